@@ -1,0 +1,68 @@
+import * as logger from 'firebase-functions/logger';
+import { type CallableFunction, type CallableOptions, onCall } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+import { type Caller, callerOf } from './caller.ts';
+import { REGION } from './contract/region.ts';
+import { CallFailure } from './failure.ts';
+
+type Call<Input, Output> = {
+  /** The name it is deployed under, for the log. */
+  name: string;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+  secrets?: NonNullable<CallableOptions['secrets']>;
+  /** Does the work; throws a `CallFailure` for what the caller should know. */
+  run: (input: Input, caller: Caller) => Promise<Output>;
+};
+
+/**
+ * A deployed function that a client calls. Input and output both have the contract's shape; what goes wrong
+ * reaches the client as a `CallFailure`, and anything unforeseen as 'internal' without a word of what it was.
+ * One line a call goes to the log: nothing that a person typed, and nothing that tells who it was.
+ */
+export function callable<Input, Output>(
+  call: Call<Input, Output>,
+): CallableFunction<unknown, Promise<Output>> {
+  return onCall({ region: REGION, secrets: call.secrets ?? [] }, async (request) => {
+    const started = performance.now();
+    const caller = callerOf(request);
+    const report = (outcome: string) =>
+      logger.info('call', {
+        function: call.name,
+        outcome,
+        milliseconds: Math.round(performance.now() - started),
+        caller: caller.kind,
+      });
+    try {
+      const answer = z.parse(call.output, await call.run(checked(call.input, request.data), caller));
+      report('ok');
+      return answer;
+    } catch (error) {
+      const failure = error instanceof CallFailure ? error : new CallFailure('internal');
+      if (failure !== error) logger.error('unforeseen', { function: call.name, ...traceOf(error) });
+      report(failure.reason);
+      throw failure;
+    }
+  });
+}
+
+/** The input in the contract's shape, or 'invalid-input' that names the field and not what was in it. */
+function checked<Input>(schema: z.ZodMiniType<Input>, data: unknown): Input {
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const unknownField = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...(issue?.path ?? []), ...unknownField].join('.').slice(0, 40);
+  throw new CallFailure('invalid-input', { field });
+}
+
+/** What kind of error it was and where it came from. Not its message, which may quote what a person typed. */
+function traceOf(error: unknown): { error: string; code?: unknown; frames?: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = (error.stack ?? '').replace(error.message, '').split('\n').slice(1);
+  return {
+    error: error.name,
+    code: 'code' in error ? error.code : undefined,
+    frames: frames.filter((line) => line.startsWith('    at ')),
+  };
+}

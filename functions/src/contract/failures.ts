@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/**
+ * Why a callable refused or failed. The reason travels in the `details` of the callable's error; the web app
+ * has its own words for each, so the English `message` beside it is for logs and for other callers.
+ */
+export const FailureReason = z.enum([
+  /** The input does not have the shape of the contract. */
+  'invalid-input',
+  /** Neither the caller nor the deployment has a key for the language model. */
+  'no-api-key',
+  /** A completion was asked for without a single chat message. */
+  'no-chat-messages',
+  /** The passenger's message is empty or blank. */
+  'no-message',
+  /** No column is named. */
+  'no-columns',
+  /** The provider refuses the key (401). */
+  'invalid-api-key',
+  /** The provider is asked too often, or the account behind the key is empty (429). */
+  'provider-rate-limit',
+  /** The provider answered with another error; `providerMessage` says which. */
+  'provider-error',
+  /** The provider did not answer: no connection, cut off, or too slow. */
+  'no-response',
+  /** The provider's answer is not the JSON that was asked for. */
+  'unreadable-answer',
+  /** The caller has used up today's free requests on the deployment's key. */
+  'quota-used-up',
+  /** A fault of our own; the log has it. */
+  'internal',
+]);
+export type FailureReason = z.infer<typeof FailureReason>;
+
+/** `details` of a callable's error. */
+export const Failure = z.object({
+  reason: FailureReason,
+  /** Name of the outside service, for the words of the reasons that speak of one. */
+  provider: z.optional(z.string()),
+  /** What the provider said, without anything secret. */
+  providerMessage: z.optional(z.string()),
+  /** How many requests a day are free, with 'quota-used-up'. */
+  dailyLimit: z.optional(z.number()),
+});
+export type Failure = z.infer<typeof Failure>;
