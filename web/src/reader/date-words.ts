@@ -1,0 +1,54 @@
+const MONTHS: readonly RegExp[] = [
+  /^(?:січ(?:н[яіь]|ень)?|янв(?:ар[ьяе])?|січн\p{L}{1,3}|январ\p{L}{1,3}|yanvarya|jan(?:uary)?|sichnya|stycz\p{L}*)$/u,
+  /^(?:лют(?:ий|ого|ому)?|фев(?:рал[ьяе])?|feb(?:ruary)?|лютог\p{L}{1,2}|феврал\p{L}{1,3}|fevralya|lyutogo|lyutoho|lutego)$/u,
+  /^(?:берез(?:ень|ня|ні)|бер|март[ае]?|mar(?:ch)?|березн\p{L}{1,3}|marta|bereznya|marca)$/u,
+  /^(?:квіт(?:ень|ня|ні)?|апр(?:ел[ьяе])?|apr(?:il)?|квітн\p{L}{1,3}|апрел\p{L}{1,3}|aprelya|kvitnya|kwietnia)$/u,
+  /^(?:трав(?:ень|ня|ні)?|ма[яйюе]|may|травн\p{L}{1,3}|maya|travnya|maja)$/u,
+  /^(?:черв(?:ень|ня|ні)?|июн[ьяе]|june?|червн\p{L}{1,3}|iyunya|chervnya|czerwca)$/u,
+  /^(?:лип(?:ень|ня|ні)?|июл[ьяе]|july?|липн\p{L}{1,3}|iyulya|lypnya|lipca)$/u,
+  /^(?:серп(?:ень|ня|ні)?|авг(?:уст[ае]?)?|aug(?:ust)?|серпн\p{L}{1,3}|август\p{L}{1,3}|avgusta|serpnya|sierpnia)$/u,
+  /^(?:верес(?:ень|ня|ні)?|сент?(?:ябр[ьяе])?|sept?(?:ember)?|вересн\p{L}{1,3}|сентяб\p{L}{1,4}|sentyabrya|veresnya|wrzesnia)$/u,
+  /^(?:жовт(?:ень|ня|ні)?|окт(?:ябр[ьяе])?|oct(?:ober)?|жовтн\p{L}{1,3}|октяб\p{L}{1,4}|oktyabrya|zhovtnya|pazdziernika)$/u,
+  /^(?:лист(?:опад[аі]?|оп)?|ноя(?:б(?:р[ьяе])?)?|nov(?:ember)?|листопад\p{L}{1,2}|нояб\p{L}{1,4}|noyabrya|lystopada|listopada)$/u,
+  /^(?:груд(?:ень|ня|ні)?|дек(?:аб(?:р[ьяе])?)?|dec(?:ember)?|грудн\p{L}{1,3}|декаб\p{L}{1,4}|dekabrya|hrudnya|grudnya|grudnia)$/u,
+];
+
+/** 1–12, or null. Takes one folded word in any of the languages, inflected or cut short. */
+export function monthOf(word: string): number | null {
+  const i = MONTHS.findIndex((m) => m.test(word));
+  return i < 0 ? null : i + 1;
+}
+
+// Monday first; 'неделя' is a Russian week, so only its Ukrainian spelling is Sunday
+const WEEKDAYS: readonly string[] = [
+  'понеділ(?:ок|ка|ку|ком)|понедел(?:ок|ку|ка)|пон[еє]д[еє]л[ьь]?н[иі]к[ау]?|понедельник[ау]?|пн|ponedelnik|mon(?:day)?|ponedil(?:ok|ka|ku)|poniedzialek',
+  'вівтор(?:ок|ка|ку|ком)|вівторок|вт[оа]рн[иі]к[ау]?|vtornik|вт|tue(?:s(?:day)?)?|vivtor(?:ok|ka)',
+  'серед[ауиі]|ср[еє]ду|среда|среды|середою|ср|wed(?:nesday)?|sered[ua]|sredu',
+  'ч[еє]твер(?:га?|гу|гом)?|чт|thu(?:r(?:s(?:day)?)?)?|chetver[hg]?',
+  "п'?ятниц(?:я|ю|і|ею|ы|а|у)|пт|fri(?:day)?|p'?[yj]atny?[tc]s?yu|piatny?tsiu|pyatnycu",
+  'субот[ауиі]|суббот[ауые]|субот[уы]|суботою|сб|sat(?:urday)?|subot[ua]|sobot[ea]',
+  'неділ[яюіеь]|неділею|воскр[еє]с[еє]н\\p{L}{1,3}|нд|вск?|sun(?:day)?|nedil(?:yu|iu|ya|ju|u)|voskresen\\p{L}*',
+];
+
+export const WEEKDAY_WORD = WEEKDAYS.join('|');
+const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => new RegExp(`^(?:${w})$`, 'u'));
+
+/** 0 for Monday … 6 for Sunday. */
+export function weekdayIndex(word: string): number {
+  return WEEKDAY_PATTERNS.findIndex((w) => w.test(word));
+}
+
+/** Days from today of a word like 'завтра'. */
+export const RELATIVE: readonly (readonly [string, number])[] = [
+  [
+    'післязавтра|писля\\s?завтра|післязавтро|після\\s+завтра|послезавтра|после\\s?завтра|позавтра|послєзавтра|day\\s+after\\s+tomorrow|pisl[yi]?azavtra|pislya\\s?zavtra|poslezavtra|pojutrze',
+    2,
+  ],
+  ['завтра|завтро|завтрашн\\p{L}+|tomorrow|tomorow|tommorow|tommorrow|tmrw?|tmw|2moro|zavtra|jutro', 1],
+  [
+    "сьогодні\\p{L}*|сегодня\\p{L}*|сегодняшн\\p{L}+|сьодні|сьодня|сьогодня|сёдня|седня|today|tonight|tonite|this\\s+(?:morning|afternoon|evening)|s['y]?ogodni|sohodni|syohodni|sogodni|segodnya|dzisiaj|dzis",
+    0,
+  ],
+  ['позавчора|позавчера|day before yesterday', -2],
+  ['вчора\\p{L}*|вчера\\p{L}*|yesterday|учора|vchora|vchera', -1],
+];

@@ -1,0 +1,105 @@
+const LATIN: readonly (readonly [string, string])[] = [
+  ['shch', 'щ'],
+  ['zgh', 'зг'],
+  ['sch', 'ш'],
+  ['sh', 'ш'],
+  ['sz', 'ш'],
+  ['ch', 'ч'],
+  ['cz', 'ч'],
+  ['tch', 'ч'],
+  ['zh', 'ж'],
+  ['rz', 'ж'],
+  ['kh', 'х'],
+  ['ts', 'ц'],
+  ['tz', 'ц'],
+  ['ph', 'ф'],
+  ['th', 'т'],
+  ['ck', 'к'],
+  ['qu', 'кв'],
+  ['ya', 'я'],
+  ['ja', 'я'],
+  ['ia', 'я'],
+  ['yu', 'ю'],
+  ['ju', 'ю'],
+  ['iu', 'ю'],
+  ['ye', 'е'],
+  ['je', 'е'],
+  ['ie', 'е'],
+  ['yi', 'и'],
+  ['ji', 'и'],
+  ['yo', 'ио'],
+  ['jo', 'ио'],
+  ['oo', 'у'],
+  ['ee', 'и'],
+];
+const SINGLE: Record<string, string> = {
+  a: 'а',
+  b: 'б',
+  c: 'ц',
+  d: 'д',
+  e: 'е',
+  f: 'ф',
+  g: 'г',
+  h: 'г',
+  i: 'и',
+  j: 'й',
+  k: 'к',
+  l: 'л',
+  m: 'м',
+  n: 'н',
+  o: 'о',
+  p: 'п',
+  q: 'к',
+  r: 'р',
+  s: 'с',
+  t: 'т',
+  u: 'у',
+  v: 'в',
+  w: 'в',
+  x: 'кс',
+  y: 'и',
+  z: 'з',
+};
+const PLAIN: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', ı: 'i', æ: 'ae' };
+
+function toCyrillic(latin: string): string {
+  let out = '';
+  let i = 0;
+  while (i < latin.length) {
+    const pair = LATIN.find(([from]) => latin.startsWith(from, i));
+    const letter = latin[i] ?? '';
+    if (pair) {
+      out += pair[1];
+      i += pair[0].length;
+    } else {
+      out += letter === 'c' && !/[eiy]/.test(latin[i + 1] ?? '') ? 'к' : (SINGLE[letter] ?? letter);
+      i += 1;
+    }
+  }
+  return out;
+}
+
+/**
+ * A spelling-tolerant key of one word: Ukrainian, Russian and transliterated spellings of the same
+ * sounds fall together ('Київ', 'Kyjiv'; 'Хмельницький', 'Khmelnytskyi').
+ */
+export function soundKey(word: string): string {
+  let w = word.toLowerCase();
+  if (/[^а-яіїєґё'-]/.test(w)) {
+    w = w.replace(/[łßøđıæ]/g, (c) => PLAIN[c] ?? c);
+    // 'й' and 'ї' are letters of their own: only Latin diacritics may go
+    if (/[a-z]/.test(w)) w = toCyrillic(w.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
+  }
+  return w
+    .replace(/[іїйы]/g, 'и')
+    .replace(/[єэё]/g, 'е')
+    .replace(/ґ/g, 'г')
+    .replace(/я/g, 'а')
+    .replace(/ю/g, 'у')
+    .replace(/[ьъ'’ʼ`-]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+export function isLatin(word: string): boolean {
+  return /^[a-z\u00c0-\u024f]/i.test(word);
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './read-message.ts';
+
+const TODAY = '2026-11-20';
+const COLUMNS = [
+  'Імʼя',
+  'Телефон',
+  'Дата',
+  'Час',
+  'Звідки',
+  'Куди',
+  'Місць',
+  'Ціна',
+  'Рейс',
+  'Багаж',
+  'Вага',
+  'Посилка',
+  'Адреса',
+  'Маршрут',
+  'Email',
+  'Примітки',
+  'Колір',
+];
+const values = (message: string, columns: readonly string[] = COLUMNS): string[] =>
+  readMessage(message, columns, TODAY).map((c) => c.value);
+
+describe('readMessage', () => {
+  it('reads a whole message', () => {
+    const message =
+      'Потрібен трансфер з Ковеля в Бориспіль на завтра, рейс PS102 о 15:40, нас троє, 2 валізи, 1500 грн. Мене звати Ірина, 067 111 22 33';
+    expect(
+      values(message, [
+        'ПІБ',
+        'Тел',
+        'Дата поїздки',
+        'time',
+        'from',
+        'to',
+        'pax',
+        'price',
+        'flight',
+        'luggage',
+        'route',
+      ]),
+    ).toEqual([
+      'Ірина',
+      '+380671112233',
+      '2026-11-21',
+      '15:40',
+      'Ковель',
+      'Бориспіль',
+      '3',
+      '1500 грн',
+      'PS102',
+      '2 валізи',
+      'Ковель – Бориспіль',
+    ]);
+  });
+
+  it('reads lines of labels', () => {
+    const message =
+      "Дата: 30.11.2026\nЧас: 16:00\nЗвідки: Київ, вул. Саксаганського 77\nКуди: Одеса, жд вокзал\nПасажирів: 2\nІм'я: Роман\nТел: 0731112131";
+    expect(values(message).slice(0, 7)).toEqual([
+      'Роман',
+      '+380731112131',
+      '2026-11-30',
+      '16:00',
+      'Київ',
+      'Одеса',
+      '2',
+    ]);
+  });
+
+  it('takes a label of the message’s own', () => {
+    expect(readMessage('Колір: синій\nтел 0671112233', ['колір', 'Інша'], TODAY)).toEqual([
+      { column: 'колір', field: null, value: 'синій', source: { start: 7, end: 12 } },
+      { column: 'Інша', field: null, value: '', source: null },
+    ]);
+  });
+
+  it('gives a second phone column the second phone', () => {
+    expect(values('067 123 45 67, 050 765 43 21', ['Телефон', 'Телефон 2', 'Тел. 3'])).toEqual([
+      '+380671234567',
+      '+380507654321',
+      '',
+    ]);
+  });
+
+  it('points at the words a value came from', () => {
+    const message = '👋 Для Олени з Ужгорода 28/11, виїзд 5.00, 2 місця, номер 0505556677';
+    const words = readMessage(message, ['name', 'phone', 'date', 'time', 'from', 'seats'], TODAY).map(
+      (c) => c.source && message.slice(c.source.start, c.source.end),
+    );
+    expect(words).toEqual(['Олени', '0505556677', '28/11', '5.00', 'Ужгорода', '2 місця']);
+  });
+
+  it('says nothing about chatter', () => {
+    expect(
+      values('Дякую велике, все чітко доїхали, водію окремий респект! 👍👍').every((v) => v === ''),
+    ).toBe(true);
+  });
+
+  it('never throws, keeps the columns and gives spans inside the message', () => {
+    const piece = fc.constantFrom(
+      'з Києва ',
+      'до ',
+      '25.11 ',
+      '0671234567 ',
+      'Олена ',
+      '\u202e',
+      '\u0000',
+      '👍',
+      'о 15 ',
+      '2 місця ',
+      ' - ',
+      '\n',
+      'Тел: ',
+      'ß',
+      'İ',
+      '\ud800',
+    );
+    const message = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: 'grapheme', maxLength: 400 }),
+      fc.array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 60 }).map((p) => p.join('')),
+    );
+    fc.assert(
+      fc.property(
+        message,
+        fc.array(fc.oneof(fc.constantFrom(...COLUMNS), fc.string()), { maxLength: 8 }),
+        (text, columns) => {
+          const cells = readMessage(text, columns, TODAY);
+          expect(cells.map((c) => c.column)).toEqual(columns);
+          for (const { value, source } of cells) {
+            expect(source === null).toBe(value === '');
+            if (source)
+              expect(0 <= source.start && source.start < source.end && source.end <= text.length).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  }, 30_000);
+
+  it.each([
+    '1',
+    '1 ',
+    'а',
+    'а ',
+    'Іван ',
+    'на ',
+    'вул. ',
+    "'",
+    '+',
+    '\n',
+    ' ',
+    'з дружиною і ',
+    '25.11 о 15:00 ',
+    'a@b.',
+    '(',
+    'Коваленко І. ',
+  ])('reads 10 000 characters of %j without hanging', (unit) => {
+    const message = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
+    const start = performance.now();
+    readMessage(message, COLUMNS, TODAY);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

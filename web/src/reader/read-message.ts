@@ -1,0 +1,158 @@
+import {
+  findEmails,
+  findFlights,
+  findLuggage,
+  findOtherNumbers,
+  findParcels,
+  findPrices,
+  findWeights,
+} from './amounts.ts';
+import { findDates } from './dates.ts';
+import { type Field, fieldOfLabel } from './field-of-label.ts';
+import { isGivenName } from './given-names.ts';
+import { findSegments, type Segment, segmentOf } from './labelled-lines.ts';
+import { findNames } from './names.ts';
+import { findCards, findPhones } from './phones.ts';
+import { findRoute } from './routes.ts';
+import { findSeats } from './seats.ts';
+import { type Found, prepare, type Text } from './text.ts';
+import { findTimes } from './times.ts';
+
+export interface ReadCell {
+  column: string;
+  field: Field | null;
+  /** '' when the message does not say. */
+  value: string;
+  /** UTF-16 offsets of the words the value came from. */
+  source: { start: number; end: number } | null;
+}
+
+type Reading = Partial<Record<Field, Found[]>>;
+
+const within = (segment: Segment, f: Found): boolean => segment.start <= f.start && f.end <= segment.end;
+
+function asWritten(text: Text, segment: Segment): Found {
+  return { start: segment.start, end: segment.end, value: text.raw.slice(segment.start, segment.end) };
+}
+
+/** Values inside 'Label: value' come first; free-text fields take the whole value. */
+function preferLabelled(text: Text, reading: Reading, segments: readonly Segment[]): void {
+  for (const segment of segments) {
+    const { field } = segment;
+    if (field === null) continue;
+    const all = reading[field] ?? [];
+    const inside = all.filter((f) => within(segment, f));
+    if (inside.length > 0) reading[field] = [...inside, ...all.filter((f) => !inside.includes(f))];
+    else if (
+      /^(?:name|notes|address|route|luggage|parcel)$/.test(field) &&
+      segment.end - segment.start <= 120 &&
+      /\p{L}/u.test(text.raw.slice(segment.start, segment.end))
+    )
+      reading[field] = [asWritten(text, segment), ...all];
+    else if (field === 'seats' && /^\d{1,2}$/.test(text.raw.slice(segment.start, segment.end)))
+      reading[field] = [asWritten(text, segment), ...all];
+    else if (field === 'price' && /^\d/.test(text.raw.slice(segment.start, segment.end)))
+      reading[field] = [asWritten(text, segment), ...all];
+    else if (field === 'time' && /^\d{1,2}$/.test(text.raw.slice(segment.start, segment.end))) {
+      const hour = text.raw.slice(segment.start, segment.end).padStart(2, '0');
+      if (Number(hour) < 24) reading[field] = [{ ...asWritten(text, segment), value: `${hour}:00` }, ...all];
+    }
+  }
+}
+
+function readRoutes(
+  text: Text,
+  taken: readonly { start: number; end: number }[],
+  segments: readonly Segment[],
+  reading: Reading,
+): { start: number; end: number }[] {
+  const route = findRoute(text, taken);
+  reading.from = route.from ? [route.from] : [];
+  reading.to = route.to ? [route.to] : [];
+  reading.address = route.addresses;
+  for (const segment of segments) {
+    if (segment.field !== 'from' && segment.field !== 'to' && segment.field !== 'route') continue;
+    const part = findRoute(prepare(text.raw.slice(segment.start, segment.end)), []);
+    const moved = (f: Found): Found => ({ ...f, start: f.start + segment.start, end: f.end + segment.start });
+    if (segment.field === 'route') {
+      if (part.from && part.to) [reading.from, reading.to] = [[moved(part.from)], [moved(part.to)]];
+      continue;
+    }
+    const said = part.to ?? part.from;
+    // 'Від: Ярослава' names a person
+    if (!said && isGivenName(prepare(text.raw.slice(segment.start, segment.end)).tokens[0]?.text ?? ''))
+      continue;
+    reading[segment.field] = [said ? moved(said) : asWritten(text, segment)];
+  }
+  const [from, to] = [reading.from[0], reading.to[0]];
+  if (from && to)
+    reading.route = [
+      {
+        start: Math.min(from.start, to.start),
+        end: Math.max(from.end, to.end),
+        value: `${from.value} – ${to.value}`,
+      },
+    ];
+  return route.spans;
+}
+
+function readAll(text: Text, today: string): { reading: Reading; segments: Segment[] } {
+  const segments = findSegments(text);
+  const phones = findPhones(text);
+  const others = [...phones, ...findCards(text), ...findOtherNumbers(text)];
+  const dates = findDates(text, today, others);
+  const times = findTimes(text, others, dates);
+  const reading: Reading = {
+    phone: phones,
+    date: dates,
+    time: times,
+    price: findPrices(text),
+    flight: findFlights(text),
+    weight: findWeights(text),
+    luggage: findLuggage(text),
+    parcel: findParcels(text),
+    email: findEmails(text),
+  };
+  const places = readRoutes(text, [...others, ...dates, ...times], segments, reading);
+  reading.seats = findSeats(text, [...others, ...dates, ...times, ...(reading.address ?? [])]);
+  reading.name = findNames(text, [...others, ...dates, ...times, ...places], phones);
+  preferLabelled(text, reading, segments);
+  // of several phones the passenger's own comes first
+  const name = reading.name[0];
+  const own = name ? phones.find((p) => p.start >= name.end && p.start - name.end < 12) : undefined;
+  if (own && !segments.some((s) => s.field === 'phone'))
+    reading.phone = [own, ...phones.filter((p) => p !== own)];
+  return { reading, segments };
+}
+
+/**
+ * Reads a passenger's message without a language model.
+ * @param columns free labels in Ukrainian, Russian or English
+ * @param today YYYY-MM-DD; dates without a year are the first such day not before it
+ * @returns one cell per column in the same order: phones as E.164, dates as YYYY-MM-DD, times as
+ *   HH:MM, towns in the Ukrainian nominative, seats as digits
+ */
+export function readMessage(message: string, columns: readonly string[], today: string): ReadCell[] {
+  const text = prepare(message);
+  const { reading, segments } = readAll(text, today);
+  const seen = new Map<Field, number>();
+  return columns.map((column) => {
+    const field = fieldOfLabel(column);
+    let found: Found | undefined;
+    if (field === null) {
+      const segment = segmentOf(segments, column);
+      found = segment ? asWritten(text, segment) : undefined;
+    } else {
+      // a second phone column takes the second phone; other fields repeat their one value
+      const turn = seen.get(field) ?? 0;
+      seen.set(field, turn + 1);
+      found = reading[field]?.[field === 'phone' ? turn : 0];
+    }
+    return {
+      column,
+      field,
+      value: found?.value ?? '',
+      source: found ? { start: found.start, end: found.end } : null,
+    };
+  });
+}
