@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rollup } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const KEY = 'sk-test-in-the-environment-of-the-build';
+
+describe('the build for a real project', () => {
+  let files: [name: string, content: string][] = [];
+
+  beforeAll(async () => {
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'par-club-live');
+    vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'par-club-live.firebaseapp.com');
+    vi.stubEnv('OPENAI_API_KEY', KEY);
+    const output = (await build({
+      configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+      logLevel: 'silent',
+      build: { write: false },
+    })) as Rollup.RolldownOutput;
+    files = output.output.map((file) => [
+      file.fileName,
+      file.type === 'chunk' ? file.code : String(file.source),
+    ]);
+  }, 60_000);
+  afterAll(() => vi.unstubAllEnvs());
+
+  /** Names of the files that hold a text. */
+  const holding = (text: string | RegExp) =>
+    files.filter(([, content]) => content.search(text) !== -1).map(([name]) => name);
+
+  it('is for that project', () => {
+    expect(holding('par-club-live')).not.toEqual([]);
+    expect(holding('demo-par-club')).toEqual([]);
+  });
+
+  it('knows no emulator of ours', () => {
+    expect(holding(/127\.0\.0\.1/)).toEqual([]);
+  });
+
+  it('[X-18] holds no language-model key', () => {
+    expect(holding(KEY)).toEqual([]);
+    expect(holding(/\bsk-[A-Za-z0-9_-]{16,}/)).toEqual([]);
+  });
+
+  it('has no source map and no script inside the page', () => {
+    expect(files.filter(([name]) => name.endsWith('.map'))).toEqual([]);
+    const [page] = files.filter(([name]) => name === 'index.html');
+    expect(page?.[1]).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  });
+});

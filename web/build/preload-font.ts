@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+
+/** Preloads the one font file that the first words on every page need; other subsets load when a letter asks. */
+export function preloadFont(name: RegExp): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((each) => name.test(each));
+        if (file === undefined) return [];
+        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}

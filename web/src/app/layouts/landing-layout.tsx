@@ -1,0 +1,7 @@
+import { paths } from '#paths';
+import { Brand } from './brand.tsx';
+import { Frame } from './frame.tsx';
+
+export function LandingLayout() {
+  return <Frame wide brand={<Brand title="Par Club" to={paths.landing} />} />;
+}

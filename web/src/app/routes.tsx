@@ -1,0 +1,127 @@
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
+import type { Catalogue } from '#intl/catalogue.ts';
+import { paths } from '#paths';
+import { ClubLayout } from './layouts/club-layout.tsx';
+import { LandingLayout } from './layouts/landing-layout.tsx';
+import { ToolLayout } from './layouts/tool-layout.tsx';
+import { lazyPage, Page } from './lazy-page.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+const landingText: Catalogue = {
+  ua: () => import('#features/landing/landing.text.ts?ua'),
+  en: () => import('#features/landing/landing.text.ts?en'),
+};
+const parexText: Catalogue = {
+  ua: () => import('#features/parex/parex.text.ts?ua'),
+  en: () => import('#features/parex/parex.text.ts?en'),
+};
+const parlocText: Catalogue = {
+  ua: () => import('#features/parloc/parloc.text.ts?ua'),
+  en: () => import('#features/parloc/parloc.text.ts?en'),
+};
+const parendarText: Catalogue = {
+  ua: () => import('#features/parendar/parendar.text.ts?ua'),
+  en: () => import('#features/parendar/parendar.text.ts?en'),
+};
+const legalText: Catalogue = {
+  ua: () => import('#features/legal/legal.text.ts?ua'),
+  en: () => import('#features/legal/legal.text.ts?en'),
+};
+
+const landing = lazyPage(
+  'landing',
+  async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
+  landingText,
+);
+const parex = lazyPage(
+  'parex',
+  async () => (await import('#features/parex/parex-page.tsx')).ParexPage,
+  parexText,
+);
+const parloc = lazyPage(
+  'parloc',
+  async () => (await import('#features/parloc/parloc-page.tsx')).ParlocPage,
+  parlocText,
+);
+const driver = lazyPage(
+  'parloc/app',
+  async () => (await import('#features/parloc/driver-page.tsx')).DriverPage,
+  parlocText,
+);
+const client = lazyPage(
+  'parloc/driver',
+  async () => (await import('#features/parloc/client-page.tsx')).ClientPage,
+  parlocText,
+);
+const parendar = lazyPage(
+  'parendar',
+  async () => (await import('#features/parendar/parendar-page.tsx')).ParendarPage,
+  parendarText,
+);
+const calendar = lazyPage(
+  'parendar/app',
+  async () => (await import('#features/parendar/calendar-page.tsx')).CalendarPage,
+  parendarText,
+);
+const privacy = lazyPage(
+  'privacy',
+  async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage,
+  legalText,
+);
+const terms = lazyPage(
+  'terms',
+  async () => (await import('#features/legal/terms-page.tsx')).TermsPage,
+  legalText,
+);
+
+/** What opens where, most specific first; only what may load before the person's sign-in state is known. */
+const pages = [
+  [paths.landing, landing],
+  [paths.parex, parex],
+  [paths.parloc, parloc],
+  [paths.driverPattern, client],
+  [paths.parendar, parendar],
+  [paths.privacy, privacy],
+  [paths.terms, terms],
+] as const;
+
+/** Starts loading the page of an address, so that it arrives together with the frame's own texts. */
+export function preloadPage(pathname: string): void {
+  const load = pages.find(([path]) => matchPath(path, pathname))?.[1].load();
+  // A failure shows when the page renders.
+  load?.catch(() => {});
+}
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<LandingLayout />}>
+        <Route path={paths.landing} element={<Page page={landing} />} />
+      </Route>
+      <Route element={<ToolLayout tool="parex" />}>
+        <Route path={paths.parex} element={<Page page={parex} />} />
+      </Route>
+      <Route element={<ToolLayout tool="parloc" />}>
+        <Route path={paths.parloc} element={<Page page={parloc} />} />
+        <Route path={paths.driverPattern} element={<Page page={client} />} />
+        <Route element={<SignedInOnly otherwise={paths.parloc} />}>
+          <Route path={paths.parlocApp} element={<Page page={driver} />} />
+        </Route>
+      </Route>
+      <Route element={<ToolLayout tool="parendar" />}>
+        <Route path={paths.parendar} element={<Page page={parendar} />} />
+        <Route element={<SignedInOnly otherwise={paths.parendar} />}>
+          <Route path={paths.parendarApp} element={<Page page={calendar} />} />
+        </Route>
+      </Route>
+      <Route element={<ClubLayout />}>
+        <Route path={paths.privacy} element={<Page page={privacy} />} />
+        <Route path={paths.terms} element={<Page page={terms} />} />
+      </Route>
+      <Route path="/parex/*" element={<Navigate to={paths.parex} replace />} />
+      <Route path="/parloc/*" element={<Navigate to={paths.parloc} replace />} />
+      <Route path="/parendar/*" element={<Navigate to={paths.parendar} replace />} />
+      <Route path="*" element={<Navigate to={paths.landing} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,28 @@
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_PROJECT_ID: string;
+  readonly VITE_FIREBASE_API_KEY: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN: string;
+  readonly VITE_FIREBASE_APP_ID: string;
+  readonly VITE_MEASUREMENT_ID: string;
+  readonly VITE_CLUB_URL: string;
+  readonly VITE_CHAT_URL: string;
+}
+
+/** Ports of the emulators for a demo project, null in a build for a real one, which then holds no emulator code. */
+declare const EMULATOR_PORTS: {
+  readonly auth: number;
+  readonly functions: number;
+  readonly firestore: number;
+  readonly hosting: number;
+} | null;
+
+// One part of all texts each; together the catalogues have every id that `Messages` asks for.
+declare module '*.text.ts?ua' {
+  const messages: import('#intl/catalogue.ts').Messages;
+  export default messages;
+}
+
+declare module '*.text.ts?en' {
+  const messages: import('#intl/catalogue.ts').Messages;
+  export default messages;
+}

@@ -1,0 +1,45 @@
+import type { Text } from '#intl/text.ts';
+
+export const legalText = {
+  'legal.privacy.title': { ua: 'Політика конфіденційності', en: 'Privacy policy' },
+  'legal.privacy.dates': {
+    ua: 'Діє з 19 квітня 2025 року, оновлено 19 квітня 2025 року',
+    en: 'Effective 19 April 2025, updated 19 April 2025',
+  },
+  'legal.privacy.message.title': { ua: 'Повідомлення пасажирів', en: 'Passengers’ messages' },
+  'legal.privacy.message.text': {
+    ua: 'Текст, який ви вставляєте в Parex, надсилається мовній моделі OpenAI через наш сервер, щоб отримати рядок. Ми його не зберігаємо і не пишемо в журнали. Якщо прочитати на пристрої, текст узагалі не залишає ваш телефон чи комп’ютер.',
+    en: 'The text you paste into Parex goes through our server to the OpenAI language model to make a row of it. We do not keep it and do not log it. If you read it on your device, it never leaves your phone or computer.',
+  },
+  'legal.privacy.storage.title': { ua: 'Що і де зберігається', en: 'What is kept, and where' },
+  'legal.privacy.storage.text': {
+    ua: 'Ваші колонки, мова і власний ключ API зберігаються лише у вашому браузері. Дані інструментів із входом зберігаються у хмарній документній базі Google Firestore. Лічильник безкоштовних запитів не містить вашої адреси й видаляється за два дні.',
+    en: 'Your columns, language and own API key stay in your browser alone. Data of the tools with sign-in is kept in a hosted document database, Google Firestore. The counter of free requests does not hold your address and is deleted within two days.',
+  },
+  'legal.privacy.location.title': { ua: 'Місцезнаходження', en: 'Location' },
+  'legal.privacy.location.text': {
+    ua: 'Ми ніколи не стежимо за місцезнаходженням у фоні. Місце передається лише тоді, коли водій сам натискає кнопку.',
+    en: 'We never track location in the background. A place is shared only when the driver presses the button.',
+  },
+  'legal.privacy.contact.title': { ua: 'Запитання', en: 'Questions' },
+  'legal.privacy.contact.text': {
+    ua: 'Напишіть нам у чат спільноти — лінк унизу сторінки.',
+    en: 'Write to us in the community chat; the link is at the foot of the page.',
+  },
+  'legal.terms.title': { ua: 'Умови користування', en: 'Terms of use' },
+  'legal.terms.service.title': { ua: 'Що ви отримуєте', en: 'What you get' },
+  'legal.terms.service.text': {
+    ua: 'Par Club — набір вебінструментів для диспетчерів і водіїв. Ви користуєтеся ними такими, якими вони є; ми намагаємося, щоб вони працювали завжди, але не можемо цього гарантувати.',
+    en: 'Par Club is a set of web tools for dispatchers and drivers. You use them as they are; we do our best to keep them running, but cannot guarantee it.',
+  },
+  'legal.terms.check.title': { ua: 'Перевіряйте прочитане', en: 'Check what was read' },
+  'legal.terms.check.text': {
+    ua: 'Повідомлення читає програма, і вона може помилитися. Перевірте ім’я, телефон, дату й час, перш ніж везти людей.',
+    en: 'A program reads the messages, and it can be wrong. Check the name, phone, date and time before you carry people.',
+  },
+  'legal.terms.data.title': { ua: 'Чужі дані', en: 'Other people’s data' },
+  'legal.terms.data.text': {
+    ua: 'У повідомленнях є імена й телефони ваших пасажирів. Ви відповідаєте за те, що маєте право їх обробляти, і використовуєте їх лише для перевезення.',
+    en: 'Messages hold names and phones of your passengers. You are responsible for having the right to process them, and use them only for the carriage.',
+  },
+} as const satisfies Text;

@@ -1,0 +1,35 @@
+import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/limits';
+import { readLocal, writeLocal } from '#storage/local.ts';
+
+const STORAGE_KEY = 'parclub.parex_columns';
+
+/** Name, phone, date, time: what every dispatcher's table has. In Ukrainian whatever the language: they are data. */
+export const defaultColumns: readonly string[] = ['ПІБ', 'Телефон', 'Дата', 'Час'];
+
+/** Labels as they are kept: trimmed, none blank, none too long, at most ten. */
+export function tidyColumns(labels: readonly string[]): string[] {
+  return labels
+    .map((label) => label.trim().slice(0, COLUMN_LABEL_LIMIT))
+    .filter((label) => label !== '')
+    .slice(0, COLUMN_LIMIT);
+}
+
+/** The saved columns; the defaults when nothing is saved, or nothing that can be read. */
+export function readColumns(): string[] {
+  const saved = readLocal(STORAGE_KEY);
+  if (saved === null) return [...defaultColumns];
+  try {
+    const labels: unknown = JSON.parse(saved);
+    if (Array.isArray(labels) && labels.every((label) => typeof label === 'string'))
+      return tidyColumns(labels);
+    throw new TypeError('not a list of labels');
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the person lost their columns, and this is the only trace of why
+    console.error('The saved columns cannot be read; the defaults are used.', error);
+    return [...defaultColumns];
+  }
+}
+
+export function saveColumns(columns: readonly string[]): void {
+  writeLocal(STORAGE_KEY, JSON.stringify(columns));
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import style from './samples.module.css';
+
+const samples = ['airport', 'bus', 'parcel'] as const;
+
+/** Messages to try the tool with. */
+export function Samples({ onChoose }: { onChoose: (message: string) => void }) {
+  const intl = useIntl();
+  return (
+    <section className={style.samples} aria-label={intl.formatMessage({ id: 'parex.samples' })}>
+      {samples.map((sample) => (
+        <button
+          key={sample}
+          type="button"
+          className={style.chip}
+          data-track={`parex-sample-${sample}`}
+          onClick={() => onChoose(intl.formatMessage({ id: `parex.sample.${sample}.message` }))}
+        >
+          <FormattedMessage id={`parex.sample.${sample}`} />
+        </button>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** What goes on the clipboard for a spreadsheet: each program takes the richest form it knows. */
+export interface SpreadsheetRow {
+  /** Cells with tabs between them, on one line. */
+  plain: string;
+  /** A table of one row whose cells are marked as text, so that Excel keeps a phone's plus and makes no formula. */
+  html: string;
+}
+
+/**
+ * One row of a spreadsheet whatever the values hold. A tab or a line break would start another cell or row, so
+ * each becomes a space. A value that a spreadsheet would calculate gets the apostrophe that marks text there.
+ */
+export function spreadsheetRow(values: readonly string[]): SpreadsheetRow {
+  const cells = values.map(oneLine);
+  return {
+    plain: cells.map(asText).join('\t'),
+    html: `<table><tr>${cells.map((cell) => `<td style="mso-number-format:'\\@'">${escapeHtml(cell)}</td>`).join('')}</tr></table>`,
+  };
+}
+
+/** Tabs, and everything that Unicode or a spreadsheet takes for the end of a line. */
+function oneLine(value: string): string {
+  return value.replace(/[\t\n\v\f\r\u0085\u2028\u2029\0]+/g, ' ').trim();
+}
+
+/**
+ * Excel, Sheets and LibreOffice calculate what begins with one of these (full-width forms too). A quote at the
+ * start would make them read on to the next quote, past the end of the cell.
+ */
+function asText(cell: string): string {
+  return /^[=+\-@"'＝＋－＠]/.test(cell) ? `'${cell}` : cell;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,4 @@
+import { initializeApp } from 'firebase/app';
+import { parameters } from '#parameters';
+
+export const app = initializeApp(parameters.firebase);

@@ -1,0 +1,41 @@
+import { Failure } from '@par-club/functions/contract/failures';
+import { FirebaseError } from 'firebase/app';
+import { httpsCallable } from 'firebase/functions';
+import type * as z from 'zod/mini';
+import { track } from '#analytics/analytics.ts';
+import { CallError } from './call-error.ts';
+import { functions } from './functions.ts';
+
+/** A callable function: its deployed name, and what its contract says it takes and answers. */
+export interface Callable<Input, Output> {
+  name: string;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+}
+
+/** Milliseconds until a call counts as lost; the function itself gives up on its provider well before. */
+const TIMEOUT = 60_000;
+
+/**
+ * Calls a function and checks its answer.
+ * @throws CallError with the contract's reason, or 'unreachable' when the function could not be asked
+ */
+export async function call<Input, Output>(callable: Callable<Input, Output>, input: Input): Promise<Output> {
+  try {
+    const { data } = await httpsCallable(functions, callable.name, { timeout: TIMEOUT })(input);
+    const output = callable.output.parse(data);
+    track('api_success', { call: callable.name });
+    return output;
+  } catch (error) {
+    const failure = toCallError(error);
+    track('api_error', { call: callable.name, reason: failure.failure.reason });
+    throw failure;
+  }
+}
+
+/** What failed, in the contract's words; an error without them never came from our functions. */
+function toCallError(error: unknown): CallError {
+  if (!(error instanceof FirebaseError)) return new CallError({ reason: 'internal' }, { cause: error });
+  const details = 'details' in error ? Failure.safeParse(error.details) : null;
+  return new CallError(details?.success ? details.data : { reason: 'unreachable' }, { cause: error });
+}

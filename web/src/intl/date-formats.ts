@@ -1,0 +1,47 @@
+import type { CustomFormats } from 'react-intl';
+
+/** The product's date formats, by name; 'calendar-date' is `calendarDate` below, the same in every language. */
+export type DateFormat =
+  | 'full'
+  | 'short'
+  | 'month-day'
+  | 'day-month'
+  | 'weekday-short'
+  | 'time'
+  | 'calendar-date';
+
+const options: Readonly<Record<Exclude<DateFormat, 'calendar-date'>, Intl.DateTimeFormatOptions>> = {
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  'month-day': { month: 'long', day: 'numeric' },
+  'day-month': { day: 'numeric', month: 'short' },
+  'weekday-short': { weekday: 'short' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
+
+/** The same formats for react-intl's own components. */
+export const formats: CustomFormats = { date: options, time: { time: options.time } };
+
+/**
+ * A moment in words.
+ * @param locale BCP 47 tag
+ * @param timeZone IANA name; the device's own zone when absent
+ */
+export function formatDate(moment: Date, format: DateFormat, locale: string, timeZone?: string): string {
+  if (format === 'calendar-date') return calendarDate(moment, timeZone);
+  return new Intl.DateTimeFormat(locale, { ...options[format], ...(timeZone && { timeZone }) }).format(
+    moment,
+  );
+}
+
+/** YYYY-MM-DD in the given zone. */
+export function calendarDate(moment: Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone && { timeZone }),
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}

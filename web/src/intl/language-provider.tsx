@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { type Catalogue, loadCatalogue } from './catalogue.ts';
+import { formats } from './date-formats.ts';
+import { type Language, languageTag, readLanguage, storeLanguage } from './language.ts';
+
+interface LanguageChoice {
+  language: Language;
+  /**
+   * Changes the whole interface at once, when every text on the page has come in the other language.
+   * Rejects, and changes nothing, when one does not come.
+   */
+  setLanguage: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
+
+/** The catalogues that something on the page uses now. */
+const inUse = new Set<Catalogue>();
+
+/** The language of everything below, with the texts that every page has. */
+export function LanguageProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+  const [language, setState] = useState(readLanguage);
+
+  useEffect(() => {
+    document.documentElement.lang = languageTag[language];
+  }, [language]);
+
+  const choice = useMemo<LanguageChoice>(
+    () => ({
+      language,
+      setLanguage: async (next) => {
+        await Promise.all([...inUse].map((each) => loadCatalogue(each, next)));
+        storeLanguage(next);
+        setState(next);
+      },
+    }),
+    [language],
+  );
+
+  const messages = useMessages(catalogue, language);
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider locale={languageTag[language]} messages={messages} formats={formats} onError={failLoudly}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** Adds the texts of one feature to those that are there already. */
+export function CatalogueProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+  const { language } = useLanguage();
+  const outer = useIntl();
+  const own = useMessages(catalogue, language);
+  const messages = useMemo(() => ({ ...outer.messages, ...own }), [outer.messages, own]);
+  return (
+    <IntlProvider locale={outer.locale} messages={messages} formats={formats} onError={failLoudly}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (!choice) throw new Error('useLanguage is used outside LanguageProvider');
+  return choice;
+}
+
+function useMessages(catalogue: Catalogue, language: Language) {
+  useEffect(() => {
+    inUse.add(catalogue);
+    return () => void inUse.delete(catalogue);
+  }, [catalogue]);
+  return use(loadCatalogue(catalogue, language));
+}
+
+/** A missing text is a fault of ours: the console shows it, and the browser tests fail on it. */
+function failLoudly(error: Error): void {
+  // biome-ignore lint/suspicious/noConsole: the only place where a fault of a text can be seen
+  console.error(error.message);
+}

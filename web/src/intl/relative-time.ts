@@ -1,0 +1,28 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Largest first; a month is 30 days and a year 365. */
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', SECOND],
+];
+
+/**
+ * How long ago, or in how long: '5 хвилин тому', 'in 2 hours'. Counts whole units, rounded towards now, so that
+ * nothing is ever said to be older than it is; less than a second is 'now'.
+ * @param moment and now in milliseconds since 1970
+ * @param locale BCP 47 tag
+ */
+export function formatRelativeTime(moment: number, now: number, locale: string): string {
+  const distance = moment - now;
+  const found = units.find(([, size]) => Math.abs(distance) >= size);
+  if (!found) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
+  const [unit, size] = found;
+  return new Intl.RelativeTimeFormat(locale).format(Math.trunc(distance / size), unit);
+}

@@ -1,0 +1,12 @@
+/** What a deployment sets at build time; `web/.env` names and explains each. */
+export const parameters = {
+  firebase: {
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+  },
+  measurementId: import.meta.env.VITE_MEASUREMENT_ID,
+  clubUrl: import.meta.env.VITE_CLUB_URL,
+  chatUrl: import.meta.env.VITE_CHAT_URL,
+} as const;

@@ -1,0 +1,20 @@
+/**
+ * What a person has typed and not yet sent. It lives as long as the tab, so that a reload loses nothing and a
+ * shared computer keeps nothing.
+ */
+export function readDraft(name: string): string {
+  try {
+    return sessionStorage.getItem(`draft.${name}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keepDraft(name: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(`draft.${name}`);
+    else sessionStorage.setItem(`draft.${name}`, text);
+  } catch {
+    // Storage is blocked or full: the text is still in the box.
+  }
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import style from './button.module.css';
+
+type Look = 'plain' | 'go' | 'quiet' | 'danger';
+
+interface Appearance {
+  /** 'go' is the one main action of a screen. */
+  look?: Look;
+  /** Full width and taller: the action under the thumb. */
+  big?: boolean;
+  icon?: ReactNode;
+}
+
+/** A button; while `busy` it keeps its place, shows a spinner and is disabled. */
+export function Button({
+  look = 'plain',
+  big = false,
+  icon,
+  busy = false,
+  disabled = false,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(look, big, children === undefined)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy ? <span className={style.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. An address of another site opens a new tab. */
+export function ButtonLink({
+  look = 'plain',
+  big = false,
+  icon,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Appearance) {
+  return (
+    <a {...rest} className={classes(look, big, children === undefined)}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** Class name of a button, for a router's link. */
+export function buttonClass(look: Look = 'plain'): string {
+  return classes(look, false, false);
+}
+
+function classes(look: Look, big: boolean, iconOnly: boolean): string {
+  return [style.button, style[look], big && style.big, iconOnly && style.iconOnly].filter(Boolean).join(' ');
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { track } from '#analytics/analytics.ts';
+import style from './dialog.module.css';
+
+interface DialogProps {
+  /** For analytics: what opened. */
+  name: string;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot; they stay in sight while the content scrolls. */
+  actions?: ReactNode;
+  /** Escape, the close button, or a press beside the dialog. */
+  onClose: () => void;
+  /** Takes the focus when it opens, by its id; else the first control does. */
+  focusFirst?: string;
+  /** Takes the focus when it has closed, by its id; else what had it before does. */
+  focusAfter?: string;
+}
+
+/** A modal dialog, open as long as it is rendered: a sheet from below on a phone, a card on a wide screen. */
+export function Dialog({
+  name,
+  title,
+  description,
+  children,
+  actions,
+  onClose,
+  focusFirst,
+  focusAfter,
+}: DialogProps) {
+  const intl = useIntl();
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => track('modal_open', { modal: name }), [name]);
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={style.veil} />
+        <Radix.Content
+          className={style.dialog}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
+          onCloseAutoFocus={(event) => focusInstead(event, elementBy(focusAfter) ?? opener)}
+          onEscapeKeyDown={(event) => {
+            // A field that ends its own editing by Escape says so.
+            if (event.target instanceof Element && event.target.matches('[data-own-escape]'))
+              event.preventDefault();
+          }}
+          onInteractOutside={(event) => {
+            // A press on a toast is no press beside the dialog.
+            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+              event.preventDefault();
+          }}
+        >
+          <header className={style.head}>
+            <div className={style.words}>
+              <Radix.Title className={style.title}>{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className={style.description}>{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close className={style.close} aria-label={intl.formatMessage({ id: 'ui.close' })}>
+              <X aria-hidden />
+            </Radix.Close>
+          </header>
+          <div className={style.body}>{children}</div>
+          {actions !== undefined && <footer className={style.actions}>{actions}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function elementBy(id: string | undefined): Element | null {
+  return id === undefined ? null : document.getElementById(id);
+}
+
+/** Gives the focus to an element, where there is one, in place of what would get it. */
+function focusInstead(event: Event, element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  event.preventDefault();
+  element.focus();
+}

@@ -1,0 +1,46 @@
+import type { ToasterHandle } from './toaster.tsx';
+
+/** Milliseconds that a toast stays; loading stays until it is dismissed or replaced. */
+const DURATION = { plain: 4000, success: 2000, error: 4000, loading: Number.POSITIVE_INFINITY } as const;
+
+export type ToastKind = keyof typeof DURATION;
+
+export interface ToastOptions {
+  /** Replaces the toast with this id, if it is still there. Not for one with an action: its press closes the next. */
+  id?: string;
+  /** Milliseconds, instead of what the kind stays by default. */
+  duration?: number;
+  /** A button, whose press also closes the toast. */
+  action?: { label: string; onClick: () => void };
+}
+
+let present: (handle: ToasterHandle) => void;
+const toaster = new Promise<ToasterHandle>((resolve) => {
+  present = resolve;
+});
+const listeners = new Set<() => void>();
+let count = 0;
+
+/** Shows a short message that goes away by itself. @returns its id */
+export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): string {
+  count += 1;
+  const toastWithId = { id: `toast-${count}`, duration: DURATION[kind], ...options };
+  for (const wanted of listeners) wanted();
+  void toaster.then((handle) => handle.show(kind, message, toastWithId));
+  return toastWithId.id;
+}
+
+export function dismissToast(id: string): void {
+  void toaster.then((handle) => handle.dismiss(id));
+}
+
+/** For the region that shows toasts: calls back whenever there is one to show. @returns what ends that */
+export function onToastWanted(wanted: () => void): () => void {
+  listeners.add(wanted);
+  return () => listeners.delete(wanted);
+}
+
+/** For the toaster: from now on it shows toasts, those that waited first. */
+export function toasterIsReady(handle: ToasterHandle): void {
+  present(handle);
+}

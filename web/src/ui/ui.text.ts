@@ -1,0 +1,11 @@
+import type { Text } from '#intl/text.ts';
+
+export const uiText = {
+  'ui.copied': { ua: 'Скопійовано!', en: 'Copied!' },
+  'ui.copyFailed': {
+    ua: 'Не вдалося скопіювати. Спробуйте ще раз.',
+    en: 'Could not copy. Please try again.',
+  },
+  'ui.close': { ua: 'Закрити', en: 'Close' },
+  'ui.notifications': { ua: 'Сповіщення', en: 'Notifications' },
+} as const satisfies Text;
