@@ -1,0 +1,97 @@
+/**
+ * The way into every command of the project, for any Node from 18 on: brings the dependencies, among them the
+ * Node that the rest needs, and hands over to `local/<command>.ts`. Uses nothing but Node itself.
+ *
+ * Usage: node local/bootstrap.mjs <start|test|doctor> [arguments]
+ *
+ * package.json runs it by `exec`, so that no shell stands between npm and this process: a shell would end by the
+ * signals that npm passes on and leave this process behind.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { installed, needsInstall } from './install.mjs';
+
+const NEEDED_NODE = 24;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const ownNode = join(bin, 'node');
+
+const [command = '', ...args] = process.argv.slice(2);
+process.exit(await main());
+
+async function main() {
+  const script = join(root, 'local', `${command}.ts`);
+  if (!['start', 'test', 'doctor'].includes(command) || !existsSync(script)) {
+    console.error('Usage: npm start | npm test | npm run doctor');
+    return 1;
+  }
+  const reason = needsInstall(root);
+  if (reason) {
+    console.log(`Installing the dependencies (${reason}) …`);
+    const code = await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], process.env);
+    if (code !== 0) {
+      console.error(
+        `The dependencies could not be installed: npm ci ended with ${code}, see its lines above.`,
+      );
+      return 1;
+    }
+    installed(root);
+  }
+  if (!(await hasNeededNode())) {
+    console.error(
+      `Node ${NEEDED_NODE} did not come with the dependencies (node_modules/.bin/node). ` +
+        'Allow the install script of the npm package "node", delete node_modules and run the command again.',
+    );
+    return 1;
+  }
+  return run(ownNode, [script, ...args], {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  });
+}
+
+/** Whether the Node that the dependencies bring is there, runs, and is new enough. */
+async function hasNeededNode() {
+  if (!existsSync(ownNode)) return false;
+  const check = `process.exit(parseInt(process.versions.node, 10) >= ${NEEDED_NODE} ? 0 : 1)`;
+  return (await run(ownNode, ['-e', check], process.env)) === 0;
+}
+
+/**
+ * Runs a program in this terminal, hands it the signals that arrive here and gives back its exit code.
+ *
+ * @param {string} program
+ * @param {string[]} programArgs
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+function run(program, programArgs, env) {
+  return new Promise((resolve) => {
+    const child = spawn(program, programArgs, { cwd: root, env, stdio: 'inherit' });
+    /** @type {NodeJS.Signals[]} */
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    // A Ctrl-C reaches the child by the terminal too; it takes several signals in a row for one.
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, forward);
+    // npm itself was killed: nobody is left to stop what runs here.
+    const parent = process.ppid;
+    const orphaned = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(orphaned);
+      child.kill('SIGTERM');
+    }, 500);
+    const done = (/** @type {number} */ code) => {
+      clearInterval(orphaned);
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      console.error(`${program} does not start: ${error.message}`);
+      done(1);
+    });
+    child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { dependency, SCRATCH } from '../paths.ts';
+import { Problem } from '../progress.ts';
+import { isProgram, onPath } from './programs.ts';
+
+/** A Chromium and what it needs to run. */
+export type Browser = { executable: string; env: Record<string, string> };
+
+/** Keep Chromium quiet where there is no network, and able to run as root and without a graphics card. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const SYSTEM_PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_PROGRAMS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The browser for tests: CHROMIUM_PATH, an installed Chromium or Chrome, or the one inside an npm package. */
+export async function findBrowser(): Promise<Browser | undefined> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isProgram(named)) return { executable: named, env: {} };
+    throw new Problem(`CHROMIUM_PATH names ${named}, which is no program.`);
+  }
+  const system =
+    SYSTEM_PROGRAMS.map(onPath).find((path) => path !== undefined) ?? MAC_PROGRAMS.find(isProgram);
+  if (system) return { executable: system, env: {} };
+  return process.platform === 'linux' && process.arch === 'x64' ? packagedBrowser() : undefined;
+}
+
+/** The version of a browser, which shows that it starts with the libraries of this machine. */
+export function browserVersion({ executable, env }: Browser): string | undefined {
+  try {
+    return execFileSync(executable, ['--version', '--no-sandbox'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser of @sparticuz/chromium, unpacked under `.local` once, with the libraries and fonts it brings along. */
+async function packagedBrowser(): Promise<Browser> {
+  const folder = join(SCRATCH, 'chromium');
+  if (!existsSync(folder)) await unpackTo(folder);
+  return {
+    executable: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** All or nothing: the folder gets its name when everything is in it. */
+async function unpackTo(folder: string): Promise<void> {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  mkdirSync(SCRATCH, { recursive: true });
+  const partial = mkdtempSync(`${folder}-`);
+  const { TMPDIR } = process.env;
+  // The package unpacks into the folder for temporary files, which is asked for at the time of unpacking.
+  process.env.TMPDIR = partial;
+  try {
+    await chromium.executablePath();
+    await inflate(dependency('@sparticuz', 'chromium', 'bin', 'al2023.tar.br'));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+  writeFileSync(join(partial, 'fonts.conf'), fontConfig(folder));
+  try {
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true });
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function fontConfig(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`;
+}

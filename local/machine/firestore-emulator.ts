@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { SCRATCH } from '../paths.ts';
+import { Problem } from '../progress.ts';
+import type { Java } from './java.ts';
+import { onPath } from './programs.ts';
+
+/** A Firestore emulator on this machine. */
+export type FirestoreEmulator = {
+  jar: string;
+  /** Whether the Firebase CLI can start it as it is; the Google Cloud CLI's jar names no main class. */
+  startsByItself: boolean;
+};
+
+/** The main class of the emulator, as the Google Cloud CLI starts it. */
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+/** The installed emulator: FIRESTORE_EMULATOR_BINARY_PATH, the Firebase CLI's download, the Google Cloud CLI's part. */
+export function findFirestoreEmulator(): FirestoreEmulator | undefined {
+  const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (named) {
+    if (existsSync(named)) return { jar: named, startsByItself: true };
+    throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which does not exist.`);
+  }
+  const downloaded = inFirebaseCache();
+  if (downloaded) return { jar: downloaded, startsByItself: true };
+  const component = inGoogleCloudSdk();
+  return component ? { jar: component, startsByItself: false } : undefined;
+}
+
+/** What to do where no emulator is found and none can be downloaded. */
+export function noFirestoreEmulator(): Problem {
+  return new Problem(
+    'There is no Firestore emulator on this machine, and downloading it failed. Connect to the internet, or run ' +
+      '"gcloud components install cloud-firestore-emulator", or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.',
+  );
+}
+
+/** A jar that the Firebase CLI can start: the emulator itself, or a tiny one that points to it. */
+export function startableJar({ jar, startsByItself }: FirestoreEmulator, java: Java): string {
+  if (startsByItself) return jar;
+  const jarTool = join(java.home, 'bin', 'jar');
+  if (!existsSync(jarTool)) {
+    throw new Problem(
+      `${java.home} is a Java without the "jar" tool. Install a full JDK, or set JAVA_HOME to one.`,
+    );
+  }
+  const folder = join(SCRATCH, 'firestore-emulator');
+  const launcher = join(folder, 'launcher.jar');
+  const manifest = join(folder, 'manifest.txt');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(manifest, `Main-Class: ${MAIN_CLASS}\nClass-Path: ${pathToFileURL(jar).href}\n`);
+  execFileSync(jarTool, ['cfm', launcher, manifest]);
+  return launcher;
+}
+
+function inFirebaseCache(): string | undefined {
+  const cache = process.env.FIREBASE_EMULATORS_PATH || join(homedir(), '.cache', 'firebase', 'emulators');
+  if (!existsSync(cache)) return undefined;
+  const newestFirst = readdirSync(cache)
+    .filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
+    .sort((one, two) => two.localeCompare(one, 'en', { numeric: true }));
+  const [jar] = newestFirst;
+  return jar && join(cache, jar);
+}
+
+function inGoogleCloudSdk(): string | undefined {
+  const gcloud = onPath('gcloud');
+  if (!gcloud) return undefined;
+  try {
+    const sdk = execFileSync(gcloud, ['info', '--format=value(installation.sdk_root)'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const jar = join(sdk.trim(), 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+    return existsSync(jar) ? jar : undefined;
+  } catch {
+    return undefined;
+  }
+}

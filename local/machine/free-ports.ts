@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { Problem } from '../progress.ts';
+
+/** Throws a `Problem` that names the ports which something else uses. */
+export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  const [first, ...others] = await takenPorts(ports);
+  if (!first) return;
+  const [name, port] = first;
+  throw new Problem(
+    `Port ${port} (${name})${others.length > 0 ? ` and ${others.length} more are` : ' is'} taken by another program, ` +
+      'perhaps another run of this command: end it, or choose other ports in firebase.json.',
+  );
+}
+
+/** Those of the ports, with their names, on which nothing can listen now. */
+export async function takenPorts(ports: Readonly<Record<string, number>>): Promise<[string, number][]> {
+  const free = await Promise.all(Object.values(ports).map(isFree));
+  return Object.entries(ports).filter((_, index) => !free[index]);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // Only a taken port counts: a machine without IPv6 has no ::1 to listen on.
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen({ port, host }, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Problem } from '../progress.ts';
+import { onPath } from './programs.ts';
+
+/** The Firestore emulator is compiled for Java 21. */
+export const NEEDED_JAVA = 21;
+
+/** A Java installation: its folder (JAVA_HOME) and major version. */
+export type Java = { home: string; version: number };
+
+/**
+ * A Java that is new enough: the one JAVA_HOME names, else the one on PATH, else the newest in the system's folders.
+ */
+export function findJava(): Java {
+  const found = installedJavas();
+  const java = chooseJava(found);
+  if (java) return java;
+  const others = found.map(({ version, home }) => `Java ${version} in ${home}`).join(', ');
+  throw new Problem(
+    `The Firestore emulator needs Java ${NEEDED_JAVA} or newer. ${others ? `Found only ${others}. ` : ''}` +
+      'Install a JDK (https://adoptium.net), or set JAVA_HOME to one.',
+  );
+}
+
+/** The first of the preferred places with a Java that is new enough, else the newest of the others. */
+export function chooseJava(found: readonly (Java & { preferred: boolean })[]): Java | undefined {
+  const fitting = found.filter(({ version }) => version >= NEEDED_JAVA);
+  return (
+    fitting.find(({ preferred }) => preferred) ?? fitting.toSorted((one, two) => two.version - one.version)[0]
+  );
+}
+
+/** The major version in what `java -version` or a JDK's `release` file says: 17 of "17.0.2", 8 of "1.8.0_392". */
+export function javaVersion(text: string): number | undefined {
+  const match = text.match(/(?:JAVA_VERSION=|version )"(?:1\.)?(\d+)/);
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}
+
+function installedJavas(): (Java & { preferred: boolean })[] {
+  const fromPath = onPath('java');
+  const preferred = [process.env.JAVA_HOME, fromPath && join(realpathSync(fromPath), '..', '..')];
+  const others = [
+    ...foldersIn('/usr/lib/jvm'),
+    ...foldersIn('/usr/java'),
+    ...foldersIn(join(homedir(), '.sdkman/candidates/java')),
+    ...foldersIn('/opt/homebrew/opt').filter((folder) => folder.includes('openjdk')),
+    ...foldersIn('/Library/Java/JavaVirtualMachines').map((folder) => join(folder, 'Contents/Home')),
+  ];
+  return [
+    ...preferred.map((home) => ({ home, preferred: true })),
+    ...others.map((home) => ({ home, preferred: false })),
+  ].flatMap(({ home, preferred }) => {
+    const version = home && versionIn(home);
+    return home && version ? [{ home, version, preferred }] : [];
+  });
+}
+
+function versionIn(home: string): number | undefined {
+  const java = join(home, 'bin', 'java');
+  if (!existsSync(java)) return undefined;
+  const release = join(home, 'release');
+  if (existsSync(release)) return javaVersion(readFileSync(release, 'utf8'));
+  try {
+    // With two dashes it prints to the standard output, as `java -version` does not.
+    return javaVersion(`version "${execFileSync(java, ['--version'], { encoding: 'utf8' }).split(' ')[1]}`);
+  } catch {
+    return undefined;
+  }
+}
+
+function foldersIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+}

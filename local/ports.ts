@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
+
+/**
+ * The emulator suites that may run at the same time, each with what is added to every port of firebase.json:
+ * `start` for `npm start`; `main` and `keyless` for tests, the latter a deployment without a language-model key.
+ */
+export const SUITES = { start: 0, main: 1000, keyless: 2000 } as const;
+export type SuiteName = keyof typeof SUITES;
+
+/** Everything of one suite that listens on this machine. */
+export type Ports = {
+  auth: number;
+  functions: number;
+  firestore: number;
+  firestoreWebsocket: number;
+  hosting: number;
+  hub: number;
+  logging: number;
+  eventarc: number;
+  tasks: number;
+  /** The web app with live reload. */
+  web: number;
+  /** The language-model stand-in. */
+  languageModel: number;
+  /** The language-model provider of the tests, which fails on demand. */
+  faultProvider: number;
+};
+
+type PortsFile = {
+  emulators: Record<
+    'auth' | 'functions' | 'firestore' | 'hosting' | 'hub' | 'logging' | 'eventarc' | 'tasks',
+    { port: number; websocketPort?: number }
+  >;
+};
+
+/** The ports of a suite, derived from firebase.json, the only place where a port is written. */
+export function portsOf(suite: SuiteName): Ports {
+  const { emulators } = readJson<PortsFile>('firebase.json');
+  const shift = SUITES[suite];
+  const hosting = emulators.hosting.port + shift;
+  return {
+    auth: emulators.auth.port + shift,
+    functions: emulators.functions.port + shift,
+    firestore: emulators.firestore.port + shift,
+    firestoreWebsocket: (emulators.firestore.websocketPort ?? Number.NaN) + shift,
+    hosting,
+    hub: emulators.hub.port + shift,
+    logging: emulators.logging.port + shift,
+    eventarc: emulators.eventarc.port + shift,
+    tasks: emulators.tasks.port + shift,
+    web: hosting + 1,
+    languageModel: hosting + 2,
+    faultProvider: hosting + 3,
+  };
+}
+
+/** The project that the emulators pretend to be; its `demo-` keeps them away from anything live. */
+export function projectId(): string {
+  return readJson<{ projects: { default: string } }>('.firebaserc').projects.default;
+}
+
+/** Where a server of this machine is reached. The name 'localhost' could mean the IPv6 address, which none uses. */
+export function origin(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
+}

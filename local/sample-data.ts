@@ -1,0 +1,21 @@
+import { googleIdToken, type Person, people } from './people.ts';
+import { origin, type Ports } from './ports.ts';
+import { Problem } from './progress.ts';
+
+/** Fills a suite with what a person needs to try the product. What is there already stays as it is. */
+export async function fillInSampleData(ports: Ports): Promise<void> {
+  for (const person of [people.driver, people.otherDriver, people.dispatcher]) await signUp(ports, person);
+}
+
+/** Signs a person in by the Auth emulator, which makes the account at the first time. */
+async function signUp({ auth }: Ports, person: Person): Promise<void> {
+  const postBody = new URLSearchParams({ id_token: googleIdToken(person), providerId: 'google.com' });
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo';
+  const response = await fetch(`${origin(auth)}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ postBody: String(postBody), requestUri: origin(auth), returnSecureToken: true }),
+  });
+  if (!response.ok)
+    throw new Problem(`The account of ${person.name} could not be made: ${await response.text()}`);
+}

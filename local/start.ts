@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { close, listen } from './chat-server.ts';
+import { languageModel, STAND_IN_KEY } from './language-model.ts';
+import { type Life, live } from './life.ts';
+import { requireFreePorts } from './machine/free-ports.ts';
+import { dependency, ROOT, SCRATCH } from './paths.ts';
+import { origin, type Ports, portsOf } from './ports.ts';
+import type { Launched } from './processes.ts';
+import { Problem, say, timed } from './progress.ts';
+import { fillInSampleData } from './sample-data.ts';
+import { buildFunctions, buildWeb } from './steps.ts';
+import { findTools, startSuite } from './suite.ts';
+
+const folder = join(SCRATCH, 'start');
+const publicFolder = join(folder, 'web');
+/** What was put in by hand, kept from one run to the next. */
+const dataFolder = join(SCRATCH, 'data');
+
+await live(start, 0);
+
+/** Runs the whole product on this machine until it is stopped. */
+async function start(life: Life): Promise<number> {
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => arg !== '--fresh');
+  if (unknown !== undefined) throw new Problem(`Unknown argument ${unknown}. Usage: npm start [-- --fresh]`);
+  const ports = portsOf('start');
+  const { faultProvider: _unused, ...needed } = ports;
+  await requireFreePorts(needed);
+  const tools = await findTools(life);
+  if (args.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
+  mkdirSync(dirname(dataFolder), { recursive: true });
+
+  await buildFunctions(life, join(folder, 'build-functions.log'));
+  await buildWeb(life, publicFolder, join(folder, 'build-web.log'));
+  // Before the emulators, which would else load the functions twice: its first act is to write them anew.
+  const compiler = life.launch({
+    program: process.execPath,
+    args: [
+      dependency('typescript', 'bin', 'tsc'),
+      '-p',
+      'tsconfig.build.json',
+      '--watch',
+      '--preserveWatchOutput',
+    ],
+    cwd: join(ROOT, 'functions'),
+    log: join(folder, 'functions.log'),
+    onLine: (line) => line.includes('error TS') && say(`functions: ${line}`),
+  });
+  const environment = await languageModelFor(life, ports);
+  const emulators = await timed(
+    existsSync(dataFolder) ? 'Starting the emulators with the data of last time' : 'Starting the emulators',
+    () => startSuite(life, tools, { name: 'start', publicFolder, dataFolder, environment }),
+  );
+  const web = await startWeb(life, ports);
+  await fillInSampleData(ports);
+
+  say(
+    `\nPar Club: http://localhost:${ports.web} (live reload) · http://localhost:${ports.hosting} (the build)\n` +
+      `Logs and data: ${relative(ROOT, SCRATCH)}/ · Ctrl-C stops everything and keeps the data.\n`,
+  );
+  return untilOneEnds({
+    'The emulators': emulators,
+    'The functions compiler': compiler,
+    'The web server': web,
+  });
+}
+
+/** The functions' environment: the real language model where this terminal has a key for it, else the stand-in. */
+async function languageModelFor(
+  life: Life,
+  ports: { languageModel: number },
+): Promise<Record<string, string>> {
+  if (process.env.OPENAI_API_KEY) {
+    say('Language model: the real one, for OPENAI_API_KEY is set.');
+    return {};
+  }
+  const server = languageModel();
+  await listen(server, ports.languageModel);
+  life.atEnd(() => close(server));
+  say('Language model: the local stand-in. Set OPENAI_API_KEY to use the real one.');
+  return { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `${origin(ports.languageModel)}/v1` };
+}
+
+/** Starts the web app with live reload and waits until it answers. */
+function startWeb(life: Life, { web }: Ports): Promise<Launched> {
+  return timed('Starting the web app', async () => {
+    const log = join(folder, 'web.log');
+    const server = life.launch({
+      program: process.execPath,
+      args: [
+        dependency('vite', 'bin', 'vite.js'),
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(web),
+        '--strictPort',
+      ],
+      cwd: join(ROOT, 'web'),
+      log,
+    });
+    let ended = false;
+    void server.exited.then(() => {
+      ended = true;
+    });
+    while (!(await answers(origin(web)))) {
+      if (ended) throw new Problem(`The web app did not start, see ${relative(ROOT, log)}.`);
+      await wait(100);
+    }
+    return server;
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** They all run until the person stops them; one that ends before that is a problem. */
+async function untilOneEnds(processes: Record<string, Launched>): Promise<never> {
+  const ended = await Promise.race(
+    Object.entries(processes).map(([name, { exited }]) => exited.then(() => name)),
+  );
+  throw new Problem(`${ended} ended unexpectedly, see ${relative(ROOT, folder)}/.`);
+}

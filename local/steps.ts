@@ -1,0 +1,34 @@
+import process from 'node:process';
+import type { Life } from './life.ts';
+import { ROOT } from './paths.ts';
+import { Problem, timed } from './progress.ts';
+
+/** Runs a program to its end, with a line before and after; a failure is a `Problem` that shows what it printed. */
+export async function runStep(
+  life: Life,
+  what: string,
+  step: { program: string; args: readonly string[]; log: string },
+): Promise<void> {
+  await timed(what, async () => {
+    const lines: string[] = [];
+    const { exited } = life.launch({ ...step, cwd: ROOT, onLine: (line) => lines.push(line) });
+    if ((await exited) !== 0) throw new Problem([`${what} failed:`, ...lines.slice(-40)].join('\n'));
+  });
+}
+
+/** Compiles the functions to `functions/lib`, which is what the emulator and a deployment run. */
+export function buildFunctions(life: Life, log: string): Promise<void> {
+  const args = ['run', 'build', '-w', 'functions'];
+  return runStep(life, 'Building the functions', { program: 'npm', args, log });
+}
+
+/** Builds the web app into a folder. */
+export function buildWeb(life: Life, folder: string, log: string): Promise<void> {
+  const args = ['run', 'build', '-w', 'web', '--', '--outDir', folder, '--emptyOutDir'];
+  return runStep(life, 'Building the web app', { program: 'npm', args, log });
+}
+
+/** Whether nothing may be left out, as on a machine for continuous integration. */
+export function isCi(): boolean {
+  return !['', '0', 'false'].includes(process.env.CI ?? '');
+}

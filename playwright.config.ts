@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
+import { SCRATCH } from './local/paths.ts';
+import { portsOf } from './local/ports.ts';
+
+const browser = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  // The first call to a function starts it, and two cores share everything.
+  expect: { timeout: 15_000 },
+  outputDir: join(SCRATCH, 'test', 'browser'),
+  reporter: [['list'], ['json', { outputFile: join(SCRATCH, 'test', 'browser.json') }]],
+  use: {
+    browserName: 'chromium',
+    baseURL: `http://localhost:${portsOf('main').hosting}`,
+    locale: 'uk-UA',
+    timezoneId: 'Europe/Kyiv',
+    permissions: [],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: BROWSER_ARGS,
+      ...(browser && {
+        executablePath: browser.executable,
+        env: { ...(process.env as Record<string, string>), ...browser.env },
+      }),
+    },
+  },
+});
