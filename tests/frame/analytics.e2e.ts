@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { BROWSER_ARGS } from '../../local/machine/browser.ts';
+import { expect, test } from '../kit/browser.ts';
+import { emulatorPorts } from '../kit/emulators.ts';
+
+const SERVICE = 'https://www.googletagmanager.com/gtag/js';
+const DEPLOYMENT = 'par-club.test';
+
+// A name that leads to this machine stands for a deployment; the service itself is not reached.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...BROWSER_ARGS, `--host-resolver-rules=MAP ${DEPLOYMENT} 127.0.0.1`] }),
+  // The service is out of reach, and a name without https is no place for the isolation header.
+  expectedComplaints: /Failed to load resource|Cross-Origin-Opener-Policy header has been ignored/,
+});
+
+/** The service's queue on the page: undefined where nothing is ever sent. */
+function queue(page: Page): Promise<unknown[][] | undefined> {
+  return page.evaluate(() => {
+    const { dataLayer } = window as unknown as { dataLayer?: IArguments[] };
+    return dataLayer?.map((command) => [...command]);
+  });
+}
+
+/** The names and details of all events that wait to be sent. */
+async function events(page: Page): Promise<unknown[][] | undefined> {
+  return (await queue(page))?.filter(([name]) => name === 'event');
+}
+
+test('[CH-14] events of buttons, forms, dialogs and calls go to the service of a deployment', async ({
+  page,
+  say,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
+  await page.goto(`http://${DEPLOYMENT}:${emulatorPorts().hosting}/parex`);
+  await asked;
+  await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('parex.sample.bus') }).click();
+  await page.getByRole('button', { name: say('parex.submit') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sent = await events(page);
+  expect(sent).toContainEqual(['event', 'button_click', { button: 'parex-columns' }]);
+  expect(sent).toContainEqual(['event', 'modal_open', { modal: 'parex-columns' }]);
+  expect(sent).toContainEqual(['event', 'form_submit', { form: 'parex' }]);
+  expect(sent).toContainEqual(['event', 'api_success', { call: 'extractRow' }]);
+  expect(JSON.stringify(sent)).not.toContain('Мельник');
+});
+
+test.describe('a failed call', () => {
+  test.use({ openAiKey: 'sk-test-401' });
+
+  test('[CH-14] is an event with its reason', async ({ page, say }) => {
+    await page.goto(`http://${DEPLOYMENT}:${emulatorPorts().hosting}/parex`);
+    await page.getByRole('button', { name: say('parex.sample.bus') }).click();
+    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await expect(page.getByText(say('failure.invalid-api-key', { provider: 'OpenAI' }))).toBeVisible();
+    expect(await events(page)).toContainEqual([
+      'event',
+      'api_error',
+      { call: 'extractRow', reason: 'invalid-api-key' },
+    ]);
+  });
+});
+
+for (const host of ['localhost', '127.0.0.1']) {
+  test(`[CH-14] nothing is loaded or kept to be sent on ${host}`, async ({ page, say }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await page.goto(`http://${host}:${emulatorPorts().hosting}/parex`);
+    await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await queue(page)).toBeUndefined();
+    expect(new Set(asked)).toEqual(new Set([host]));
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '../kit/browser.ts';
+
+const KEPT = 'Двоє на завтра, Олена 0671234567';
+
+test.use({ expectedComplaints: /Failed to load resource|Failed to fetch|Loading chunk/ });
+
+test('[CH-15] a part that does not arrive is named, and a reload brings it without losing what was typed', async ({
+  page,
+  context,
+  say,
+}) => {
+  await page.goto('/parex');
+  await page.getByRole('textbox').fill(KEPT);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Не завантажилася частина «privacy»');
+  await expect(alert).toContainText('Те, що ви написали, збережено.');
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Оновити сторінку' }).click();
+  await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox')).toHaveValue(KEPT);
+});
+
+test('[CH-15] a part that does not come in 120 s counts as lost', async ({ page, say }) => {
+  await page.clock.install();
+  await page.goto('/parex');
+  // The request stays open: a network that neither answers nor fails.
+  await page.route('**/assets/privacy-page*', () => {});
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('alert')).toContainText('Не завантажилася частина «privacy»');
+});
+
+test('a page says that it loads when that takes a while', async ({ page, say }) => {
+  await page.goto('/parex');
+  await page.route('**/assets/privacy-page*', () => {});
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+  await expect(page.getByText(say('app.loading'))).toBeVisible();
+});

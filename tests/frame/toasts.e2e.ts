@@ -1,0 +1,44 @@
+import { expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
+
+// No permission for the clipboard is granted here, so pasting fails with a toast.
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.goto('/parex');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-11-21T10:01:00Z'));
+  await toasterIsThere(page);
+});
+
+test('[CH-12] a toast stays for 4 s by default', async ({ page, say }) => {
+  await page.getByRole('button', { name: say('parex.paste') }).click();
+  await page.clock.runFor(100);
+  const toast = toasts(page, say('parex.pasteFailed'));
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(3700);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('[CH-12] a success stays for 2 s', async ({ page, say }) => {
+  await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+  await page.getByRole('button', { name: say('parex.editor.save') }).click();
+  await page.clock.runFor(100);
+  const toast = toasts(page, say('parex.editor.saved'));
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1700);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('[CH-12] at most 20 are kept', async ({ page, say }) => {
+  const paste = page.getByRole('button', { name: say('parex.paste') });
+  for (let press = 0; press < 25; press += 1) {
+    await paste.press('Enter');
+    await page.clock.runFor(50);
+  }
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toHaveCount(20);
+});

@@ -1,0 +1,76 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { appText } from '../../web/src/app/app.text.ts';
+import { parexText } from '../../web/src/features/parex/parex.text.ts';
+import { emulatorPorts, type Suite } from './emulators.ts';
+
+export { expect };
+
+export type Language = 'ua' | 'en';
+const allText = { ...appText, ...parexText };
+
+interface Options {
+  /** The language that is chosen before the page opens; null leaves the choice to the product. */
+  language: Language | null;
+  /** The person's own language-model key, which also tells the provider of the tests how to behave. */
+  openAiKey: string | null;
+  /** Complaints in the browser's console that a test provokes; any other fails it. */
+  expectedComplaints: RegExp;
+}
+
+interface Fixtures {
+  /** The words of the interface in the language of the test. */
+  say: (id: keyof typeof allText, values?: Record<string, string | number>) => string;
+}
+
+/** A page of the product. A complaint in its console (a missing text, a blocked resource, a crash) fails the test. */
+export const test = base.extend<Options & Fixtures>({
+  language: [null, { option: true }],
+  openAiKey: [null, { option: true }],
+  expectedComplaints: [/^$/, { option: true }],
+
+  say: async ({ language }, use) => {
+    await use((id, values = {}) =>
+      Object.entries(values).reduce<string>(
+        (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+        allText[id][language ?? 'ua'],
+      ),
+    );
+  },
+
+  page: async ({ page, language, openAiKey, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectedComplaints.test(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.addInitScript(
+      (chosen) => {
+        // Only once in a tab, so that what the person changes later stays.
+        if (sessionStorage.getItem('test.prepared')) return;
+        sessionStorage.setItem('test.prepared', 'yes');
+        if (chosen.language) localStorage.setItem('app_locale', chosen.language);
+        if (chosen.openAiKey) localStorage.setItem('parclub.openai_api_key', chosen.openAiKey);
+      },
+      { language, openAiKey },
+    );
+    await use(page);
+    expect(complaints, 'complaints in the console').toEqual([]);
+  },
+});
+
+/** The address of a suite's hosting. */
+export function hostingOf(suite: Suite): string {
+  return `http://localhost:${emulatorPorts(suite).hosting}`;
+}
+
+/** The toasts that are shown, or those with certain words. */
+export function toasts(page: Page, words?: string): Locator {
+  const all = page.locator('[data-sonner-toast]');
+  return words === undefined ? all : all.filter({ hasText: words });
+}
+
+/** Waits for what shows toasts, which comes soon after the page; from then on it needs no connection. */
+export async function toasterIsThere(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /^(Сповіщення|Notifications)/ })).toBeAttached();
+}

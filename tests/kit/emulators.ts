@@ -1,0 +1,97 @@
+import { REGION } from '@par-club/functions/contract/region';
+import { deleteApp as deleteClientApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCredential,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
+import { initializeApp as initializeAdminApp } from 'firebase-admin/app';
+import {
+  type Firestore as AdminFirestore,
+  getFirestore as getAdminFirestore,
+} from 'firebase-admin/firestore';
+import { googleIdToken, people } from '../../local/people.ts';
+import { origin, type Ports, portsOf, projectId } from '../../local/ports.ts';
+
+/** `keyless` is a deployment without a language-model key; `main` has one. */
+export type Suite = 'main' | 'keyless';
+export type PersonName = keyof typeof people;
+
+/** What a browser would hold of Firebase, as one person. */
+export type Client = {
+  app: FirebaseApp;
+  auth: Auth;
+  firestore: Firestore;
+  functions: Functions;
+  /** Lets the connections go; a test file that leaves them open does not end by itself. */
+  close: () => Promise<void>;
+};
+
+let clients = 0;
+
+/** The ports of a suite, and the project that its emulators serve. */
+export function emulatorPorts(suite: Suite = 'main'): Ports {
+  return portsOf(suite);
+}
+export const PROJECT_ID = projectId();
+
+/** A client of the real SDK that is signed out: a visitor. */
+export function clientApp({ suite = 'main' }: { suite?: Suite } = {}): Client {
+  const ports = portsOf(suite);
+  clients += 1;
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, origin(ports.auth), { disableWarnings: true });
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, '127.0.0.1', ports.firestore);
+  const functions = getFunctions(app, REGION);
+  connectFunctionsEmulator(functions, '127.0.0.1', ports.functions);
+  return { app, auth, firestore, functions, close: () => deleteClientApp(app) };
+}
+
+/** A client that is signed in with the person's Google account. */
+export async function signInAs(person: PersonName, options: { suite?: Suite } = {}): Promise<Client> {
+  const client = clientApp(options);
+  const credential = GoogleAuthProvider.credential(googleIdToken(people[person]));
+  await signInWithCredential(client.auth, credential);
+  return client;
+}
+
+const admins = new Map<Suite, AdminFirestore>();
+
+/** The database past the rules, to prepare what a test needs and to see what came of it. */
+export function adminFirestore(suite: Suite = 'main'): AdminFirestore {
+  const known = admins.get(suite);
+  if (known) return known;
+  // Else the SDK looks for the credentials of a machine in Google's cloud, and warns that there are none.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  // Read once, when the connection is made, so each suite has its own.
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${portsOf(suite).firestore}`;
+  const firestore = getAdminFirestore(initializeAdminApp({ projectId: PROJECT_ID }, `admin-${suite}`));
+  admins.set(suite, firestore);
+  return firestore;
+}
+
+/** Empties the database of a suite. */
+export async function clearFirestore(suite: Suite = 'main'): Promise<void> {
+  const path = `/emulator/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
+  const response = await fetch(`${origin(portsOf(suite).firestore)}${path}`, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`The database was not emptied: ${response.status}`);
+}
+
+/** What was counted against the daily limits, by the name of its document. */
+export async function readQuotas(suite: Suite = 'main'): Promise<Record<string, unknown>> {
+  const { docs } = await adminFirestore(suite).collection('quotas').get();
+  return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
+}
+
+/** Gives everyone their daily limits back. */
+export async function clearQuotas(suite: Suite = 'main'): Promise<void> {
+  const firestore = adminFirestore(suite);
+  await firestore.recursiveDelete(firestore.collection('quotas'));
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { complete, completion, errorReply, type Reply } from '../../local/chat-completion.ts';
+import { chatServer, send } from '../../local/chat-server.ts';
+
+/** A request as the provider got it. */
+export type ProviderRequest = { apiKey: string; body: unknown };
+
+type Call = ProviderRequest & { response: ServerResponse };
+
+const KEPT_REQUESTS = 200;
+const SLOW_MILLISECONDS = 1500;
+
+/**
+ * What the provider does for a key; a test provokes a failure by the key it uses. More may follow after a hyphen,
+ * so that tests which run at the same time can tell their requests apart: 'sk-test-500-landing'.
+ */
+const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
+  'sk-test-401': ({ response, apiKey }) => {
+    const message = `Incorrect API key provided: ${apiKey}. You can find your API key at https://platform.openai.com/account/api-keys.`;
+    send(response, errorReply(401, message, 'invalid_request_error', 'invalid_api_key'));
+  },
+  'sk-test-429-rate': ({ response }) => {
+    const message =
+      'Rate limit reached for gpt-4o-mini on requests per min (RPM): Limit 3, Used 3, Requested 1.';
+    send(response, errorReply(429, message, 'requests', 'rate_limit_exceeded'));
+  },
+  'sk-test-429-quota': ({ response }) => {
+    const message = 'You exceeded your current quota, please check your plan and billing details.';
+    send(response, errorReply(429, message, 'insufficient_quota', 'insufficient_quota'));
+  },
+  'sk-test-500': ({ response }) => send(response, serverError()),
+  'sk-test-400': ({ response }) => {
+    const message = "Unsupported parameter: 'temperature' is not supported with this model.";
+    send(response, errorReply(400, message, 'invalid_request_error', 'unsupported_parameter'));
+  },
+  'sk-test-nonsense': ({ response, body }) =>
+    send(response, completion(modelOf(body), 'Hello! How can I help?')),
+  'sk-test-wrong-shape': ({ response, body }) =>
+    send(response, completion(modelOf(body), JSON.stringify({ rows: ['Kyiv', 'Warsaw'] }))),
+  'sk-test-broken-json': ({ response, body }) => {
+    const whole = JSON.stringify(complete(body).body);
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(whole.slice(0, Math.floor(whole.length / 2)));
+  },
+  'sk-test-cut': async ({ response, body }) => {
+    const whole = JSON.stringify(complete(body).body);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(whole),
+    });
+    await new Promise((sent) => response.write(whole.slice(0, 20), sent));
+    response.destroy();
+  },
+  'sk-test-silent': () => {
+    // No answer ever comes; the caller has to give up.
+  },
+  'sk-test-slow': async ({ response, body }) => {
+    await wait(SLOW_MILLISECONDS);
+    send(response, complete(body));
+  },
+};
+
+/**
+ * A language-model provider for tests: OpenAI's protocol over real HTTP, with faults that depend on the key. Besides
+ * those in `FAULTS`, a key that begins with 'sk-test-flaky-' gets a 500 at its first request and an answer at the
+ * next; any other key gets what the message says. `GET /requests?key=…` tells what arrived, `DELETE /requests`
+ * forgets it.
+ */
+export function faultProvider(): Server {
+  const requests: ProviderRequest[] = [];
+  const met = new Set<string>();
+  return chatServer(
+    (call) => {
+      requests.push({ apiKey: call.apiKey, body: call.body });
+      if (requests.length > KEPT_REQUESTS) requests.shift();
+      if (call.apiKey.startsWith('sk-test-flaky-') && !met.has(call.apiKey)) {
+        met.add(call.apiKey);
+        return send(call.response, serverError());
+      }
+      const fault = faultFor(call.apiKey);
+      return fault ? fault(call) : send(call.response, complete(call.body));
+    },
+    (request, response) => answerAboutRequests(requests, request, response),
+  );
+}
+
+function faultFor(apiKey: string) {
+  return Object.entries(FAULTS).find(([key]) => apiKey === key || apiKey.startsWith(`${key}-`))?.[1];
+}
+
+function answerAboutRequests(
+  requests: ProviderRequest[],
+  { url = '', method }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://provider');
+  if (pathname !== '/requests' || (method !== 'GET' && method !== 'DELETE')) return false;
+  if (method === 'DELETE') requests.length = 0;
+  const key = searchParams.get('key');
+  send(response, { status: 200, body: requests.filter(({ apiKey }) => key === null || apiKey === key) });
+  return true;
+}
+
+function serverError(): Reply {
+  return errorReply(500, 'The server had an error', 'server_error', null);
+}
+
+function modelOf(body: unknown): string {
+  return String((body as { model?: unknown } | null)?.model ?? '');
+}

@@ -1,0 +1,136 @@
+import type { appText } from '../../web/src/app/app.text.ts';
+import { expect, hostingOf, test, toasterIsThere, toasts } from '../kit/browser.ts';
+
+const MESSAGE = 'Доброго дня, Олена, 067 123 45 67, на 25.11.2027 о 15:00';
+const READ_ON_DEVICE = ['Олена', '+380671234567', '2027-11-25', '15:00'];
+
+// A refused call is a failed request, which the browser notes.
+test.use({ expectedComplaints: /Failed to load resource/ });
+
+const provoked: [key: string, text: keyof typeof appText][] = [
+  ['sk-test-401', 'failure.invalid-api-key'],
+  ['sk-test-429-rate', 'failure.provider-rate-limit'],
+  ['sk-test-429-quota', 'failure.provider-rate-limit'],
+  ['sk-test-nonsense', 'failure.unreadable-answer'],
+  ['sk-test-cut', 'failure.no-response'],
+  ['sk-test-silent', 'failure.no-response'],
+];
+
+for (const language of ['ua', 'en'] as const) {
+  for (const [openAiKey, text] of provoked) {
+    test.describe(`in ${language}, ${openAiKey}`, () => {
+      test.use({ language, openAiKey });
+
+      test('[X-17] the failure is a toast, the message stays, and a second press works', async ({
+        page,
+        say,
+      }) => {
+        await page.goto('/parex');
+        await page.getByRole('textbox').fill(MESSAGE);
+        await page.getByRole('button', { name: say('parex.submit') }).click();
+        await expect(toasts(page)).toContainText(say(text, { provider: 'OpenAI' }), {
+          timeout: 15_000,
+        });
+        await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+        await page.evaluate(() => localStorage.removeItem('parclub.openai_api_key'));
+        await page.getByRole('button', { name: say('parex.submit') }).click();
+        await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('Олена');
+      });
+    });
+  }
+
+  test.describe(`in ${language}, an error with a message of the provider`, () => {
+    test.use({ language, openAiKey: 'sk-test-400' });
+
+    test('[X-17] is told in the provider’s words', async ({ page, say }) => {
+      await page.goto('/parex');
+      await page.getByRole('textbox').fill(MESSAGE);
+      await page.getByRole('button', { name: say('parex.submit') }).click();
+      const start = say('failure.provider-error', { provider: 'OpenAI' }).split('{message}')[0];
+      await expect(toasts(page)).toContainText(new RegExp(`${start}\\S+`));
+    });
+  });
+
+  test.describe(`in ${language}, a deployment without a key`, () => {
+    test.use({ language, baseURL: hostingOf('keyless') });
+
+    test('[X-16] says that the key is missing, and reads the message on the device', async ({
+      page,
+      say,
+    }) => {
+      await page.goto('/parex');
+      await page.getByRole('textbox').fill(MESSAGE);
+      const beforehand = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      await page.getByRole('button', { name: say('parex.submit') }).click();
+      const toast = toasts(page, say('failure.no-api-key', { provider: 'OpenAI' }));
+      await toast.getByRole('button', { name: say('parex.readOnDevice') }).click();
+      const result = page.getByRole('dialog');
+      await expect(result.getByRole('definition')).toHaveText(READ_ON_DEVICE);
+      await expect(result.getByText(say('parex.result.byDevice'))).toBeVisible();
+      await expect(result.locator('mark').filter({ hasText: '067 123 45 67' })).toBeVisible();
+      // The reader comes only when it is asked for.
+      expect(beforehand.join()).not.toContain('read-message');
+      const afterwards = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      expect(afterwards.join()).toContain('read-message');
+    });
+  });
+}
+
+test.describe('without a network', () => {
+  test('says that there is no connection, keeps the message, and recovers', async ({
+    page,
+    context,
+    say,
+  }) => {
+    const ready = page.waitForResponse(/\/assets\/call-/);
+    await page.goto('/parex');
+    await page.getByRole('textbox').fill(MESSAGE);
+    await ready;
+    await toasterIsThere(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await expect(toasts(page)).toContainText(say('failure.unreachable'));
+    await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('Олена');
+  });
+
+  test('a part that did not load says so, and a reload keeps the message', async ({ page, context, say }) => {
+    await page.goto('/parex');
+    await page.getByRole('textbox').fill(MESSAGE);
+    await toasterIsThere(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await toasts(page)
+      .getByRole('button', { name: say('parex.readOnDevice') })
+      .click();
+    await expect(toasts(page, say('failure.not-loaded'))).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say('parex.reload') }).click();
+    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('Олена');
+  });
+});
+
+test.describe('reading on the device over a slow network', () => {
+  test.use({ baseURL: hostingOf('keyless') });
+
+  test('[CH-12] a loading toast stays as long as it takes', async ({ page, say }) => {
+    await page.clock.install();
+    await page.goto('/parex');
+    await page.getByRole('textbox').fill(MESSAGE);
+    await page.getByRole('button', { name: say('parex.submit') }).click();
+    // The reader's file neither arrives nor fails.
+    await page.route('**/assets/read-message*', () => {});
+    await page.getByRole('button', { name: say('parex.readOnDevice') }).click();
+    const loading = toasts(page, say('parex.readingHere'));
+    await expect(loading).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(loading).toBeVisible();
+  });
+});

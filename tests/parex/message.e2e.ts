@@ -1,0 +1,137 @@
+import { expect, test } from '../kit/browser.ts';
+
+for (const language of ['ua', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('[X-01] title, subtitle, and a box whose placeholder types an example with 2 seats and 15:00', async ({
+      page,
+      say,
+    }) => {
+      await page.clock.install();
+      await page.goto('/parex');
+      await expect(page.getByRole('heading', { level: 1, name: say('parex.title') })).toBeVisible();
+      await expect(page.getByText(say('parex.subtitle'))).toBeVisible();
+      const example = say('parex.placeholder');
+      expect(example).toMatch(/\b2\b/);
+      expect(example).toContain('15:00');
+      const box = page.getByRole('textbox', { name: say('parex.message') });
+      await page.clock.runFor(example.length * 10);
+      await expect(box).toHaveAttribute('placeholder', example);
+      await page.clock.runFor(2000 + example.length * 5);
+      await expect(box).toHaveAttribute('placeholder', '');
+      await page.clock.runFor(500 + 5 * 10);
+      const again = await box.getAttribute('placeholder');
+      expect(again?.length).toBeGreaterThan(0);
+      expect(example.startsWith(again ?? '-')).toBe(true);
+    });
+
+    test('[X-02] the columns button shows how many there are', async ({ page, say }) => {
+      await page.goto('/parex');
+      await expect(page.getByRole('button', { name: say('parex.columns', { count: 4 }) })).toBeVisible();
+    });
+
+    test('[X-04] three samples fill the box and stop the placeholder', async ({ page, say }) => {
+      await page.goto('/parex');
+      const samples = page.getByRole('region', { name: say('parex.samples') });
+      await expect(samples.getByRole('button')).toHaveText([
+        say('parex.sample.airport'),
+        say('parex.sample.bus'),
+        say('parex.sample.parcel'),
+      ]);
+      await samples.getByRole('button', { name: say('parex.sample.parcel') }).click();
+      const box = page.getByRole('textbox');
+      await expect(box).toHaveValue(say('parex.sample.parcel.message'));
+      await expect(box).toHaveAttribute('placeholder', say('parex.placeholder'));
+    });
+  });
+}
+
+test.describe('for people who ask for reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[X-01] the placeholder stands still', async ({ page, say }) => {
+    await page.clock.install();
+    await page.goto('/parex');
+    const box = page.getByRole('textbox');
+    await expect(box).toHaveAttribute('placeholder', say('parex.placeholder'));
+    await page.clock.runFor(5000);
+    await expect(box).toHaveAttribute('placeholder', say('parex.placeholder'));
+  });
+});
+
+test.describe('with a clipboard that may be read', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[X-03] the paste button shows only while the box is empty, and pastes', async ({ page, say }) => {
+    await page.goto('/parex');
+    await page.evaluate(() => navigator.clipboard.writeText('Олена 0671234567'));
+    const paste = page.getByRole('button', { name: say('parex.paste') });
+    await paste.click();
+    await expect(page.getByRole('textbox')).toHaveValue('Олена 0671234567');
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(paste).toHaveCount(0);
+    await page.getByRole('textbox').fill('');
+    await expect(paste).toBeVisible();
+  });
+
+  test('[X-06] a pasted message is cut at 300 characters and the person is told', async ({ page, say }) => {
+    await page.goto('/parex');
+    await page.evaluate(() => navigator.clipboard.writeText('я'.repeat(450)));
+    await page.getByRole('button', { name: say('parex.paste') }).click();
+    await expect(page.getByRole('textbox')).toHaveValue('я'.repeat(300));
+    await expect(page.getByText('300 / 300')).toBeVisible();
+    await expect(page.getByText(say('parex.cut', { limit: 300 }))).toBeVisible();
+  });
+
+  test('an empty clipboard says so', async ({ page, say }) => {
+    await page.goto('/parex');
+    await page.evaluate(() => navigator.clipboard.writeText(' '));
+    await page.getByRole('button', { name: say('parex.paste') }).click();
+    await expect(page.getByText(say('parex.pasteEmpty'))).toBeVisible();
+  });
+});
+
+test('[X-06] a typed message is cut at 300 characters; the counter counts', async ({ page }) => {
+  await page.goto('/parex');
+  const box = page.getByRole('textbox');
+  await expect(page.getByText('0 / 300')).toBeVisible();
+  await box.fill('б'.repeat(299));
+  await expect(page.getByText('299 / 300')).toBeVisible();
+  await box.press('End');
+  await box.pressSequentially('вг');
+  await expect(box).toHaveValue(`${'б'.repeat(299)}в`);
+  await expect(page.getByText('300 / 300')).toBeVisible();
+});
+
+test('[X-05] submit is disabled for an empty or blank message', async ({ page, say }) => {
+  await page.goto('/parex');
+  const submit = page.getByRole('button', { name: say('parex.submit') });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('textbox').fill('  \n ');
+  await expect(submit).toBeDisabled();
+  await page.getByRole('textbox').fill('Олена');
+  await expect(submit).toBeEnabled();
+});
+
+test.describe('while the model reads', () => {
+  test.use({ openAiKey: 'sk-test-slow' });
+
+  test('[X-05] submit is disabled; [X-04] the samples are away', async ({ page, say }) => {
+    await page.goto('/parex');
+    await page.getByRole('textbox').fill('Олена 0671234567');
+    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await expect(page.getByRole('button', { name: say('parex.reading') })).toBeDisabled();
+    await expect(page.getByRole('region', { name: say('parex.samples') })).toHaveCount(0);
+    await page.getByRole('textbox').press('Control+Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: say('parex.samples') })).toHaveCount(0);
+  });
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await page.goto('/parex');
+  await page.getByRole('textbox').fill('Олена, завтра о 15');
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue('Олена, завтра о 15');
+});
