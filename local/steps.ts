@@ -7,11 +7,12 @@ import { Problem, timed } from './progress.ts';
 export async function runStep(
   life: Life,
   what: string,
-  step: { program: string; args: readonly string[]; log: string },
+  step: { program: string; args: readonly string[]; log: string; env?: Record<string, string> },
 ): Promise<void> {
   await timed(what, async () => {
     const lines: string[] = [];
-    const { exited } = life.launch({ ...step, cwd: ROOT, onLine: (line) => lines.push(line) });
+    const env = { ...process.env, ...step.env };
+    const { exited } = life.launch({ ...step, env, cwd: ROOT, onLine: (line) => lines.push(line) });
     if ((await exited) !== 0) throw new Problem([`${what} failed:`, ...lines.slice(-40)].join('\n'));
   });
 }
@@ -22,10 +23,15 @@ export function buildFunctions(life: Life, log: string): Promise<void> {
   return runStep(life, 'Building the functions', { program: 'npm', args, log });
 }
 
-/** Builds the web app into a folder. */
-export function buildWeb(life: Life, folder: string, log: string): Promise<void> {
+/** Builds the web app into a folder, with parameters (see `web/.env`) that differ from the default. */
+export function buildWeb(
+  life: Life,
+  folder: string,
+  log: string,
+  parameters: Record<string, string> = {},
+): Promise<void> {
   const args = ['run', 'build', '-w', 'web', '--', '--outDir', folder, '--emptyOutDir'];
-  return runStep(life, 'Building the web app', { program: 'npm', args, log });
+  return runStep(life, 'Building the web app', { program: 'npm', args, log, env: parameters });
 }
 
 /** Whether nothing may be left out, as on a machine for continuous integration. */
