@@ -1,5 +1,5 @@
 /**
- * The way into every command of the project, for any Node from 18 on: brings the dependencies, among them the
+ * The way into every command of the project, for any Node from 20 on: brings the dependencies, among them the
  * Node that the rest needs, and hands over to `local/<command>.ts`. Uses nothing but Node itself.
  *
  * Usage: node local/bootstrap.mjs <start|test|doctor> [arguments]

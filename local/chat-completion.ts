@@ -14,8 +14,8 @@ export function complete(body: unknown): Reply {
   return completion(request.model, JSON.stringify(row(request)));
 }
 
-/** A chat completion with the given content. */
-export function completion(model: string, content: string): Reply {
+/** A chat completion with the given content. It ended by itself, or ('length') at the longest answer allowed. */
+export function completion(model: string, content: string, finishReason: 'stop' | 'length' = 'stop'): Reply {
   const promptTokens = 100;
   // A rough count is enough for a stand-in: about four bytes a token.
   const completionTokens = Math.ceil(Buffer.byteLength(content) / 4);
@@ -31,7 +31,7 @@ export function completion(model: string, content: string): Reply {
           index: 0,
           message: { role: 'assistant', content, refusal: null },
           logprobs: null,
-          finish_reason: 'stop',
+          finish_reason: finishReason,
         },
       ],
       usage: {

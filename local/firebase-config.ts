@@ -6,7 +6,7 @@ import { origin, portsOf, SUITES, type SuiteName } from './ports.ts';
 type Header = { key: string; value: string };
 
 /** The parts of firebase.json that a suite changes; everything else passes through. */
-export type FirebaseConfig = {
+type FirebaseConfig = {
   hosting: { public: string; headers: { source: string; headers: Header[] }[] };
   emulators: Record<string, unknown>;
 };

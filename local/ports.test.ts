@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './paths.ts';
-import { portsOf, projectId, SUITES, type SuiteName } from './ports.ts';
+import { portsOf, SUITES, type SuiteName } from './ports.ts';
 
 const suites = Object.keys(SUITES) as SuiteName[];
 
@@ -39,8 +39,4 @@ test('a browser opens every port', () => {
   const irc = [6665, 6666, 6667, 6668, 6669];
   const ports = suites.flatMap((suite) => Object.values(portsOf(suite)));
   expect(ports.filter((port) => [...blocked, ...irc].includes(port))).toEqual([]);
-});
-
-test('the project is a demo project, which cannot reach anything live', () => {
-  expect(projectId()).toMatch(/^demo-/);
 });

@@ -37,7 +37,7 @@ type PortsFile = {
 
 /** The ports of a suite, derived from firebase.json, the only place where a port is written. */
 export function portsOf(suite: SuiteName): Ports {
-  const { emulators } = readJson<PortsFile>('firebase.json');
+  const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as PortsFile;
   const shift = SUITES[suite];
   const hosting = emulators.hosting.port + shift;
   return {
@@ -56,16 +56,7 @@ export function portsOf(suite: SuiteName): Ports {
   };
 }
 
-/** The project that the emulators pretend to be; its `demo-` keeps them away from anything live. */
-export function projectId(): string {
-  return readJson<{ projects: { default: string } }>('.firebaserc').projects.default;
-}
-
 /** Where a server of this machine is reached. The name 'localhost' could mean the IPv6 address, which none uses. */
 export function origin(port: number): string {
   return `http://127.0.0.1:${port}`;
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
 }

@@ -11,7 +11,7 @@ import { origin, type Ports, portsOf } from './ports.ts';
 import type { Launched } from './processes.ts';
 import { Problem, say, timed } from './progress.ts';
 import { fillInSampleData } from './sample-data.ts';
-import { buildFunctions, buildWeb } from './steps.ts';
+import { buildFunctions, buildWeb, VITE_MODE, viteEnvironment } from './steps.ts';
 import { findTools, startSuite } from './suite.ts';
 
 const folder = join(SCRATCH, 'start');
@@ -92,13 +92,10 @@ function startWeb(life: Life, { web }: Ports): Promise<Launched> {
       program: process.execPath,
       args: [
         dependency('vite', 'bin', 'vite.js'),
-        '--host',
-        '127.0.0.1',
-        '--port',
-        String(web),
-        '--strictPort',
+        ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(web), '--strictPort'],
       ],
       cwd: join(ROOT, 'web'),
+      env: { ...process.env, ...viteEnvironment() },
       log,
     });
     let ended = false;

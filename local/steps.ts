@@ -2,9 +2,10 @@ import process from 'node:process';
 import type { Life } from './life.ts';
 import { ROOT } from './paths.ts';
 import { Problem, timed } from './progress.ts';
+import { projectId } from './project.ts';
 
 /** Runs a program to its end, with a line before and after; a failure is a `Problem` that shows what it printed. */
-export async function runStep(
+async function runStep(
   life: Life,
   what: string,
   step: { program: string; args: readonly string[]; log: string; env?: Record<string, string> },
@@ -23,6 +24,17 @@ export function buildFunctions(life: Life, log: string): Promise<void> {
   return runStep(life, 'Building the functions', { program: 'npm', args, log });
 }
 
+/**
+ * Vite's mode for everything on this machine. It reads `web/.env` and, where there is one, `web/.env.emulators`, but not
+ * `web/.env.production.local`, in which a person who deploys keeps the parameters of the live project.
+ */
+export const VITE_MODE = 'emulators';
+
+/** By this the web app's build refuses to be one for another project, whatever files and environment say. */
+export function viteEnvironment(): Record<string, string> {
+  return { GCLOUD_PROJECT: projectId() };
+}
+
 /** Builds the web app into a folder, with parameters (see `web/.env`) that differ from the default. */
 export function buildWeb(
   life: Life,
@@ -30,8 +42,9 @@ export function buildWeb(
   log: string,
   parameters: Record<string, string> = {},
 ): Promise<void> {
-  const args = ['run', 'build', '-w', 'web', '--', '--outDir', folder, '--emptyOutDir'];
-  return runStep(life, 'Building the web app', { program: 'npm', args, log, env: parameters });
+  const args = ['run', 'build', '-w', 'web', '--', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
+  const env = { ...parameters, ...viteEnvironment() };
+  return runStep(life, 'Building the web app', { program: 'npm', args, log, env });
 }
 
 /** Whether nothing may be left out, as on a machine for continuous integration. */

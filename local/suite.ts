@@ -7,9 +7,10 @@ import type { Life } from './life.ts';
 import { findFirestoreEmulator, noFirestoreEmulator, startableJar } from './machine/firestore-emulator.ts';
 import { findJava, type Java } from './machine/java.ts';
 import { dependency, ROOT, SCRATCH } from './paths.ts';
-import { projectId, type SuiteName } from './ports.ts';
+import type { SuiteName } from './ports.ts';
 import type { Launched } from './processes.ts';
 import { Problem, say } from './progress.ts';
+import { projectId } from './project.ts';
 
 /** What every suite needs of the machine. */
 export type Tools = { java: Java; firestoreJar: string };

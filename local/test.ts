@@ -19,8 +19,11 @@ type Part = (typeof PARTS)[number];
 
 const folder = join(SCRATCH, 'test');
 const publicFolder = join(folder, 'web');
-/** A deployment with analytics, of which nothing is ever sent from this machine. */
-const WEB_PARAMETERS = { VITE_MEASUREMENT_ID: 'G-TEST' };
+/**
+ * A deployment with analytics, of which nothing is ever sent from this machine, and without a client id of Google's,
+ * so that tests see what happens when there is none.
+ */
+const WEB_PARAMETERS = { VITE_MEASUREMENT_ID: 'G-TEST', VITE_GOOGLE_CLIENT_ID: '' };
 const FAILED_STEP: Results = { passed: 0, failed: 1, skipped: 0 };
 
 await live(test, 130);
@@ -45,12 +48,11 @@ async function test(life: Life): Promise<number> {
 
 /** `npm test -- [part …] [filter …]`: the parts named first, then what the test runners filter their files by. */
 function chosen(args: readonly string[]): { parts: readonly Part[]; filter: string[] } {
-  const words = args.filter((arg) => arg !== '--part');
   const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
-  const firstFilter = words.findIndex((word) => !isPart(word));
-  const named = (firstFilter === -1 ? words : words.slice(0, firstFilter)).filter(isPart);
+  const firstFilter = args.findIndex((word) => !isPart(word));
+  const named = (firstFilter === -1 ? args : args.slice(0, firstFilter)).filter(isPart);
   const parts = named.length > 0 ? PARTS.filter((part) => named.includes(part)) : PARTS;
-  return { parts, filter: firstFilter === -1 ? [] : words.slice(firstFilter) };
+  return { parts, filter: firstFilter === -1 ? [] : args.slice(firstFilter) };
 }
 
 async function runParts(
@@ -59,8 +61,8 @@ async function runParts(
   filter: string[],
   results: Results[],
 ): Promise<void> {
-  const needsKeyless = parts.includes('functions') || parts.includes('browser');
-  const suites: ('main' | 'keyless')[] = needsKeyless ? ['main', 'keyless'] : ['main'];
+  const needsAll = parts.includes('functions') || parts.includes('browser');
+  const suites: ('main' | 'keyless')[] = needsAll ? ['main', 'keyless'] : ['main'];
   const needsSuites = parts.some((part) => part !== 'unit');
   if (needsSuites) await prepareMachine(suites);
 
@@ -68,9 +70,7 @@ async function runParts(
   if (!needsSuites) return;
   const tools = await findTools(life);
   await buildFunctions(life, join(folder, 'build-functions.log'));
-  if (parts.includes('browser')) {
-    await buildWeb(life, publicFolder, join(folder, 'build-web.log'), WEB_PARAMETERS);
-  }
+  if (needsAll) await buildWeb(life, publicFolder, join(folder, 'build-web.log'), WEB_PARAMETERS);
   await startProvider(life);
   await timed('Starting the emulators', () =>
     Promise.all(

@@ -5,6 +5,9 @@ import { type Caller, callerOf } from './caller.ts';
 import { REGION } from './contract/region.ts';
 import { CallFailure } from './failure.ts';
 
+/** Instances of one function at most, each of which takes many calls at once: a ceiling for what a flood may cost. */
+const MAX_INSTANCES = 20;
+
 type Call<Input, Output> = {
   /** The name it is deployed under, for the log. */
   name: string;
@@ -23,7 +26,8 @@ type Call<Input, Output> = {
 export function callable<Input, Output>(
   call: Call<Input, Output>,
 ): CallableFunction<unknown, Promise<Output>> {
-  return onCall({ region: REGION, secrets: call.secrets ?? [] }, async (request) => {
+  const options = { region: REGION, maxInstances: MAX_INSTANCES, secrets: call.secrets ?? [] };
+  return onCall(options, async (request) => {
     const started = performance.now();
     const caller = callerOf(request);
     const report = (outcome: string) =>

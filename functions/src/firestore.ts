@@ -1,7 +1,10 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 
-/** `quotas/{hash}`: what one caller took of the deployment's language-model key on one day. Functions write it. */
+/**
+ * `quotas/{id}`: what one caller, or everybody together, took of the deployment's language-model key on one day.
+ * Functions write it; `parex/quota.ts` makes the ids.
+ */
 export type Quota = {
   /** Requests so far. */
   count: number;

@@ -23,6 +23,7 @@ describe('settings', () => {
       timeoutSeconds: 20,
       anonymousDailyLimit: 30,
       signedInDailyLimit: 300,
+      deploymentDailyLimit: 3000,
       timeZone: 'Europe/Kyiv',
     });
   });

@@ -7,7 +7,7 @@ import { Problem } from '../progress.ts';
 import { onPath } from './programs.ts';
 
 /** The Firestore emulator is compiled for Java 21. */
-export const NEEDED_JAVA = 21;
+const NEEDED_JAVA = 21;
 
 /** A Java installation: its folder (JAVA_HOME) and major version. */
 export type Java = { home: string; version: number };

@@ -36,13 +36,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoFaults(page);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: say('parex.sample.bus') }).click();
-        await page.getByRole('button', { name: say('parex.submit') }).click();
+        await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNoFaults(page);
       });
     });
   }
 }
+
+test('with text of twice the size nothing is cut off to the side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
 
 test('at 320 px, a phone at 200 % zoom, nothing is cut off to the side', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

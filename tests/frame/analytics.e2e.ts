@@ -37,7 +37,7 @@ test('[CH-14] events of buttons, forms, dialogs and calls go to the service of a
   await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: say('parex.sample.bus') }).click();
-  await page.getByRole('button', { name: say('parex.submit') }).click();
+  await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const sent = await events(page);
   expect(sent).toContainEqual(['event', 'button_click', { button: 'parex-columns' }]);
@@ -53,7 +53,7 @@ test.describe('a failed call', () => {
   test('[CH-14] is an event with its reason', async ({ page, say }) => {
     await page.goto(`http://${DEPLOYMENT}:${emulatorPorts().hosting}/parex`);
     await page.getByRole('button', { name: say('parex.sample.bus') }).click();
-    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
     await expect(page.getByText(say('failure.invalid-api-key', { provider: 'OpenAI' }))).toBeVisible();
     expect(await events(page)).toContainEqual([
       'event',

@@ -100,9 +100,12 @@ test.describe('a language that does not come', () => {
     await toasterIsThere(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Switch to English' }).click();
-    await expect(toasts(page, say('app.languageFailed'))).toBeVisible();
+    await expect(toasts(page, say('failure.not-loaded', { chunk: 'texts-en' }))).toBeVisible();
     await expect(page.getByRole('heading', { name: heading.ua })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('app_locale'))).toBeNull();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say('app.reload') }).click();
+    await expect(page.getByRole('heading', { name: heading.en })).toBeVisible();
   });
 });
 

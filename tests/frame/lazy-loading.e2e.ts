@@ -17,7 +17,7 @@ test('[CH-15] a part that does not arrive is named, and a reload brings it witho
   await expect(alert).toContainText('Не завантажилася частина «privacy»');
   await expect(alert).toContainText('Те, що ви написали, збережено.');
   await context.setOffline(false);
-  await alert.getByRole('button', { name: 'Оновити сторінку' }).click();
+  await page.getByRole('button', { name: 'Оновити сторінку' }).click();
   await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox')).toHaveValue(KEPT);
@@ -28,10 +28,13 @@ test('[CH-15] a part that does not come in 120 s counts as lost', async ({ page,
   await page.goto('/parex');
   // The request stays open: a network that neither answers nor fails.
   await page.route('**/assets/privacy-page*', () => {});
+  const texts = page.waitForResponse(/legal\.text/);
   await page.getByRole('link', { name: say('app.footer.privacy') }).click();
-  await page.clock.runFor(119_000);
+  await (await texts).finished();
+  await expect(page.getByText(say('app.loading'))).toBeAttached();
+  await page.clock.runFor(118_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2000);
   await expect(page.getByRole('alert')).toContainText('Не завантажилася частина «privacy»');
 });
 

@@ -1,18 +1,22 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { appText } from '../../web/src/app/app.text.ts';
+import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
+import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
 import { emulatorPorts, type Suite } from './emulators.ts';
 
 export { expect };
 
 export type Language = 'ua' | 'en';
-const allText = { ...appText, ...parexText };
+const allText = { ...appText, ...accountText, ...parexText, ...parlocText };
 
 interface Options {
   /** The language that is chosen before the page opens; null leaves the choice to the product. */
   language: Language | null;
   /** The person's own language-model key, which also tells the provider of the tests how to behave. */
   openAiKey: string | null;
+  /** The person's own client id of Google's, without which nobody signs in: the build under test has none. */
+  googleClientId: string | null;
   /** Complaints in the browser's console that a test provokes; any other fails it. */
   expectedComplaints: RegExp;
 }
@@ -22,10 +26,23 @@ interface Fixtures {
   say: (id: keyof typeof allText, values?: Record<string, string | number>) => string;
 }
 
+/**
+ * What the browser and the database's SDK say when the connection is cut: the SDK looks for a picture of Google's to
+ * tell whose fault it is, which the Content-Security-Policy does not let it have.
+ */
+export const CONNECTION_LOST =
+  /Failed to load resource|Failed to fetch|cleardot\.gif|Could not reach Cloud Firestore backend/;
+
+/** What stands in for the map's pictures, which come from outside. */
+export const TILES = 'https://tile.openstreetmap.org/**';
+const TILE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f2efe9" d="M0 0h256v256H0z"/><path stroke="#fff" stroke-width="12" d="M0 190 256 70M80 0l70 256"/><path stroke="#aad3df" stroke-width="24" d="M200 0l40 256"/></svg>';
+
 /** A page of the product. A complaint in its console (a missing text, a blocked resource, a crash) fails the test. */
 export const test = base.extend<Options & Fixtures>({
   language: [null, { option: true }],
   openAiKey: [null, { option: true }],
+  googleClientId: ['test-client-id', { option: true }],
   expectedComplaints: [/^$/, { option: true }],
 
   say: async ({ language }, use) => {
@@ -37,7 +54,12 @@ export const test = base.extend<Options & Fixtures>({
     );
   },
 
-  page: async ({ page, language, openAiKey, expectedComplaints }, use) => {
+  context: async ({ context }, use) => {
+    await context.route(TILES, (route) => route.fulfill({ contentType: 'image/svg+xml', body: TILE }));
+    await use(context);
+  },
+
+  page: async ({ page, language, openAiKey, googleClientId, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedComplaints.test(message.text()))
@@ -51,8 +73,9 @@ export const test = base.extend<Options & Fixtures>({
         sessionStorage.setItem('test.prepared', 'yes');
         if (chosen.language) localStorage.setItem('app_locale', chosen.language);
         if (chosen.openAiKey) localStorage.setItem('parclub.openai_api_key', chosen.openAiKey);
+        if (chosen.googleClientId) localStorage.setItem('parclub.google_client_id', chosen.googleClientId);
       },
-      { language, openAiKey },
+      { language, openAiKey, googleClientId },
     );
     await use(page);
     expect(complaints, 'complaints in the console').toEqual([]);

@@ -16,7 +16,8 @@ import {
   getFirestore as getAdminFirestore,
 } from 'firebase-admin/firestore';
 import { googleIdToken, people } from '../../local/people.ts';
-import { origin, type Ports, portsOf, projectId } from '../../local/ports.ts';
+import { origin, type Ports, portsOf } from '../../local/ports.ts';
+import { projectId } from '../../local/project.ts';
 
 /** `keyless` is a deployment without a language-model key; `main` has one. */
 export type Suite = 'main' | 'keyless';
@@ -75,13 +76,6 @@ export function adminFirestore(suite: Suite = 'main'): AdminFirestore {
   const firestore = getAdminFirestore(initializeAdminApp({ projectId: PROJECT_ID }, `admin-${suite}`));
   admins.set(suite, firestore);
   return firestore;
-}
-
-/** Empties the database of a suite. */
-export async function clearFirestore(suite: Suite = 'main'): Promise<void> {
-  const path = `/emulator/v1/projects/${PROJECT_ID}/databases/(default)/documents`;
-  const response = await fetch(`${origin(portsOf(suite).firestore)}${path}`, { method: 'DELETE' });
-  if (!response.ok) throw new Error(`The database was not emptied: ${response.status}`);
 }
 
 /** What was counted against the daily limits, by the name of its document. */

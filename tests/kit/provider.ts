@@ -38,6 +38,9 @@ const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
     send(response, completion(modelOf(body), 'Hello! How can I help?')),
   'sk-test-wrong-shape': ({ response, body }) =>
     send(response, completion(modelOf(body), JSON.stringify({ rows: ['Kyiv', 'Warsaw'] }))),
+  'sk-test-labels': ({ response, body }) => send(response, withBlankLabels(complete(body))),
+  'sk-test-length': ({ response, body }) =>
+    send(response, completion(modelOf(body), '{"1":{"ua":"Теле', 'length')),
   'sk-test-broken-json': ({ response, body }) => {
     const whole = JSON.stringify(complete(body).body);
     response
@@ -65,8 +68,7 @@ const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
 /**
  * A language-model provider for tests: OpenAI's protocol over real HTTP, with faults that depend on the key. Besides
  * those in `FAULTS`, a key that begins with 'sk-test-flaky-' gets a 500 at its first request and an answer at the
- * next; any other key gets what the message says. `GET /requests?key=…` tells what arrived, `DELETE /requests`
- * forgets it.
+ * next; any other key gets what the message says. `GET /requests?key=…` tells what arrived with a key.
  */
 export function faultProvider(): Server {
   const requests: ProviderRequest[] = [];
@@ -96,11 +98,18 @@ function answerAboutRequests(
   response: ServerResponse,
 ): boolean {
   const { pathname, searchParams } = new URL(url, 'http://provider');
-  if (pathname !== '/requests' || (method !== 'GET' && method !== 'DELETE')) return false;
-  if (method === 'DELETE') requests.length = 0;
+  if (pathname !== '/requests' || method !== 'GET') return false;
   const key = searchParams.get('key');
-  send(response, { status: 200, body: requests.filter(({ apiKey }) => key === null || apiKey === key) });
+  send(response, { status: 200, body: requests.filter(({ apiKey }) => apiKey === key) });
   return true;
+}
+
+/** A row in which the model left out the Ukrainian label of the second column and both of the third. */
+function withBlankLabels({ status, body }: Reply): Reply {
+  const { model, choices } = body as { model: string; choices: [{ message: { content: string } }] };
+  const row = JSON.parse(choices[0].message.content) as Record<string, object>;
+  const blank = { ...row, 2: { ...row[2], ua: '' }, 3: { ...row[3], ua: '', en: ' ' } };
+  return { status, body: completion(model, JSON.stringify(blank)).body };
 }
 
 function serverError(): Reply {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { ROOT } from '../../local/paths.ts';
-import { portsOf, projectId } from '../../local/ports.ts';
+import { portsOf } from '../../local/ports.ts';
+import { projectId } from '../../local/project.ts';
 
 /** The emulator of the main suite with the committed rules, for tests of what they let whom do. */
 export function rulesEnvironment(): Promise<RulesTestEnvironment> {

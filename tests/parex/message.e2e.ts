@@ -1,4 +1,5 @@
 import { expect, test } from '../kit/browser.ts';
+import { providerRequests } from '../kit/provider-requests.ts';
 
 for (const language of ['ua', 'en'] as const) {
   test.describe(`in ${language}`, () => {
@@ -32,6 +33,7 @@ for (const language of ['ua', 'en'] as const) {
     });
 
     test('[X-04] three samples fill the box and stop the placeholder', async ({ page, say }) => {
+      await page.clock.install();
       await page.goto('/parex');
       const samples = page.getByRole('region', { name: say('parex.samples') });
       await expect(samples.getByRole('button')).toHaveText([
@@ -42,7 +44,10 @@ for (const language of ['ua', 'en'] as const) {
       await samples.getByRole('button', { name: say('parex.sample.parcel') }).click();
       const box = page.getByRole('textbox');
       await expect(box).toHaveValue(say('parex.sample.parcel.message'));
-      await expect(box).toHaveAttribute('placeholder', say('parex.placeholder'));
+      for (let round = 0; round < 5; round += 1) {
+        await page.clock.runFor(900);
+        await expect(box).toHaveAttribute('placeholder', say('parex.placeholder'), { timeout: 100 });
+      }
     });
   });
 }
@@ -82,6 +87,16 @@ test.describe('with a clipboard that may be read', () => {
     await expect(page.getByRole('textbox')).toHaveValue('я'.repeat(300));
     await expect(page.getByText('300 / 300')).toBeVisible();
     await expect(page.getByText(say('parex.cut', { limit: 300 }))).toBeVisible();
+    await page.getByRole('button', { name: say('parex.sample.bus') }).click();
+    await expect(page.getByText(say('parex.cut', { limit: 300 }))).toHaveCount(0);
+  });
+
+  test('[X-06] what is pasted into the box by hand is cut as well', async ({ page, say }) => {
+    await page.goto('/parex');
+    await page.evaluate(() => navigator.clipboard.writeText('я'.repeat(450)));
+    await page.getByRole('textbox').press('Control+V');
+    await expect(page.getByRole('textbox')).toHaveValue('я'.repeat(300));
+    await expect(page.getByText(say('parex.cut', { limit: 300 }))).toBeVisible();
   });
 
   test('an empty clipboard says so', async ({ page, say }) => {
@@ -104,9 +119,28 @@ test('[X-06] a typed message is cut at 300 characters; the counter counts', asyn
   await expect(page.getByText('300 / 300')).toBeVisible();
 });
 
+test('[X-06] typing into a full message changes nothing of it', async ({ page }) => {
+  await page.goto('/parex');
+  const box = page.getByRole('textbox');
+  const full = `${'б'.repeat(290)}0671234567`;
+  await box.fill(full);
+  await box.press('Control+Home');
+  await box.pressSequentially('Для Олени');
+  await expect(box).toHaveValue(full);
+});
+
+test('a sample that takes the place of a text of one’s own can be taken back', async ({ page, say }) => {
+  await page.goto('/parex');
+  await page.getByRole('textbox').fill('Олена, завтра о 15');
+  await page.getByRole('button', { name: say('parex.sample.bus') }).click();
+  await expect(page.getByRole('textbox')).toHaveValue(say('parex.sample.bus.message'));
+  await page.getByRole('button', { name: say('parex.undo') }).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Олена, завтра о 15');
+});
+
 test('[X-05] submit is disabled for an empty or blank message', async ({ page, say }) => {
   await page.goto('/parex');
-  const submit = page.getByRole('button', { name: say('parex.submit') });
+  const submit = page.getByRole('button', { name: say('parex.submit'), exact: true });
   await expect(submit).toBeDisabled();
   await page.getByRole('textbox').fill('  \n ');
   await expect(submit).toBeDisabled();
@@ -115,17 +149,23 @@ test('[X-05] submit is disabled for an empty or blank message', async ({ page, s
 });
 
 test.describe('while the model reads', () => {
-  test.use({ openAiKey: 'sk-test-slow' });
+  const KEY = 'sk-test-slow-once';
+  test.use({ openAiKey: KEY });
 
-  test('[X-05] submit is disabled; [X-04] the samples are away', async ({ page, say }) => {
+  test('[X-05] submit is disabled, [X-04] the samples are away, and nothing is asked twice', async ({
+    page,
+    say,
+  }) => {
     await page.goto('/parex');
     await page.getByRole('textbox').fill('Олена 0671234567');
-    await page.getByRole('button', { name: say('parex.submit') }).click();
+    await page.getByRole('button', { name: say('parex.submit'), exact: true }).dblclick();
     await expect(page.getByRole('button', { name: say('parex.reading') })).toBeDisabled();
     await expect(page.getByRole('region', { name: say('parex.samples') })).toHaveCount(0);
     await page.getByRole('textbox').press('Control+Enter');
+    await expect(page.getByRole('button', { name: say('parex.columns', { count: 4 }) })).toBeDisabled();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page.getByRole('region', { name: say('parex.samples') })).toHaveCount(0);
+    expect(await providerRequests(KEY)).toHaveLength(1);
   });
 });
 

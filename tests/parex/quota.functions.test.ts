@@ -18,6 +18,7 @@ import {
 
 const INPUT = { message: 'Київ', columns: ['Звідки'] };
 const OWN_KEY = 'sk-test-quota-own';
+const LENT_KEY = 'sk-test-deployment';
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
 const usedUp = (dailyLimit: number) => ({
@@ -48,17 +49,28 @@ async function askFrom(forwardedFor: string): Promise<number> {
   return response.status;
 }
 
-/** Sets the only counter there is. */
-async function setCount(count: number): Promise<void> {
-  const [id, ...more] = Object.keys(await readQuotas());
+/** The counters of callers, or of everybody together, by the names of their documents. */
+async function countersOf(whom: 'callers' | 'everybody'): Promise<[id: string, count: unknown][]> {
+  const counters = Object.entries(await readQuotas());
+  return counters
+    .filter(([id]) => id.startsWith('total-') === (whom === 'everybody'))
+    .map(([id, quota]) => [id, Object(quota).count]);
+}
+
+/** Sets the only such counter there is. */
+async function setCount(count: number, whose: 'callers' | 'everybody' = 'callers'): Promise<void> {
+  const [counter, ...more] = await countersOf(whose);
   expect(more).toEqual([]);
-  await adminFirestore().doc(`quotas/${id}`).update({ count });
+  await adminFirestore().doc(`quotas/${counter?.[0]}`).update({ count });
 }
 
 async function counts(): Promise<unknown[]> {
-  return Object.values(await readQuotas())
-    .map((quota) => Object(quota).count)
-    .sort();
+  return (await countersOf('callers')).map(([, count]) => count).sort();
+}
+
+/** What was counted for everybody together, a number a day. */
+async function totals(): Promise<unknown[]> {
+  return (await countersOf('everybody')).map(([, count]) => count);
 }
 
 describe('the schema', () => {
@@ -124,15 +136,35 @@ describe("the daily limit on the deployment's key", () => {
     expect(await counts()).toEqual([1, 2, 30]);
   });
 
-  it('[S-04] is kept in a document of a count and an end, which names nobody', async () => {
+  it('[S-04] is 3000 for everybody together', async () => {
+    await ask(visitor);
+    await ask(dispatcher, { ...INPUT, apiKey: OWN_KEY });
+    expect(await totals()).toEqual([1]);
+    await setCount(2999, 'everybody');
+    await ask(dispatcher);
+    await expect(ask(dispatcher)).rejects.toMatchObject(usedUp(3000));
+    await expect(ask(visitor)).rejects.toMatchObject(usedUp(3000));
+    expect(await counts()).toEqual([1, 1]);
+    expect(await totals()).toEqual([3000]);
+    await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('row');
+  });
+
+  it('[S-04] counts for everybody no more than was counted for callers', async () => {
+    await ask(visitor);
+    await setCount(30);
+    await expect(ask(visitor)).rejects.toMatchObject(usedUp(30));
+    expect(await totals()).toEqual([1]);
+  });
+
+  it('[S-04] is kept in documents of a count and an end, whose names tell of nobody', async () => {
     const before = Date.now();
     await askFrom('203.0.113.7');
     await ask(dispatcher);
     const quotas = Object.entries(await readQuotas());
-    expect(quotas).toHaveLength(2);
+    expect(quotas).toHaveLength(3);
     for (const [id, quota] of quotas) {
-      expect(id).toMatch(/^[0-9a-f]{64}$/);
-      expect(quota).toEqual({ count: 1, expiresAt: expect.any(Timestamp) });
+      expect(id).toMatch(/^([0-9a-f]{64}|total-[0-9-]{10})$/);
+      expect(quota).toEqual({ count: expect.any(Number), expiresAt: expect.any(Timestamp) });
       const { expiresAt } = quota as { expiresAt: Timestamp };
       expect(expiresAt.toMillis()).toBeGreaterThanOrEqual(before + TWO_DAYS);
       expect(expiresAt.toMillis()).toBeLessThanOrEqual(Date.now() + TWO_DAYS);
@@ -154,20 +186,24 @@ describe("the daily limit on the deployment's key", () => {
   it('[S-04] counts 40 at the same moment one by one', async () => {
     adminFirestore();
     const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => takeFromQuota(caller)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, () => takeFromQuota(caller, LENT_KEY)),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'quota-used-up' });
     }
     expect(await counts()).toEqual([30]);
+    expect(await totals()).toEqual([30]);
   });
 
   it('[S-04] begins anew with the day in Kyiv', async () => {
     adminFirestore();
     const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
     for (const moment of ['2026-11-19T22:00:00Z', '2026-11-20T21:59:59Z', '2026-11-20T22:00:00Z']) {
-      await takeFromQuota(caller, new Date(moment));
+      await takeFromQuota(caller, LENT_KEY, new Date(moment));
     }
     expect(await counts()).toEqual([1, 2]);
+    expect((await totals()).sort()).toEqual([1, 2]);
   });
 });

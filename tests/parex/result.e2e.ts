@@ -5,7 +5,7 @@ const MESSAGE = 'Доброго дня, Олена, 067 123 45 67, на 25.11.20
 test.beforeEach(async ({ page, say }) => {
   await page.goto('/parex');
   await page.getByRole('textbox').fill(MESSAGE);
-  await page.getByRole('button', { name: say('parex.submit') }).click();
+  await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
 });
 
 for (const language of ['ua', 'en'] as const) {
@@ -53,6 +53,35 @@ test('[X-15] closing the result clears message and result too', async ({ page, s
   await expect(page.getByRole('region', { name: say('parex.samples') })).toBeVisible();
 });
 
+test('[X-15] a press beside the result, or on a toast, loses nothing', async ({ page }) => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Копіювати як рядок Excel' }).click();
+  await toasts(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('labels of the model', () => {
+  test.use({ openAiKey: 'sk-test-labels' });
+
+  for (const language of ['ua', 'en'] as const) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+
+      test('[X-13] a column is labelled in Ukrainian, else in English, else by its number', async ({
+        page,
+        say,
+      }) => {
+        const labels = page.getByRole('dialog').getByRole('term');
+        await expect(labels.nth(0)).toHaveText('ПІБ');
+        await expect(labels.nth(1)).toHaveText(/^[A-Za-z ]+$/);
+        await expect(labels.nth(2)).toHaveText(say('parex.result.column', { index: 3 }));
+      });
+    });
+  }
+});
+
 test.describe('with a clipboard that may be written', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -66,6 +95,16 @@ test.describe('with a clipboard that may be written', () => {
       return (await item?.getType('text/html'))?.text();
     });
     expect(html).toContain('>+380671234567</td>');
+  });
+
+  test('a double press on copy copies, and closes nothing', async ({ page }) => {
+    const copy = page.getByRole('dialog').locator('#parex-copy');
+    await expect(copy).toBeVisible();
+    const box = await copy.boundingBox();
+    if (!box) throw new Error('the button has no place');
+    await page.mouse.dblclick(box.x + box.width - 6, box.y + box.height / 2, { delay: 50 });
+    await expect(copy).toHaveText('Скопійовано!');
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('[CH-13] a copy says so in a toast and for 2 s in the button', async ({ page }) => {

@@ -8,6 +8,7 @@ describe('the build for a real project', () => {
   let files: [name: string, content: string][] = [];
 
   beforeAll(async () => {
+    vi.stubEnv('GCLOUD_PROJECT', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'par-club-live.firebaseapp.com');
     vi.stubEnv('OPENAI_API_KEY', KEY);
@@ -34,6 +35,12 @@ describe('the build for a real project', () => {
 
   it('knows no emulator of ours', () => {
     expect(holding(/127\.0\.0\.1/)).toEqual([]);
+  });
+
+  it('signs in by Google’s popup, without the account dialog of the emulator', () => {
+    expect(holding(/signInViaPopup/)).not.toEqual([]);
+    expect(files.filter(([name]) => name.includes('emulator-accounts'))).toEqual([]);
+    expect(holding(/ivan\.koval@example\.com|fail@/)).toEqual([]);
   });
 
   it('[X-18] holds no language-model key', () => {

@@ -3,9 +3,12 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_APP_ID: string;
+  readonly VITE_GOOGLE_CLIENT_ID: string;
   readonly VITE_MEASUREMENT_ID: string;
   readonly VITE_CLUB_URL: string;
   readonly VITE_CHAT_URL: string;
+  readonly VITE_TILE_URL: string;
+  readonly VITE_TILE_ATTRIBUTION: string;
 }
 
 /** Ports of the emulators for a demo project, null in a build for a real one, which then holds no emulator code. */
@@ -25,4 +28,10 @@ declare module '*.text.ts?ua' {
 declare module '*.text.ts?en' {
   const messages: import('#intl/catalogue.ts').Messages;
   export default messages;
+}
+
+/** Not in TypeScript's own library yet; browsers that lack it have no such gesture. */
+declare class CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
 }

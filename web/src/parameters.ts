@@ -6,7 +6,10 @@ export const parameters = {
     authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
   },
+  googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
   measurementId: import.meta.env.VITE_MEASUREMENT_ID,
   clubUrl: import.meta.env.VITE_CLUB_URL,
   chatUrl: import.meta.env.VITE_CHAT_URL,
+  tileUrl: import.meta.env.VITE_TILE_URL,
+  tileAttribution: import.meta.env.VITE_TILE_ATTRIBUTION,
 } as const;

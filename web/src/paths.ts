@@ -4,9 +4,12 @@ export const paths = {
   parex: '/parex',
   parloc: '/parloc',
   parlocApp: '/parloc/app',
+  /** The driver's page with its settings open. */
+  parlocSettings: '/parloc/app?settings',
   driverPattern: '/parloc/driver/:id',
-  /** @param phone digits in any spelling; the plus is left out, as in the links that drivers hand out */
-  driver: (phone: string) => `/parloc/driver/${encodeURIComponent(phone.replace(/^\+/, ''))}`,
+  /** @param phone in the stored form; the plus is left out where the number is known without it (`normalisePhone`) */
+  driver: (phone: string) => `/parloc/driver/${encodeURIComponent(phone.replace(/^\+(?=\d{10})/, ''))}`,
+  driverDemo: '/parloc/driver/demo',
   parendar: '/parendar',
   parendarApp: '/parendar/app',
   privacy: '/privacy',

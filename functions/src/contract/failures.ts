@@ -25,7 +25,7 @@ export const FailureReason = z.enum([
   'no-response',
   /** The provider's answer is not the JSON that was asked for. */
   'unreadable-answer',
-  /** The caller has used up today's free requests on the deployment's key. */
+  /** Today's free requests on the deployment's key are used up: the caller's own, or those of everybody together. */
   'quota-used-up',
   /** A fault of our own; the log has it. */
   'internal',
@@ -39,7 +39,7 @@ export const Failure = z.object({
   provider: z.optional(z.string()),
   /** What the provider said, without anything secret. */
   providerMessage: z.optional(z.string()),
-  /** How many requests a day are free, with 'quota-used-up'. */
+  /** How many requests a day the limit allows that was met, with 'quota-used-up'. */
   dailyLimit: z.optional(z.number()),
 });
 export type Failure = z.infer<typeof Failure>;

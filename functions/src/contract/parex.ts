@@ -15,7 +15,10 @@ export const ExtractRowInput = z.strictObject({
 });
 export type ExtractRowInput = z.infer<typeof ExtractRowInput>;
 
-/** One cell: the column's label in both languages, and what the message says for it ('' for nothing). */
+/**
+ * One cell: the column's label in both languages as the model gives it ('' where it gives none), and what the message
+ * says for it ('' for nothing).
+ */
 export const Cell = z.object({ ua: z.string(), en: z.string(), value: z.string() });
 export type Cell = z.infer<typeof Cell>;
 

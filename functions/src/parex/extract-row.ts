@@ -36,10 +36,10 @@ function columnsOf({ columns }: ExtractRowInput): string[] {
   return named;
 }
 
-/** The deployment's key, counted against the caller's daily limit before anything is spent on it. */
+/** The deployment's key, counted against the daily limits before anything is spent on it. */
 async function lentKey(caller: Caller): Promise<string> {
   const apiKey = deploymentApiKey();
   if (apiKey === undefined) throw new CallFailure('no-api-key', { provider: PROVIDER });
-  await takeFromQuota(caller);
+  await takeFromQuota(caller, apiKey);
   return apiKey;
 }

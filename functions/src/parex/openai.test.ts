@@ -1,17 +1,32 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
-import { describe, expect, it } from 'vitest';
+import * as logger from 'firebase-functions/logger';
+import * as sdk from 'openai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallFailure } from '../failure.ts';
 import { askForJson, failureFrom } from './openai.ts';
 
+vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));
+const warn = vi.mocked(logger.warn);
+beforeEach(() => {
+  warn.mockClear();
+});
+
+const { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } = sdk;
 const KEY = 'sk-proj-Abc_123';
 
 /** An error as the SDK makes it of a status and the provider's `error`. */
-function apiError(status: number, error: object | undefined): APIError {
+function apiError(status: number, error: object | undefined): sdk.APIError {
   return APIError.generate(status, error && { error }, undefined, new Headers());
+}
+
+/** What the caller is told of an error, which must be one of the provider's doing. */
+function failureOf(error: unknown): CallFailure {
+  return failureFrom(error, KEY, sdk) ?? expect.fail('It is a fault of ours');
 }
 
 describe('askForJson', () => {
   it('[X-16] asks for messages', async () => {
-    await expect(askForJson({ messages: [], schema: {} }, KEY)).rejects.toMatchObject({
+    const prompt = { messages: [], schema: {}, maxTokens: 500 };
+    await expect(askForJson(prompt, KEY)).rejects.toMatchObject({
       message: 'Messages array is required and cannot be empty',
       details: { reason: 'no-chat-messages' },
     });
@@ -21,7 +36,7 @@ describe('askForJson', () => {
     '[X-17] takes %j for no key without sending or quoting it',
     async (key) => {
       const messages = [{ role: 'user' as const, content: 'Київ' }];
-      await expect(askForJson({ messages, schema: {} }, key)).rejects.toMatchObject({
+      await expect(askForJson({ messages, schema: {}, maxTokens: 500 }, key)).rejects.toMatchObject({
         message: 'Invalid OpenAI API key. Please check your credentials.',
         details: { reason: 'invalid-api-key', provider: 'OpenAI' },
       });
@@ -46,19 +61,39 @@ describe('failureFrom', () => {
     ['a body of broken JSON', new SyntaxError('Unexpected end of JSON input'), 'unreadable-answer'],
     ['any other status', apiError(503, { message: 'Overloaded' }), 'provider-error'],
   ])('[X-17] tells %s', (_, error, reason) => {
-    const failure = failureFrom(error, KEY);
+    const failure = failureOf(error);
     expect(failure.details).toMatchObject({ reason, provider: 'OpenAI' });
     expect(JSON.stringify([failure.message, failure.details])).not.toContain(KEY);
   });
 
+  it.each([
+    ['a fault of our code', new TypeError("Cannot read properties of undefined (reading 'model')")],
+    ['a part that does not load', Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE' })],
+    ['a status that is not of the provider', Object.assign(new Error('No'), { status: 503 })],
+    ['what is no error', 'terminated'],
+  ])('does not blame the provider for %s', (_, error) => {
+    expect(failureFrom(error, KEY, sdk)).toBeUndefined();
+  });
+
+  it('[X-18] logs status and code of what the provider refuses, and no more', () => {
+    failureOf(apiError(404, { code: 'model_not_found', message: `No model for ${KEY} and 067 123 45 67` }));
+    failureOf(apiError(400, { code: `bad ${KEY}` }));
+    failureOf(apiError(500, undefined));
+    expect(warn.mock.calls).toEqual([
+      ['provider', { provider: 'OpenAI', status: 404, code: 'model_not_found' }],
+      ['provider', { provider: 'OpenAI', status: 400, code: 'bad …' }],
+      ['provider', { provider: 'OpenAI', status: 500, code: undefined }],
+    ]);
+  });
+
   it('[X-17] repeats what the provider says', () => {
-    const failure = failureFrom(apiError(400, { message: 'Unsupported model' }), KEY);
+    const failure = failureOf(apiError(400, { message: 'Unsupported model' }));
     expect(failure.message).toBe('OpenAI API error: Unsupported model');
     expect(failure.details).toMatchObject({ providerMessage: 'Unsupported model' });
   });
 
   it.each([undefined, {}, { message: ' ' }, { message: 7 }])('[X-17] says Unknown error for %j', (error) => {
-    expect(failureFrom(apiError(500, error), KEY).message).toBe('OpenAI API error: Unknown error');
+    expect(failureOf(apiError(500, error)).message).toBe('OpenAI API error: Unknown error');
   });
 
   it.each([
@@ -70,7 +105,7 @@ describe('failureFrom', () => {
     [`token ${'a1'.repeat(16)}.`, 'token ….'],
     ['x '.repeat(400), 'x '.repeat(150)],
   ])('[X-18] keeps keys out of %j', (said, repeated) => {
-    expect(failureFrom(apiError(400, { message: said }), KEY).details).toMatchObject({
+    expect(failureOf(apiError(400, { message: said })).details).toMatchObject({
       providerMessage: repeated,
     });
   });

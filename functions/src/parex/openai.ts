@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import * as logger from 'firebase-functions/logger';
 import type { OpenAI } from 'openai';
 import { CallFailure } from '../failure.ts';
 import { settings } from '../settings.ts';
@@ -10,39 +11,43 @@ export const PROVIDER = 'OpenAI';
 /** Before the one other try after a fault that may have passed. */
 const PAUSE_MILLISECONDS = 500;
 
+/** The SDK, whose classes tell its errors from ours. */
+type Sdk = Pick<typeof import('openai'), 'OpenAI' | 'APIError' | 'APIConnectionError' | 'APIUserAbortError'>;
+
 /**
  * Asks the language model for JSON and answers with it, parsed; its shape is the caller's to check.
  * The SDK reads `OPENAI_BASE_URL` from the environment by itself.
  *
  * @throws CallFailure 'no-chat-messages', and whatever the provider's failures become in `failureFrom`
  */
-export async function askForJson({ messages, schema }: Prompt, apiKey: string): Promise<unknown> {
+export async function askForJson({ messages, schema, maxTokens }: Prompt, apiKey: string): Promise<unknown> {
   if (messages.length === 0) throw new CallFailure('no-chat-messages');
   // The SDK would refuse to put such a key into a header, with an error that quotes the key.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new CallFailure('invalid-api-key', { provider: PROVIDER });
 
-  const completion = await complete(apiKey, {
+  const sdk = await import('openai');
+  const completion = await complete(sdk, apiKey, {
     model: settings.model,
     temperature: settings.temperature,
     // What is newer, max_completion_tokens, is not known to every server that speaks this protocol.
-    max_tokens: settings.maxTokens,
+    max_tokens: maxTokens,
     messages,
     response_format: { type: 'json_schema', json_schema: { name: 'row', strict: true, schema } },
   }).catch((error: unknown) => {
-    throw failureFrom(error, apiKey);
+    throw failureFrom(error, apiKey, sdk) ?? error;
   });
-  return jsonIn(completion);
+  return jsonIn(completion, maxTokens);
 }
 
 /** One request, and another where the first met a passing fault; both within the time that one call may take. */
 async function complete(
+  sdk: Sdk,
   apiKey: string,
   body: OpenAI.ChatCompletionCreateParamsNonStreaming,
 ): Promise<unknown> {
-  const { OpenAI } = await import('openai');
   const timeout = settings.timeoutSeconds * 1000;
   const signal = AbortSignal.timeout(timeout);
-  const client = new OpenAI({
+  const client = new sdk.OpenAI({
     apiKey,
     // The environment's organisation is the deployment's and means nothing beside a caller's own key.
     organization: null,
@@ -55,52 +60,77 @@ async function complete(
   try {
     return await client.chat.completions.create(body, { signal });
   } catch (error) {
-    if (signal.aborted || !mayHavePassed(error)) throw error;
+    if (signal.aborted || !mayHavePassed(error, sdk)) throw error;
     await pause(PAUSE_MILLISECONDS, undefined, { signal });
     return await client.chat.completions.create(body, { signal });
   }
 }
 
-/** Whether a second try makes sense: no connection, a fault of the server, too many requests at once. */
-function mayHavePassed(error: unknown): boolean {
-  if (error instanceof SyntaxError) return false;
-  const { status, code } = detailsOf(error);
-  return status === undefined || status >= 500 || (status === 429 && code !== 'insufficient_quota');
+/** Whether a second try makes sense: no answer, a fault of the server, too many requests at once. */
+function mayHavePassed(error: unknown, sdk: Sdk): boolean {
+  if (isNoAnswer(error, sdk)) return true;
+  if (!(error instanceof sdk.APIError)) return false;
+  const { status = 0, code } = error;
+  return status >= 500 || (status === 429 && code !== 'insufficient_quota');
 }
 
-/** The parsed content of a completion. A refusal, an empty content or no JSON is 'unreadable-answer'. */
-function jsonIn(completion: unknown): unknown {
+/** Whether the provider's answer did not come, or not whole: no connection, cut off, or too late. */
+function isNoAnswer(error: unknown, { APIConnectionError, APIUserAbortError }: Sdk): boolean {
+  if (error instanceof APIConnectionError || error instanceof APIUserAbortError) return true;
+  if (!(error instanceof Error)) return false;
+  // Our time limit, reached in the pause or while the body came. Nothing else ever aborts.
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
+  // What fetch says of a body that ends too early, which the SDK passes on as it is.
+  return error instanceof TypeError && error.message === 'terminated';
+}
+
+/**
+ * The parsed content of a completion. A refusal, an empty content or no JSON is 'unreadable-answer'; an answer that
+ * was stopped at its greatest length is not the key's fault and says what it is.
+ */
+function jsonIn(completion: unknown, maxTokens: number): unknown {
   const { choices } = (completion ?? {}) as Partial<OpenAI.ChatCompletion>;
   try {
     return JSON.parse(choices?.[0]?.message?.content ?? '');
   } catch {
-    throw new CallFailure('unreadable-answer', { provider: PROVIDER });
+    if (choices?.[0]?.finish_reason !== 'length') {
+      throw new CallFailure('unreadable-answer', { provider: PROVIDER });
+    }
+    logProviderError(200, 'length');
+    const providerMessage = `The answer is longer than ${maxTokens} tokens`;
+    throw new CallFailure('provider-error', { provider: PROVIDER, providerMessage });
   }
 }
 
 /**
- * What an error of the SDK means to the caller. An error without a status never was an answer: no connection, cut
- * off, or too late; a SyntaxError is an answer whose own envelope is broken.
+ * What an error of a request means to the caller. A SyntaxError is an answer whose own envelope is broken.
+ *
+ * @returns `undefined` for what is no doing of the provider but a fault of ours
  */
-export function failureFrom(error: unknown, apiKey: string): CallFailure {
-  const { status, message } = detailsOf(error);
+export function failureFrom(error: unknown, apiKey: string, sdk: Sdk): CallFailure | undefined {
   const provider = PROVIDER;
+  if (isNoAnswer(error, sdk)) return new CallFailure('no-response', { provider });
   if (error instanceof SyntaxError) return new CallFailure('unreadable-answer', { provider });
-  if (status === undefined) return new CallFailure('no-response', { provider });
+  if (!(error instanceof sdk.APIError)) return undefined;
+  const { status, code } = error;
   if (status === 401) return new CallFailure('invalid-api-key', { provider });
   if (status === 429) return new CallFailure('provider-rate-limit', { provider });
-  return new CallFailure('provider-error', { provider, providerMessage: withoutKeys(message, apiKey) });
+  logProviderError(status, typeof code === 'string' ? withoutKeys(code, apiKey) : undefined);
+  return new CallFailure('provider-error', {
+    provider,
+    providerMessage: withoutKeys(messageOf(error), apiKey),
+  });
 }
 
-/** Status, code and message of the SDK's APIError, whose `error` is the provider's own. */
-function detailsOf(error: unknown): { status: number | undefined; code: unknown; message: string } {
-  const { status, code, error: own } = Object(error) as { status?: unknown; code?: unknown; error?: unknown };
-  const message = (Object(own) as { message?: unknown }).message;
-  return {
-    status: typeof status === 'number' ? status : undefined,
-    code,
-    message: (typeof message === 'string' && message.trim()) || 'Unknown error',
-  };
+/** Shows an operator what is wrong, such as the name of the model. Not what the provider says: it may quote people. */
+function logProviderError(status: number | undefined, code: string | undefined): void {
+  logger.warn('provider', { provider: PROVIDER, status, code });
+}
+
+/** What the provider says. The error's own message begins with the status. */
+function messageOf({ error }: InstanceType<Sdk['APIError']>): string {
+  const { message } = Object(error) as { message?: unknown };
+  return (typeof message === 'string' && message.trim()) || 'Unknown error';
 }
 
 /** Text without the key that was used, or anything else that looks like one: 'sk-…', 'Bearer …', long tokens. */

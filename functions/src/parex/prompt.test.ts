@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CELL_LIMIT } from '../contract/limits.ts';
+import { CELL_LIMIT, COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '../contract/limits.ts';
 import { promptFor, rowIn } from './prompt.ts';
 
 const TODAY = { date: '2026-11-21', weekday: 'Saturday' };
@@ -22,6 +22,15 @@ describe('promptFor', () => {
 
   it('[X-12] numbers the columns, as JSON', () => {
     expect(system?.content).toContain('{"1":"Телефон","2":"Куди \\"далі\\""}');
+  });
+
+  it.each([
+    [1, 500],
+    [4, 500],
+    [5, 625],
+    [COLUMN_LIMIT, 1250],
+  ])('[X-12] for %i columns allows %i tokens', (columns, maxTokens) => {
+    expect(promptFor('', Array(columns).fill('Куди'), TODAY).maxTokens).toBe(maxTokens);
   });
 
   it('[X-12] allows one row of ua, en and value for each column, and nothing else', () => {
@@ -51,9 +60,16 @@ describe('rowIn', () => {
     expect(row).toEqual({ 1: first, 2: second });
   });
 
-  it('[X-13] has the given label where the model names none', () => {
-    const row = rowIn({ 1: { ua: ' ', en: '', value: 'a' }, 2: { ua: '', en: 'To', value: 'b' } }, COLUMNS);
-    expect(row).toEqual({ 1: { ua: 'Телефон', en: '', value: 'a' }, 2: { ua: '', en: 'To', value: 'b' } });
+  it('[X-13] has no label where the model gives none', () => {
+    const row = rowIn({ 1: { ua: ' ', en: '', value: 'a' }, 2: { ua: '', en: ' To ', value: 'b' } }, COLUMNS);
+    expect(row).toEqual({ 1: { ua: '', en: '', value: 'a' }, 2: { ua: '', en: 'To', value: 'b' } });
+  });
+
+  it('[X-13] has labels no longer than those of the columns', () => {
+    const long = 'а'.repeat(COLUMN_LABEL_LIMIT + 1);
+    const row = rowIn({ 1: { ua: long, en: long, value: '' }, 2: second }, COLUMNS);
+    const cut = 'а'.repeat(COLUMN_LABEL_LIMIT);
+    expect(row?.['1']).toEqual({ ua: cut, en: cut, value: '' });
   });
 
   it('cuts what is too long, not through a character', () => {

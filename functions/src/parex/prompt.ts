@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { CELL_LIMIT } from '../contract/limits.ts';
+import { CELL_LIMIT, COLUMN_LABEL_LIMIT } from '../contract/limits.ts';
 import { Cell, type Row } from '../contract/parex.ts';
+import { settings } from '../settings.ts';
 
-/** What the language model is asked for: chat messages and the JSON schema of the answer. */
+/** As many columns as the product starts with; `settings.maxTokens` is enough for them. */
+const USUAL_COLUMNS = 4;
+
+/** What the language model is asked for: chat messages, the JSON schema of the answer and its greatest length. */
 export type Prompt = {
   messages: { role: 'system' | 'user'; content: string }[];
   schema: Record<string, unknown>;
+  maxTokens: number;
 };
 
 /**
@@ -13,7 +18,7 @@ export type Prompt = {
  *
  * @param message what the passenger wrote; the last message, word for word
  * @param columns labels in order, at least one, none blank
- * @param today the sender's date (YYYY-MM-DD) and weekday
+ * @param today the deployment's date (YYYY-MM-DD) and weekday
  */
 export function promptFor(
   message: string,
@@ -26,6 +31,7 @@ export function promptFor(
       { role: 'user', content: message },
     ],
     schema: schemaFor(columns),
+    maxTokens: Math.ceil(settings.maxTokens * Math.max(1, columns.length / USUAL_COLUMNS)),
   };
 }
 
@@ -82,7 +88,8 @@ function objectOf(properties: [name: string, schema: unknown][]): Record<string,
 }
 
 /**
- * The row in a model's answer: one cell a column, in order, whatever else the model added.
+ * The row in a model's answer: one cell a column, in order, whatever else the model added. A label that the model
+ * left blank stays so, for the page to find another.
  *
  * @returns `undefined` when the answer lacks a cell or is no row at all
  */
@@ -90,20 +97,23 @@ export function rowIn(answer: unknown, columns: readonly string[]): Row | undefi
   const cells = z.safeParse(z.record(z.string(), z.unknown()), answer);
   if (!cells.success) return undefined;
   const row: Row = {};
-  for (const [index, label] of columns.entries()) {
+  for (const index of columns.keys()) {
     const position = String(index + 1);
     const cell = z.safeParse(Cell, cells.data[position]);
     if (!cell.success) return undefined;
-    const [ua, en, value] = [cut(cell.data.ua), cut(cell.data.en), cut(cell.data.value)];
-    row[position] = { ua: ua || en ? ua : label, en, value };
+    row[position] = {
+      ua: cut(cell.data.ua, COLUMN_LABEL_LIMIT),
+      en: cut(cell.data.en, COLUMN_LABEL_LIMIT),
+      value: cut(cell.data.value, CELL_LIMIT),
+    };
   }
   return row;
 }
 
-/** At most `CELL_LIMIT` UTF-16 units, without half a character at the end. */
-function cut(text: string): string {
+/** The text trimmed, of at most so many UTF-16 units, without half a character at the end. */
+function cut(text: string, limit: number): string {
   return text
     .trim()
-    .slice(0, CELL_LIMIT)
+    .slice(0, limit)
     .replace(/[\uD800-\uDBFF]$/, '');
 }

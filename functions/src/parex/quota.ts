@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Caller } from '../caller.ts';
 import { dayAt } from '../day.ts';
 import { CallFailure } from '../failure.ts';
@@ -18,19 +18,40 @@ const LONGEST_PAUSE_MILLISECONDS = 100;
 const OVERTAKEN: readonly unknown[] = [5 /* gone */, 6 /* exists */, 9 /* precondition */, 10 /* aborted */];
 
 /**
- * Counts one request of the caller on the deployment's key.
+ * Counts one request of the caller on the deployment's key: against the caller's own limit, and against that of
+ * everybody together.
  *
+ * @param apiKey the key that is lent
  * @throws CallFailure 'quota-used-up' when the day's requests are spent; such a request is not counted
  */
-export async function takeFromQuota(caller: Caller, now = new Date()): Promise<void> {
-  const quota = quotas(await database()).doc(quotaId(caller, dayAt(now, settings.timeZone).date));
-  const dailyLimit = caller.kind === 'signed-in' ? settings.signedInDailyLimit : settings.anonymousDailyLimit;
+export async function takeFromQuota(caller: Caller, apiKey: string, now = new Date()): Promise<void> {
+  const counters = quotas(await database());
+  const day = dayAt(now, settings.timeZone).date;
   const expiresAt = new Date(now.getTime() + KEPT_MILLISECONDS);
+  const dailyLimit = caller.kind === 'signed-in' ? settings.signedInDailyLimit : settings.anonymousDailyLimit;
+  const total = counters.doc(totalId(day));
 
-  for (let tried = 1; !(await countOne(quota, dailyLimit, expiresAt)); tried += 1) {
+  await readBelow(total, settings.deploymentDailyLimit);
+  const own = counters.doc(quotaId(caller, day, apiKey));
+  for (let tried = 1; !(await countOne(own, dailyLimit, expiresAt)); tried += 1) {
     if (tried === TRIES) throw new Error('The counter is too busy');
     await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
   }
+  // Everybody writes this one, so it is not tried again and again on condition: the database itself adds one. Calls
+  // that pass `readBelow` at the same moment overshoot the limit by a few, which a ceiling of cost can bear.
+  const { FieldValue } = await import('firebase-admin/firestore');
+  await total.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+}
+
+/** Reads a counter that must be below its limit. @throws CallFailure 'quota-used-up' when it is not */
+async function readBelow(
+  quota: DocumentReference<Quota>,
+  dailyLimit: number,
+): Promise<{ count: number; updateTime: Timestamp | undefined }> {
+  const found = await quota.get();
+  const count = found.data()?.count ?? 0;
+  if (count >= dailyLimit) throw new CallFailure('quota-used-up', { dailyLimit });
+  return { count, updateTime: found.updateTime };
 }
 
 /**
@@ -43,12 +64,10 @@ async function countOne(
   dailyLimit: number,
   expiresAt: Date,
 ): Promise<boolean> {
-  const found = await quota.get();
-  const count = found.data()?.count ?? 0;
-  if (count >= dailyLimit) throw new CallFailure('quota-used-up', { dailyLimit });
+  const { count, updateTime } = await readBelow(quota, dailyLimit);
   const next = { count: count + 1, expiresAt };
   try {
-    if (found.updateTime) await quota.update(next, { lastUpdateTime: found.updateTime });
+    if (updateTime) await quota.update(next, { lastUpdateTime: updateTime });
     else await quota.create(next);
     return true;
   } catch (error) {
@@ -57,10 +76,20 @@ async function countOne(
   }
 }
 
-/** Name of the document that counts for a caller on a day (YYYY-MM-DD): a hash, so that it names nobody. */
-export function quotaId(caller: Caller, day: string): string {
+/**
+ * Name of the document that counts for a caller on a day (YYYY-MM-DD). It tells nobody's address or uid: all IPv4
+ * addresses could be tried against a plain hash, but not against this one without the key that is lent. A new key
+ * starts the day's counting again.
+ */
+export function quotaId(caller: Caller, day: string, apiKey: string): string {
   const who = caller.kind === 'signed-in' ? caller.uid : caller.network;
-  return createHash('sha256')
+  const secret = new Uint8Array(hkdfSync('sha256', apiKey, '', 'quotas', 32));
+  return createHmac('sha256', secret)
     .update(JSON.stringify([caller.kind, day, who]))
     .digest('hex');
+}
+
+/** Name of the document that counts for everybody together on a day. */
+function totalId(day: string): string {
+  return `total-${day}`;
 }

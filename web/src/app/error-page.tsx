@@ -1,7 +1,6 @@
-import { RotateCw } from 'lucide-react';
 import { readLanguage } from '#intl/language.ts';
+import { ChunkLoadError } from '#loading/part.ts';
 import { Button } from '#ui/button.tsx';
-import { ChunkLoadError } from './chunk-load-error.ts';
 import { errorText } from './error.text.ts';
 import style from './error-page.module.css';
 
@@ -9,15 +8,15 @@ import style from './error-page.module.css';
 export function ErrorPage({ error }: { error: unknown }) {
   const language = readLanguage();
   return (
-    <main className={style.page} role="alert">
+    <main className={style.page}>
       <h1>{errorText.title[language]}</h1>
-      <p>
+      <p role="alert">
         {error instanceof ChunkLoadError
           ? errorText.chunk[language].replace('{chunk}', error.chunk)
           : errorText.other[language]}{' '}
         {errorText.kept[language]}
       </p>
-      <Button look="go" icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
+      <Button look="go" onClick={() => window.location.reload()}>
         {errorText.reload[language]}
       </Button>
     </main>

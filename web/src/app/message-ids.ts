@@ -1,15 +1,19 @@
+import type { accountText } from '#features/account/account.text.ts';
 import type { landingText } from '#features/landing/landing.text.ts';
 import type { legalText } from '#features/legal/legal.text.ts';
 import type { parendarText } from '#features/parendar/parendar.text.ts';
 import type { parexText } from '#features/parex/parex.text.ts';
+import type { driverText } from '#features/parloc/driver.text.ts';
 import type { parlocText } from '#features/parloc/parloc.text.ts';
 import type { appText } from './app.text.ts';
 
 /** Every text there is, so that the compiler knows a wrong id. */
 type AllText = typeof appText &
+  typeof accountText &
   typeof landingText &
   typeof parexText &
   typeof parlocText &
+  typeof driverText &
   typeof parendarText &
   typeof legalText;
 

@@ -1,11 +1,11 @@
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import type { Catalogue } from '#intl/catalogue.ts';
 import { paths } from '#paths';
+import { signedInBefore } from '#storage/signed-in-before.ts';
 import { ClubLayout } from './layouts/club-layout.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
-import { ToolLayout } from './layouts/tool-layout.tsx';
-import { lazyPage, Page } from './lazy-page.tsx';
-import { SignedInOnly } from './signed-in-only.tsx';
+import { preloadGuards, preloadToolLayout, SignedInOnly, SignedOutOnly, ToolLayout } from './lazy-frame.tsx';
+import { type LazyPage, lazyPage, Page } from './lazy-page.tsx';
 
 const landingText: Catalogue = {
   ua: () => import('#features/landing/landing.text.ts?ua'),
@@ -15,9 +15,17 @@ const parexText: Catalogue = {
   ua: () => import('#features/parex/parex.text.ts?ua'),
   en: () => import('#features/parex/parex.text.ts?en'),
 };
+const driverText: Catalogue = {
+  ua: () => import('#features/parloc/driver.text.ts?ua'),
+  en: () => import('#features/parloc/driver.text.ts?en'),
+};
 const parlocText: Catalogue = {
   ua: () => import('#features/parloc/parloc.text.ts?ua'),
   en: () => import('#features/parloc/parloc.text.ts?en'),
+};
+const clientText: Catalogue = {
+  ua: () => import('#features/parloc/client.text.ts?ua'),
+  en: () => import('#features/parloc/client.text.ts?en'),
 };
 const parendarText: Catalogue = {
   ua: () => import('#features/parendar/parendar.text.ts?ua'),
@@ -46,12 +54,12 @@ const parloc = lazyPage(
 const driver = lazyPage(
   'parloc/app',
   async () => (await import('#features/parloc/driver-page.tsx')).DriverPage,
-  parlocText,
+  driverText,
 );
 const client = lazyPage(
   'parloc/driver',
   async () => (await import('#features/parloc/client-page.tsx')).ClientPage,
-  parlocText,
+  clientText,
 );
 const parendar = lazyPage(
   'parendar',
@@ -85,11 +93,25 @@ const pages = [
   [paths.terms, terms],
 ] as const;
 
+/** Where who is signed in ends, and others do not. */
+const ownPages = [
+  [paths.parloc, driver],
+  [paths.parlocApp, driver],
+  [paths.parendar, calendar],
+  [paths.parendarApp, calendar],
+] as const;
+
+const toolPatterns = ['/parex/*', '/parloc/*', '/parendar/*'];
+
 /** Starts loading the page of an address, so that it arrives together with the frame's own texts. */
 export function preloadPage(pathname: string): void {
-  const load = pages.find(([path]) => matchPath(path, pathname))?.[1].load();
+  const opensAt = ([path]: readonly [string, LazyPage]) => matchPath(path, pathname);
+  const own = ownPages.find(opensAt);
+  if (toolPatterns.some((pattern) => matchPath(pattern, pathname))) preloadToolLayout();
+  if (own) preloadGuards();
+  const page = (signedInBefore() ? own : undefined) ?? pages.find(opensAt);
   // A failure shows when the page renders.
-  load?.catch(() => {});
+  page?.[1].load().catch(() => {});
 }
 
 export function AppRoutes() {
@@ -102,14 +124,18 @@ export function AppRoutes() {
         <Route path={paths.parex} element={<Page page={parex} />} />
       </Route>
       <Route element={<ToolLayout tool="parloc" />}>
-        <Route path={paths.parloc} element={<Page page={parloc} />} />
+        <Route element={<SignedOutOnly otherwise={paths.parlocApp} />}>
+          <Route path={paths.parloc} element={<Page page={parloc} />} />
+        </Route>
         <Route path={paths.driverPattern} element={<Page page={client} />} />
         <Route element={<SignedInOnly otherwise={paths.parloc} />}>
           <Route path={paths.parlocApp} element={<Page page={driver} />} />
         </Route>
       </Route>
       <Route element={<ToolLayout tool="parendar" />}>
-        <Route path={paths.parendar} element={<Page page={parendar} />} />
+        <Route element={<SignedOutOnly otherwise={paths.parendarApp} />}>
+          <Route path={paths.parendar} element={<Page page={parendar} />} />
+        </Route>
         <Route element={<SignedInOnly otherwise={paths.parendar} />}>
           <Route path={paths.parendarApp} element={<Page page={calendar} />} />
         </Route>

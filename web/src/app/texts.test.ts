@@ -1,8 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { FailureReason } from '@par-club/functions/contract/failures';
 import { describe, expect, it } from 'vitest';
+import { failuresText } from '#firebase/failures.text.ts';
 import type { Text } from '#intl/text.ts';
-import { appText } from './app.text.ts';
 
 const modules = import.meta.glob<Record<string, Text>>('../**/*.text.ts', { eager: true });
 const texts = Object.entries(modules).flatMap(([file, module]) =>
@@ -36,22 +36,24 @@ describe('texts', () => {
   );
 
   it('say something for every failure of the contract', () => {
-    for (const reason of FailureReason.options) expect(appText).toHaveProperty([`failure.${reason}`]);
+    for (const reason of FailureReason.options) expect(failuresText).toHaveProperty([`failure.${reason}`]);
   });
 
   it('[X-16] [X-17] have the words of the requirements', () => {
-    expect(appText['failure.no-api-key'].en).toBe('{provider} API key is required');
-    expect(appText['failure.no-chat-messages'].en).toBe('Messages array is required and cannot be empty');
-    expect(appText['failure.no-message'].en).toBe('Message is required');
-    expect(appText['failure.no-columns'].en).toBe('Columns array is required and cannot be empty');
-    expect(appText['failure.invalid-api-key'].en).toBe(
+    expect(failuresText['failure.no-api-key'].en).toBe('{provider} API key is required');
+    expect(failuresText['failure.no-chat-messages'].en).toBe(
+      'Messages array is required and cannot be empty',
+    );
+    expect(failuresText['failure.no-message'].en).toBe('Message is required');
+    expect(failuresText['failure.no-columns'].en).toBe('Columns array is required and cannot be empty');
+    expect(failuresText['failure.invalid-api-key'].en).toBe(
       'Invalid {provider} API key. Please check your credentials.',
     );
-    expect(appText['failure.provider-rate-limit'].en).toBe(
+    expect(failuresText['failure.provider-rate-limit'].en).toBe(
       '{provider} API rate limit exceeded. Please try again later.',
     );
-    expect(appText['failure.provider-error'].en).toBe('{provider} API error: {message}');
-    expect(appText['failure.no-response'].en).toBe(
+    expect(failuresText['failure.provider-error'].en).toBe('{provider} API error: {message}');
+    expect(failuresText['failure.no-response'].en).toBe(
       'No response from {provider} API. Please check your internet connection.',
     );
   });

@@ -3,9 +3,14 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  onAuthStateChanged,
+  signOut,
+  type User,
 } from 'firebase/auth';
 import { app } from './app.ts';
 import { emulator } from './emulators.ts';
+import { userChanges } from './user-changes.ts';
+import { rememberUser } from './user-profile.ts';
 
 /** Signing in lasts until the person signs out; where IndexedDB is blocked, local storage keeps it. */
 export const auth = initializeAuth(app, {
@@ -14,3 +19,22 @@ export const auth = initializeAuth(app, {
 
 const local = emulator('auth');
 if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
+
+let uid: string | null = null;
+onAuthStateChanged(auth, (user) => {
+  rememberUser(user);
+  if ((user?.uid ?? null) === uid) return;
+  uid = user?.uid ?? null;
+  userChanges.happened();
+});
+
+// By name, so that a part which loads this one takes nothing of the SDK but what is used.
+
+/** Calls back with who is signed in, null for nobody: as soon as that is known, and whenever it changes. */
+export function watchUser(listener: (user: User | null) => void): () => void {
+  return onAuthStateChanged(auth, listener);
+}
+
+export function signOutUser(): Promise<void> {
+  return signOut(auth);
+}

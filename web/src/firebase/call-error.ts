@@ -1,13 +1,12 @@
 import type { Failure } from '@par-club/functions/contract/failures';
 import type { IntlShape } from 'react-intl';
+import { ChunkLoadError } from '#loading/part.ts';
 
-/** Besides the contract's reasons, those for which no function was asked. */
+/** Besides the contract's reasons, the one for which no function was asked. */
 type AnyFailure =
   | Failure
   /** There is no connection to our functions. */
-  | { reason: 'unreachable' }
-  /** A part of the product did not load. Browsers remember that, so only a reload helps. */
-  | { reason: 'not-loaded' };
+  | { reason: 'unreachable' };
 
 /** A call that failed; `failure.reason` says why. */
 export class CallError extends Error {
@@ -20,22 +19,11 @@ export class CallError extends Error {
   }
 }
 
-/** Whether only a reload can help. */
-export function isNotLoaded(error: unknown): boolean {
-  return error instanceof CallError && error.failure.reason === 'not-loaded';
-}
-
-/** A part of the product that loads on demand. @throws CallError 'not-loaded' */
-export async function loaded<Part>(part: Promise<Part>): Promise<Part> {
-  try {
-    return await part;
-  } catch (error) {
-    throw new CallError({ reason: 'not-loaded' }, { cause: error });
-  }
-}
-
 /** What to tell the person about a failed call, in their language. */
 export function failureText(intl: IntlShape, error: unknown): string {
+  if (error instanceof ChunkLoadError) {
+    return intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: error.chunk });
+  }
   if (!(error instanceof CallError)) return intl.formatMessage({ id: 'failure.internal' });
   const { reason, ...values } = error.failure;
   const provider = 'provider' in values && values.provider ? values.provider : 'OpenAI';

@@ -33,9 +33,14 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
   }
 }
 
+/** Codes of the SDK for a function that was not reached, or not in time; 'internal' is a failed request to it. */
+const UNREACHED = ['functions/internal', 'functions/unavailable', 'functions/deadline-exceeded'];
+
 /** What failed, in the contract's words; an error without them never came from our functions. */
 function toCallError(error: unknown): CallError {
   if (!(error instanceof FirebaseError)) return new CallError({ reason: 'internal' }, { cause: error });
   const details = 'details' in error ? Failure.safeParse(error.details) : null;
-  return new CallError(details?.success ? details.data : { reason: 'unreachable' }, { cause: error });
+  if (details?.success) return new CallError(details.data, { cause: error });
+  const reason = UNREACHED.includes(error.code) ? 'unreachable' : 'internal';
+  return new CallError({ reason }, { cause: error });
 }

@@ -1,21 +1,38 @@
 import type { User } from 'firebase/auth';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Who is signed in; null for nobody, undefined while that is not known yet. */
+let current: User | null | undefined;
+let known: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Who is signed in; null for nobody, undefined while that is not known yet. The first reader loads the auth SDK. */
 export function useUser(): User | null | undefined {
-  const [user, setUser] = useState<User | null | undefined>(undefined);
-  useEffect(() => {
-    let stop = () => {};
-    let left = false;
-    void Promise.all([import('firebase/auth'), import('./auth.ts')]).then(
-      ([{ onAuthStateChanged }, { auth }]) => {
-        if (!left) stop = onAuthStateChanged(auth, setUser);
-      },
-    );
-    return () => {
-      left = true;
-      stop();
-    };
-  }, []);
-  return user;
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/**
+ * Resolves when it is known who is signed in; the same promise each time, as React's `use` wants it.
+ * Rejects when the auth SDK did not come.
+ */
+export function userKnown(): Promise<void> {
+  known ??= watch();
+  return known;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Where nobody waits for it, not knowing is all there is to it.
+  userKnown().catch(() => {});
+  return () => listeners.delete(listener);
+}
+
+async function watch(): Promise<void> {
+  const { watchUser } = await import('./auth.ts');
+  await new Promise<void>((resolve) => {
+    watchUser((user) => {
+      current = user;
+      resolve();
+      for (const listener of listeners) listener();
+    });
+  });
 }

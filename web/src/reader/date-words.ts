@@ -1,16 +1,16 @@
 const MONTHS: readonly RegExp[] = [
-  /^(?:січ(?:н[яіь]|ень)?|янв(?:ар[ьяе])?|січн\p{L}{1,3}|январ\p{L}{1,3}|yanvarya|jan(?:uary)?|sichnya|stycz\p{L}*)$/u,
-  /^(?:лют(?:ий|ого|ому)?|фев(?:рал[ьяе])?|feb(?:ruary)?|лютог\p{L}{1,2}|феврал\p{L}{1,3}|fevralya|lyutogo|lyutoho|lutego)$/u,
-  /^(?:берез(?:ень|ня|ні)|бер|март[ае]?|mar(?:ch)?|березн\p{L}{1,3}|marta|bereznya|marca)$/u,
-  /^(?:квіт(?:ень|ня|ні)?|апр(?:ел[ьяе])?|apr(?:il)?|квітн\p{L}{1,3}|апрел\p{L}{1,3}|aprelya|kvitnya|kwietnia)$/u,
-  /^(?:трав(?:ень|ня|ні)?|ма[яйюе]|may|травн\p{L}{1,3}|maya|travnya|maja)$/u,
-  /^(?:черв(?:ень|ня|ні)?|июн[ьяе]|june?|червн\p{L}{1,3}|iyunya|chervnya|czerwca)$/u,
-  /^(?:лип(?:ень|ня|ні)?|июл[ьяе]|july?|липн\p{L}{1,3}|iyulya|lypnya|lipca)$/u,
-  /^(?:серп(?:ень|ня|ні)?|авг(?:уст[ае]?)?|aug(?:ust)?|серпн\p{L}{1,3}|август\p{L}{1,3}|avgusta|serpnya|sierpnia)$/u,
-  /^(?:верес(?:ень|ня|ні)?|сент?(?:ябр[ьяе])?|sept?(?:ember)?|вересн\p{L}{1,3}|сентяб\p{L}{1,4}|sentyabrya|veresnya|wrzesnia)$/u,
-  /^(?:жовт(?:ень|ня|ні)?|окт(?:ябр[ьяе])?|oct(?:ober)?|жовтн\p{L}{1,3}|октяб\p{L}{1,4}|oktyabrya|zhovtnya|pazdziernika)$/u,
-  /^(?:лист(?:опад[аі]?|оп)?|ноя(?:б(?:р[ьяе])?)?|nov(?:ember)?|листопад\p{L}{1,2}|нояб\p{L}{1,4}|noyabrya|lystopada|listopada)$/u,
-  /^(?:груд(?:ень|ня|ні)?|дек(?:аб(?:р[ьяе])?)?|dec(?:ember)?|грудн\p{L}{1,3}|декаб\p{L}{1,4}|dekabrya|hrudnya|grudnya|grudnia)$/u,
+  /^(?:січ(?:н[яіь]|ень)?|янв(?:ар[ьяе])?|січн\p{L}{1,3}|январ\p{L}{1,3}|[yi]anvar(?:ya|ia|ja)?|jan(?:uary)?|s[iy]ch(?:en|n(?:ya|ia|ja|i))|stycz\p{L}*)$/u,
+  /^(?:лют(?:ий|ого|ому)?|фев(?:рал[ьяе])?|feb(?:ruary)?|лютог\p{L}{1,2}|феврал\p{L}{1,3}|fevral(?:ya|ia|ja)?|l[yi]?ut(?:yi|y|ogo|oho|ego))$/u,
+  /^(?:берез(?:ень|ня|ні)|бер|март[ае]?|mar(?:ch)?|березн\p{L}{1,3}|marta|berez(?:en|n(?:ya|ia|ja|i))|marca)$/u,
+  /^(?:квіт(?:ень|ня|ні)?|апр(?:ел[ьяе])?|apr(?:il)?|квітн\p{L}{1,3}|апрел\p{L}{1,3}|aprel(?:ya|ia|ja)?|kvit(?:en|n(?:ya|ia|ja|i))|kwietnia)$/u,
+  /^(?:трав(?:ень|ня|ні)?|ма[яйюе]|may|травн\p{L}{1,3}|maya|maia|trav(?:en|n(?:ya|ia|ja|i))|maja)$/u,
+  /^(?:черв(?:ень|ня|ні)?|июн[ьяе]|june?|червн\p{L}{1,3}|i?[yi]un(?:ya|ia|ja)|cherv(?:en|n(?:ya|ia|ja|i))|czerwca)$/u,
+  /^(?:лип(?:ень|ня|ні)?|июл[ьяе]|july?|липн\p{L}{1,3}|i?[yi]ul(?:ya|ia|ja)|l[yi]p(?:en|n(?:ya|ia|ja|i))|lipca)$/u,
+  /^(?:серп(?:ень|ня|ні)?|авг(?:уст[ае]?)?|aug(?:ust)?|серпн\p{L}{1,3}|август\p{L}{1,3}|avgusta?|serp(?:en|n(?:ya|ia|ja|i))|sierpnia)$/u,
+  /^(?:верес(?:ень|ня|ні)?|сент?(?:ябр[ьяе])?|sept?(?:ember)?|вересн\p{L}{1,3}|сентяб\p{L}{1,4}|sent[yi]abr(?:ya|ia|ja)?|veres(?:en|n(?:ya|ia|ja|i))|wrzesnia)$/u,
+  /^(?:жовт(?:ень|ня|ні)?|окт(?:ябр[ьяе])?|oct(?:ober)?|жовтн\p{L}{1,3}|октяб\p{L}{1,4}|okt[yi]abr(?:ya|ia|ja)?|zhovt(?:en|n(?:ya|ia|ja|i))|pazdziernika)$/u,
+  /^(?:лист(?:опад[аі]?|оп)?|ноя(?:б(?:р[ьяе])?)?|nov(?:ember)?|листопад\p{L}{1,2}|нояб\p{L}{1,4}|no[yi]abr(?:ya|ia|ja)?|l[yi]stopad[ai]?)$/u,
+  /^(?:груд(?:ень|ня|ні)?|дек(?:аб(?:р[ьяе])?)?|dec(?:ember)?|грудн\p{L}{1,3}|декаб\p{L}{1,4}|dekabr(?:ya|ia|ja)?|[hg]rud(?:en|n(?:ya|ia|ja|i)))$/u,
 ];
 
 /** 1–12, or null. Takes one folded word in any of the languages, inflected or cut short. */
@@ -41,10 +41,13 @@ export function weekdayIndex(word: string): number {
 /** Days from today of a word like 'завтра'. */
 export const RELATIVE: readonly (readonly [string, number])[] = [
   [
-    'післязавтра|писля\\s?завтра|післязавтро|після\\s+завтра|послезавтра|после\\s?завтра|позавтра|послєзавтра|day\\s+after\\s+tomorrow|pisl[yi]?azavtra|pislya\\s?zavtra|poslezavtra|pojutrze',
+    'п[іоиеы][сcз]?л[іияєеа]?\\s?-?за[вф]тр[аоу]\\p{L}*|післязавтра|писля\\s?завтра|післязавтро|після\\s+завтра|послезавтра|после\\s?завтра|позавтра|послєзавтра|day\\s+after\\s+tomorrow|pisl[yi]?azavtra|pislya\\s?zavtra|poslezavtra|pojutrze',
     2,
   ],
-  ['завтра|завтро|завтрашн\\p{L}+|tomorrow|tomorow|tommorow|tommorrow|tmrw?|tmw|2moro|zavtra|jutro', 1],
+  [
+    'завтра|завтро|за[вф]тр[ау]|завтр[ао]чк?\\p{L}*|завтрашн\\p{L}+|tomorrow|tomorow|tommorow|tommorrow|tmrw?|tmw|2moro|zavtra|jutro',
+    1,
+  ],
   [
     "сьогодні\\p{L}*|сегодня\\p{L}*|сегодняшн\\p{L}+|сьодні|сьодня|сьогодня|сёдня|седня|today|tonight|tonite|this\\s+(?:morning|afternoon|evening)|s['y]?ogodni|sohodni|syohodni|sogodni|segodnya|dzisiaj|dzis",
     0,

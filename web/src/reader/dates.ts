@@ -27,7 +27,13 @@ const DAY_ONLY = words(
 const ORDINAL_ONLY = words(
   `((?:(?:двадцять|двадцать|тридцять|тридцать)\\s+)?(?:${ORDINAL_WORD}))\\s+числ[аоіе]`,
 );
-const NOT_A_DAY = /^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест)/u;
+const ORDINAL_ALONE = words(
+  `((?:двадцять|двадцать|тридцять|тридцать)\\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD}))`,
+);
+const CLOCK_PART =
+  /(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$/u;
+const NOT_A_DAY =
+  /^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)/u;
 const AFTER_DAYS = words(
   `(?:через|in|cherez)\\s+(?:(${CARDINAL_WORD}|\\d{1,2})\\s+)?(дні|днів|дня|дней|день|добу|доби|days?|dniv|dni|тижд?(?:ень|ні|нів|ня)|неділ[юіьи]|недел[юиь]|weeks?|tyzhden)`,
 );
@@ -44,14 +50,17 @@ const SOON = /(?:на|на дату)\s+(2[4-9]|3[01])(?=\s*(?:[,;!?)\n]|\.(?!\d)
 const GIVEN_UP =
   /(?:бул[аио]|був|был[аио]?|замість|вместо|instead of|(?<!\p{L})не|not|заброньован\p{L}*|купл\p{L}+|was|were)\s+(?:(?:на|в|у|on|for|с|з|від|от)\s+)?$/u;
 const TAKEN_UP =
-  /(?:тепер|теперь|зараз|now|перенес\p{L}*|переста\p{L}*|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$/u;
+  /(?:тепер|теперь|зараз|now|а (?:треба|тре|надо|нужно|потрібно|хочу|має бути|мала бути|должно быть|должен)|але треба|но надо|but need|instead|перен[ео]с\p{L}*|перенош\p{L}*|переста\p{L}*|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$/u;
 const MOVED_FROM = /(?:^|[^\p{L}])(?:з|із|с|від|от|from)\s+$/u;
 const BIRTH = /^\s*(?:(?:р\.?\s?н|г\.?\s?р|д\.?\s?н)(?!\p{L})|року народ|года рожд)/u;
 const TIME_PREPOSITION = /(?:^|[^\p{L}])(?:о|об|at|к|біля|около|близько|[оo])\s*$/u;
 const PASSED =
-  /(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|хам\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|хам\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*)(?!\p{L})/u;
 const CLOCK_LEAD =
   /(?:виліт|вылет|вилет|виїзд|выезд|подача|приліт|прилет|час|время|departure|arrival|landing|time)\s*:?\s*$/u;
+/** '3/5' after a street is a house. */
+const HOUSE_LEAD =
+  /(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$/u;
 const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|писа|домовл|замовл|бронюв|called)/u;
 
 function fullYear(text: string | undefined): number | null {
@@ -105,6 +114,7 @@ function collectExplicit(c: Collector): void {
   for (const m of folded.matchAll(NUMERIC)) {
     const minuteLike = (m[3] ?? '').length === 2 && m[4] === undefined && m[2] === '.' && Number(m[1]) < 24;
     const lead = before(folded, m.index, 16);
+    if (m[2] === '/' && m[4] === undefined && HOUSE_LEAD.test(before(folded, m.index, 48))) continue;
     if (minuteLike && (TIME_PREPOSITION.test(lead) || (otherDates && CLOCK_LEAD.test(lead)))) continue;
     c.addDayMonth(m, Number(m[1]), Number(m[3]), fullYear(m[4]), 6);
   }
@@ -143,6 +153,18 @@ function collectDayOnly(c: Collector): void {
     if (day !== null) c.add(m.index, m.index + m[0].length, nextDayOfMonth(c.today, day), 5);
   }
   if (c.candidates.length > 0) return;
+  for (const m of folded.matchAll(ORDINAL_ALONE)) {
+    const phrase = m[1] ?? '';
+    const end = m.index + m[0].length;
+    const tail = folded.slice(end, end + 14);
+    const two = /\s/.test(phrase);
+    const day = ordinalOf(phrase);
+    if (day === null || !/(?:ого|ього|его|е|є)$/u.test(phrase) || NOT_A_DAY.test(tail)) continue;
+    const apart = /^\s*(?:[,.;!?)\n]|$)/u.test(tail);
+    if (two ? /е$|є$/u.test(phrase) && !apart : day < 10 || !apart) continue;
+    if (CLOCK_PART.test(before(folded, m.index, 12)) && !two) continue;
+    c.add(m.index, end, nextDayOfMonth(c.today, day), 4);
+  }
   for (const m of folded.matchAll(SOON)) {
     const end = m.index + m[0].length;
     c.add(end - (m[1] ?? '').length, end, nextDayOfMonth(c.today, Number(m[1])), 4);

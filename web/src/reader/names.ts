@@ -12,7 +12,7 @@ import {
 } from './surnames.ts';
 import { before, capitalise, type Found, isFree, type Span, type Text, type Token } from './text.ts';
 
-type Part = 'given' | 'patronymic' | 'surname' | 'initial';
+type Part = 'given' | 'patronymic' | 'surname' | 'initial' | 'particle';
 
 interface Person extends Span {
   tokens: { token: Token; part: Part }[];
@@ -44,22 +44,55 @@ function introduced(lead: string): boolean {
   );
 }
 
+/** 'прізвище Голова', 'прізвище Дід'. */
+function introducedSurname(text: Text, token: Token): boolean {
+  return /(?:прізвище|фамилия|фамілія|surname|last name)[\s:–-]*$/u.test(
+    before(text.folded, token.start, 24),
+  );
+}
+
+/** A word in lower case that stands apart with the phone: ', рената 0950…' or '0950… рената'. */
+function besidePhone(s: Setting, token: Token): boolean {
+  if (token.text.length < 4 || words.NO_NAME_FORM.test(token.text)) return false;
+  const { folded } = s.text;
+  const next = s.phones.find((p) => p.start >= token.end && p.start - token.end < 4);
+  if (next && /^[\s,:–-]*$/u.test(folded.slice(token.end, next.start)))
+    return /(?:^|[,.;!?\n])\s*$/u.test(folded.slice(Math.max(0, token.start - 3), token.start));
+  const previous = s.phones.find((p) => p.end <= token.start && token.start - p.end < 4);
+  return previous !== undefined && /^\s*\.?\s*(?:\n|$)/u.test(folded.slice(token.end, token.end + 4));
+}
+
+/** 'van' in 'Pieter van Dijk': another part of the name follows. */
+function isParticle(s: Setting, k: number): boolean {
+  const [token, next, second] = s.text.tokens.slice(k, k + 3);
+  if (token?.kind !== 'word' || !words.PARTICLE.test(token.text) || !isFree(token, s.taken)) return false;
+  const after = next && words.PARTICLE.test(next.text) && !next.capital ? second : next;
+  return (
+    after?.kind === 'word' &&
+    after.capital &&
+    isFree(after, s.taken) &&
+    after.start - token.end < 6 &&
+    !words.isNoName(after.text)
+  );
+}
+
 function partOf(s: Setting, token: Token | undefined, inName: boolean): Part | null {
   if (token?.kind !== 'word' || !isFree(token, s.taken) || words.TITLE.test(token.text)) return null;
   const word = token.text;
+  if (words.ROLE.test(word) && !introducedSurname(s.text, token)) return null;
   const dotted = s.text.folded[token.end] === '.';
   if (word.length === 1)
     return inName && token.capital && (dotted || token.end === s.text.folded.length) ? 'initial' : null;
   const name = givenName(word);
   const lead = before(s.text.folded, token.start, 44);
   if (name && (token.capital || inName)) return words.isNoName(word) && !introduced(lead) ? null : 'given';
-  if (isPatronymic(word) && (inName || token.capital)) return 'patronymic';
   if (words.isNoName(word)) return null;
+  if (isPatronymic(word) && (inName || token.capital)) return 'patronymic';
   if (name && !isEverydayWord(word)) return 'given';
   if (name && introduced(lead)) return 'given';
   if (token.capital) return 'surname';
   if (inName && isClearSurname(word)) return 'surname';
-  return words.INTRODUCES.test(lead) && word.length > 2 ? 'surname' : null;
+  return (words.INTRODUCES.test(lead) && word.length > 2) || besidePhone(s, token) ? 'surname' : null;
 }
 
 function isSentenceStart(text: Text, token: Token): boolean {
@@ -74,14 +107,14 @@ function collect(s: Setting): Person[] {
   for (let i = 0; i < tokens.length; i++) {
     const parts: { token: Token; part: Part }[] = [];
     let k = i;
-    while (parts.length < 4) {
+    while (parts.filter((p) => p.part !== 'particle').length < 4) {
       const token = tokens[k];
       const last = parts.at(-1);
       if (last?.part === 'initial' && token?.text === '.') {
         k += 1;
         continue;
       }
-      const part = partOf(s, token, last !== undefined);
+      const part = partOf(s, token, last !== undefined) ?? (last && isParticle(s, k) ? 'particle' : null);
       if (
         token === undefined ||
         part === null ||
@@ -134,8 +167,12 @@ function judge(s: Setting, person: Person): number {
   const title = /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|herr|frau|pan|pani|dr|пан|пані|пана|г-н|г-жа)\.?\s*$/u.test(
     lead,
   );
-  const untitled = title ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
+  const role = /(?:^|[.!?,;\n])\s*(\p{L}+)\s+$/u.exec(lead)?.[1];
+  const hasRole = role !== undefined && words.ROLE.test(role);
+  const untitled = title || hasRole ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
   if (title) score += 2;
+  else if (hasRole) score += 0.5;
+  if (words.GREETED.test(tail) && /^\P{L}*(?:\p{L}+\s)?$/u.test(lead)) score -= 4;
   if (words.INTRODUCES.test(untitled)) score += 5;
   else if (words.SENDS.test(untitled)) score += 5.5;
   else if (words.FORWARDED.test(untitled)) score += 1.5;
@@ -175,14 +212,18 @@ function judge(s: Setting, person: Person): number {
   else if (alone && /^\s*[,.\n;(!]/u.test(tail))
     score += person.given || surnames.some((p) => isClearSurname(p.token.text)) ? 1 : 0;
   else if (alone && person.given && /^\s*$/.test(tail)) score += 1;
-  if (
-    !person.given &&
-    person.tokens.length === 1 &&
-    isSentenceStart(s.text, first.token) &&
-    !introduced(untitled) &&
-    !isClearSurname(first.token.text)
-  )
-    score -= 1;
+  if (!person.given && person.tokens.length === 1 && !introduced(untitled)) {
+    const word = first.token.text;
+    // an unlisted word right before the phone, or alone at the very end, signs the message
+    const signs =
+      (nextPhone && /^[\s,:–-]{0,4}$/u.test(folded.slice(person.end, nextPhone.start))) ||
+      (alone && person.start > 12 && /^\s*\.?\s*$/u.test(folded.slice(person.end)));
+    if (words.NO_NAME_FORM.test(word) && !isClearSurname(word)) score -= 2;
+    else if (signs && word.length > 2) score += 0.5;
+    else if (isSentenceStart(s.text, first.token) && !isClearSurname(word)) score -= 1;
+    // 'Мелітопольська... ой'
+    if (/^\s*(?:\.\.|…)/u.test(tail)) score -= 3;
+  }
   if (!first.token.capital && isEverydayWord(first.token.text) && person.tokens.length === 1) score -= 2;
   if (!first.token.capital && person.given?.oblique && person.tokens.length === 1) score -= 1;
   return score;
@@ -222,14 +263,14 @@ function nominative(s: Setting, person: Person): string {
     if (part === 'given') return raw;
     if (changed && given) return surnameNominative(raw, given.gender);
     return given === null && (oblique || /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u.test(lead))
-      ? loneSurnameNominative(raw)
+      ? loneSurnameNominative(raw, /[ыэъ]/u.test(s.text.folded))
       : raw;
   };
   let out = '';
   person.tokens.forEach((p, i) => {
     const previous = person.tokens[i - 1];
     const gap = previous && s.text.folded.slice(previous.token.end, p.token.start) === '-' ? '-' : ' ';
-    out += (i === 0 ? '' : gap) + capitalise(wordOf(p));
+    out += (i === 0 ? '' : gap) + (p.part === 'particle' ? original(p.token) : capitalise(wordOf(p)));
   });
   return out;
 }

@@ -6,11 +6,14 @@ const CARD = /(?<!\d)\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}(?!\d)/g;
 const NOT_A_PHONE =
   /(?:(?:карт[аиуоіеы]\p{L}*|card|iban|ттн|накладн\p{L}*|паспорт\p{L}*|passport|код|ідн|іпн|єдрпоу|інн|рахун\p{L}*|flight)\s*(?:№|#|no\.?|номер\p{L}*|number)?|(?:бронь|броні|брон\p{L}*|замовлен\p{L}*|заказ\p{L}*|booking|order|reservation|квит\p{L}*|билет\p{L}*|ticket)\s*(?:№|#|no\.?|номер\p{L}*|number)|№)\s*[:.-]?\s*$/u;
 const CUE =
-  /(?:тел\p{L}*|моб\p{L}*|номер\p{L}*|нр|вайбер|viber|ватсап\p{L}*|whatsapp|wa|telegram|телеграм\p{L}*|tel|phone|mob\p{L}*|call|дзвон\p{L}*|звон\p{L}*|контакт\p{L}*|contact)\s*[.:-]?\s*$/u;
+  /(?:тел\p{L}*|моб\p{L}*|номер\p{L}*|нр|вайбер|viber|ватсап\p{L}*|whatsapp|wa|telegram|телеграм\p{L}*|tel|phone|mob\p{L}*|call|дзвон\p{L}*|звон\p{L}*|контакт\p{L}*|contact|(?:польськ|польск|німецьк|немецк|чеськ|чешск|італійськ|итальянск|закордон|заграничн|іноземн|словацьк|угорськ|румунськ|молдавськ|литовськ|foreign|polish|german|czech|italian)\p{L}*)\s*[.:-]?\s*$/u;
 const UA = /^0(?:[3-6]\d|7[0357]|89|9[1-9])\d{7}$/;
 const UA_MOBILE_TAIL = /^(?:39|50|6[3678]|7[357]|89|9[1-9])\d{7}$/;
 // country codes whose numbers are also written without the plus
-const ABROAD = /^(?:1|3[0-69]|4[013-9]|35[13-9]|37[0-35]|38[1-79]|42[01]|90|972|99[58])/;
+const ABROAD = /^(?:1|3[0-69]|4[013-9]|35[13-9]|37[0-35]|38[1-79]|42[01]|90|972|99[458])/;
+
+// the code stands alone in front: '48 600 700 012'
+const COUNTRY = /^(?:3[0-69]|4[013-9]|35[13-9]|37[0-35]|38[1-79]|42[01]|90|972|99[458])$/;
 
 function international(digits: string): string | null {
   const parsed = parsePhoneNumberFromString(`+${digits}`);
@@ -52,8 +55,11 @@ function inRun(run: string, start: number, cued: boolean): Found[] {
     let best: { value: string; last: number } | null = null;
     for (let j = i; j < groups.length && digits.length < 15; j++) {
       digits += groups[j]?.digits ?? '';
+      const spaced = i === 0 && j === groups.length - 1 && j >= 3 && COUNTRY.test(groups[0]?.digits ?? '');
       const value =
-        digits.length <= 15 ? numberOf(digits, plus && i === 0, cued || found.length > 0, j - i + 1) : null;
+        digits.length <= 15
+          ? numberOf(digits, plus && i === 0, cued || spaced || found.length > 0, j - i + 1)
+          : null;
       if (value === null) continue;
       // a number ends where the digits end or another number begins; '05 067 123 45' + '67' is not one
       const next = groups[j + 1]?.digits;

@@ -63,11 +63,23 @@ function acceptable(
   text: Text,
   match: { place: Place; inflected: boolean },
   list: readonly Token[],
+  at: number,
   nextToDash: boolean,
 ): boolean {
   const first = list[0];
   if (first === undefined) return false;
   const { word } = directionBefore(text, first.start);
+  const previous = text.tokens[at - 1];
+  // 'Уляна Сорока': a surname that looks like a town in some case
+  if (
+    !nextToDash &&
+    word === '' &&
+    first.capital &&
+    previous?.capital &&
+    joined(text, previous, first) &&
+    isGivenName(previous.text)
+  )
+    return false;
   if (match.place.ambiguous) {
     if (first.capital)
       return (
@@ -83,7 +95,7 @@ function acceptable(
   }
   if (first.capital)
     return (
-      !(match.inflected && word === '' && !nextToDash && isGivenName(first.text)) &&
+      !(word === '' && !nextToDash && text.tokens.length > list.length && isGivenName(first.text)) &&
       !(first.text.length < 5 && match.inflected && word === '' && !nextToDash)
     );
   const short = first.text.length < 5 && list.length === 1;
@@ -98,6 +110,32 @@ function acceptable(
 // lower-case words that only look like a place in some case
 const COMMON =
   /^(?:місц\p{L}*|мест\p{L}*|сам\p{L}{0,3}|рим\p{L}*|дороз\p{L}*|дорог\p{L}*|город\p{L}*|броні|брон\p{L}*|полтав|мост\p{L}*|мені|мене|мен\p{L}{0,2}|рен\p{L}{0,2}|тис\p{L}{0,4}|долин\p{L}*|лиман\p{L}*|покров\p{L}*|бар\p{L}{0,3}|берег\p{L}*|довг\p{L}*|рав\p{L}*|порт\p{L}*|печ\p{L}{0,2}|хан\p{L}*|гент\p{L}*|паром\p{L}*|пил\p{L}{1,2}|сорок\p{L}{0,2}|арад\p{L}*|коб\p{L}*|валк\p{L}*|затоц\p{L}|рус\p{L}*|балт\p{L}*|парм\p{L}*|тарту|мец\p{L}*|пул\p{L}*|брест)$/u;
+
+/** 'рівне таллін': a listed town stands right before or after. */
+function besidePlace(text: Text, first: number, last: number): boolean {
+  return [
+    [first - 1, first],
+    [last, last + 1],
+  ].some(([a = 0, b = 0]) => {
+    const [left, right] = [text.tokens[a], text.tokens[b]];
+    const other = a < first ? left : right;
+    if (!isWord(left) || !isWord(right) || !isWord(other) || !joined(text, left, right)) return false;
+    const match = other.text.length > 4 ? lookUp([other.text]) : null;
+    return match !== null && !match.inflected && match.place.kind === 'town' && !match.place.ambiguous;
+  });
+}
+
+/** Names that are another town's in another case: 'в Турку' is Турка, 'з Турку' and 'Турку, Фінляндія' are not. */
+const HOMOGRAPHS: Readonly<Record<string, { name: string; unless: RegExp }>> = {
+  Турку: { name: 'Турка', unless: /фінл|финл|finl|суомі|паром/u },
+};
+
+function homograph(text: Text, name: string, preposition: string): string {
+  const other = HOMOGRAPHS[name];
+  const accusative =
+    other && (AT.has(preposition) || preposition === 'на') && !other.unless.test(text.folded);
+  return accusative ? other.name : name;
+}
 
 function known(text: Text, taken: readonly Span[]): Mention[] {
   const mentions: Mention[] = [];
@@ -117,13 +155,14 @@ function known(text: Text, taken: readonly Span[]): Mention[] {
       if (!match) continue;
       const dashed =
         /^\s?(?:->?|>)/.test(text.folded.slice(last.end, last.end + 4)) ||
-        /(?:-|>)\s?$/.test(text.folded.slice(Math.max(0, token.start - 3), token.start));
-      if (!acceptable(text, match, list, dashed)) continue;
+        /(?:-|>)\s?$/.test(text.folded.slice(Math.max(0, token.start - 3), token.start)) ||
+        besidePlace(text, i, text.tokens.indexOf(last, i));
+      if (!acceptable(text, match, list, i, dashed)) continue;
       const { word, lead } = directionBefore(text, token.start);
       mentions.push({
         start: token.start,
         end: last.end,
-        name: match.place.name,
+        name: homograph(text, match.place.name, word),
         kind: match.place.kind,
         preposition: word,
         lead,

@@ -22,6 +22,9 @@ const COLUMNS = [
   'Примітки',
   'Колір',
 ];
+/** A value of these fields is whole or there is none. */
+const WELL_FORMED =
+  /^(?:phone (?:\+[1-9]\d{6,14})?|date (?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?|time (?:(?:[01]\d|2[0-3]):[0-5]\d)?|(?!phone |date |time )[\s\S]*)$/u;
 const values = (message: string, columns: readonly string[] = COLUMNS): string[] =>
   readMessage(message, columns, TODAY).map((c) => c.value);
 
@@ -56,7 +59,7 @@ describe('readMessage', () => {
       '2 валізи',
       'Ковель – Бориспіль',
     ]);
-  });
+  }, 30_000);
 
   it('reads lines of labels', () => {
     const message =
@@ -112,6 +115,12 @@ describe('readMessage', () => {
       '\u0000',
       '👍',
       'о 15 ',
+      'без двадцати шесть ',
+      'за сорок сьома ',
+      '31.02 ',
+      '24:00 ',
+      '+0 ',
+      '48 600 700 012 ',
       '2 місця ',
       ' - ',
       '\n',
@@ -132,7 +141,8 @@ describe('readMessage', () => {
         (text, columns) => {
           const cells = readMessage(text, columns, TODAY);
           expect(cells.map((c) => c.column)).toEqual(columns);
-          for (const { value, source } of cells) {
+          for (const { value, source, field } of cells) {
+            expect(`${field} ${value}`).toMatch(WELL_FORMED);
             expect(source === null).toBe(value === '');
             if (source)
               expect(0 <= source.start && source.start < source.end && source.end <= text.length).toBe(true);
@@ -143,11 +153,18 @@ describe('readMessage', () => {
     );
   }, 30_000);
 
+  // A pattern that goes back over what it has read would take minutes here, and the test would run out of its time.
   it.each([
     '1',
     '1 ',
     'а',
     'а ',
+    'A',
+    '-',
+    'я, ',
+    'van ',
+    'Київ ',
+    'Олена ',
     'Іван ',
     'на ',
     'вул. ',
@@ -162,8 +179,6 @@ describe('readMessage', () => {
     'Коваленко І. ',
   ])('reads 10 000 characters of %j without hanging', (unit) => {
     const message = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
-    const start = performance.now();
-    readMessage(message, COLUMNS, TODAY);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(readMessage(message, COLUMNS, TODAY)).toHaveLength(COLUMNS.length);
   });
 });

@@ -1,8 +1,19 @@
-import { isGivenName } from './given-names.ts';
-import { isNoName } from './person-words.ts';
-import { ARRIVAL, AT, BEGINS_HERE, ENDS_HERE, FACILITY, FLIGHT_FROM, FROM, TO, VIA } from './place-words.ts';
-import { findMentions, type Mention, placeNominative } from './places.ts';
-import { capitalise, type Found, isFree, type Span, type Text } from './text.ts';
+import {
+  ARRIVAL,
+  AT,
+  BEGINS_HERE,
+  ENDS_HERE,
+  FACILITY,
+  FLIGHT_FROM,
+  FROM,
+  STOPS_HERE,
+  TO,
+  VIA,
+} from './place-words.ts';
+import { findMentions, type Mention } from './places.ts';
+import { settle } from './settled-places.ts';
+import { capitalise, type Found, type Span, type Text } from './text.ts';
+import { NAMELESS, NAMELESS_FROM, nameless, unknownAfter, unknownPairs } from './unlisted-places.ts';
 
 export interface Route {
   from: Found | null;
@@ -16,6 +27,9 @@ type Role = 'from' | 'to' | 'at' | 'none' | null;
 
 const DASH = /^\s*(?:-+>?|>+|=>|\/|<->)\s*$/;
 
+const REGION =
+  /\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:обл(?:\p{L}*)?|р-н\p{L}*|район\p{L}*|воєв\p{L}*)(?!\p{L})\.?/gu;
+
 function isDash(text: Text, a: Mention, b: Mention, all: readonly Span[]): boolean {
   let between = '';
   for (let i = a.end; i < b.start; i++)
@@ -23,6 +37,7 @@ function isDash(text: Text, a: Mention, b: Mention, all: readonly Span[]): boole
   if (between.length > 120) return false;
   const plain = between
     .replace(/\([^()]*\)/g, ' ')
+    .replace(REGION, ' ')
     .replace(/\p{L}+/gu, (w) => (FACILITY.test(w) ? ' ' : w))
     .replace(/[.,"«»()]/g, ' ');
   return DASH.test(plain);
@@ -41,13 +56,27 @@ function roleOf(text: Text, mention: Mention, previousEnd: number): Role {
     lead,
   );
   if (/(?:^|[^\p{L}])(?:не|not|замість|вместо)\s*$/u.test(clause)) return 'none';
-  if (VIA.has(preposition)) return 'none';
+  if (VIA.has(preposition) || STOPS_HERE.test(clause)) return 'none';
+  // 'під Пирятином' is near it, 'під Київ' there
+  if (
+    /^п[іо]д$/u.test(preposition) &&
+    /(?:ом|ем|єм|ою|ею|єю|ой|ами|ями)$/u.test(text.folded.slice(mention.start, mention.end))
+  )
+    return 'none';
   if (FROM.has(preposition)) {
     if (!FLIGHT_FROM.test(clause)) return 'from';
     return ARRIVAL.test(text.folded) ? 'none' : 'to';
   }
-  const begins = lastMatch(clause, BEGINS_HERE);
+  // 'В Новоселицю.' alone says nothing but the direction
+  const apart = /[.!?)\n]\s*$/u.test(text.folded.slice(Math.max(0, lead - 3), lead));
+  const begins = apart ? -1 : lastMatch(clause, BEGINS_HERE);
   const ends = lastMatch(clause, ENDS_HERE);
+  const accusative =
+    mention.inflected &&
+    /[ая]$/u.test(mention.name) &&
+    /[ую]$/u.test(text.folded.slice(mention.start, mention.end)) &&
+    !ARRIVAL.test(clause);
+  if (AT.has(preposition) && accusative && /^[вуv]$/u.test(preposition)) return 'to';
   if (AT.has(preposition)) return begins > ends ? 'from' : ends >= 0 || !mention.inflected ? 'to' : 'at';
   if (TO.has(preposition)) {
     // 'на кордоні', 'на вокзалі' say where somebody is, 'на вокзал' where to
@@ -61,101 +90,6 @@ function roleOf(text: Text, mention: Mention, previousEnd: number): Role {
   }
   if (begins >= 0 && begins > ends && ARRIVAL.test(clause.slice(begins))) return 'from';
   return null;
-}
-
-function unknownAfter(
-  text: Text,
-  prepositions: ReadonlySet<string>,
-  genitive: boolean,
-  taken: readonly Span[],
-): Mention | null {
-  for (let i = 0; i < text.tokens.length - 1; i++) {
-    const preposition = text.tokens[i];
-    if (preposition?.kind !== 'word' || !prepositions.has(preposition.text)) continue;
-    let k = i + 1;
-    while (
-      k < i + 4 &&
-      (FACILITY.test(text.tokens[k]?.text ?? '') || (text.tokens[k]?.text === '.' && k > i + 1))
-    )
-      k += 1;
-    const token = text.tokens[k];
-    if (token?.kind !== 'word' || !token.capital || token.text.length < 3 || !isFree(token, taken)) continue;
-    // 'З Новим роком', 'с уважением': an instrumental case is no place
-    if (genitive && /(?:им|ом|ем|єм|ою|ею|єю|ой)$/u.test(token.text)) continue;
-    if (
-      isGivenName(token.text) ||
-      isNoName(token.text) ||
-      /(?:енк|чук|івн|ович)[аоуиі]\p{L}*$/u.test(token.text)
-    )
-      continue;
-    const raw = text.raw.slice(token.start, token.end);
-    return {
-      start: token.start,
-      end: token.end,
-      name:
-        /^(?:сел[оа]|міст[оа]|місто|город[ау]?|смт|станці\p{L}*)$/u.test(text.tokens[k - 1]?.text ?? '') &&
-        /[яаоеь]$/u.test(raw)
-          ? raw
-          : placeNominative(raw, genitive),
-      kind: 'unknown',
-      preposition: preposition.text,
-      lead: preposition.start,
-      inflected: false,
-    };
-  }
-  return null;
-}
-
-/** Capitalised words on both sides of a dash, at least one of them no listed place. */
-function unknownPairs(text: Text, mentions: readonly Mention[], taken: readonly Span[]): Mention[] {
-  const out: Mention[] = [];
-  for (const m of text.folded.matchAll(
-    /(?<![\p{L}'])(\p{L}[\p{L}']{2,30})( - |-| ?-?> ?| - ?|- )(\p{L}[\p{L}']{2,30})/gu,
-  )) {
-    const left = { start: m.index, end: m.index + (m[1] ?? '').length };
-    const right = { start: m.index + m[0].length - (m[3] ?? '').length, end: m.index + m[0].length };
-    const known = [left, right].map((s) => mentions.some((p) => p.start < s.end && s.start < p.end));
-    if (known[0] === known[1] && (known[0] || /^-$/.test(m[2] ?? ''))) continue;
-    [left, right].forEach((s, i) => {
-      const word = text.folded.slice(s.start, s.end);
-      const capital = /^\p{Lu}/u.test(text.raw.slice(s.start, s.start + 2));
-      if (
-        known[i] ||
-        !capital ||
-        isGivenName(word) ||
-        isNoName(word) ||
-        FACILITY.test(word) ||
-        !isFree(s, taken)
-      )
-        return;
-      out.push({
-        ...s,
-        name: text.raw.slice(s.start, s.end),
-        kind: 'unknown',
-        preposition: '',
-        lead: s.start,
-        inflected: false,
-      });
-    });
-  }
-  return out;
-}
-
-const NAMELESS =
-  /(?<!\p{L})(?:(?:в|у|на)\s+(?=(?:аеропорт|аэропорт|вокзал|автовокзал)(?!\p{L}))|(?:до|to|to the)\s+)(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u;
-const NAMELESS_FROM =
-  /(?<!\p{L})(?:з|із|зі|из|с|от|від|from|from the)\s+(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u;
-
-function nameless(text: Text, pattern: RegExp): Found | null {
-  const m = pattern.exec(text.folded);
-  if (!m) return null;
-  const word = m[1] ?? '';
-  const start = m.index + m[0].length - word.length;
-  return {
-    start,
-    end: start + word.length,
-    value: word.replace(/^(аеропорт|аэропорт|автовокзал|вокзал).*/u, '$1'),
-  };
 }
 
 function found(mention: Mention): Found {
@@ -176,7 +110,10 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
         Math.min(Math.abs(a.start - t.end), Math.abs(t.start - a.end)) <= 5 &&
         !isDash(text, t.start < a.start ? t : a, t.start < a.start ? a : t, []),
     );
-  mentions = mentions.filter((m) => m.kind !== 'address' || !beside(m));
+  mentions = settle(
+    text,
+    mentions.filter((m) => m.kind !== 'address' || !beside(m)),
+  );
 
   const roles = new Map<Mention, Role>();
   let chained = false;
@@ -191,6 +128,12 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
       if (!after) chained = true;
     } else if (!roles.has(mention)) roles.set(mention, roleOf(text, mention, previous?.end ?? 0));
   });
+  // 'живемо в Дунаївцях, рейс з Ясс': the flight is where the passenger goes
+  const starts = mentions.filter((m) => roles.get(m) === 'from');
+  const flight = starts.find((m) =>
+    /рейс\p{L}*\s+$/u.test(text.folded.slice(Math.max(0, m.lead - 20), m.lead)),
+  );
+  if (flight && starts.length > 1 && ![...roles.values()].includes('to')) roles.set(flight, 'to');
   const with_ = (role: Role, kinds: readonly Mention['kind'][]): Mention[] =>
     mentions.filter((m) => roles.get(m) === role && kinds.includes(m.kind));
   const pick = (role: Role): Mention | undefined => {

@@ -69,10 +69,16 @@ export function patronymicNominative(word: string): string {
 }
 
 /** The nominative of a surname alone in another case; only unmistakable endings are changed. */
-export function loneSurnameNominative(word: string): string {
-  if (/(?:ськ|цьк|зьк)(?:ого|ому)$/iu.test(word) || /(?:енк|єнк)(?:а|у)$/iu.test(word))
+export function loneSurnameNominative(word: string, russian: boolean): string {
+  if (/(?:ськ|цьк|зьк|ск|цк)(?:ого|ому)$/iu.test(word) || /(?:енк|єнк)(?:а|у)$/iu.test(word))
     return apply(word, MAN);
-  if (/(?:ськ|цьк|зьк)(?:ої|ій|у)$/iu.test(word) || /ової$/iu.test(word)) return apply(word, WOMAN);
+  if (/(?:ськ|цьк|зьк)(?:ої|ій|у)$/iu.test(word) || /(?:ск|цк)ую$/iu.test(word) || /ової$/iu.test(word))
+    return apply(word, WOMAN);
+  // 'Кожухаря' is of 'Кожухар' or, in Russian, 'Кожухарь'
+  if (/[аяиу]р[яю]$/iu.test(word)) return word.slice(0, -1) + (russian ? 'ь' : '');
+  if (/[ао]л[яю]$/iu.test(word)) return `${word.slice(0, -1)}ь`;
+  if (/[аяиі]ч[ау]$/iu.test(word) || /[оеє]ва$/iu.test(word)) return word.slice(0, -1);
+  if (/(?:[оеє]в|[иі]н)у$/iu.test(word)) return `${word.slice(0, -1)}а`;
   return /(?:чук|щук|юк|ук|ак|як|ик|ік|ич|ець|ишин|ар)(?:а|у)$/iu.test(word) ||
     /[^аеиоуієїюя]ця$/iu.test(word)
     ? apply(word, MAN)

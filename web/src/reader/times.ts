@@ -1,14 +1,28 @@
-import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from './number-words.ts';
+import { cardinalOf, ordinalOf } from './number-words.ts';
+import {
+  AMPM,
+  BARE_HOUR,
+  HALF,
+  HALF_PAST,
+  HOUR_H,
+  NAMED,
+  ONE_O_CLOCK,
+  QUARTER,
+  QUARTER_EN,
+  SPOKEN,
+  SPOKEN_PART,
+} from './spoken-times.ts';
 import { before, type Found, isFree, type Span, type Text, words } from './text.ts';
 import {
   CALL_LEAD,
+  CHANGES,
   FLIGHT_LEAD,
   hourOf,
   NEXT_IS_NOUN,
-  PART,
   PART_AFTER,
   PART_BEFORE,
   PAST_LEAD,
+  RETURN_LEAD,
   STRONG_LEAD,
   UNIT,
   withPart,
@@ -27,40 +41,19 @@ const COMPACT = /(?<![\p{L}\d.,:/+-])([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d]|[.,:/-
 const WITH_UNITS = words(
   '([01]?\\d|2[0-4])\\s?(?:год(?:ин[иіа]?)?|г|ч|час(?:ов|а)?|h)\\.?\\s?([0-5]\\d)\\s?(?:хв(?:илин\\p{L}*)?|мин(?:ут\\p{L}*)?|м|min)?',
 );
-const HOUR_H = words('(?<!in |через )([01]?\\d|2[0-4])h(?:rs)?');
 const ORDINAL_HOUR = words(
   '([01]?\\d|2[0-4])-?\\s?(?:та|ту|тій|тої|ша|шу|ій|а|у|й|ої|я|ю|ьої|ма|му|мій|мої)\\s+(?:годин[аіиу]|ранку|вечора|дня|ночі)',
 );
-const AMPM = words("(1[0-2]|0?[1-9])(?:[:.]([0-5]\\d))?\\s?(am|pm|a\\.m|p\\.m|o'?clock)");
 const SPACED = words(
   '(?:о|об|o|at|в|у|на)\\s+([01]?\\d|2[0-3]) (00|15|20|30|40|45|50|10)(?![.,:]?\\d| ?\\d{2,})',
 );
 const AT_HOUR = words(
   '(о|об|o|ob|к|ко|біля|близько|около|приблизно|примерно|десь|где-то|at|by|around|about|~|в|у|v|на|na|до|по|після|после|after|from|before)\\s+(?:(?:годин[іи]|час[аіу]?|about|around|десь|біля|to)\\s+)?([01]?\\d|2[0-4])(?![\\d]|[.:,/]\\d|-\\d)',
 );
-const BARE_HOUR = words('([01]?\\d|2[0-4])');
-const NAMED = words('(опівдні|полудень|полудня|полдень|noon|midday|опівночі|опівніч|полночь|midnight)');
-const HALF = words(
-  `(?:о\\s+)?(?:пів\\s?(?:на\\s+)?|пол(?:у|о)?-?\\s?(?:на\\s+)?|в\\s+пол)(${ORDINAL_WORD}|\\d{1,2}(?:-?(?:у|й|ї|ої|го|ту|му))?)`,
-);
-const HALF_PAST = words(`half\\s+(?:past\\s+)?(${CARDINAL_WORD})`);
-const QUARTER = words(
-  `(за|без|на)?\\s*(чверть|четверти|пятнадцать|п'ятнадцять|п'ятнадцяти|(?:5|10|15|20|25|п'ять|десять|двадцять|пять|пяти|десяти|двадцати)(?:\\s+(?:хвилин|минут|хв|мин))?)\\s+(на\\s+|по\\s+|до\\s+)?(${ORDINAL_WORD}|${CARDINAL_WORD}|\\d{1,2})`,
-);
-const QUARTER_EN = words(`(quarter|ten|five|twenty|10|5|20)\\s+(to|past|after)\\s+(${CARDINAL_WORD})`);
-const SPOKEN = words(
-  `(о|об|o|в|у|к|ко|на|at|до|після|после|біля|около|близько)\\s+(${ORDINAL_WORD}|${CARDINAL_WORD})(?:\\s+(?:годин[иіу]|час[аов]{1,2}|o'clock))?(?:\\s+(нуль нуль|тридцять|тридцать|п'ятнадцять|пятнадцать|двадцять|двадцать|сорок(?: п'ять| пять)?|п'ятдесят|пятьдесят|десять|thirty|fifteen|forty(?:-| )five))?`,
-);
-const SPOKEN_PART = words(
-  `(${ORDINAL_WORD}|${CARDINAL_WORD})\\s+(?:годин[аиіу]\\s+|час[аов]{1,2}\\s+)?(?:${PART})`,
-);
-const ONE_O_CLOCK = words(`(?:в|у|о|на|к)\\s+час\\s+(дня|ночи)`);
-
 class Collector {
   readonly candidates: Candidate[] = [];
   readonly folded: string;
   readonly taken: readonly Span[];
-
   readonly dates: readonly Span[];
 
   constructor(folded: string, taken: readonly Span[], dates: readonly Span[]) {
@@ -70,7 +63,8 @@ class Collector {
   }
 
   add(start: number, end: number, hour: number, minute: number, score: number): void {
-    if (hour > 24 || minute > 59 || !isFree({ start, end }, [...this.taken, ...this.candidates])) return;
+    const clock = hour >= 0 && hour <= 24 && minute >= 0 && minute <= 59;
+    if (!clock || !isFree({ start, end }, [...this.taken, ...this.candidates])) return;
     const after = PART_AFTER.exec(this.folded.slice(end, end + 24));
     const lead = before(this.folded, start, 44);
     let at = hour;
@@ -81,8 +75,9 @@ class Collector {
     } else if (hour < 12 && PART_BEFORE.test(lead) && /вечер|веч[оі]р|evening|tonight/u.test(lead.slice(-20)))
       at = hour + 12;
     let rank = score;
-    if (CALL_LEAD.test(lead)) rank -= 4;
+    if (CALL_LEAD.test(lead)) return;
     if (PAST_LEAD.test(lead)) rank -= 2;
+    if (RETURN_LEAD.test(lead)) rank -= 3.5;
     if (STRONG_LEAD.test(lead)) rank += 1;
     else if (FLIGHT_LEAD.test(lead)) rank -= 1.5;
     this.candidates.push({ start, end: until, hour: at % 24, minute, score: rank });
@@ -120,7 +115,12 @@ function collectDigits(c: Collector): void {
       /(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?|time:?|виїзд|выезд|подача|виліт|вылет|приліт|автобусом?|рейс|завтра|сьогодні|сегодня|забрати|забрать)\s*$/u.test(
         lead,
       ) || PART_AFTER.test(tail(endOf(m)));
-    const plausible = Number(m[2]) % 5 === 0 && (prepared || (m[1] ?? '').length === 2);
+    const apart =
+      /^(?:00|[1-5][05])$/.test(m[2] ?? '') &&
+      m[2] !== '10' &&
+      /(?:^|[,;(])\s*$/u.test(lead) &&
+      /^\s*(?:[,;.)\n]|$)/u.test(folded.slice(endOf(m), endOf(m) + 3));
+    const plausible = Number(m[2]) % 5 === 0 && (prepared || apart || (m[1] ?? '').length === 2);
     if (plausible && !UNIT.test(tail(endOf(m))) && !/(?:№|буд\.?|кв\.?|дом)\s?$/u.test(lead)) {
       c.add(m.index, endOf(m), Number(m[1]), Number(m[2]), 4);
     }
@@ -206,15 +206,17 @@ function collectSpoken(c: Collector): void {
   }
   for (const m of folded.matchAll(HALF_PAST)) c.add(m.index, endOf(m), cardinalOf(m[1] ?? '') ?? 99, 30, 5);
   for (const m of folded.matchAll(QUARTER)) {
-    const minutes = /^чверт|^четверт/u.test(m[2] ?? '')
+    const amount = (m[2] ?? '').split(/\s+/);
+    const quarter = /^(?:чверт|четвер)/u.test(m[2] ?? '');
+    const minutes = quarter
       ? 15
-      : (cardinalOf((m[2] ?? '').split(' ')[0] ?? '') ?? 99);
+      : (cardinalOf(amount[0] ?? '') ?? 99) + (/^п'?ят/u.test(amount[1] ?? '') ? 5 : 0);
     const hour = hourOf(m[4] ?? '');
     const link = (m[3] ?? '').trim();
-    const quarter = /^чверт|^четверт/u.test(m[2] ?? '');
     if (
       hour === null ||
       hour > 24 ||
+      minutes > 59 ||
       (!quarter && m[1] !== 'без' && !(m[1] === 'за' && ordinalOf(m[4] ?? '') !== null))
     )
       continue;
@@ -269,8 +271,6 @@ function collectSpoken(c: Collector): void {
       c.add(m.index, m.index + word.length, hour, 0, 3);
   }
 }
-
-const CHANGES = /chang|resched|move|перенес|перенос|зміни|змінит|поміня|измени|поменя|переста/u;
 
 /** 'Change … from 14:00 to 16:30': the second one counts. */
 function preferMoved(c: Collector): void {

@@ -19,3 +19,11 @@ export function writeLocal(key: string, value: string): boolean {
     return false;
   }
 }
+
+export function removeLocal(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}

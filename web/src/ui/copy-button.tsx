@@ -10,37 +10,42 @@ const FEEDBACK = 2000;
 /** Puts something on the clipboard and says whether that worked, in a toast and in its own label. */
 export function CopyButton({
   copy,
+  said,
   children,
   ...rest
 }: Omit<ComponentProps<typeof Button>, 'onClick' | 'icon' | 'onCopy'> & {
   /** Writes to the clipboard; a rejection means that it was refused. */
   copy: () => Promise<void>;
+  /** What the toast says of a success, where that is more than 'copied'. */
+  said?: string;
 }) {
   const intl = useIntl();
-  const [copiedAt, setCopiedAt] = useState<number | null>(null);
+  /** The width to keep while the label is another: what stands beside must not slide under a second press. */
+  const [copied, setCopied] = useState<{ width: number } | null>(null);
 
   useEffect(() => {
-    if (copiedAt === null) return;
-    const timer = setTimeout(() => setCopiedAt(null), FEEDBACK);
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(null), FEEDBACK);
     return () => clearTimeout(timer);
-  }, [copiedAt]);
+  }, [copied]);
 
-  const onClick = async () => {
+  const press = async (button: HTMLButtonElement) => {
+    const width = button.offsetWidth;
     try {
       await copy();
-      setCopiedAt(Date.now());
-      toast('success', intl.formatMessage({ id: 'ui.copied' }), { duration: FEEDBACK, id: 'copy' });
+      setCopied({ width });
+      toast('success', said ?? intl.formatMessage({ id: 'ui.copied' }), { duration: FEEDBACK, id: 'copy' });
     } catch {
       toast('error', intl.formatMessage({ id: 'ui.copyFailed' }), { duration: FEEDBACK, id: 'copy' });
     }
   };
 
-  const copied = copiedAt !== null;
   return (
     <Button
       {...rest}
+      {...(copied && { style: { minWidth: copied.width } })}
       icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      onClick={() => void onClick()}
+      onClick={(event) => void press(event.currentTarget)}
     >
       {copied ? intl.formatMessage({ id: 'ui.copied' }) : children}
     </Button>

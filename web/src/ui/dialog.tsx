@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { track } from '#analytics/analytics.ts';
 import style from './dialog.module.css';
@@ -13,8 +13,10 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot; they stay in sight while the content scrolls. */
   actions?: ReactNode;
-  /** Escape, the close button, or a press beside the dialog. */
+  /** Escape, the close button, or, unless it stays for that, a press beside the dialog. */
   onClose: () => void;
+  /** A press beside it does not close it: what it shows would be lost by a slip. */
+  staysOnPressBeside?: boolean;
   /** Takes the focus when it opens, by its id; else the first control does. */
   focusFirst?: string;
   /** Takes the focus when it has closed, by its id; else what had it before does. */
@@ -29,12 +31,14 @@ export function Dialog({
   children,
   actions,
   onClose,
+  staysOnPressBeside = false,
   focusFirst,
   focusAfter,
 }: DialogProps) {
   const intl = useIntl();
   const [opener] = useState(() => document.activeElement);
   useEffect(() => track('modal_open', { modal: name }), [name]);
+  useBackGesture(onClose);
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
@@ -51,8 +55,8 @@ export function Dialog({
           }}
           onInteractOutside={(event) => {
             // A press on a toast is no press beside the dialog.
-            if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
-              event.preventDefault();
+            const onToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
+            if (staysOnPressBeside || onToast) event.preventDefault();
           }}
         >
           <header className={style.head}>
@@ -72,6 +76,17 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** On a phone that has one, the gesture 'back' closes what is on top; it does not leave the page. */
+function useBackGesture(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (typeof CloseWatcher === 'undefined') return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, []);
 }
 
 function elementBy(id: string | undefined): Element | null {

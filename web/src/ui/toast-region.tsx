@@ -1,28 +1,52 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToastWanted } from './toast.ts';
+import { Button } from './button.tsx';
+import { onToastWanted, type ToastRequest } from './toast.ts';
+import style from './toast-region.module.css';
 
-/** Milliseconds after which a toast can be shown even if the connection is lost then. */
+/** Milliseconds after which what shows toasts loads, so that it is there if the connection is lost then. */
 const LOAD_AHEAD = 2000;
 
-/** Where toasts appear. What shows them weighs too much for the first view, so it comes soon after. */
+/**
+ * Where toasts appear. What shows them weighs too much for the first view, so it comes soon after. If it does not
+ * come at all, the last message stands here plainly: a failure must not be silent.
+ */
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState<ToastRequest | null>(null);
   useEffect(() => {
-    const load = async () => {
+    const load = async (request: ToastRequest | null) => {
       try {
         const { ToasterWithHandle } = await import('./toaster.tsx');
         setToaster(() => ToasterWithHandle);
       } catch {
-        // Toasts wait, and the next one tries again.
+        setPlain(request);
       }
     };
-    const timer = setTimeout(() => void load(), LOAD_AHEAD);
-    const stop = onToastWanted(() => void load());
+    const timer = setTimeout(() => void load(null), LOAD_AHEAD);
+    const stop = onToastWanted((request) => void load(request));
     return () => {
       clearTimeout(timer);
       stop();
     };
   }, []);
   // An open dialog hides everything beside it from screen readers, but for what has this attribute by then.
-  return <div aria-live="off">{Toaster && <Toaster />}</div>;
+  return (
+    <div aria-live="off">
+      {Toaster && <Toaster />}
+      {plain && !Toaster && <PlainToast request={plain} />}
+    </div>
+  );
+}
+
+function PlainToast({ request: { message, action } }: { request: ToastRequest }) {
+  return (
+    <div className={style.plain} role="alert">
+      {message}
+      {action && (
+        <Button look="go" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
 }

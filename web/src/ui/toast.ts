@@ -1,7 +1,7 @@
 import type { ToasterHandle } from './toaster.tsx';
 
-/** Milliseconds that a toast stays; loading stays until it is dismissed or replaced. */
-const DURATION = { plain: 4000, success: 2000, error: 4000, loading: Number.POSITIVE_INFINITY } as const;
+/** Milliseconds that a toast stays, 4 s by default; loading stays until it is dismissed. */
+const DURATION = { error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY } as const;
 
 export type ToastKind = keyof typeof DURATION;
 
@@ -14,28 +14,32 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
+export interface ToastRequest extends ToastOptions {
+  message: string;
+}
+
 let present: (handle: ToasterHandle) => void;
 const toaster = new Promise<ToasterHandle>((resolve) => {
   present = resolve;
 });
-const listeners = new Set<() => void>();
+const listeners = new Set<(request: ToastRequest) => void>();
 let count = 0;
 
 /** Shows a short message that goes away by itself. @returns its id */
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): string {
   count += 1;
-  const toastWithId = { id: `toast-${count}`, duration: DURATION[kind], ...options };
-  for (const wanted of listeners) wanted();
-  void toaster.then((handle) => handle.show(kind, message, toastWithId));
-  return toastWithId.id;
+  const complete = { id: `toast-${count}`, duration: DURATION[kind], ...options };
+  for (const wanted of listeners) wanted({ message, ...complete });
+  void toaster.then((handle) => handle.show(kind, message, complete));
+  return complete.id;
 }
 
 export function dismissToast(id: string): void {
   void toaster.then((handle) => handle.dismiss(id));
 }
 
-/** For the region that shows toasts: calls back whenever there is one to show. @returns what ends that */
-export function onToastWanted(wanted: () => void): () => void {
+/** For the region that shows toasts: calls back with each one that is wanted. @returns what ends that */
+export function onToastWanted(wanted: (request: ToastRequest) => void): () => void {
   listeners.add(wanted);
   return () => listeners.delete(wanted);
 }

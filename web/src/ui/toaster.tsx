@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { toast as sonner, Toaster } from 'sonner';
@@ -15,18 +15,12 @@ export interface ToasterHandle {
 
 const handle: ToasterHandle = {
   show(kind, message, options) {
-    const print = kind === 'plain' ? sonner : sonner[kind];
-    print(message, { ...options, position: position() });
+    sonner[kind](message, options);
     const shown = sonner.getToasts();
     for (const { id } of shown.slice(0, Math.max(0, shown.length - KEPT))) sonner.dismiss(id);
   },
   dismiss: (id) => void sonner.dismiss(id),
 };
-
-/** By the thumb, but never over the buttons at the foot of an open dialog. */
-function position(): 'top-center' | 'bottom-center' {
-  return document.querySelector('[role="dialog"]') ? 'top-center' : 'bottom-center';
-}
 
 export function ToasterWithHandle() {
   const intl = useIntl();
@@ -36,17 +30,17 @@ export function ToasterWithHandle() {
     <Toaster
       containerAriaLabel={intl.formatMessage({ id: 'ui.notifications' })}
       visibleToasts={3}
-      offset={{ top: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))' }}
-      mobileOffset={{ top: 12, bottom: 'calc(12px + env(safe-area-inset-bottom))', left: 12, right: 12 }}
-      icons={{ success: <CircleCheck />, error: <CircleAlert />, info: <Info /> }}
+      // The foot of the page and of a dialog is where the buttons are.
+      position="top-center"
+      offset={{ top: 'calc(12px + env(safe-area-inset-top))' }}
+      mobileOffset={{ top: 'calc(8px + env(safe-area-inset-top))', left: 8, right: 8 }}
+      icons={{ success: <CircleCheck />, error: <CircleAlert /> }}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast: style.toast ?? '',
           title: style.title ?? '',
           icon: style.icon ?? '',
-          error: style.error ?? '',
-          success: style.success ?? '',
           actionButton: style.action ?? '',
         },
       }}

@@ -7,5 +7,7 @@ export const uiText = {
     en: 'Could not copy. Please try again.',
   },
   'ui.close': { ua: 'Закрити', en: 'Close' },
+  'ui.reveal': { ua: 'Показати', en: 'Show' },
+  'ui.conceal': { ua: 'Сховати', en: 'Hide' },
   'ui.notifications': { ua: 'Сповіщення', en: 'Notifications' },
 } as const satisfies Text;

@@ -46,12 +46,16 @@ export function Frame({
   );
 }
 
+/** The page that was shown last, in whichever layout. */
+let shownPath: string | null = null;
+
 /** A new page begins at its top, for the eyes and for a screen reader; the first one leaves the focus alone. */
 function useStartOfPage(page: React.RefObject<HTMLElement | null>, pathname: string): void {
-  const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const first = shownPath === null;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
+    if (first) return;
     window.scrollTo(0, 0);
     page.current?.focus({ preventScroll: true });
   }, [page, pathname]);

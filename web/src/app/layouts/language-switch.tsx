@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { languageTag, storeLanguage } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
+import { ChunkLoadError } from '#loading/part.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -8,14 +10,24 @@ import { toast } from '#ui/toast.ts';
 export function LanguageSwitch() {
   const intl = useIntl();
   const { language, setLanguage } = useLanguage();
+  const other = language === 'ua' ? 'en' : 'ua';
   const [changing, setChanging] = useState(false);
 
   const change = async () => {
     setChanging(true);
     try {
-      await setLanguage(language === 'ua' ? 'en' : 'ua');
-    } catch {
-      toast('error', intl.formatMessage({ id: 'app.languageFailed' }));
+      await setLanguage(other);
+    } catch (error) {
+      const chunk = error instanceof ChunkLoadError ? error.chunk : '';
+      toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk }), {
+        action: {
+          label: intl.formatMessage({ id: 'app.reload' }),
+          onClick: () => {
+            storeLanguage(other);
+            window.location.reload();
+          },
+        },
+      });
     }
     setChanging(false);
   };
@@ -23,6 +35,7 @@ export function LanguageSwitch() {
   return (
     <Button
       look="quiet"
+      lang={languageTag[other]}
       aria-label={`${language.toUpperCase()}. ${intl.formatMessage({ id: 'app.language' })}`}
       aria-busy={changing || undefined}
       data-track="language"

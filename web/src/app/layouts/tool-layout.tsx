@@ -1,21 +1,43 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { matchPath, useLocation } from 'react-router-dom';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Brand } from './brand.tsx';
 import { Frame } from './frame.tsx';
+import { LazyAccount } from './lazy-account.tsx';
 import style from './tool-layout.module.css';
 
-const tools = {
-  parex: { title: 'Parex', to: paths.parex },
-  parloc: { title: 'Parloc', to: paths.parloc },
-  parendar: { title: 'Parendar', to: paths.parendar },
+const layouts = {
+  parex: { title: 'Parex', to: paths.parex, Tools: ParexTools },
+  parloc: { title: 'Parloc', to: paths.parloc, Tools: ParlocTools },
+  parendar: { title: 'Parendar', to: paths.parendar, Tools: ParendarTools },
 } as const;
 
 /** The layout of one tool: its title leads to its first page. */
-export function ToolLayout({ tool }: { tool: keyof typeof tools }) {
-  return <Frame brand={<Brand {...tools[tool]} />} tools={tool === 'parex' && <Questions />} />;
+export function ToolLayout({ tool }: { tool: keyof typeof layouts }) {
+  const { title, to, Tools } = layouts[tool];
+  return <Frame brand={<Brand title={title} to={to} />} tools={<Tools />} />;
+}
+
+function ParexTools() {
+  return (
+    <>
+      <Questions />
+      <LazyAccount layout="parex" />
+    </>
+  );
+}
+
+/** A driver's public page has nothing to do with who looks at it. */
+function ParlocTools() {
+  const { pathname } = useLocation();
+  return matchPath(paths.driverPattern, pathname) ? null : <LazyAccount layout="parloc" />;
+}
+
+function ParendarTools() {
+  return <LazyAccount layout="parendar" />;
 }
 
 function Questions() {

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
@@ -20,7 +19,6 @@ export function LandingPage() {
         </p>
         <Link to={paths.parex} className={buttonClass('go')} data-track="landing-try">
           <FormattedMessage id="landing.try" />
-          <ArrowRight aria-hidden />
         </Link>
       </section>
       <section className={style.products} aria-label={intl.formatMessage({ id: 'landing.products' })}>

@@ -10,7 +10,7 @@ export const landingText = {
     en: 'Messages, drivers and trips in one place',
   },
   'landing.lead': {
-    ua: 'Для диспетчерів і водіїв, які возять людей та посилки. Працює в телефоні, без встановлення, вже сьогодні.',
+    ua: 'Для диспетчерів і водіїв, які возять людей та посилки. Працює на телефоні, без встановлення, вже сьогодні.',
     en: 'For dispatchers and drivers who carry people and parcels. Works on a phone, nothing to install, today.',
   },
   'landing.try': { ua: 'Розібрати повідомлення', en: 'Read a message' },

@@ -8,28 +8,28 @@ export const legalText = {
   },
   'legal.privacy.message.title': { ua: 'Повідомлення пасажирів', en: 'Passengers’ messages' },
   'legal.privacy.message.text': {
-    ua: 'Текст, який ви вставляєте в Parex, надсилається мовній моделі OpenAI через наш сервер, щоб отримати рядок. Ми його не зберігаємо і не пишемо в журнали. Якщо прочитати на пристрої, текст узагалі не залишає ваш телефон чи комп’ютер.',
+    ua: 'Текст, який ви вставляєте в Parex, надсилається мовній моделі OpenAI через наш сервер, щоб отримати рядок. Ми його не зберігаємо й не записуємо в журнали. Якщо розібрати повідомлення на пристрої, текст узагалі не залишає вашого телефона чи комп’ютера.',
     en: 'The text you paste into Parex goes through our server to the OpenAI language model to make a row of it. We do not keep it and do not log it. If you read it on your device, it never leaves your phone or computer.',
   },
   'legal.privacy.storage.title': { ua: 'Що і де зберігається', en: 'What is kept, and where' },
   'legal.privacy.storage.text': {
-    ua: 'Ваші колонки, мова і власний ключ API зберігаються лише у вашому браузері. Дані інструментів із входом зберігаються у хмарній документній базі Google Firestore. Лічильник безкоштовних запитів не містить вашої адреси й видаляється за два дні.',
-    en: 'Your columns, language and own API key stay in your browser alone. Data of the tools with sign-in is kept in a hosted document database, Google Firestore. The counter of free requests does not hold your address and is deleted within two days.',
+    ua: 'Ваші колонки, мова і власний ключ API зберігаються лише у вашому браузері; ключ надсилається нашому серверу разом із запитом і ніде в нас не залишається. Дані інструментів, що потребують входу, зберігаються у хмарній документній базі даних Google Firestore. Лічильник безкоштовних запитів зберігає замість вашої адреси її необоротний відбиток; через два дні після останнього запиту його позначено на видалення. Відвідування рахує Google Analytics без файлів cookie, якщо власник сайту це ввімкнув; що ви пишете, туди не потрапляє.',
+    en: 'Your columns, language and own API key are kept in your browser alone; the key goes to our server with a request and stays nowhere there. Data of the tools with sign-in is kept in a hosted document database, Google Firestore. The counter of free requests holds a fingerprint in place of your address that cannot be turned back; two days after the last request it is due for deletion. Visits are counted by Google Analytics without cookies where the site’s owner has switched that on; nothing that you write goes there.',
   },
   'legal.privacy.location.title': { ua: 'Місцезнаходження', en: 'Location' },
   'legal.privacy.location.text': {
-    ua: 'Ми ніколи не стежимо за місцезнаходженням у фоні. Місце передається лише тоді, коли водій сам натискає кнопку.',
+    ua: 'Ми ніколи не стежимо за місцезнаходженням у фоні. Місцезнаходження передається лише тоді, коли водій сам натискає кнопку.',
     en: 'We never track location in the background. A place is shared only when the driver presses the button.',
   },
   'legal.privacy.contact.title': { ua: 'Запитання', en: 'Questions' },
   'legal.privacy.contact.text': {
-    ua: 'Напишіть нам у чат спільноти — лінк унизу сторінки.',
+    ua: 'Напишіть нам у чат спільноти — посилання внизу сторінки.',
     en: 'Write to us in the community chat; the link is at the foot of the page.',
   },
   'legal.terms.title': { ua: 'Умови користування', en: 'Terms of use' },
   'legal.terms.service.title': { ua: 'Що ви отримуєте', en: 'What you get' },
   'legal.terms.service.text': {
-    ua: 'Par Club — набір вебінструментів для диспетчерів і водіїв. Ви користуєтеся ними такими, якими вони є; ми намагаємося, щоб вони працювали завжди, але не можемо цього гарантувати.',
+    ua: 'Par Club — набір вебінструментів для диспетчерів і водіїв. Інструменти надаються «як є»; ми стараємося, щоб вони працювали завжди, але не можемо цього гарантувати.',
     en: 'Par Club is a set of web tools for dispatchers and drivers. You use them as they are; we do our best to keep them running, but cannot guarantee it.',
   },
   'legal.terms.check.title': { ua: 'Перевіряйте прочитане', en: 'Check what was read' },
@@ -39,7 +39,7 @@ export const legalText = {
   },
   'legal.terms.data.title': { ua: 'Чужі дані', en: 'Other people’s data' },
   'legal.terms.data.text': {
-    ua: 'У повідомленнях є імена й телефони ваших пасажирів. Ви відповідаєте за те, що маєте право їх обробляти, і використовуєте їх лише для перевезення.',
+    ua: 'У повідомленнях є імена й телефони ваших пасажирів. Ви відповідаєте за те, щоб мати право їх обробляти, і маєте використовувати їх лише для перевезення.',
     en: 'Messages hold names and phones of your passengers. You are responsible for having the right to process them, and use them only for the carriage.',
   },
 } as const satisfies Text;

@@ -1,37 +1,43 @@
-import { COLUMN_LABEL_LIMIT } from '@par-club/functions/contract/limits';
-import { X } from 'lucide-react';
+import { ArrowUp, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnInput } from './column-input.tsx';
 import style from './columns-dialog.module.css';
 
 interface ColumnChipProps {
+  id: string;
   label: string;
+  /** The first has nowhere to move. */
+  first: boolean;
   onRename: (label: string) => void;
+  /** Editing ended by a key, so that the focus goes on from here. */
+  onEdited: () => void;
+  onMoveUp: () => void;
   onDelete: () => void;
 }
 
+/** Id of a chip's label, which takes the focus. */
+export function chipId(key: number): string {
+  return `parex-column-${key}`;
+}
+
 /** A column: a press on its label edits it in place; an empty edit keeps the old label. */
-export function ColumnChip({ label, onRename, onDelete }: ColumnChipProps) {
+export function ColumnChip({ id, label, first, onRename, onEdited, onMoveUp, onDelete }: ColumnChipProps) {
   const intl = useIntl();
   const [editing, setEditing] = useState(false);
-  if (editing) {
-    return (
-      <ColumnInput
-        initial={label}
-        maxLength={COLUMN_LABEL_LIMIT}
-        onCommit={(next) => {
-          setEditing(false);
-          if (next.trim() !== '') onRename(next.trim());
-        }}
-        onCancel={() => setEditing(false)}
-      />
-    );
-  }
+
+  const end = (next: string, byKey: boolean) => {
+    setEditing(false);
+    if (byKey) onEdited();
+    if (next.trim() !== '') onRename(next.trim());
+  };
+
+  if (editing) return <ColumnInput initial={label} onCommit={end} onCancel={() => end('', true)} />;
   return (
     <span className={style.chip}>
       <button
         type="button"
+        id={id}
         className={style.label}
         aria-label={intl.formatMessage({ id: 'parex.editor.edit' }, { column: label })}
         onClick={() => setEditing(true)}
@@ -40,7 +46,17 @@ export function ColumnChip({ label, onRename, onDelete }: ColumnChipProps) {
       </button>
       <button
         type="button"
-        className={style.delete}
+        className={style.tool}
+        // It keeps the focus when the column has come to the top.
+        aria-disabled={first}
+        aria-label={intl.formatMessage({ id: 'parex.editor.moveUp' }, { column: label })}
+        onClick={onMoveUp}
+      >
+        <ArrowUp aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={style.tool}
         aria-label={intl.formatMessage({ id: 'parex.editor.delete' }, { column: label })}
         onClick={onDelete}
       >

@@ -1,10 +1,10 @@
-import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/limits';
+import { COLUMN_LIMIT } from '@par-club/functions/contract/limits';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ColumnChip } from './column-chip.tsx';
+import { ColumnChip, chipId } from './column-chip.tsx';
 import { ColumnInput } from './column-input.tsx';
 import { tidyColumns } from './columns.ts';
 import style from './columns-dialog.module.css';
@@ -21,18 +21,36 @@ interface Draft {
   label: string;
 }
 
+const ADD = 'parex-column-add';
+const SAVE = 'parex-columns-save';
+
 /** The columns editor. It works on a copy: only Save changes anything. */
 export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) {
   const intl = useIntl();
   const [drafts, setDrafts] = useState<Draft[]>(() => columns.map((label, key) => ({ key, label })));
   const [nextKey, setNextKey] = useState(columns.length);
   const [adding, setAdding] = useState(false);
+  const focusNext = useFocusNext();
 
-  const add = (label: string) => {
+  const add = (label: string, byKey: boolean) => {
     setAdding(false);
+    const full = drafts.length + 1 >= COLUMN_LIMIT;
+    if (byKey) focusNext(label.trim() !== '' && full ? SAVE : ADD);
     if (label.trim() === '') return;
     setDrafts([...drafts, { key: nextKey, label: label.trim() }]);
     setNextKey(nextKey + 1);
+  };
+
+  const remove = (index: number) => {
+    const neighbour = drafts[index + 1] ?? drafts[index - 1];
+    focusNext(neighbour ? chipId(neighbour.key) : ADD);
+    setDrafts(drafts.toSpliced(index, 1));
+  };
+
+  const moveUp = (index: number) => {
+    const [moved] = drafts.slice(index, index + 1);
+    if (!moved || index === 0) return;
+    setDrafts(drafts.toSpliced(index, 1).toSpliced(index - 1, 0, moved));
   };
 
   return (
@@ -41,12 +59,14 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
       title={<FormattedMessage id="parex.editor.title" />}
       description={<FormattedMessage id="parex.editor.description" />}
       onClose={onClose}
+      staysOnPressBeside
       actions={
         <>
           <Button onClick={onClose}>
             <FormattedMessage id="parex.editor.cancel" />
           </Button>
           <Button
+            id={SAVE}
             look="go"
             data-track="parex-columns-save"
             onClick={() => onSave(tidyColumns(drafts.map((draft) => draft.label)))}
@@ -62,39 +82,52 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
         </p>
       )}
       <ul className={style.chips}>
-        {drafts.map((draft) => (
+        {drafts.map((draft, index) => (
           <li key={draft.key}>
             <ColumnChip
+              id={chipId(draft.key)}
               label={draft.label}
-              onRename={(label) =>
-                setDrafts(drafts.map((each) => (each.key === draft.key ? { ...each, label } : each)))
-              }
-              onDelete={() => setDrafts(drafts.filter((each) => each.key !== draft.key))}
+              first={index === 0}
+              onRename={(label) => setDrafts(drafts.with(index, { ...draft, label }))}
+              onEdited={() => focusNext(chipId(draft.key))}
+              onMoveUp={() => moveUp(index)}
+              onDelete={() => remove(index)}
             />
           </li>
         ))}
-        {drafts.length < COLUMN_LIMIT && (
+        {adding && (
           <li>
-            {adding ? (
-              <ColumnInput
-                initial=""
-                placeholder={intl.formatMessage({ id: 'parex.editor.newColumn' })}
-                maxLength={COLUMN_LABEL_LIMIT}
-                onCommit={add}
-                onCancel={() => setAdding(false)}
-              />
-            ) : (
-              <button type="button" className={style.add} onClick={() => setAdding(true)}>
-                <Plus aria-hidden />
-                <FormattedMessage id={drafts.length === 0 ? 'parex.editor.addFirst' : 'parex.editor.add'} />
-              </button>
-            )}
+            <ColumnInput
+              initial=""
+              placeholder={intl.formatMessage({ id: 'parex.editor.newColumn' })}
+              onCommit={add}
+              onCancel={() => add('', true)}
+            />
           </li>
         )}
       </ul>
+      {drafts.length < COLUMN_LIMIT && (
+        // It stays in its place while a label is typed, so that nothing moves under a press that ends the typing.
+        <button id={ADD} type="button" className={style.add} onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          <FormattedMessage id={drafts.length === 0 ? 'parex.editor.addFirst' : 'parex.editor.add'} />
+        </button>
+      )}
       <p className={style.counter} aria-live="polite">
         <FormattedMessage id="parex.editor.counter" values={{ count: drafts.length, limit: COLUMN_LIMIT }} />
       </p>
     </Dialog>
   );
+}
+
+/** Gives the focus to an element, by its id, once it is there: what had it goes away with the change. */
+function useFocusNext(): (id: string) => void {
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current !== null) document.getElementById(next.current)?.focus();
+    next.current = null;
+  });
+  return (id) => {
+    next.current = id;
+  };
 }

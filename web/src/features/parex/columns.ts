@@ -30,6 +30,16 @@ export function readColumns(): string[] {
   }
 }
 
-export function saveColumns(columns: readonly string[]): void {
-  writeLocal(STORAGE_KEY, JSON.stringify(columns));
+/** Whether they were kept; where storage is blocked they last as long as the page. */
+export function saveColumns(columns: readonly string[]): boolean {
+  return writeLocal(STORAGE_KEY, JSON.stringify(columns));
+}
+
+/** Calls back when another tab saves columns. @returns what ends that */
+export function onColumnsElsewhere(changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY) changed();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 }

@@ -1,19 +1,24 @@
 import { MESSAGE_LIMIT } from '@par-club/functions/contract/limits';
 import { ClipboardPaste, Columns3 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { cutMessage } from './message.ts';
+import { isBlank } from './message.ts';
 import style from './message-box.module.css';
 import { useTypingPlaceholder } from './typing-placeholder.ts';
+
+/** Refusals do not pile up. */
+const PASTE_TOAST = 'parex-paste';
 
 /** Id of the box, for what gives it the focus. */
 export const MESSAGE_BOX = 'parex-message';
 
 interface MessageBoxProps {
   message: string;
-  onMessage: (message: string) => void;
+  /** Whether the message is the beginning of a longer one. */
+  wasCut: boolean;
+  onMessage: (message: string, wasCut?: boolean) => void;
   columnCount: number;
   onColumns: () => void;
   /** Whether the placeholder types its example. */
@@ -22,25 +27,34 @@ interface MessageBoxProps {
   locked: boolean;
 }
 
-export function MessageBox({ message, onMessage, columnCount, onColumns, typing, locked }: MessageBoxProps) {
+export function MessageBox({
+  message,
+  wasCut,
+  onMessage,
+  columnCount,
+  onColumns,
+  typing,
+  locked,
+}: MessageBoxProps) {
   const intl = useIntl();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [wasCut, setWasCut] = useState(false);
+  /** Whether the paste that comes next is longer than what the box takes of it. */
+  const overflows = useRef(false);
   useTypingPlaceholder(box, intl.formatMessage({ id: 'parex.placeholder' }), typing);
 
-  const take = (text: string) => {
-    const cut = cutMessage(text);
-    setWasCut(cut !== text);
-    onMessage(cut);
+  const pasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const room = MESSAGE_LIMIT - (value.length - (selectionEnd - selectionStart));
+    overflows.current = event.clipboardData.getData('text').length > room;
   };
 
   const paste = async () => {
     try {
       const text = await navigator.clipboard.readText();
-      if (text.trim() !== '') take(text);
-      else toast('error', intl.formatMessage({ id: 'parex.pasteEmpty' }));
+      if (!isBlank(text)) onMessage(text);
+      else toast('error', intl.formatMessage({ id: 'parex.pasteEmpty' }), { id: PASTE_TOAST });
     } catch {
-      toast('error', intl.formatMessage({ id: 'parex.pasteFailed' }));
+      toast('error', intl.formatMessage({ id: 'parex.pasteFailed' }), { id: PASTE_TOAST });
     }
     box.current?.focus();
   };
@@ -58,15 +72,24 @@ export function MessageBox({ message, onMessage, columnCount, onColumns, typing,
         readOnly={locked}
         rows={5}
         aria-describedby="parex-counter"
-        enterKeyHint="done"
-        onChange={(event) => take(event.target.value)}
+        maxLength={MESSAGE_LIMIT}
+        onPaste={pasted}
+        onChange={(event) => {
+          onMessage(event.target.value, overflows.current);
+          overflows.current = false;
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
             event.currentTarget.form?.requestSubmit();
         }}
       />
       <div className={style.tools}>
-        <Button icon={<Columns3 aria-hidden />} data-track="parex-columns" onClick={onColumns}>
+        <Button
+          icon={<Columns3 aria-hidden />}
+          data-track="parex-columns"
+          disabled={locked}
+          onClick={onColumns}
+        >
           <FormattedMessage id="parex.columns" values={{ count: columnCount }} />
         </Button>
         {message === '' && (

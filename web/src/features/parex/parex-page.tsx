@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { keepDraft, readDraft } from '#storage/draft.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { readColumns, saveColumns } from './columns.ts';
+import { onColumnsElsewhere, readColumns, saveColumns } from './columns.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
-import { cutMessage } from './message.ts';
+import { cutMessage, isBlank } from './message.ts';
 import { MessageBox } from './message-box.tsx';
 import style from './parex-page.module.css';
 import { ResultDialog } from './result-dialog.tsx';
@@ -14,6 +14,8 @@ import { Samples } from './samples.tsx';
 import { useReading } from './use-reading.ts';
 
 const DRAFT = 'parex';
+/** Milliseconds to take a sample back that came over a text of the person's own. */
+const UNDO_STAYS = 8000;
 
 export function ParexPage() {
   const intl = useIntl();
@@ -21,18 +23,30 @@ export function ParexPage() {
   const [message, setMessage] = useState(() => cutMessage(readDraft(DRAFT)));
   const [columns, setColumns] = useState(readColumns);
   const [editing, setEditing] = useState(false);
-  const { reading, loading, submit, clear } = useReading(message, columns);
+  const { reading, loading, wayOut, submit, clear } = useReading(message.text, columns);
+  useEffect(() => onColumnsElsewhere(() => setColumns(readColumns())), []);
 
-  const changeMessage = (next: string) => {
-    setMessage(next);
-    keepDraft(DRAFT, next);
+  const changeMessage = (text: string, wasCut = false) => {
+    const next = cutMessage(text);
+    setMessage({ text: next.text, wasCut: wasCut || next.wasCut });
+    keepDraft(DRAFT, next.text);
+  };
+
+  const chooseSample = (sample: string) => {
+    const before = message.text;
+    changeMessage(sample);
+    if (isBlank(before)) return;
+    toast('success', intl.formatMessage({ id: 'parex.sample.replaced' }), {
+      duration: UNDO_STAYS,
+      action: { label: intl.formatMessage({ id: 'parex.undo' }), onClick: () => changeMessage(before) },
+    });
   };
 
   const changeColumns = (next: string[]) => {
     setColumns(next);
-    saveColumns(next);
     setEditing(false);
-    toast('success', intl.formatMessage({ id: 'parex.editor.saved' }));
+    const kept = saveColumns(next);
+    toast('success', intl.formatMessage({ id: kept ? 'parex.editor.saved' : 'parex.editor.notKept' }));
   };
 
   const startAgain = () => {
@@ -40,7 +54,7 @@ export function ParexPage() {
     changeMessage('');
   };
 
-  const ready = message.trim() !== '' && !loading;
+  const ready = !isBlank(message.text) && !loading;
   return (
     <main className={style.page}>
       <div className={style.head}>
@@ -61,11 +75,12 @@ export function ParexPage() {
         }}
       >
         <MessageBox
-          message={message}
+          message={message.text}
+          wasCut={message.wasCut}
           onMessage={changeMessage}
           columnCount={columns.length}
           onColumns={() => setEditing(true)}
-          typing={message === '' && !reading}
+          typing={message.text === '' && !reading}
           locked={loading}
         />
         {columns.length === 0 && (
@@ -73,15 +88,44 @@ export function ParexPage() {
             <FormattedMessage id="parex.noColumns" />
           </p>
         )}
-        <Button type="submit" look="go" big busy={loading} disabled={!ready}>
-          <FormattedMessage id={loading ? 'parex.reading' : 'parex.submit'} />
-        </Button>
+        <SubmitButton loading={loading} ready={ready} />
+        {wayOut && <Button onClick={wayOut.onClick}>{wayOut.label}</Button>}
       </form>
-      {!reading && !loading && <Samples onChoose={(sample) => changeMessage(cutMessage(sample))} />}
+      {!reading && !loading && <Samples onChoose={chooseSample} />}
       {editing && (
         <ColumnsDialog columns={columns} onClose={() => setEditing(false)} onSave={changeColumns} />
       )}
       {reading && <ResultDialog reading={reading} onClose={startAgain} />}
     </main>
+  );
+}
+
+/** Disabled while a message is read, which takes the focus from it; it gets that back when it may. */
+function SubmitButton({ loading, ready }: { loading: boolean; ready: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!loading && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    hadFocus.current = false;
+  }, [loading]);
+  return (
+    <>
+      <Button
+        ref={button}
+        type="submit"
+        look="go"
+        big
+        busy={loading}
+        disabled={!ready}
+        onClick={() => {
+          hadFocus.current = document.activeElement === button.current;
+        }}
+      >
+        <FormattedMessage id={loading ? 'parex.reading' : 'parex.submit'} />
+      </Button>
+      <span className="visually-hidden" role="status">
+        {loading && <FormattedMessage id="parex.reading" />}
+      </span>
+    </>
   );
 }

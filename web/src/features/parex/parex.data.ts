@@ -1,12 +1,16 @@
 import type { Row } from '@par-club/functions/contract/parex';
-import { loaded } from '#firebase/call-error.ts';
 import { calendarDate } from '#intl/date-formats.ts';
+import { inTime } from '#loading/part.ts';
 import { readOpenAiKey } from '#storage/api-keys.ts';
 import type { Reading } from './reading.ts';
 
-/** What makes the call; it weighs too much for the first view. Loaded ahead, it is there when the network is not. */
+/**
+ * What makes the call; it weighs too much for the first view. Loaded ahead, it is there when the network is not.
+ * @throws ChunkLoadError
+ */
 export async function loadModel() {
-  const [{ call }, { extractRow }] = await loaded(
+  const [{ call }, { extractRow }] = await inTime(
+    'call',
     Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parex')]),
   );
   return { call, extractRow };
@@ -14,7 +18,7 @@ export async function loadModel() {
 
 /**
  * Asks the language model to read a message.
- * @throws CallError
+ * @throws CallError, or ChunkLoadError
  */
 export async function askModel(message: string, columns: readonly string[]): Promise<Reading> {
   const { call, extractRow } = await loadModel();
@@ -29,10 +33,10 @@ export async function askModel(message: string, columns: readonly string[]): Pro
 
 /**
  * Reads a message on this device: nothing leaves it. The reader loads with the first message.
- * @throws CallError 'not-loaded'
+ * @throws ChunkLoadError
  */
 export async function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
-  const { readMessage } = await loaded(import('#reader/read-message.ts'));
+  const { readMessage } = await inTime('reader', import('#reader/read-message.ts'));
   const cells = readMessage(message, columns, calendarDate(new Date()));
   const row: Row = Object.fromEntries(
     cells.map(({ column, value }, index) => [String(index + 1), { ua: column, en: '', value }]),

@@ -1,10 +1,12 @@
+import { failuresText } from '#firebase/failures.text.ts';
 import type { Text } from '#intl/text.ts';
 
 export const parexText = {
+  ...failuresText,
   'parex.pageTitle': { ua: 'Parex: повідомлення → рядок таблиці', en: 'Parex: message → spreadsheet row' },
   'parex.title': { ua: 'Повідомлення → рядок', en: 'Message → row' },
   'parex.subtitle': {
-    ua: 'Вставте, що написав пасажир, — отримаєте рядок для своєї таблиці.',
+    ua: 'Вставте повідомлення пасажира — отримаєте рядок для своєї таблиці.',
     en: 'Paste what the passenger wrote and get a row for your spreadsheet.',
   },
   'parex.message': { ua: 'Повідомлення пасажира', en: 'Passenger’s message' },
@@ -15,19 +17,24 @@ export const parexText = {
   'parex.columns': { ua: 'Колонки · {count}', en: 'Columns · {count}' },
   'parex.paste': { ua: 'Вставити', en: 'Paste' },
   'parex.pasteFailed': {
-    ua: 'Браузер не дав прочитати буфер. Натисніть у полі й утримуйте, щоб вставити.',
-    en: 'The browser did not let us read the clipboard. Press and hold in the box to paste.',
+    ua: 'Браузер не дозволив прочитати буфер обміну. Вставте вручну: утримуйте палець на полі або натисніть Ctrl+V.',
+    en: 'The browser did not let us read the clipboard. Paste by hand: hold your finger on the box, or press Ctrl+V.',
   },
-  'parex.pasteEmpty': { ua: 'У буфері немає тексту', en: 'There is no text on the clipboard' },
+  'parex.pasteEmpty': { ua: 'У буфері обміну немає тексту', en: 'There is no text on the clipboard' },
   'parex.counter': { ua: '{count} / {limit}', en: '{count} / {limit}' },
   'parex.counterLabel': {
     ua: '{count, plural, one {# символ} few {# символи} many {# символів} other {# символу}} з {limit}',
     en: '{count, plural, one {# character} other {# characters}} of {limit}',
   },
-  'parex.cut': { ua: 'Взято перші {limit} символів', en: 'Only the first {limit} characters are kept' },
+  'parex.cut': {
+    ua: 'Залишено лише перші {limit} символів',
+    en: 'Only the first {limit} characters are kept',
+  },
   'parex.submit': { ua: 'Розібрати', en: 'Make a row' },
-  'parex.reading': { ua: 'Читаю…', en: 'Reading…' },
+  'parex.reading': { ua: 'Розбираю…', en: 'Reading…' },
   'parex.samples': { ua: 'Приклади повідомлень', en: 'Sample messages' },
+  'parex.sample.replaced': { ua: 'Приклад замінив ваш текст', en: 'The sample took the place of your text' },
+  'parex.undo': { ua: 'Повернути', en: 'Undo' },
   'parex.sample.airport': { ua: 'Трансфер в аеропорт', en: 'Airport transfer' },
   'parex.sample.airport.message': {
     ua: 'Доброго дня! Потрібен трансфер зі Львова в аеропорт Краків післязавтра, виїзд о 04:30, нас двоє і 2 валізи. Ірина Коваль, 067 123 45 67',
@@ -47,13 +54,12 @@ export const parexText = {
     ua: 'Немає колонок. Додайте хоча б одну колонку',
     en: 'No columns. Add at least one column',
   },
-  'parex.readOnDevice': { ua: 'Прочитати на цьому пристрої', en: 'Read on this device' },
-  'parex.readingHere': { ua: 'Читаю на цьому пристрої…', en: 'Reading on this device…' },
-  'parex.reload': { ua: 'Оновити сторінку', en: 'Reload the page' },
+  'parex.readOnDevice': { ua: 'Розібрати на цьому пристрої', en: 'Read on this device' },
+  'parex.readingHere': { ua: 'Розбираю на цьому пристрої…', en: 'Reading on this device…' },
   'parex.result.title': { ua: 'Рядок готовий', en: 'Your row' },
-  'parex.result.byModel': { ua: 'Прочитала мовна модель', en: 'Read by the language model' },
+  'parex.result.byModel': { ua: 'Розібрала мовна модель', en: 'Read by the language model' },
   'parex.result.byDevice': {
-    ua: 'Прочитано на цьому пристрої, без мовної моделі. Перевірте перед тим, як копіювати.',
+    ua: 'Розібрано на цьому пристрої, без мовної моделі. Перевірте, перш ніж копіювати.',
     en: 'Read on this device, without the language model. Check before you copy.',
   },
   'parex.result.column': { ua: 'Колонка {index}', en: 'Column {index}' },
@@ -62,7 +68,7 @@ export const parexText = {
   'parex.result.again': { ua: 'Нове повідомлення', en: 'New search' },
   'parex.editor.title': { ua: 'Колонки', en: 'Columns' },
   'parex.editor.description': {
-    ua: 'Назвіть їх так, як у вашій таблиці, у тому самому порядку.',
+    ua: 'Назвіть колонки так, як у вашій таблиці, і в тому самому порядку.',
     en: 'Name them as in your spreadsheet, in the same order.',
   },
   'parex.editor.empty': { ua: 'Колонок немає', en: 'No columns' },
@@ -76,4 +82,9 @@ export const parexText = {
   'parex.editor.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parex.editor.save': { ua: 'Зберегти', en: 'Save' },
   'parex.editor.saved': { ua: 'Колонки збережено', en: 'Columns saved' },
+  'parex.editor.notKept': {
+    ua: 'Колонки діють, доки відкрита сторінка: браузер не дозволяє їх зберегти',
+    en: 'The columns last as long as this page: the browser does not let us keep them',
+  },
+  'parex.editor.moveUp': { ua: 'Перемістити колонку «{column}» вище', en: 'Move column “{column}” up' },
 } as const satisfies Text;

@@ -27,6 +27,7 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
         />
       }
       onClose={onClose}
+      staysOnPressBeside
       focusFirst={COPY_BUTTON}
       focusAfter={MESSAGE_BOX}
       actions={

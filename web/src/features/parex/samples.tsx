@@ -7,7 +7,10 @@ const samples = ['airport', 'bus', 'parcel'] as const;
 export function Samples({ onChoose }: { onChoose: (message: string) => void }) {
   const intl = useIntl();
   return (
-    <section className={style.samples} aria-label={intl.formatMessage({ id: 'parex.samples' })}>
+    <section className={style.samples} aria-labelledby="parex-samples">
+      <h2 id="parex-samples" className={style.caption}>
+        <FormattedMessage id="parex.samples" />
+      </h2>
       {samples.map((sample) => (
         <button
           key={sample}

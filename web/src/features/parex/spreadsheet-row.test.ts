@@ -20,11 +20,13 @@ describe('[X-14] a row for a spreadsheet', () => {
     },
   );
 
-  it('gives Excel and Sheets the exact values, as text cells', () => {
-    expect(spreadsheetRow(['+380671234567', '<b>"&']).html).toBe(
-      `<table><tr><td style="mso-number-format:'\\@'">+380671234567</td>` +
-        `<td style="mso-number-format:'\\@'">&#60;b&#62;&#34;&#38;</td></tr></table>`,
-    );
+  it('gives spreadsheets the exact values, in cells that each of them knows for text', () => {
+    const { html } = spreadsheetRow(['+380671234567', '=<b>"&']);
+    expect(html).toContain('>+380671234567</td>');
+    expect(html).toContain('>=&#60;b&#62;&#34;&#38;</td></tr></table>');
+    expect(html.match(/mso-number-format:'\\@'/g)).toHaveLength(2);
+    expect(html.match(/sdnum="1033;0;@"/g)).toHaveLength(2);
+    expect(html).toContain('data-sheets-value="{&#34;1&#34;:2,&#34;2&#34;:&#34;+380671234567&#34;}"');
   });
 
   it('is one line with one cell for each value, whatever they hold', () => {

@@ -2,7 +2,7 @@
 export interface SpreadsheetRow {
   /** Cells with tabs between them, on one line. */
   plain: string;
-  /** A table of one row whose cells are marked as text, so that Excel keeps a phone's plus and makes no formula. */
+  /** A table of one row whose cells are marked as text, so that a phone keeps its plus and nothing is a formula. */
   html: string;
 }
 
@@ -14,8 +14,14 @@ export function spreadsheetRow(values: readonly string[]): SpreadsheetRow {
   const cells = values.map(oneLine);
   return {
     plain: cells.map(asText).join('\t'),
-    html: `<table><tr>${cells.map((cell) => `<td style="mso-number-format:'\\@'">${escapeHtml(cell)}</td>`).join('')}</tr></table>`,
+    html: `<table><tr>${cells.map(textCell).join('')}</tr></table>`,
   };
+}
+
+/** Marked as text in the way of Excel (mso-number-format), Google Sheets (data-sheets-value) and LibreOffice (sdnum). */
+function textCell(cell: string): string {
+  const sheets = escapeHtml(JSON.stringify({ 1: 2, 2: cell }));
+  return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@" data-sheets-value="${sheets}">${escapeHtml(cell)}</td>`;
 }
 
 /** Tabs, and everything that Unicode or a spreadsheet takes for the end of a line. */

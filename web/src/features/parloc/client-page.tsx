@@ -1,27 +1,63 @@
-import { Phone } from 'lucide-react';
+import { normalisePhone } from '@par-club/functions/contract/phone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Prose } from '#ui/prose.tsx';
+import style from './client-page.module.css';
+import { DEMO_ID } from './demo-driver.ts';
+import { DriverCard } from './driver-card.tsx';
+import { NoDriver } from './no-driver.tsx';
+import { useDemoDriver } from './use-demo-driver.ts';
+import { useDriver } from './use-driver.ts';
 
+/** What whoever has a driver's link sees, without signing in. */
 export function ClientPage() {
-  const intl = useIntl();
-  usePageTitle(intl.formatMessage({ id: 'parloc.client.title' }));
   const { id = '' } = useParams();
-  const digits = id.replace(/\D/g, '');
+  const phone = normalisePhone(id);
   return (
-    <Prose
-      title={<FormattedMessage id="parloc.client.title" />}
-      lead={
-        <FormattedMessage id="parloc.client.lead" values={{ phone: digits === '' ? id : `+${digits}` }} />
-      }
-    >
-      {digits !== '' && (
-        <ButtonLink look="go" href={`tel:+${digits}`} icon={<Phone aria-hidden />}>
-          <FormattedMessage id="parloc.client.call" />
-        </ButtonLink>
-      )}
-    </Prose>
+    <main className={style.page}>
+      <h1>
+        <FormattedMessage id="parloc.client.title" />
+      </h1>
+      {id === DEMO_ID ? <Demo /> : phone === null ? <NoPhone /> : <DriverOf key={phone} phone={phone} />}
+    </main>
+  );
+}
+
+function DriverOf({ phone }: { phone: string }) {
+  const { found, isLost, retry, onNews, Live } = useDriver(phone);
+  useClientTitle(found.state === 'here' ? found.driver.name : null);
+  if (found.state !== 'here') return <NoDriver why={found.state} phone={phone} onRetry={retry} />;
+  return (
+    <>
+      <DriverCard driver={found.driver} isLost={isLost} />
+      {Live && <Live parlocId={found.parlocId} onNews={onNews} />}
+    </>
+  );
+}
+
+function Demo() {
+  const driver = useDemoDriver();
+  useClientTitle(driver.name);
+  return (
+    <>
+      <DriverCard driver={driver} />
+      <p className={style.note}>
+        <FormattedMessage id="parloc.demo.note" />
+      </p>
+    </>
+  );
+}
+
+function NoPhone() {
+  useClientTitle(null);
+  return <NoDriver why="wrong" />;
+}
+
+function useClientTitle(name: string | null): void {
+  const intl = useIntl();
+  usePageTitle(
+    name === null
+      ? intl.formatMessage({ id: 'parloc.client.title' })
+      : intl.formatMessage({ id: 'parloc.client.titleOf' }, { name }),
   );
 }

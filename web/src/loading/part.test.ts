@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, inTime } from './chunk-load-error.ts';
+import { ChunkLoadError, inTime } from './part.ts';
 
 describe('[CH-15] a part that does not arrive', () => {
   beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 /** How long a part of the product may take to arrive, in milliseconds. */
 const CHUNK_TIMEOUT = 120_000;
 
-/** A part of the product did not arrive: `chunk` names it. */
+/** A part of the product did not arrive: `chunk` names it. Browsers remember that, so often only a reload helps. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
 

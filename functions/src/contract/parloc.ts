@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+
+/**
+ * What is stored for the tool that shares a driver's place: three documents that one batch writes, so that a driver
+ * has one item and a phone belongs to one item. firestore.rules holds the same shapes; a change here is one there.
+ */
+export const PARLOC = 'parloc';
+export const PARLOC_PHONES = 'parlocPhones';
+export const DRIVERS = 'drivers';
+
+/** The item's id is this prefix and the moment of its first save, in milliseconds since 1970. */
+export const PARLOC_PREFIX = 'parloc_';
+
+/** Longest name of a driver and of a car, in UTF-16 code units, as a text box counts them. */
+export const NAME_LIMIT = 80;
+/** Least certain position that is kept, as a radius in metres: beyond it, it says nothing. */
+export const ACCURACY_LIMIT = 100_000;
+/** Highest speed that is kept, in metres per second. */
+export const SPEED_LIMIT = 100;
+
+export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
+
+/** A phone in the one form that is stored: a plus, the country's code and the number (E.164). */
+export const Phone = z.string().check(z.regex(/^\+[1-9][0-9]{7,14}$/));
+
+/** A moment in UTC, as `Date.toISOString` writes it. */
+export const Moment = z
+  .string()
+  .check(
+    z.regex(
+      /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
+    ),
+  );
+
+/** A text in which at least one character can be seen. */
+const Name = z.string().check(z.maxLength(NAME_LIMIT), z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u));
+
+/** Where the driver's device says that it is. Its owner writes it with each share. */
+export const Position = z.strictObject({
+  /** Degrees north. */
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  /** Degrees east. */
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  /** Radius in metres within which the device is, most likely. */
+  accuracy: z.number().check(z.minimum(0), z.maximum(ACCURACY_LIMIT)),
+  /** Direction of travel in degrees clockwise from north; devices that stand still give none. */
+  heading: z.exactOptional(z.number().check(z.minimum(0), z.maximum(360))),
+  /** Metres per second. */
+  speed: z.exactOptional(z.number().check(z.minimum(0), z.maximum(SPEED_LIMIT))),
+});
+export type Position = z.infer<typeof Position>;
+
+/** That the place goes on being shared while the driver's page is open. Its owner writes it. */
+export const Live = z.strictObject({
+  /** The moment at which it ends; '' until the driver stops it. */
+  until: z.union([Moment, z.literal('')]),
+  /** 'paused' while the page knows that it cannot follow: the phone slept, or the page was left. */
+  state: z.enum(['on', 'paused']),
+});
+export type Live = z.infer<typeof Live>;
+
+/** What every item holds. Its owner alone writes it; whoever knows the id reads it. */
+const driver = {
+  /** The uid of the owner; never changes. */
+  userId: z.string().check(z.minLength(1)),
+  name: Name,
+  /** Of the driver, and of no other item: `parlocPhones` leads from it to this item. */
+  phone: Phone,
+  carName: Name,
+  /** When the item was first saved, by the owner's clock; never changes. */
+  createdAt: Moment,
+  /** When it was last changed, by the owner's clock; each change changes it. */
+  updatedAt: Moment,
+};
+
+/** An item that shows where its driver is. */
+export const SharedParloc = z.strictObject({
+  ...driver,
+  /** The same place as in `position`, as a map that a page can embed. See `mapUrl`. */
+  url: z
+    .string()
+    .check(
+      z.regex(
+        /^https:\/\/maps\.google\.com\/maps\?q=-?[0-9]{1,2}(\.[0-9]{1,20})?,-?[0-9]{1,3}(\.[0-9]{1,20})?&z=15&output=embed$/,
+      ),
+    ),
+  /** When the device was at this place, by the owner's clock. */
+  lastSharedTime: Moment,
+  position: Position,
+  /** Only while the driver keeps sharing. It starts with the first place, not before. */
+  live: z.exactOptional(Live),
+});
+export type SharedParloc = z.infer<typeof SharedParloc>;
+
+/** An item that shows no place: none was shared yet, or the driver stopped. Nothing of a former place is left. */
+export const HiddenParloc = z.strictObject({
+  ...driver,
+  url: z.literal(''),
+  lastSharedTime: z.literal(''),
+  /** When the driver stopped sharing, by the owner's clock. */
+  stoppedAt: z.exactOptional(Moment),
+});
+export type HiddenParloc = z.infer<typeof HiddenParloc>;
+
+/** `parloc/{ParlocId}`: the item of a driver. `url` is '' exactly when it shows no place. */
+export const Parloc = z.union([SharedParloc, HiddenParloc]);
+export type Parloc = z.infer<typeof Parloc>;
+
+/**
+ * `parlocPhones/{Phone}`: leads from a phone to the item that holds it. `drivers/{uid}`: leads from a driver to the
+ * item. The owner writes both with the item, in one batch.
+ */
+export const ParlocPointer = z.strictObject({ parlocId: ParlocId });
+export type ParlocPointer = z.infer<typeof ParlocPointer>;
+
+/** The id of an item that is first saved at this moment. */
+export function parlocIdAt(moment: Date): string {
+  return `${PARLOC_PREFIX}${moment.getTime()}`;
+}
+
+/** The link of a map with a mark on the place, for a frame. Six decimals are 11 cm, and never written as 1e-7. */
+export function mapUrl({ latitude, longitude }: Pick<Position, 'latitude' | 'longitude'>): string {
+  const [north, east] = [latitude, longitude].map((degrees) => Number(degrees.toFixed(6)));
+  return `https://maps.google.com/maps?q=${north},${east}&z=15&output=embed`;
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CONNECTION_LOST, expect, TILES, test } from '../kit/browser.ts';
+import { MINUTE, pageOf, type SeededPlace, seedDriver } from './seed.ts';
+
+const places: Record<string, SeededPlace | null> = {
+  live: { live: { state: 'on', until: '' } },
+  paused: { live: { state: 'paused', until: '' } },
+  stale: { age: 90 * MINUTE },
+  'not shared yet': null,
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of ['ua', 'en'] as const) {
+    test.describe(`${colorScheme}, ${language}`, () => {
+      // In motion, a colour is between two others.
+      test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test.describe('until the connection is lost', () => {
+        test.use({ expectedComplaints: CONNECTION_LOST });
+
+        test('no state of a driver’s page has an accessibility fault', async ({ page, say }) => {
+          for (const [name, place] of Object.entries(places)) {
+            await page.goto(pageOf(await seedDriver(place)));
+            await expect(page.getByRole('article')).toBeVisible();
+            if (place) {
+              await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+              await page.getByRole('application').press('ArrowLeft');
+              await expect(page.getByRole('button', { name: say('parloc.client.follow') })).toBeVisible();
+            }
+            await expectNoFaults(page, name);
+          }
+          await page.context().setOffline(true);
+          await expect(page.getByText(say('parloc.client.lost'), { exact: true })).toBeVisible();
+          await expectNoFaults(page, 'lost');
+          await page.context().setOffline(false);
+          for (const address of ['380990000001', 'demo1', 'demo']) {
+            await page.goto(`/parloc/driver/${address}`);
+            await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+            await expectNoFaults(page, address);
+          }
+        });
+      });
+
+      test.describe('without tiles', () => {
+        test.use({ expectedComplaints: /Failed to load resource/ });
+
+        test('the place in words has no accessibility fault', async ({ page, say }) => {
+          await page.route(TILES, (route) => route.abort());
+          await page.goto('/parloc/driver/demo');
+          await expect(page.getByText(say('parloc.client.mapMissing'))).toBeVisible();
+          await expectNoFaults(page, 'no tiles');
+        });
+      });
+    });
+  }
+}
+
+test('at 320 px, a phone at 200 % zoom, nothing is cut off to the side', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const driver = await seedDriver({ live: { state: 'on', until: '' } });
+  for (const address of [pageOf(driver), '/parloc', '/parloc/driver/demo', '/parloc/driver/380990000001']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, address).toBeLessThanOrEqual(0);
+  }
+});
+
+async function expectNoFaults(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(faults, state).toEqual([]);
+}

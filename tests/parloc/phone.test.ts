@@ -1,0 +1,85 @@
+import { Phone } from '@par-club/functions/contract/parloc';
+import { normalisePhone } from '@par-club/functions/contract/phone';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+const DRIVER = '+380671234567';
+
+describe('[C-03] [D-09] a Ukrainian number', () => {
+  it.each([
+    '+380671234567',
+    '380671234567',
+    '80671234567',
+    '0671234567',
+    '671234567',
+    '00380671234567',
+    '+0671234567',
+    '+80671234567',
+    '+380 (67) 123-45-67',
+    '+380(0)67 123 45 67',
+    '067 123 45 67',
+    '067-123-45-67',
+    '067–123–45–67',
+    '(067) 123.45.67',
+    '067/123 45 67',
+    ' 380671234567',
+    '+38\u00a0067\u00a0123\u00a045\u00a067',
+    '\u2066067 123 45 67\u2069',
+    '+３８０671234567',
+    'tel:+380671234567',
+  ])('%s is one and the same', (text) => expect(normalisePhone(text)).toBe(DRIVER));
+
+  it.each(['38067123456', '+3806712345678', '+380067123456', '067123456', '06712345678', '+38067'])(
+    '%s has too few or too many digits',
+    (text) => expect(normalisePhone(text)).toBeNull(),
+  );
+});
+
+describe('[C-03] [D-09] a number from abroad', () => {
+  it.each([
+    ['+48 501 234 567', '+48501234567'],
+    ['48501234567', '+48501234567'],
+    ['0048 501 234 567', '+48501234567'],
+    ['+1 (202) 555-0123', '+12025550123'],
+    ['+372 612 3456', '+3726123456'],
+    ['3726123456', '+3726123456'],
+    ['+290 21234', '+29021234'],
+    ['+354 51234', '+35451234'],
+    ['+37612345', '+37612345'],
+    ['+376123456', '+376123456'],
+    ['4915112345678', '+4915112345678'],
+  ])('%s', (text, phone) => expect(normalisePhone(text)).toBe(phone));
+});
+
+describe('no phone', () => {
+  it.each([
+    '',
+    ' ',
+    '+',
+    'demo',
+    '0',
+    '12',
+    '1234567',
+    '12345678',
+    '0671234567a',
+    '067+1234567',
+    '++380671234567',
+  ])('%j', (text) => expect(normalisePhone(text)).toBeNull());
+
+  it('is whatever is longer than a number can be', () => {
+    expect(normalisePhone('4850123456789012')).toBeNull();
+  });
+});
+
+it('[D-09] gives nothing but what can be stored, and leaves that as it is', () => {
+  const spelled = fc.string({ unit: fc.constantFrom(...'0123456789+-() 380067'), maxLength: 20 });
+  fc.assert(
+    fc.property(fc.oneof(spelled, fc.string()), (text) => {
+      const phone = normalisePhone(text);
+      if (phone === null) return;
+      expect(z.safeParse(Phone, phone).success).toBe(true);
+      expect(normalisePhone(phone)).toBe(phone);
+    }),
+  );
+});

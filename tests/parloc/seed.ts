@@ -1,0 +1,78 @@
+import {
+  DRIVERS,
+  mapUrl,
+  PARLOC,
+  PARLOC_PHONES,
+  type Position,
+  parlocIdAt,
+} from '@par-club/functions/contract/parloc';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { adminFirestore } from '../kit/emulators.ts';
+
+/** A driver whose item is in the database of the main suite, as the driver's page would have written it. */
+export type SeededDriver = {
+  phone: string;
+  /** Shares a place, or what else the item says of it. */
+  share: (place?: SeededPlace) => Promise<void>;
+  stop: () => Promise<void>;
+  /** The driver is gone: item, phone and owner's document. */
+  remove: () => Promise<void>;
+};
+
+export type SeededPlace = Partial<Position> & {
+  /** Milliseconds ago. */
+  age?: number;
+  live?: { state: 'on' | 'paused'; until: string };
+};
+
+export const NAME = 'Іван Коваль';
+export const CAR = 'Mercedes Sprinter, білий · AA 1234 BB';
+export const KYIV = { latitude: 50.4501, longitude: 30.5234 };
+export const MINUTE = 60_000;
+
+let seeded = 0;
+
+/** Saves a driver whom no other test knows. Without a place, none was shared yet. */
+export async function seedDriver(place: SeededPlace | null = {}): Promise<SeededDriver> {
+  seeded += 1;
+  // Workers share the database: each has numbers and ids of its own.
+  const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 1_000_000 + (Date.now() % 1000) * 1000 + seeded;
+  const phone = `+38067${String(1_000_000 + own)
+    .padStart(7, '0')
+    .slice(-7)}`;
+  const uid = `driver-${phone}`;
+  const parlocId = parlocIdAt(new Date(1_700_000_000_000 + own));
+  const firestore = adminFirestore();
+  const item = firestore.doc(`${PARLOC}/${parlocId}`);
+  const pointers = [`${PARLOC_PHONES}/${phone}`, `${DRIVERS}/${uid}`].map((path) => firestore.doc(path));
+
+  const write = async (fields: DocumentData) => {
+    const at = new Date().toISOString();
+    const createdAt = new Date(Date.now() - 7 * 24 * 60 * MINUTE).toISOString();
+    await item.set({ userId: uid, name: NAME, carName: CAR, phone, createdAt, updatedAt: at, ...fields });
+  };
+  const share = async (shared: SeededPlace = {}) => write(shownPlace(shared));
+  const hidden = { url: '', lastSharedTime: '' };
+
+  await (place ? share(place) : write(hidden));
+  for (const pointer of pointers) await pointer.set({ parlocId });
+  return {
+    phone,
+    share,
+    stop: () => write({ ...hidden, stoppedAt: new Date().toISOString() }),
+    remove: async () => {
+      for (const document of [item, ...pointers]) await document.delete();
+    },
+  };
+}
+
+function shownPlace({ age = 0, live, ...place }: SeededPlace): DocumentData {
+  const position = { ...KYIV, accuracy: 8, ...place };
+  const lastSharedTime = new Date(Date.now() - age).toISOString();
+  return { url: mapUrl(position), lastSharedTime, position, ...(live && { live }) };
+}
+
+/** The driver's page as an address of this product. */
+export function pageOf({ phone }: SeededDriver): string {
+  return `/parloc/driver/${phone.slice(1)}`;
+}

@@ -1,0 +1,144 @@
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
+import type { DocumentData } from 'firebase/firestore';
+import { LATER, olena, PLACE, SHARED, sharedItemOf } from './drivers.ts';
+
+/** Changes to a shared item, by what they are; `undefined` takes a field away. */
+type Changes = Record<string, DocumentData>;
+
+const { position, url } = PLACE;
+/** The place taken away. */
+const HIDDEN = { url: '', lastSharedTime: '', position: undefined };
+const LIVE = { until: '', state: 'on' };
+
+/** One value of every kind that a document can hold. */
+const KINDS = { null: null, bool: true, int: 7, float: 0.5, text: 'x', list: ['x'], map: { x: 'x' } };
+type Kind = keyof typeof KINDS;
+
+/** What an item may be. */
+export const RIGHT: Changes = {
+  'a place': {},
+  'no place': HIDDEN,
+  'a place that was stopped': { ...HIDDEN, stoppedAt: LATER },
+  'a live place': { live: LIVE },
+  'a live place until a moment': { live: { ...LIVE, until: LATER } },
+  'a paused place': { live: { ...LIVE, state: 'paused' } },
+  'the longest name': { name: 'я'.repeat(NAME_LIMIT) },
+  'a name of one letter': { name: 'Я' },
+  'a name that is a picture': { carName: '🚐' },
+  'a name of several lines': { carName: 'Mercedes\nSprinter' },
+  'the shortest phone': { phone: '+12345678' },
+  'the longest phone': { phone: '+123456789012345' },
+  'a heading and a speed': { position: { ...position, heading: 359.9, speed: 27.5 } },
+  'a heading alone': { position: { ...position, heading: 0 } },
+  'a speed alone': { position: { ...position, speed: 0 } },
+  'the south-west end of the earth': {
+    position: { latitude: -90, longitude: -180, accuracy: 0, heading: 0, speed: 0 },
+    url: mapAt('-90,-180'),
+  },
+  'the north-east end of the earth': {
+    position: { latitude: 90, longitude: 180, accuracy: 100_000, heading: 360, speed: 100 },
+    url: mapAt('90,180'),
+  },
+};
+
+/** What it may not be. */
+export const WRONG: Changes = {
+  ...withoutEach(['userId', 'name', 'phone', 'carName', 'createdAt', 'updatedAt']),
+  ...withoutEach(['url', 'lastSharedTime', 'position']),
+  ...ofOtherKinds(['userId', 'name', 'phone', 'carName'], ['text']),
+  ...ofOtherKinds(['url', 'lastSharedTime', 'createdAt', 'updatedAt', 'stoppedAt'], []),
+  ...ofOtherKinds(['position', 'live'], []),
+  ...inMap('position', position, ofOtherKinds(['latitude', 'longitude', 'accuracy'], ['int', 'float'])),
+  ...inMap('position', position, ofOtherKinds(['heading', 'speed'], ['int', 'float'])),
+  ...inMap('position', position, withoutEach(['latitude', 'longitude', 'accuracy'])),
+  ...inMap('live', LIVE, ofOtherKinds(['until', 'state'], [])),
+  ...inMap('live', LIVE, withoutEach(['until', 'state'])),
+
+  'an unknown field': { email: 'olena@example.com' },
+  'an unknown field that is empty': { email: '' },
+  'an unknown field in the position': { position: { ...position, altitude: 120 } },
+  'an unknown field in live': { live: { ...LIVE, since: SHARED } },
+  ...eachOf('name', ['', ' ', '\t\n', '\u00a0', '\u200b', '\u2028', 'я'.repeat(NAME_LIMIT + 1)]),
+  ...eachOf('carName', ['', '  ', '\u3000', '\ufeff', 'я'.repeat(NAME_LIMIT + 1)]),
+  ...eachOf('createdAt', [
+    '',
+    'today',
+    '2026-11-21',
+    '2026-11-21T10:00:00Z',
+    '2026-11-21T10:00:00.000+02:00',
+  ]),
+  ...eachOf('updatedAt', ['', '2026-13-21T10:00:00.000Z', '2026-11-32T10:00:00.000Z', `${LATER}\n`]),
+  ...eachOf('lastSharedTime', ['', '2026-11-21T24:00:00.000Z', '2026-11-21T10:60:00.000Z', ` ${SHARED}`]),
+  ...eachOf('url', ['', ' ', 'https://example.com/', `${url}&x=1`, `${url}\n`, ` ${url}`]),
+  ...eachOf('url', [url.replace('https', 'http'), url.replace('google.com', 'google.com.example.com')]),
+  ...eachOf('url', [url.replace('maps.google', 'mapsxgoogle'), url.replace('z=15', 'z=16')]),
+  ...eachOf(
+    'url',
+    ['Kyiv', '50.4501', '50.4501,', '1e-7,30', '50.,30', '+50,30', '950,30', '50,1030'].map(mapAt),
+  ),
+  ...inMap('position', position, eachOf('latitude', [-90.000001, 90.000001, Number.NaN])),
+  ...inMap('position', position, eachOf('longitude', [-180.000001, 180.000001, Number.NaN])),
+  ...inMap('position', position, eachOf('accuracy', [-0.1, 100_001, Infinity, Number.NaN])),
+  ...inMap('position', position, eachOf('heading', [-0.1, 360.1, Number.NaN])),
+  ...inMap('position', position, eachOf('speed', [-0.1, 100.1, Infinity, Number.NaN])),
+  ...inMap('live', LIVE, eachOf('state', ['', 'off', 'On'])),
+  ...inMap('live', LIVE, eachOf('until', [' ', 'forever', '2026-11-21T10:00Z'])),
+
+  'a link without a position': { position: undefined },
+  'a position without a link': { url: '', lastSharedTime: '' },
+  'a time without a place': { ...HIDDEN, lastSharedTime: SHARED },
+  'a link alone': { ...HIDDEN, url },
+  'a position alone': { ...HIDDEN, position },
+  'live without a place': { ...HIDDEN, live: LIVE },
+  'a place that is stopped': { stoppedAt: LATER },
+  'no place, stopped at no time': { ...HIDDEN, stoppedAt: '' },
+  'no place, stopped at no moment': { ...HIDDEN, stoppedAt: 'now' },
+};
+
+/** Phones that are none, though they may be the number of somebody. */
+export const WRONG_PHONES = [
+  ...['', '+', '0671234567', '380671234567', '+0671234567', '++380671234567', '+38067123456x'],
+  ...['+380 67 123 45 67', '+38(067)1234567', '+380671234567 ', ' +380671234567', '+٣٨٠٦٧١٢٣٤٥٦٧'],
+  ...['+1234567', '+1234567890123456'],
+];
+
+/** A shared item with changes made to it. */
+export function changed(changes: DocumentData, item = sharedItemOf(olena)): DocumentData {
+  return Object.fromEntries(
+    Object.entries({ ...item, ...changes }).filter(([, value]) => value !== undefined),
+  );
+}
+
+function mapAt(coordinates: string): string {
+  return url.replace('50.4501,30.5234', coordinates);
+}
+
+function withoutEach(fields: readonly string[]): Changes {
+  return Object.fromEntries(fields.map((field) => [`no ${field}`, { [field]: undefined }]));
+}
+
+function eachOf(field: string, values: readonly unknown[]): Changes {
+  return Object.fromEntries(
+    values.map((value) => [
+      `${field} ${typeof value === 'string' ? JSON.stringify(value) : value}`,
+      { [field]: value },
+    ]),
+  );
+}
+
+/** Each field with a value of each kind but its own. */
+function ofOtherKinds(fields: readonly string[], own: readonly Kind[]): Changes {
+  const kinds = Object.entries(KINDS).filter(([kind]) => !own.some((name) => name === kind));
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      kinds.map(([kind, value]) => [`${field} of the kind ${kind}`, { [field]: value }]),
+    ),
+  );
+}
+
+/** The changes made within a map of the item. */
+function inMap(field: string, map: DocumentData, changes: Changes): Changes {
+  return Object.fromEntries(
+    Object.entries(changes).map(([what, change]) => [`${field}: ${what}`, { [field]: changed(change, map) }]),
+  );
+}

@@ -1,0 +1,43 @@
+import { use, useState } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { userKnown, useUser } from '#firebase/user.ts';
+import { inTime } from '#loading/part.ts';
+import { signedInBefore } from '#storage/signed-in-before.ts';
+import { LoadingPage } from './loading-page.tsx';
+
+let known: Promise<void> | undefined;
+
+/**
+ * Resolves when it is known who is signed in, the same promise each time; for pages that have nothing to show before.
+ * @throws ChunkLoadError when what knows it does not come
+ */
+export function signInKnown(): Promise<void> {
+  known ??= inTime('sign-in', userKnown());
+  return known;
+}
+
+/** Pages for people who are signed in. Until that is known nothing of them shows, and nobody is sent away. */
+export function SignedInOnly({ otherwise }: { otherwise: string }) {
+  use(signInKnown());
+  return useUser() ? <Outlet /> : <GoTo to={otherwise} />;
+}
+
+/**
+ * A tool's landing, which who is signed in passes by on the way to the tool. Who was signed in last time waits until
+ * that is known; to others the landing shows at once.
+ */
+export function SignedOutOnly({ otherwise }: { otherwise: string }) {
+  const [waits] = useState(signedInBefore);
+  if (waits) use(signInKnown());
+  return useUser() ? <GoTo to={otherwise} /> : <Outlet />;
+}
+
+/** Goes to another page, whose place is held meanwhile. */
+function GoTo({ to }: { to: string }) {
+  return (
+    <>
+      <Navigate to={to} replace />
+      <LoadingPage />
+    </>
+  );
+}

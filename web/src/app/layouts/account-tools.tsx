@@ -1,0 +1,54 @@
+import { Settings } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '#firebase/user.ts';
+import { paths } from '#paths';
+import { Button } from '#ui/button.tsx';
+import { useAccountDialogs } from './account-dialogs.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const SIGN_IN = 'sign-in';
+
+/** The header's tools of a layout with sign-in: a way in, or who is in; neither until that is known. */
+export function AccountTools({ settings = false }: { settings?: boolean }) {
+  const user = useUser();
+  const { dialogs, loading, open } = useAccountDialogs();
+  return (
+    <>
+      {user === null && (
+        <Button
+          id={SIGN_IN}
+          busy={loading === 'sign-in'}
+          data-track="sign-in"
+          onClick={() => open({ name: 'sign-in', focusAfter: SIGN_IN })}
+        >
+          <FormattedMessage id="app.signIn" />
+        </Button>
+      )}
+      {user && settings && <DriverSettings />}
+      {user && (
+        <UserMenu
+          name={user.displayName ?? ''}
+          email={user.email ?? ''}
+          onKeys={(focusAfter) => open({ name: 'keys', focusAfter })}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+/** Leads to the settings of the driver's page, from wherever in the tool. */
+function DriverSettings() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="quiet"
+      aria-label={intl.formatMessage({ id: 'app.settings' })}
+      icon={<Settings aria-hidden />}
+      data-track="driver-settings"
+      onClick={() => void navigate(paths.parlocSettings)}
+    />
+  );
+}

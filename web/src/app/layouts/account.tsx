@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { AccountTools } from './account-tools.tsx';
+import { RememberedAccount } from './remembered-account.tsx';
+
+export type AccountLayout = 'club' | 'parex' | 'parloc' | 'parendar';
+
+/** What a header of each layout has to do with the person's account. */
+const contents: Readonly<Record<AccountLayout, ReactNode>> = {
+  club: <RememberedAccount />,
+  parex: <RememberedAccount keys />,
+  parloc: <AccountTools settings />,
+  parendar: <AccountTools />,
+};
+
+export function Account({ layout }: { layout: AccountLayout }) {
+  return contents[layout];
+}

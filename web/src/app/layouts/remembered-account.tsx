@@ -1,0 +1,42 @@
+import { Settings } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { useAccountDialogs } from './account-dialogs.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+const KEYS = 'keys';
+
+/**
+ * Who is signed in, on pages that need no sign-in: told by the profile that this browser keeps, so that these pages
+ * do without the auth SDK. With a button for the key settings where a tool uses keys.
+ */
+export function RememberedAccount({ keys = false }: { keys?: boolean }) {
+  const intl = useIntl();
+  const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
+  const { dialogs, loading, open } = useAccountDialogs();
+  return (
+    <>
+      {keys && (
+        <Button
+          id={KEYS}
+          look="quiet"
+          busy={loading === 'keys'}
+          aria-label={intl.formatMessage({ id: 'app.keys' })}
+          icon={<Settings aria-hidden />}
+          data-track="keys"
+          onClick={() => open({ name: 'keys', focusAfter: KEYS })}
+        />
+      )}
+      {profile && (
+        <UserMenu
+          name={profile.name}
+          email={profile.email}
+          onKeys={(focusAfter) => open({ name: 'keys', focusAfter })}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}

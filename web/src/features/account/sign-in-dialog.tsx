@@ -1,0 +1,122 @@
+import { KeyRound } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '#firebase/call-error.ts';
+import { paths } from '#paths';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { prepare, signIn } from './account.data.ts';
+import style from './sign-in-dialog.module.css';
+
+type Step = 'initializing' | 'google' | 'busy';
+
+export interface SignInDialogProps {
+  onClose: () => void;
+  /** Opens the key settings in place of this dialog. */
+  onKeys: () => void;
+  /** What gets the focus afterwards, by its id. */
+  focusAfter: string;
+}
+
+export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps) {
+  const intl = useIntl();
+  const [step, setStep] = useState<Step>('initializing');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const [GoogleWindow, setGoogleWindow] = useState<ComponentType | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    prepare().then(
+      (part) => {
+        if (left) return;
+        setGoogleWindow(() => part);
+        setStep('google');
+      },
+      (error: unknown) => left || setFailure(failureText(intl, error)),
+    );
+    return () => {
+      left = true;
+    };
+  }, [intl]);
+
+  const start = async () => {
+    setStep('busy');
+    setFailure(null);
+    const outcome = await signIn();
+    setStep('google');
+    if (outcome === 'signed-in') onClose();
+    else if (outcome !== 'closed') setFailure(intl.formatMessage({ id: `account.signIn.${outcome}` }));
+  };
+
+  return (
+    <Dialog
+      name="sign-in"
+      title={<FormattedMessage id="account.signIn.title" />}
+      description={<FormattedMessage id="account.signIn.prompt" />}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      <div className={style.content}>
+        <Button
+          look="go"
+          big
+          busy={step === 'busy'}
+          disabled={step === 'initializing'}
+          icon={<GoogleMark />}
+          data-track="sign-in-google"
+          onClick={() => void start()}
+        >
+          <span className={style.label}>
+            <FormattedMessage id={`account.signIn.${step}`} />
+          </span>
+        </Button>
+        {failure && (
+          <p className={style.error} role="alert">
+            {failure}
+          </p>
+        )}
+        <p className={style.consent}>
+          <FormattedMessage
+            id="account.signIn.consent"
+            values={{
+              terms: (words: ReactNode[]) => <InNewTab to={paths.terms}>{words}</InNewTab>,
+              privacy: (words: ReactNode[]) => <InNewTab to={paths.privacy}>{words}</InNewTab>,
+            }}
+          />
+        </p>
+        <div className={style.keys}>
+          <Button look="quiet" icon={<KeyRound aria-hidden />} data-track="sign-in-keys" onClick={onKeys}>
+            <FormattedMessage id="account.keys" />
+          </Button>
+        </div>
+      </div>
+      {GoogleWindow && <GoogleWindow />}
+    </Dialog>
+  );
+}
+
+/** Reading what one agrees to does not end signing in. */
+function InNewTab({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden">
+        {' '}
+        <FormattedMessage id="app.newTab" />
+      </span>
+    </a>
+  );
+}
+
+/** Google's letter in the colour of the words; its own four colours do not go with a fill. */
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M12.2 10.3v3.6h5.1c-.5 2.3-2.4 3.6-5.1 3.6a5.5 5.5 0 1 1 3.6-9.6l2.7-2.7A9.3 9.3 0 1 0 12.2 21.3c4.7 0 8.9-3.4 8.9-9.3 0-.6-.1-1.2-.2-1.7z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { KeyRound, LogOut } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
+import { toast } from '#ui/toast.ts';
+import { signOut } from './account.data.ts';
+import style from './user-menu.module.css';
+
+export interface UserMenuProps {
+  /** The button under which it opens. */
+  trigger: ReactElement;
+  name: string;
+  email: string;
+  onKeys: () => void;
+}
+
+/** Who is signed in, and what they can do about it. It comes with the first press on its button, so it opens. */
+export function UserMenu({ trigger, name, email, onKeys }: UserMenuProps) {
+  const intl = useIntl();
+  const leave = async () => {
+    if (!(await signOut())) toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
+  };
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuLabel>
+        <span className={style.name}>{name || <FormattedMessage id="account.noName" />}</span>
+        <span className={style.email}>{email}</span>
+      </MenuLabel>
+      <MenuItem icon={<KeyRound aria-hidden />} track="menu-keys" onSelect={onKeys}>
+        <FormattedMessage id="account.keys" />
+      </MenuItem>
+      <MenuItem icon={<LogOut aria-hidden />} track="sign-out" onSelect={() => void leave()}>
+        <FormattedMessage id="account.signOut" />
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Text } from '#intl/text.ts';
+
+/** What a client of a driver reads, on the driver's page and in the demo. */
+export const clientText = {
+  'parloc.client.title': { ua: 'Де зараз водій', en: 'Where the driver is' },
+  'parloc.client.titleOf': { ua: '{name} · де зараз водій', en: '{name} · where the driver is' },
+  'parloc.client.loading': { ua: 'Шукаємо водія…', en: 'Looking for the driver…' },
+  'parloc.client.missing': { ua: 'Водія не знайдено', en: 'Driver not found' },
+  'parloc.client.missingHint': {
+    ua: 'За номером {phone} ніхто не ділиться місцем. Перевірте лінк або попросіть водія надіслати його ще раз.',
+    en: 'Nobody with the number {phone} shares a place. Check the link, or ask the driver to send it again.',
+  },
+  'parloc.client.wrong': { ua: 'У лінку немає номера телефону', en: 'There is no phone number in the link' },
+  'parloc.client.wrongHint': {
+    ua: 'Схоже, лінк скопійовано не повністю. Попросіть водія надіслати його ще раз.',
+    en: 'The link may have been copied in part. Ask the driver to send it again.',
+  },
+  'parloc.client.failed': { ua: 'Не вдалося завантажити', en: 'Could not load' },
+  'parloc.client.failedHint': {
+    ua: 'Перевірте інтернет. Сторінка спробує сама, щойно з’явиться зв’язок.',
+    en: 'Check your connection. The page tries again by itself as soon as you are online.',
+  },
+  'parloc.client.retry': { ua: 'Спробувати ще раз', en: 'Try again' },
+  'parloc.client.call': { ua: 'Подзвонити', en: 'Call' },
+  'parloc.client.route': { ua: 'Маршрут', en: 'Directions' },
+  'parloc.client.routeGoogle': {
+    ua: 'Маршрут у Google Maps (нова вкладка)',
+    en: 'Directions in Google Maps (new tab)',
+  },
+  'parloc.client.routeWaze': { ua: 'Маршрут у Waze', en: 'Directions in Waze' },
+  'parloc.client.newTab': { ua: '(нова вкладка)', en: '(new tab)' },
+  'parloc.client.accuracy': { ua: 'точність {distance}', en: 'within {distance}' },
+
+  'parloc.client.live': { ua: 'Наживо', en: 'Live' },
+  'parloc.client.paused': { ua: 'Пауза', en: 'Paused' },
+  'parloc.client.stale': { ua: 'Застаріло', en: 'Out of date' },
+  'parloc.client.lost': { ua: 'Немає зв’язку', en: 'No connection' },
+  'parloc.client.liveSaid': {
+    ua: 'Водій ділиться місцем наживо: воно оновлюється саме.',
+    en: 'The driver is sharing live: the place updates by itself.',
+  },
+  'parloc.client.onceSaid': {
+    ua: 'Це останнє місце, яким поділився водій.',
+    en: 'This is the last place that the driver shared.',
+  },
+  'parloc.client.pausedSaid': {
+    ua: 'Телефон водія заснув або сторінку згорнуто. Це останнє відоме місце.',
+    en: 'The driver’s phone is asleep, or the page was left. This is the last known place.',
+  },
+  'parloc.client.staleLiveSaid': {
+    ua: 'Давно немає оновлень. Машина вже може бути далі.',
+    en: 'No update for a while. The car may be elsewhere by now.',
+  },
+  'parloc.client.staleOnceSaid': {
+    ua: 'Водій поділився цим місцем давно. Машина вже може бути далі.',
+    en: 'The driver shared this place a while ago. The car may be elsewhere by now.',
+  },
+  'parloc.client.lostSaid': {
+    ua: 'Зв’язок втрачено. Показано те, що прийшло останнім.',
+    en: 'The connection is lost. This is what arrived last.',
+  },
+  'parloc.client.stopped': {
+    ua: 'Водій більше не ділиться місцем',
+    en: 'The driver no longer shares a place',
+  },
+  'parloc.client.stoppedAt': { ua: 'Зупинено {ago}', en: 'Stopped {ago}' },
+  'parloc.client.never': { ua: 'Водій ще не ділився місцем', en: 'The driver has not shared a place yet' },
+  'parloc.client.waitHint': {
+    ua: 'Щойно водій поділиться, місце з’явиться тут саме. А поки можна подзвонити.',
+    en: 'As soon as the driver shares a place, it appears here by itself. Until then, you can call.',
+  },
+
+  'parloc.client.map': { ua: 'Мапа: де машина', en: 'Map: where the car is' },
+  'parloc.client.mapMissing': { ua: 'Мапа не завантажилася', en: 'The map did not load' },
+  'parloc.client.mapLink': { ua: 'Відкрити мапу', en: 'Open a map' },
+  'parloc.client.zoomIn': { ua: 'Ближче', en: 'Zoom in' },
+  'parloc.client.zoomOut': { ua: 'Далі', en: 'Zoom out' },
+  'parloc.client.follow': { ua: 'Стежити за машиною', en: 'Follow the car' },
+  'parloc.client.tapToMove': { ua: 'Торкніться, щоб рухати мапу', en: 'Tap to move the map' },
+
+  'parloc.demo.name': { ua: 'Іван Коваль', en: 'Ivan Koval' },
+  'parloc.demo.carName': {
+    ua: 'Mercedes Sprinter, білий · AA 1234 BB',
+    en: 'Mercedes Sprinter, white · AA 1234 BB',
+  },
+  'parloc.demo.note': {
+    ua: 'Це приклад: водія вигадано, номер не працює.',
+    en: 'This is an example: the driver is made up, and the number does not work.',
+  },
+  'parloc.demo.driverTitle': { ua: 'У водія — один лінк', en: 'The driver has one link' },
+  'parloc.demo.driverHint': {
+    ua: 'Він не змінюється: надішліть його клієнтам, запишіть у візитку або в групу.',
+    en: 'It stays the same: send it to clients, put it on a card or in a group.',
+  },
+  'parloc.demo.link': { ua: 'Лінк для прикладу', en: 'Sample link' },
+  'parloc.demo.copy': { ua: 'Скопіювати лінк', en: 'Copy the link' },
+  'parloc.demo.clientTitle': { ua: 'Клієнт бачить це', en: 'The client sees this' },
+  'parloc.demo.open': { ua: 'Відкрити сторінку клієнта', en: 'Open the client’s page' },
+} as const satisfies Text;

@@ -1,0 +1,116 @@
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
+import { normalisePhone } from '@par-club/functions/contract/phone';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readProfile } from '#storage/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import style from './driver-settings-dialog.module.css';
+import { type DriverSettings, type OwnItem, PhoneTakenError, saveSettings } from './parloc.data.ts';
+
+const FORM = 'parloc-settings';
+/** Milliseconds that the success shows before the dialog closes. */
+const SUCCESS_SHOWS = 1000;
+
+type Outcome = 'saved' | 'failed' | 'phoneTaken' | null;
+
+interface DriverSettingsDialogProps {
+  uid: string;
+  item: OwnItem | null;
+  onClose: () => void;
+}
+
+/** Name, phone and car of the driver, as clients see them. */
+export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialogProps) {
+  const intl = useIntl();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<DriverSettings>({ defaultValues: initialSettings(item) });
+
+  useEffect(() => {
+    if (outcome !== 'saved') return;
+    const timer = setTimeout(onClose, SUCCESS_SHOWS);
+    return () => clearTimeout(timer);
+  }, [outcome, onClose]);
+
+  const save = async (typed: DriverSettings) => {
+    setOutcome(null);
+    try {
+      const phone = normalisePhone(typed.phone) ?? typed.phone;
+      await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
+      setOutcome('saved');
+    } catch (error) {
+      setOutcome(error instanceof PhoneTakenError ? 'phoneTaken' : 'failed');
+    }
+  };
+
+  const label = (field: keyof DriverSettings) => intl.formatMessage({ id: `parloc.settings.${field}` });
+  const field = (name: keyof DriverSettings, isRight: (value: string) => true | string = () => true) => ({
+    label: label(name),
+    error: errors[name]?.message,
+    maxLength: NAME_LIMIT,
+    ...register(name, {
+      validate: (value) =>
+        value.trim() === ''
+          ? intl.formatMessage({ id: 'parloc.settings.required' }, { label: label(name) })
+          : isRight(value),
+    }),
+  });
+  const isPhone = (value: string) =>
+    normalisePhone(value) !== null || intl.formatMessage({ id: 'parloc.settings.phoneWrong' });
+
+  return (
+    <Dialog
+      name="parloc-settings"
+      title={<FormattedMessage id="parloc.settings.title" />}
+      description={<FormattedMessage id="parloc.settings.description" />}
+      onClose={onClose}
+      staysOnPressBeside
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="parloc.settings.cancel" />
+          </Button>
+          <Button type="submit" form={FORM} look="go" busy={isSubmitting} data-track="parloc-settings-save">
+            <FormattedMessage id={isSubmitting ? 'parloc.settings.saving' : 'parloc.settings.save'} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        className={style.form}
+        data-track={FORM}
+        noValidate
+        onSubmit={(event) => void handleSubmit(save)(event)}
+      >
+        <Field {...field('name')} autoComplete="name" />
+        <Field
+          {...field('phone', isPhone)}
+          type="tel"
+          autoComplete="tel"
+          hint={<FormattedMessage id="parloc.settings.phoneHint" />}
+        />
+        <Field {...field('carName')} hint={<FormattedMessage id="parloc.settings.carNameHint" />} />
+        <p role="status" className={outcome === 'saved' ? style.saved : style.failed}>
+          {outcome && <FormattedMessage id={`parloc.settings.${outcome}`} />}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** From the item; else from what Google says of the person, without a car; else empty. */
+function initialSettings(item: OwnItem | null): DriverSettings {
+  if (item) {
+    const { name, phone, carName } = item.fields;
+    return { name, phone, carName };
+  }
+  const profile = readProfile();
+  return { name: profile?.name ?? '', phone: profile?.phone ?? '', carName: '' };
+}

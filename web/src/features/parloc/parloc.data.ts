@@ -1,0 +1,141 @@
+import {
+  DRIVERS,
+  mapUrl,
+  PARLOC,
+  PARLOC_PHONES,
+  type Parloc,
+  type Position,
+  parlocIdAt,
+} from '@par-club/functions/contract/parloc';
+import type { Fields, Stored } from '#firebase/documents.ts';
+import { documents } from '#firebase/firestore.ts';
+import { type Live, useLive } from '#firebase/live.ts';
+
+/** The driver's own item; the rules hold its shape. */
+export type OwnItem = { id: string; fields: Parloc };
+
+/** What a driver fills in. The phone is normalised: a plus and digits. */
+export interface DriverSettings {
+  name: string;
+  phone: string;
+  carName: string;
+}
+
+/** A place and the moment at which the device was there. */
+export interface Place {
+  position: Position;
+  takenAt: Date;
+}
+
+/** How long sharing goes on by itself; null for one share only. */
+export type Duration = { until: Date | 'stopped' } | null;
+
+/** The phone belongs to another driver's item. */
+export class PhoneTakenError extends Error {}
+
+/** Null when the person has no item yet. */
+export function useOwnItem(uid: string): Live<OwnItem | null> {
+  const live = useLive<Stored[]>(`own-item:${uid}`, (listener) =>
+    documents.subscribeQuery(PARLOC, ownItem(uid), listener),
+  );
+  if (live.state !== 'here') return live;
+  const [first] = live.value;
+  return { ...live, value: first ? { id: first.id, fields: first.fields as Parloc } : null };
+}
+
+/**
+ * Writes what the driver filled in; the first time, it makes the item. Where another tab or device was faster, its
+ * item is the one that is changed: a driver has exactly one.
+ * @throws PhoneTakenError, or the database's error
+ */
+export async function saveSettings(
+  uid: string,
+  item: OwnItem | null,
+  settings: DriverSettings,
+): Promise<void> {
+  await refuseTakenPhone(item, settings.phone);
+  if (item) return changeItem(item, settings);
+  try {
+    await createItem(uid, settings);
+  } catch (error) {
+    const [existing] = await documents.query(PARLOC, ownItem(uid));
+    if (!existing) throw error;
+    await changeItem({ id: existing.id, fields: existing.fields as Parloc }, settings);
+  }
+}
+
+/** Shows the place to whoever has the link, once or from now on. */
+export function sharePlace(itemId: string, { position, takenAt }: Place, duration: Duration): Promise<void> {
+  return updateItem(itemId, {
+    url: mapUrl(position),
+    lastSharedTime: takenAt.toISOString(),
+    position,
+    live: duration && {
+      until: duration.until === 'stopped' ? '' : duration.until.toISOString(),
+      state: 'on',
+    },
+    stoppedAt: undefined,
+  });
+}
+
+/** Says whether sharing goes on, in an item that is being shared. */
+export function setLiveState(itemId: string, state: 'on' | 'paused'): Promise<void> {
+  return updateItem(itemId, { 'live.state': state });
+}
+
+/** Ends sharing by itself; the last place stays. */
+export function endLive(itemId: string): Promise<void> {
+  return updateItem(itemId, { live: undefined });
+}
+
+/** Takes the place away: nothing of it is left in the item. */
+export function hidePlace(itemId: string): Promise<void> {
+  const stoppedAt = new Date().toISOString();
+  return updateItem(itemId, { url: '', lastSharedTime: '', position: undefined, live: undefined, stoppedAt });
+}
+
+function ownItem(uid: string) {
+  return { filters: [['userId', '==', uid]], limit: 1 } as const;
+}
+
+/** The rules refuse it as well, but cannot say why. */
+async function refuseTakenPhone(item: OwnItem | null, phone: string): Promise<void> {
+  if (item?.fields.phone === phone) return;
+  const holder = await documents.get(`${PARLOC_PHONES}/${phone}`);
+  if (holder && holder.fields.parlocId !== item?.id) throw new PhoneTakenError();
+}
+
+function createItem(uid: string, settings: DriverSettings): Promise<void> {
+  const now = new Date();
+  const parlocId = parlocIdAt(now);
+  const createdAt = now.toISOString();
+  const fields = { ...settings, userId: uid, url: '', lastSharedTime: '', createdAt, updatedAt: createdAt };
+  return documents.batch([
+    { kind: 'set', path: `${PARLOC}/${parlocId}`, fields },
+    { kind: 'set', path: `${PARLOC_PHONES}/${settings.phone}`, fields: { parlocId } },
+    { kind: 'set', path: `${DRIVERS}/${uid}`, fields: { parlocId } },
+  ]);
+}
+
+/** A new phone moves the phone's document in the same batch. */
+function changeItem({ id, fields }: OwnItem, settings: DriverSettings): Promise<void> {
+  const changed = { ...settings, updatedAt: new Date().toISOString() };
+  if (fields.phone === settings.phone) return documents.update(`${PARLOC}/${id}`, changed);
+  return documents.batch([
+    { kind: 'update', path: `${PARLOC}/${id}`, fields: changed },
+    { kind: 'set', path: `${PARLOC_PHONES}/${settings.phone}`, fields: { parlocId: id } },
+    { kind: 'delete', path: `${PARLOC_PHONES}/${fields.phone}` },
+  ]);
+}
+
+function updateItem(itemId: string, fields: Fields): Promise<void> {
+  return documents.update(`${PARLOC}/${itemId}`, {
+    ...withoutNull(fields),
+    updatedAt: new Date().toISOString(),
+  });
+}
+
+/** A share that is not live takes away what an earlier one left. */
+function withoutNull(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? undefined]));
+}

@@ -1,0 +1,44 @@
+import { ACCURACY_LIMIT, type Position, SPEED_LIMIT } from '@par-club/functions/contract/parloc';
+import type { Place } from './parloc.data.ts';
+
+/** Milliseconds: how long the device may look for its place, and how old one may be. */
+const TIMEOUT = 20_000;
+const FRESH = 5000;
+
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: TIMEOUT, maximumAge: FRESH };
+
+/** The device gives no place: refused, failed, too slow, or it has no way to tell. */
+export class NoPositionError extends Error {}
+
+/** Where the device is. @throws NoPositionError */
+export function locate(): Promise<Place> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new NoPositionError());
+    navigator.geolocation.getCurrentPosition(
+      (found) => resolve(placeOf(found)),
+      () => reject(new NoPositionError()),
+      OPTIONS,
+    );
+  });
+}
+
+/** Calls back with each place the device comes to. @returns what ends that */
+export function follow(moved: (place: Place) => void, lost: () => void): () => void {
+  const watch = navigator.geolocation.watchPosition((found) => moved(placeOf(found)), lost, OPTIONS);
+  return () => navigator.geolocation.clearWatch(watch);
+}
+
+/** In the contract's bounds; a heading or a speed that a device cannot tell is left out. */
+export function placeOf({ coords, timestamp }: GeolocationPosition): Place {
+  const position: Position = {
+    latitude: coords.latitude,
+    longitude: coords.longitude,
+    accuracy: Math.min(Math.max(coords.accuracy, 0), ACCURACY_LIMIT),
+  };
+  // Devices that stand still give NaN for the heading, and those that cannot tell give null.
+  if (coords.heading !== null && coords.heading >= 0 && coords.heading <= 360)
+    position.heading = coords.heading;
+  if (coords.speed !== null && coords.speed >= 0 && coords.speed <= SPEED_LIMIT)
+    position.speed = coords.speed;
+  return { position, takenAt: new Date(timestamp) };
+}

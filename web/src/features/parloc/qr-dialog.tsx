@@ -1,0 +1,23 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { FormattedMessage } from 'react-intl';
+import { Dialog } from '#ui/dialog.tsx';
+import style from './qr-dialog.module.css';
+
+/** Pixels of a code that a phone's camera reads from another phone's screen; the page scales it down. */
+const SIZE = 320;
+
+/** The link as a code to show on the phone. */
+export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  return (
+    <Dialog
+      name="parloc-qr"
+      title={<FormattedMessage id="parloc.link.qr" />}
+      description={<FormattedMessage id="parloc.link.qrHint" />}
+      onClose={onClose}
+    >
+      <div className={style.code}>
+        <QRCodeSVG value={link} size={SIZE} marginSize={4} title={link} />
+      </div>
+    </Dialog>
+  );
+}

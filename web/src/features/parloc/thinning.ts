@@ -1,0 +1,31 @@
+import type { Position } from '@par-club/functions/contract/parloc';
+import type { Place } from './parloc.data.ts';
+
+/** Milliseconds: at most one write in this time, and at least one in that, so that the shown age stays honest. */
+const AT_MOST_EVERY = 5000;
+const AT_LEAST_EVERY = 60_000;
+/** Metres: less is standing still. */
+const MOVED = 20;
+
+const EARTH_RADIUS = 6_371_000;
+
+/** Whether a place is worth a write after the last one that was sent. */
+export function isWorthSending(last: Place | null, next: Place): boolean {
+  if (!last) return true;
+  const passed = next.takenAt.getTime() - last.takenAt.getTime();
+  if (passed < AT_MOST_EVERY) return false;
+  if (passed >= AT_LEAST_EVERY) return true;
+  // A device that is unsure of its place wanders while it stands.
+  return metresBetween(last.position, next.position) >= Math.max(MOVED, next.position.accuracy / 2);
+}
+
+/** Great-circle distance (haversine). */
+export function metresBetween(a: Position, b: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = radians(b.latitude - a.latitude);
+  const east = radians(b.longitude - a.longitude);
+  const haversine =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(haversine));
+}

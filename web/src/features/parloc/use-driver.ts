@@ -1,0 +1,70 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { findDriver } from './driver.data.ts';
+import type { Driver } from './driver.ts';
+import type { LiveNews } from './live-driver.tsx';
+import { useHeld, useLoaded, useOnline } from './use-connection.ts';
+
+/** Milliseconds that the server may be silent: reconnecting takes a moment, and is nothing to worry anyone with. */
+const SILENCE = 2000;
+
+export type Found =
+  | { state: 'loading' | 'missing' | 'failed' }
+  | { state: 'here'; parlocId: string; driver: Driver };
+
+const loadLiveDriver = async () => (await import('./live-driver.tsx')).LiveDriver;
+
+/**
+ * The driver who has a phone: first by one plain read, from then on live. `Live` is what has to be rendered for that,
+ * null until it has loaded.
+ */
+export function useDriver(phone: string): {
+  found: Found;
+  /** Whether nothing new can arrive now. */
+  isLost: boolean;
+  retry: () => void;
+  onNews: (news: LiveNews) => void;
+  Live: ComponentType<{ parlocId: string; onNews: (news: LiveNews) => void }> | null;
+} {
+  const [found, setFound] = useState<Found>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [isConfirmed, setConfirmed] = useState(true);
+  const isOnline = useOnline();
+  const live = useLoaded(loadLiveDriver, found.state === 'here');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads anew
+  useEffect(() => {
+    let left = false;
+    const settle = (next: Found) => left || setFound(next);
+    findDriver(phone).then(
+      (driver) => settle(driver ? { state: 'here', ...driver } : { state: 'missing' }),
+      () => settle({ state: 'failed' }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [phone, attempt]);
+
+  const retry = useCallback(() => {
+    setFound({ state: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    if (found.state !== 'failed') return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [found.state, retry]);
+
+  const onNews = useCallback((news: LiveNews) => {
+    setConfirmed(news.isConfirmed);
+    const { driver } = news;
+    if (driver === undefined) return;
+    setFound((before) => {
+      if (before.state !== 'here') return before;
+      return driver ? { ...before, driver } : { state: 'missing' };
+    });
+  }, []);
+
+  const isSilent = useHeld(!isConfirmed, SILENCE);
+  const isLost = !isOnline || isSilent || live.hasFailed;
+  return { found, isLost, retry, onNews, Live: live.part };
+}

@@ -1,0 +1,105 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useObservable } from 'reactfire';
+import { Observable, Subject, takeUntil } from 'rxjs';
+import type { Listener } from './documents.ts';
+import { userChanges } from './user-changes.ts';
+
+/** What a live read knows now. */
+export type Live<Value> =
+  | { state: 'loading' }
+  /** `fromCache` while the server has not confirmed it (yet). */
+  | { state: 'here'; value: Value; fromCache: boolean }
+  /** The rules refuse it; only another user changes that. */
+  | { state: 'denied' };
+
+/** Starts listening. @returns what ends that */
+export type Listen<Value> = (listener: Listener<Value>) => () => void;
+
+/** Milliseconds before a subscription that broke is opened again; a lost connection the SDK gets over by itself. */
+const RETRY = 5000;
+/** Milliseconds that a source waits for its first reader: a render may never be shown. */
+const UNREAD = 30_000;
+
+interface Source {
+  observable: Observable<Live<unknown>>;
+  readers: number;
+  end: () => void;
+}
+
+const sources = new Map<string, Source>();
+
+/**
+ * A live read, shared by all readers of the same key, through reactfire's cache of observables. That cache never
+ * lets go of a subscription by itself, and keeps an error for ever, so here a source counts its readers, ends with
+ * the last of them and with the user, and turns errors into states.
+ *
+ * @param key names what is read; the same key is the same thing
+ */
+export function useLive<Value>(key: string, listen: Listen<Value>): Live<Value> {
+  const generation = useSyncExternalStore(userChanges.subscribe, userChanges.count);
+  const name = `${generation}:${key}`;
+  const source = sourceOf(name, listen);
+  useEffect(() => {
+    source.readers += 1;
+    return () => {
+      source.readers -= 1;
+      // Another reader may come in the same turn, as when one component takes the place of another.
+      setTimeout(() => source.readers === 0 && source.end());
+    };
+  }, [source]);
+  const { data } = useObservable<Live<unknown>>(name, source.observable, {
+    suspense: false,
+    initialData: LOADING,
+  });
+  return data as Live<Value>;
+}
+
+const LOADING: Live<never> = { state: 'loading' };
+
+function sourceOf<Value>(name: string, listen: Listen<Value>): Source {
+  const known = sources.get(name);
+  if (known) return known;
+  const ended = new Subject<void>();
+  const source: Source = {
+    observable: observe(listen).pipe(takeUntil(ended)),
+    readers: 0,
+    end() {
+      // Two readers that leave at once both see that nobody is left; by then another source may have the name.
+      if (sources.get(name) !== source) return;
+      sources.delete(name);
+      reactfireCache().delete(name);
+      ended.next();
+      ended.complete();
+    },
+  };
+  sources.set(name, source);
+  setTimeout(() => source.readers === 0 && source.end(), UNREAD);
+  return source;
+}
+
+function observe<Value>(listen: Listen<Value>): Observable<Live<unknown>> {
+  return new Observable((reader) => {
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {};
+    const open = () => {
+      stop = listen({
+        next: (value, fromCache) => reader.next({ state: 'here', value, fromCache }),
+        fail: (code) => {
+          if (code === 'permission-denied') reader.next({ state: 'denied' });
+          else retry = setTimeout(open, RETRY);
+        },
+      });
+    };
+    open();
+    return () => {
+      clearTimeout(retry);
+      stop();
+    };
+  });
+}
+
+/** Where reactfire keeps its observables; it has no way of its own to take one out. */
+function reactfireCache(): Map<string, unknown> {
+  return (globalThis as unknown as { _reactFirePreloadedObservables: Map<string, unknown> })
+    ._reactFirePreloadedObservables;
+}

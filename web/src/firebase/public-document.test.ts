@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { decodeFields } from './public-document.ts';
+
+it('decodes what the REST interface writes', () => {
+  expect(
+    decodeFields({
+      name: { stringValue: 'Іван' },
+      position: {
+        mapValue: {
+          fields: {
+            latitude: { doubleValue: 50.45 },
+            longitude: { integerValue: '30' },
+            none: { nullValue: null },
+          },
+        },
+      },
+      empty: { mapValue: {} },
+      list: { arrayValue: { values: [{ integerValue: '1' }, { booleanValue: true }] } },
+    }),
+  ).toEqual({
+    name: 'Іван',
+    position: { latitude: 50.45, longitude: 30, none: null },
+    empty: {},
+    list: [1, true],
+  });
+  expect(decodeFields()).toEqual({});
+});

@@ -1,0 +1,46 @@
+import { parameters } from '#parameters';
+import type { Fields } from './documents.ts';
+import { emulator } from './emulators.ts';
+
+const ORIGIN = 'https://firestore.googleapis.com';
+/** Milliseconds until a read counts as lost: the person had better be offered another try. */
+const TIMEOUT = 15_000;
+
+/** What Firestore's REST interface says of one document; it is missing or found. */
+type Answer = { missing: string } | { found: { fields?: Json } };
+/** Values as the REST interface writes them: each an object with one key that names its type. */
+type Json = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * Reads a document that anyone may read, without the database's SDK, which weighs more than a whole page: for what a
+ * page shows first. Null when there is no such document.
+ * @param path 'collection/id'
+ */
+export async function readPublicDocument(path: string): Promise<Fields | null> {
+  const documents = `projects/${parameters.firebase.projectId}/databases/(default)/documents`;
+  const origin = emulator('firestore')?.origin ?? ORIGIN;
+  // Not a GET of the document: a missing one would be a failed request. Text, because JSON is asked for twice (CORS).
+  const response = await fetch(`${origin}/v1/${documents}:batchGet`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ documents: [`${documents}/${path}`] }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`A public document could not be read: ${response.status}`);
+  const [answer] = (await response.json()) as Answer[];
+  if (!answer) throw new Error('A public document could not be read: no answer');
+  return 'found' in answer ? decodeFields(answer.found.fields) : null;
+}
+
+/** The fields as the SDK would give them, for the types that this product stores: texts, numbers, maps and lists. */
+export function decodeFields(fields: Json = {}): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(value: Json[string]): unknown {
+  const [type, content] = Object.entries(value)[0] ?? [];
+  if (type === 'integerValue') return Number(content);
+  if (type === 'mapValue') return decodeFields((content as { fields?: Json }).fields);
+  if (type === 'arrayValue') return ((content as { values?: Json[string][] }).values ?? []).map(decode);
+  return content;
+}

@@ -1,0 +1,36 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  getAdditionalUserInfo,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithPopup,
+  updateCurrentUser,
+} from 'firebase/auth';
+import { app } from './app.ts';
+import { auth } from './auth.ts';
+import type { GoogleSignIn } from './sign-in-google.ts';
+
+/**
+ * Google's popup. It gets an auth instance of its own, made when somebody is about to sign in: phones and Safari
+ * block a popup that comes late, so there the SDK loads Google's script with the instance, and nobody else should
+ * have to load that with every page.
+ */
+export async function preparePopup(): Promise<GoogleSignIn> {
+  const popupAuth = initializeAuth(initializeApp(app.options, 'sign-in'), {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  await Promise.all([popupAuth.authStateReady(), auth.authStateReady()]);
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  return {
+    async signIn() {
+      const credential = await signInWithPopup(popupAuth, provider);
+      await updateCurrentUser(auth, credential.user);
+      return credential;
+    },
+    more: getAdditionalUserInfo,
+  };
+}

@@ -1,0 +1,62 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import style from './field.module.css';
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** What to type, or what an empty field means. */
+  hint?: ReactNode;
+  /** What is wrong with what was typed; the field is marked and read out with it. */
+  error?: ReactNode;
+  /** A key: unreadable until the person asks to see it, and not offered to be remembered. */
+  secret?: boolean;
+}
+
+/** A text field with its label, and what is wrong with it. Whatever else an `input` takes passes through. */
+export function Field({ label, hint, error, secret = false, ...input }: FieldProps) {
+  const intl = useIntl();
+  const ownId = useId();
+  const [revealed, setRevealed] = useState(false);
+  const id = input.id ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={style.field}>
+      <label className={style.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={style.row}>
+        <input
+          type={secret && !revealed ? 'password' : 'text'}
+          {...(secret && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false })}
+          {...input}
+          id={id}
+          className={secret ? `${style.input} ${style.secret}` : style.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        />
+        {secret && (
+          <button
+            type="button"
+            className={style.reveal}
+            aria-label={`${intl.formatMessage({ id: revealed ? 'ui.conceal' : 'ui.reveal' })}: ${label}`}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </button>
+        )}
+      </div>
+      {hint && (
+        <p id={hintId} className={style.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={style.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
