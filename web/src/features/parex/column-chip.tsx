@@ -1,5 +1,5 @@
 import { ArrowUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnInput } from './column-input.tsx';
 import style from './columns-dialog.module.css';
@@ -10,8 +10,6 @@ interface ColumnChipProps {
   /** The first has nowhere to move. */
   first: boolean;
   onRename: (label: string) => void;
-  /** Editing ended by a key, so that the focus goes on from here. */
-  onEdited: () => void;
   onMoveUp: () => void;
   onDelete: () => void;
 }
@@ -22,13 +20,21 @@ export function chipId(key: number): string {
 }
 
 /** A column: a press on its label edits it in place; an empty edit keeps the old label. */
-export function ColumnChip({ id, label, first, onRename, onEdited, onMoveUp, onDelete }: ColumnChipProps) {
+export function ColumnChip({ id, label, first, onRename, onMoveUp, onDelete }: ColumnChipProps) {
   const intl = useIntl();
   const [editing, setEditing] = useState(false);
+  const labelButton = useRef<HTMLButtonElement>(null);
+  const endedByKey = useRef(false);
+
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (!editing && endedByKey.current) labelButton.current?.focus();
+    endedByKey.current = false;
+  }, [editing]);
 
   const end = (next: string, byKey: boolean) => {
+    endedByKey.current = byKey;
     setEditing(false);
-    if (byKey) onEdited();
     if (next.trim() !== '') onRename(next.trim());
   };
 
@@ -36,6 +42,7 @@ export function ColumnChip({ id, label, first, onRename, onEdited, onMoveUp, onD
   return (
     <span className={style.chip}>
       <button
+        ref={labelButton}
         type="button"
         id={id}
         className={style.label}

@@ -89,7 +89,6 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
               label={draft.label}
               first={index === 0}
               onRename={(label) => setDrafts(drafts.with(index, { ...draft, label }))}
-              onEdited={() => focusNext(chipId(draft.key))}
               onMoveUp={() => moveUp(index)}
               onDelete={() => remove(index)}
             />
