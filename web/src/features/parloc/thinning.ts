@@ -2,7 +2,7 @@ import type { Position } from '@par-club/functions/contract/parloc';
 import type { Place } from './parloc.data.ts';
 
 /** Milliseconds: at most one write in this time, and at least one in that, so that the shown age stays honest. */
-const AT_MOST_EVERY = 5000;
+export const AT_MOST_EVERY = 5000;
 const AT_LEAST_EVERY = 60_000;
 /** Metres: less is standing still. */
 const MOVED = 20;
@@ -15,7 +15,11 @@ export function isWorthSending(last: Place | null, next: Place): boolean {
   const passed = next.takenAt.getTime() - last.takenAt.getTime();
   if (passed < AT_MOST_EVERY) return false;
   if (passed >= AT_LEAST_EVERY) return true;
-  // A device that is unsure of its place wanders while it stands.
+  return hasMoved(last, next);
+}
+
+/** Whether the car has moved. A device that is unsure of its place wanders while it stands. */
+export function hasMoved(last: Place, next: Place): boolean {
   return metresBetween(last.position, next.position) >= Math.max(MOVED, next.position.accuracy / 2);
 }
 

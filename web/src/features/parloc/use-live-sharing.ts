@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropSession, keepSession, type LiveSession, readSession } from './live-session.ts';
 import { endLive, type Place, setLiveState, sharePlace } from './parloc.data.ts';
 import { follow } from './position.ts';
-import { isWorthSending } from './thinning.ts';
+import { AT_MOST_EVERY, hasMoved, isWorthSending } from './thinning.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Whether sharing goes on by itself; 'lost' while the device gives no place. */
@@ -49,11 +49,21 @@ export function useLiveSharing(itemId: string) {
       }
       sending = false;
     };
-    const moved = (place: Place) => {
-      setLost(false);
-      if (!isWorthSending(sent.current, place)) return;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const queue = (place: Place) => {
       waiting = place;
       void send();
+    };
+    const moved = (place: Place) => {
+      setLost(false);
+      clearTimeout(later);
+      if (isWorthSending(sent.current, place)) queue(place);
+      // It came too soon after the last one, and a car that stops there gives no other.
+      else
+        later = setTimeout(
+          () => sent.current && hasMoved(sent.current, place) && queue(place),
+          AT_MOST_EVERY,
+        );
     };
     const online = () => void send();
     const seen = () => {
@@ -67,6 +77,7 @@ export function useLiveSharing(itemId: string) {
     document.addEventListener('visibilitychange', seen);
     return () => {
       unfollow();
+      clearTimeout(later);
       clearTimeout(end);
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', seen);
