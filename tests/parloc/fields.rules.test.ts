@@ -1,23 +1,14 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { PARLOC_PHONES } from '@par-club/functions/contract/parloc';
-import { type DocumentData, doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { rulesEnvironment } from '../kit/rules.ts';
+import { type DocumentData, doc, setDoc, updateDoc } from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
 import * as drivers from './drivers.ts';
 import { LATER, olena, taras } from './drivers.ts';
-import { databaseAs } from './people.ts';
+import { setUp } from './people.ts';
 import { changed, RIGHT, WRONG, WRONG_PHONES } from './shapes.ts';
 
-let environment: RulesTestEnvironment;
-let owner: Firestore;
-beforeAll(async () => {
-  environment = await rulesEnvironment();
-  owner = databaseAs(environment, olena.uid);
-});
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+const { environment, as } = await setUp();
+const owner = as['the owner'];
 
 /** The first save. Its two dates are the same, as the rules want it, so that a wrong one is refused as such. */
 function create(changes: DocumentData): Promise<void> {

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { PARLOC, PARLOC_PHONES, Parloc, parlocIdAt } from '@par-club/functions/contract/parloc';
 import {
   collection,
@@ -13,23 +13,13 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { rulesEnvironment } from '../kit/rules.ts';
 import * as drivers from './drivers.ts';
 import { iryna, LATER, olena, PLACE, SHARED, taras } from './drivers.ts';
-import { connect, databaseAs, type Person } from './people.ts';
+import { databaseAs, type Person, setUp } from './people.ts';
 
-let environment: RulesTestEnvironment;
-let as: Record<Person, Firestore>;
-beforeAll(async () => {
-  environment = await rulesEnvironment();
-  as = connect(environment);
-});
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+const { environment, as } = await setUp();
 beforeEach(async () => {
   await environment.clearFirestore();
   await drivers.write(as['the owner'], drivers.documentsOf(olena));

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
 import {
   collection,
@@ -14,22 +14,13 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rulesEnvironment } from '../kit/rules.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adminFirestore } from '../kit/emulators.ts';
 import * as drivers from './drivers.ts';
-import { iryna, olena, taras } from './drivers.ts';
-import { connect, PEOPLE, type Person } from './people.ts';
+import { iryna, LATER, olena, taras } from './drivers.ts';
+import { PEOPLE, type Person, setUp } from './people.ts';
 
-let environment: RulesTestEnvironment;
-let as: Record<Person, Firestore>;
-beforeAll(async () => {
-  environment = await rulesEnvironment();
-  as = connect(environment);
-});
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+const { environment, as } = await setUp();
 beforeEach(async () => {
   await environment.clearFirestore();
   await drivers.write(as['the owner'], drivers.documentsOf(olena));
@@ -167,4 +158,13 @@ describe("[S-02] the query on one's own id", () => {
 
   it('[D-10] gives a visitor nothing, not even for no id', () =>
     assertFails(getDocs(query(collection(as['a visitor'], PARLOC), where('userId', '==', null)))));
+});
+
+it('[S-08] the operator lists drivers on the server, newest first, with a limit', async () => {
+  await drivers.write(as['somebody without an item'], {
+    ...drivers.documentsOf(iryna),
+    [drivers.itemPath(iryna)]: { ...drivers.itemOf(iryna), createdAt: LATER, updatedAt: LATER },
+  });
+  const newest = await adminFirestore().collection(PARLOC).orderBy('createdAt', 'desc').limit(1).get();
+  expect(newest.docs.map(({ id }) => id)).toEqual([iryna.parlocId]);
 });

@@ -1,24 +1,13 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
 import { collection, doc, type Firestore, getDocs, updateDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rulesEnvironment } from '../kit/rules.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as drivers from './drivers.ts';
 import { type Driver, LATER, olena, taras } from './drivers.ts';
-import { databaseAs } from './people.ts';
+import { databaseAs, setUp } from './people.ts';
 
-let environment: RulesTestEnvironment;
-let owner: Firestore;
-let other: Firestore;
-beforeAll(async () => {
-  environment = await rulesEnvironment();
-  owner = databaseAs(environment, olena.uid);
-  other = databaseAs(environment, taras.uid);
-});
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+const { environment, as } = await setUp();
+const owner = as['the owner'];
+const other = as['another driver'];
 beforeEach(() => environment.clearFirestore());
 
 describe('[D-06] saves at the same time', () => {

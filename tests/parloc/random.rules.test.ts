@@ -1,13 +1,12 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { Parloc } from '@par-club/functions/contract/parloc';
 import fc from 'fast-check';
-import { type DocumentData, doc, type Firestore, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DocumentData, doc, setDoc } from 'firebase/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { rulesEnvironment } from '../kit/rules.ts';
 import * as drivers from './drivers.ts';
 import { olena } from './drivers.ts';
-import { databaseAs } from './people.ts';
+import { setUp } from './people.ts';
 import { anyItems, sharedItems } from './random-items.ts';
 import { changed, WRONG } from './shapes.ts';
 
@@ -17,16 +16,8 @@ const TIMEOUT_MILLISECONDS = 90_000;
 /** Fewer would mean that the random items are all alike. */
 const LEAST_OF_A_KIND = RUNS / 10;
 
-let environment: RulesTestEnvironment;
-let owner: Firestore;
-beforeAll(async () => {
-  environment = await rulesEnvironment();
-  owner = databaseAs(environment, olena.uid);
-});
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+const { environment, as } = await setUp();
+const owner = as['the owner'];
 beforeEach(() => environment.clearFirestore());
 
 /** As it would be first saved: unless the date of its creation is what was changed, both dates are one. */

@@ -1,24 +1,14 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { PARLOC_PHONES } from '@par-club/functions/contract/parloc';
-import { type DocumentData, deleteDoc, doc, type Firestore, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { rulesEnvironment } from '../kit/rules.ts';
+import { type DocumentData, deleteDoc, doc, setDoc } from 'firebase/firestore';
+import { beforeEach, describe, it } from 'vitest';
 import * as drivers from './drivers.ts';
 import { type Driver, olena, taras } from './drivers.ts';
-import { databaseAs } from './people.ts';
+import { setUp } from './people.ts';
 
-let environment: RulesTestEnvironment;
-let owner: Firestore;
-let other: Firestore;
-beforeAll(async () => {
-  environment = await rulesEnvironment();
-  owner = databaseAs(environment, olena.uid);
-  other = databaseAs(environment, taras.uid);
-});
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+const { environment, as } = await setUp();
+const owner = as['the owner'];
+const other = as['another driver'];
 beforeEach(() => environment.clearFirestore());
 
 const item = drivers.itemPath(olena);

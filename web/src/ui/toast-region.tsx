@@ -8,7 +8,7 @@ const LOAD_AHEAD = 2000;
 
 /**
  * Where toasts appear. What shows them weighs too much for the first view, so it comes soon after. If it does not
- * come at all, the last message stands here plainly: a failure must not be silent.
+ * come at all, the last message stands here plainly for its time: a failure must not be silent.
  */
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
@@ -29,6 +29,12 @@ export function ToastRegion() {
       stop();
     };
   }, []);
+  useEffect(() => {
+    // A wait without an end would be one at once.
+    if (!plain || plain.duration === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setPlain(null), plain.duration);
+    return () => clearTimeout(timer);
+  }, [plain]);
   // An open dialog hides everything beside it from screen readers, but for what has this attribute by then.
   return (
     <div aria-live="off">

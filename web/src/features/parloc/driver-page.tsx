@@ -10,6 +10,7 @@ import { DriverSettingsDialog } from './driver-settings-dialog.tsx';
 import { type OwnItem, useOwnItem } from './parloc.data.ts';
 import { ShareLink } from './share-link.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { useLost } from './use-connection.ts';
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
 export function DriverPage() {
@@ -26,15 +27,9 @@ function SignedInPage({ uid }: { uid: string }) {
   const openSettings = () => void navigate(paths.parlocSettings);
   const closeSettings = useCallback(() => void navigate(paths.parlocApp, { replace: true }), [navigate]);
 
-  if (own.state === 'loading') {
-    return (
-      <main className={style.page} aria-busy="true">
-        <p className={style.loading}>
-          <FormattedMessage id="app.loading" />
-        </p>
-      </main>
-    );
-  }
+  const isHere = own.state === 'here';
+  const isLost = useLost(!isHere || !own.fromCache);
+
   if (own.state === 'denied') {
     return (
       <main className={style.page}>
@@ -44,9 +39,19 @@ function SignedInPage({ uid }: { uid: string }) {
       </main>
     );
   }
+  // Without a connection nothing may be known of a driver who has filled in everything.
+  if (!isHere || (own.value === null && own.fromCache)) {
+    return (
+      <main className={style.page} aria-busy="true">
+        <p role="status" className={style.loading}>
+          <FormattedMessage id={isLost ? 'parloc.driver.waiting' : 'app.loading'} />
+        </p>
+      </main>
+    );
+  }
   return (
     <main className={style.page}>
-      {own.value ? <Configured item={own.value} /> : <Welcome onSettings={openSettings} />}
+      {own.value ? <Configured item={own.value} isLost={isLost} /> : <Welcome onSettings={openSettings} />}
       {search.has('settings') && <DriverSettingsDialog uid={uid} item={own.value} onClose={closeSettings} />}
     </main>
   );
@@ -69,12 +74,15 @@ function Welcome({ onSettings }: { onSettings: () => void }) {
   );
 }
 
-function Configured({ item }: { item: OwnItem }) {
+function Configured({ item, isLost }: { item: OwnItem; isLost: boolean }) {
   return (
     <>
       <h1>
         <FormattedMessage id="parloc.driver.hello" values={{ name: item.fields.name }} />
       </h1>
+      <p role="status" className={style.lost} hidden={!isLost}>
+        {isLost && <FormattedMessage id="parloc.driver.lost" />}
+      </p>
       <SharePanel item={item} />
       <ShareLink driver={item.fields} />
     </>

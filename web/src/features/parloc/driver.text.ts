@@ -13,11 +13,15 @@ export const driverText = {
   },
   'parloc.driver.openSettings': { ua: 'Заповнити', en: 'Fill in' },
   'parloc.driver.lost': {
-    ua: 'Немає з’єднання. Показуємо те, що було востаннє.',
-    en: 'No connection. This is how it was the last time.',
+    ua: 'Немає зв’язку. Натискати можна: надішлемо, щойно він з’явиться.',
+    en: 'No connection. You can press all the same: it goes out as soon as there is one.',
+  },
+  'parloc.driver.waiting': {
+    ua: 'Немає зв’язку. Сторінка відкриється, щойно він з’явиться.',
+    en: 'No connection. The page opens as soon as there is one.',
   },
   'parloc.driver.denied': {
-    ua: 'User not authenticated. Увійдіть ще раз.',
+    ua: 'Ви не увійшли. Увійдіть ще раз.',
     en: 'User not authenticated. Please sign in again.',
   },
   'parloc.share.now': { ua: 'Поділитися місцезнаходженням', en: 'Share my location' },
@@ -38,8 +42,16 @@ export const driverText = {
   },
   'parloc.share.noPosition': { ua: 'Не вдалося отримати координати', en: 'error getting coordinates' },
   'parloc.share.tryPhone': {
-    ua: 'Пристрій не сказав, де ви. Дозвольте доступ до місцезнаходження або спробуйте з телефона.',
-    en: 'The device did not tell where you are. Allow access to your location, or try it from a phone.',
+    ua: 'Пристрій не знає, де ви. Увімкніть геолокацію, вийдіть на відкрите місце або спробуйте з іншого телефона.',
+    en: 'The device does not know where you are. Turn its location on, step into the open, or try it from another phone.',
+  },
+  'parloc.share.allow': {
+    ua: 'Браузеру заборонено знати, де ви. Натисніть значок ліворуч від адреси, дозвольте місцезнаходження і спробуйте ще раз — або візьміть телефон.',
+    en: 'The browser may not know where you are. Press the icon to the left of the address, allow the location, and try again, or take a phone.',
+  },
+  'parloc.share.allowOnApple': {
+    ua: 'Браузеру заборонено знати, де ви. Відкрийте Параметри → Приватність і безпека → Служби локації, дозвольте їх для Safari і спробуйте ще раз — або візьміть інший телефон.',
+    en: 'The browser may not know where you are. Open Settings → Privacy & Security → Location Services, allow them for Safari, and try again, or take another phone.',
   },
   'parloc.share.last': { ua: 'Востаннє: {ago}', en: 'Last shared: {ago}' },
   'parloc.share.never': {

@@ -117,15 +117,25 @@ function createItem(uid: string, settings: DriverSettings): Promise<void> {
   ]);
 }
 
-/** A new phone moves the phone's document in the same batch. */
 function changeItem({ id, fields }: OwnItem, settings: DriverSettings): Promise<void> {
   const changed = { ...settings, updatedAt: new Date().toISOString() };
   if (fields.phone === settings.phone) return documents.update(`${PARLOC}/${id}`, changed);
-  return documents.batch([
-    { kind: 'update', path: `${PARLOC}/${id}`, fields: changed },
-    { kind: 'set', path: `${PARLOC_PHONES}/${settings.phone}`, fields: { parlocId: id } },
-    { kind: 'delete', path: `${PARLOC_PHONES}/${fields.phone}` },
-  ]);
+  return movePhone(id, fields.phone, changed);
+}
+
+/** A new phone moves the phone's document in the same batch. */
+async function movePhone(id: string, from: string, changed: DriverSettings & Fields): Promise<void> {
+  try {
+    await documents.batch([
+      { kind: 'update', path: `${PARLOC}/${id}`, fields: changed },
+      { kind: 'set', path: `${PARLOC_PHONES}/${changed.phone}`, fields: { parlocId: id } },
+      { kind: 'delete', path: `${PARLOC_PHONES}/${from}` },
+    ]);
+  } catch (error) {
+    // Where the answer to it was lost, the same batch goes out again, and is refused because the phone has moved.
+    const item = await documents.get(`${PARLOC}/${id}`);
+    if (item?.fields.phone !== changed.phone) throw error;
+  }
 }
 
 function updateItem(itemId: string, fields: Fields): Promise<void> {

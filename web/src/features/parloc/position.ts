@@ -1,22 +1,27 @@
 import { ACCURACY_LIMIT, type Position, SPEED_LIMIT } from '@par-club/functions/contract/parloc';
 import type { Place } from './parloc.data.ts';
 
-/** Milliseconds: how long the device may look for its place, and how old one may be. */
-const TIMEOUT = 20_000;
-const FRESH = 5000;
+/** A press asks where the car is now, so no place that the device remembers will do. Times in milliseconds. */
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 };
 
-const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: TIMEOUT, maximumAge: FRESH };
+/** The device gives no place: it may not, or it failed, was too slow, or has no way to tell. */
+export class NoPositionError extends Error {
+  readonly reason: 'refused' | 'unknown';
 
-/** The device gives no place: refused, failed, too slow, or it has no way to tell. */
-export class NoPositionError extends Error {}
+  constructor(reason: 'refused' | 'unknown') {
+    super();
+    this.reason = reason;
+  }
+}
 
 /** Where the device is. @throws NoPositionError */
 export function locate(): Promise<Place> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new NoPositionError());
+    if (!('geolocation' in navigator)) return reject(new NoPositionError('unknown'));
     navigator.geolocation.getCurrentPosition(
       (found) => resolve(placeOf(found)),
-      () => reject(new NoPositionError()),
+      ({ code, PERMISSION_DENIED }) =>
+        reject(new NoPositionError(code === PERMISSION_DENIED ? 'refused' : 'unknown')),
       OPTIONS,
     );
   });

@@ -18,7 +18,7 @@ const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).
 /** The one button, how it goes, what clients see, and the ways to go on sharing and to stop. */
 export function SharePanel({ item }: { item: OwnItem }) {
   const { state, share, hide } = useShare(item.id);
-  const live = useLiveSharing(item.id);
+  const live = useLiveSharing(item.id, 'live' in item.fields);
   const place = driverOf(item.fields)?.place ?? null;
 
   const stopShowing = () => {
@@ -62,6 +62,7 @@ const NOTICES = {
   waiting: 'parloc.share.waiting',
   waitingToHide: 'parloc.share.waitingToHide',
   noPosition: 'parloc.share.tryPhone',
+  refused: isAppleTouchDevice() ? 'parloc.share.allowOnApple' : 'parloc.share.allow',
 } as const;
 
 /** What a share waits for, where that takes the driver's attention. */
@@ -71,6 +72,13 @@ function ShareNotice({ state }: { state: ShareState }) {
       {state in NOTICES && <FormattedMessage id={NOTICES[state as keyof typeof NOTICES]} />}
     </p>
   );
+}
+
+/** An iPhone or an iPad, which keeps its permissions in another place than every other device. */
+function isAppleTouchDevice(): boolean {
+  // An iPad calls itself a Macintosh, which has no touch screen.
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
 function LastShared({ item: { fields } }: { item: OwnItem }) {

@@ -1,9 +1,8 @@
 import type { Position } from '@par-club/functions/contract/parloc';
 import type { Place } from './parloc.data.ts';
 
-/** Milliseconds: at most one write in this time, and at least one in that, so that the shown age stays honest. */
-export const AT_MOST_EVERY = 5000;
-const AT_LEAST_EVERY = 60_000;
+/** Milliseconds after which a place goes out even if the car stands, so that the shown age stays honest. */
+export const AT_LEAST_EVERY = 60_000;
 /** Metres: less is standing still. */
 const MOVED = 20;
 
@@ -13,13 +12,11 @@ const EARTH_RADIUS = 6_371_000;
 export function isWorthSending(last: Place | null, next: Place): boolean {
   if (!last) return true;
   const passed = next.takenAt.getTime() - last.takenAt.getTime();
-  if (passed < AT_MOST_EVERY) return false;
-  if (passed >= AT_LEAST_EVERY) return true;
-  return hasMoved(last, next);
+  return passed >= AT_LEAST_EVERY || hasMoved(last, next);
 }
 
 /** Whether the car has moved. A device that is unsure of its place wanders while it stands. */
-export function hasMoved(last: Place, next: Place): boolean {
+function hasMoved(last: Place, next: Place): boolean {
   return metresBetween(last.position, next.position) >= Math.max(MOVED, next.position.accuracy / 2);
 }
 

@@ -1,7 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+/** Milliseconds that the server may be silent: reconnecting takes a moment, and is nothing to worry anyone with. */
+const SILENCE = 2000;
+
+/**
+ * Whether nothing new can arrive now.
+ * @param isConfirmed whether the server has confirmed what was read last
+ */
+export function useLost(isConfirmed: boolean): boolean {
+  const isOnline = useOnline();
+  const isSilent = useHeld(!isConfirmed, SILENCE);
+  return !isOnline || isSilent;
+}
+
 /** Whether the device is connected to anything; the one thing that it knows at once. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 

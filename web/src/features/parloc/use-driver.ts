@@ -2,10 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { findDriver } from './driver.data.ts';
 import type { Driver } from './driver.ts';
 import type { LiveNews } from './live-driver.tsx';
-import { useHeld, useLoaded, useOnline } from './use-connection.ts';
-
-/** Milliseconds that the server may be silent: reconnecting takes a moment, and is nothing to worry anyone with. */
-const SILENCE = 2000;
+import { useLoaded, useLost } from './use-connection.ts';
 
 export type Found =
   | { state: 'loading' | 'missing' | 'failed' }
@@ -28,7 +25,6 @@ export function useDriver(phone: string): {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [isConfirmed, setConfirmed] = useState(true);
-  const isOnline = useOnline();
   const live = useLoaded(loadLiveDriver, found.state === 'here');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads anew
@@ -64,7 +60,7 @@ export function useDriver(phone: string): {
     });
   }, []);
 
-  const isSilent = useHeld(!isConfirmed, SILENCE);
-  const isLost = !isOnline || isSilent || live.hasFailed;
+  const isSilent = useLost(isConfirmed);
+  const isLost = isSilent || live.hasFailed;
   return { found, isLost, retry, onNews, Live: live.part };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropSession, keepSession, type LiveSession, readSession } from './live-session.ts';
 import { endLive, type Place, setLiveState, sharePlace } from './parloc.data.ts';
+import { createPlaceSender } from './place-sender.ts';
 import { follow } from './position.ts';
-import { AT_MOST_EVERY, hasMoved, isWorthSending } from './thinning.ts';
+import { AT_LEAST_EVERY } from './thinning.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Whether sharing goes on by itself; 'lost' while the device gives no place. */
@@ -11,11 +12,12 @@ export type LiveState = 'off' | 'on' | 'lost';
 /**
  * Goes on sharing while the page is open and seen, until its time is over. It survives a lost connection (the
  * newest place goes out when it is back) and a reload; a page that is left, or a phone that sleeps, says 'paused'.
+ *
+ * @param isLive whether the item says so; where another tab or device takes that back, sharing ends here too
  */
-export function useLiveSharing(itemId: string) {
+export function useLiveSharing(itemId: string, isLive: boolean) {
   const [session, setSession] = useState<LiveSession | null>(() => readSession(itemId, new Date()));
   const [lost, setLost] = useState(false);
-  const sent = useRef<Place | null>(null);
   useWakeLock(session !== null);
 
   /** Ends it here without a write, for what takes the place away altogether. */
@@ -29,57 +31,47 @@ export function useLiveSharing(itemId: string) {
     await endLive(itemId);
   }, [itemId, leave]);
 
+  const wasLive = useRef(isLive);
+  useEffect(() => {
+    if (wasLive.current && !isLive) leave();
+    wasLive.current = isLive;
+  }, [isLive, leave]);
+
   useEffect(() => {
     if (!session) return;
     const duration = { until: session.until === '' ? ('stopped' as const) : new Date(session.until) };
-    let waiting: Place | null = null;
-    let sending = false;
-
-    // One write at a time: without a connection, places must not pile up in the database's own queue.
-    const send = async () => {
-      if (sending || !waiting || !navigator.onLine) return;
-      sending = true;
-      const place = waiting;
-      waiting = null;
-      try {
-        await sharePlace(itemId, place, duration);
-        sent.current = place;
-      } catch {
-        waiting ??= place;
-      }
-      sending = false;
-    };
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const queue = (place: Place) => {
-      waiting = place;
-      void send();
-    };
+    const sender = createPlaceSender(
+      (place) => sharePlace(itemId, place, duration),
+      // Never while nobody sees the page: that is promised to drivers.
+      () => navigator.onLine && !document.hidden,
+    );
     const moved = (place: Place) => {
       setLost(false);
-      clearTimeout(later);
-      if (isWorthSending(sent.current, place)) queue(place);
-      // It came too soon after the last one, and a car that stops there gives no other.
-      else
-        later = setTimeout(
-          () => sent.current && hasMoved(sent.current, place) && queue(place),
-          AT_MOST_EVERY,
-        );
+      sender.offer(place);
     };
-    const online = () => void send();
+    let unfollow = () => {};
+    const look = () => {
+      unfollow();
+      unfollow = document.hidden ? () => {} : follow(moved, () => setLost(true));
+    };
     const seen = () => {
-      if (sent.current) void setLiveState(itemId, document.hidden ? 'paused' : 'on').catch(() => {});
+      if (sender.hasSent()) void setLiveState(itemId, document.hidden ? 'paused' : 'on').catch(() => {});
+      look();
     };
 
-    const unfollow = follow(moved, () => setLost(true));
+    look();
+    // A device that stands still has nothing new to tell until it is asked anew, but clients see how old a place is.
+    const looking = setInterval(look, AT_LEAST_EVERY);
     const left = session.until === '' ? null : new Date(session.until).getTime() - Date.now();
     const end = left === null ? undefined : setTimeout(() => void stop().catch(() => {}), left);
-    window.addEventListener('online', online);
+    window.addEventListener('online', sender.resume);
     document.addEventListener('visibilitychange', seen);
     return () => {
       unfollow();
-      clearTimeout(later);
+      sender.end();
+      clearInterval(looking);
       clearTimeout(end);
-      window.removeEventListener('online', online);
+      window.removeEventListener('online', sender.resume);
       document.removeEventListener('visibilitychange', seen);
     };
   }, [itemId, session, stop]);
@@ -87,7 +79,6 @@ export function useLiveSharing(itemId: string) {
   /** @param minutes null until it is stopped */
   const start = (minutes: number | null) => {
     const until = minutes === null ? '' : new Date(Date.now() + minutes * 60_000).toISOString();
-    sent.current = null;
     keepSession({ itemId, until });
     setSession({ itemId, until });
   };

@@ -3,10 +3,17 @@ import { useIntl } from 'react-intl';
 import { toast } from '#ui/toast.ts';
 import { dropShare, keepShare, type WaitingShare, waitingShare } from './outbox.ts';
 import { hidePlace, sharePlace } from './parloc.data.ts';
-import { locate } from './position.ts';
+import { locate, NoPositionError } from './position.ts';
 
 /** What a press is doing: looking for the place, on its way, or kept until there is a connection. */
-export type ShareState = 'idle' | 'locating' | 'sending' | 'waiting' | 'waitingToHide' | 'noPosition';
+export type ShareState =
+  | 'idle'
+  | 'locating'
+  | 'sending'
+  | 'waiting'
+  | 'waitingToHide'
+  | 'noPosition'
+  | 'refused';
 
 /**
  * The one press, and the one that takes it back. What cannot be sent is kept on the device and goes out when the
@@ -59,13 +66,13 @@ export function useShare(itemId: string) {
 
   const share = async () => {
     setState('locating');
-    const place = await locate().catch(() => null);
-    if (!place) {
-      setState('noPosition');
+    try {
+      keepShare({ itemId, place: await locate() });
+    } catch (error) {
+      setState(error instanceof NoPositionError && error.reason === 'refused' ? 'refused' : 'noPosition');
       toast('error', intl.formatMessage({ id: 'parloc.share.noPosition' }));
       return;
     }
-    keepShare({ itemId, place });
     await deliver();
   };
 

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
+import { expect, TILES } from '../kit/browser.ts';
+import { adminFirestore } from '../kit/emulators.ts';
+import { signInAsNewDriver } from '../kit/sign-in.ts';
+
+export const KYIV = { latitude: 50.4501, longitude: 30.5234, accuracy: 8 };
+export const LVIV = { latitude: 49.8397, longitude: 24.0297, accuracy: 12 };
+export const ODESA = { latitude: 46.4825, longitude: 30.7233, accuracy: 10 };
+
+/** The name of the one button. */
+export const SHARE = 'Поділитися місцезнаходженням';
+
+/** A phone of its own for each test, in one spelling that people use. */
+export function phoneOf({ testId }: TestInfo): { typed: string; stored: string } {
+  const number = Number.parseInt(testId.replace(/\W/g, '').slice(-12), 16) % 10_000_000;
+  const digits = String(number).padStart(7, '0');
+  return {
+    typed: `067 ${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`,
+    stored: `+38067${digits}`,
+  };
+}
+
+/** The item that holds a phone, as it is stored. */
+export async function itemOf(phone: string): Promise<Record<string, unknown> | undefined> {
+  const pointer = await adminFirestore().doc(`${PARLOC_PHONES}/${phone}`).get();
+  const id = pointer.get('parlocId');
+  return id ? (await adminFirestore().doc(`${PARLOC}/${id}`).get()).data() : undefined;
+}
+
+export async function fillIn(
+  page: Page,
+  settings: { name?: string; phone: string; carName?: string },
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'Ім’я' }).fill(settings.name ?? 'Іван Коваль');
+  await page.getByRole('textbox', { name: 'Телефон' }).fill(settings.phone);
+  await page.getByRole('textbox', { name: 'Авто' }).fill(settings.carName ?? 'Mercedes Sprinter, AA 1234 BB');
+  await page.getByRole('button', { name: 'Зберегти' }).click();
+}
+
+/** A driver who is signed in and has filled in the settings. */
+export async function readyDriver(page: Page, info: TestInfo): Promise<string> {
+  const { typed, stored } = phoneOf(info);
+  await signInAsNewDriver(page, info.testId);
+  await page.getByRole('button', { name: 'Заповнити' }).click();
+  await fillIn(page, { phone: typed });
+  await expect(page.getByRole('button', { name: SHARE })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return stored;
+}
+
+export async function standAt(context: BrowserContext, place: typeof KYIV): Promise<void> {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(place);
+}
+
+/** The page of a driver's link in a browser of its own, as a client has it open; close its context in the end. */
+export async function openAsClient(browser: Browser, driverPage: Page, phone: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.route(TILES, (route) => route.abort());
+  const client = await context.newPage();
+  await client.goto(new URL(`/parloc/driver/${phone.slice(1)}`, driverPage.url()).href);
+  await expect(client.getByRole('article')).toBeVisible();
+  return client;
+}
+
+/** The words with which a client's page tells the place. */
+export function coordinatesOf({ latitude, longitude }: typeof KYIV): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
+/** Covers the page, as another app or a dark screen does, or shows it again. */
+export async function cover(page: Page, isCovered: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isCovered);
+}
