@@ -2,29 +2,58 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { drawTiles } from './drawn-tiles.ts';
 import { BROWSER_ARGS, findBrowser } from './machine/browser.ts';
 import { ROOT } from './paths.ts';
+import { people } from './people.ts';
 import { origin, portsOf } from './ports.ts';
 import { Problem } from './progress.ts';
+import { SAMPLE_PHONE } from './sample-driver.ts';
 
 const FOLDER = join(ROOT, 'docs', 'screenshots');
 const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Львова до Кракова. Олена Мельник, 067 123 45 67';
 
-/** What the README shows: a name, and how to get there. */
-const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'parex-message': async (page) => {
-    await page.getByRole('textbox').fill(MESSAGE);
+/** What the README shows: a name, where it is, and how to get there. */
+const SCENES: Readonly<Record<string, { path: string; reach: (page: Page) => Promise<void> }>> = {
+  'parex-message': {
+    path: '/parex',
+    reach: (page) => page.getByRole('textbox').fill(MESSAGE),
   },
-  'parex-row': async (page) => {
-    await page.getByRole('textbox').fill(MESSAGE);
-    await page.getByRole('button', { name: 'Розібрати' }).click();
-    await page.getByRole('dialog').getByRole('definition').first().waitFor();
+  'parex-row': {
+    path: '/parex',
+    reach: async (page) => {
+      await page.getByRole('textbox').fill(MESSAGE);
+      await page.getByRole('button', { name: 'Розібрати' }).click();
+      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+    },
   },
-  'parex-columns': async (page) => {
-    await page.getByRole('button', { name: /^Колонки/ }).click();
-    await page.getByRole('dialog').waitFor();
+  'parex-columns': {
+    path: '/parex',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Колонки/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'parloc-driver': {
+    path: '/parloc',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Увійти' }).click();
+      await page.getByRole('button', { name: 'Увійти через Google' }).click();
+      await page.getByRole('button', { name: people.otherDriver.email }).click();
+      await page.getByRole('heading', { name: /^Добрий день/ }).waitFor();
+      await mapIsDrawn(page);
+    },
+  },
+  'parloc-client': {
+    path: `/parloc/driver/${SAMPLE_PHONE.slice(1)}`,
+    reach: mapIsDrawn,
   },
 };
+
+async function mapIsDrawn(page: Page): Promise<void> {
+  await page.locator('.leaflet-tile-loaded').first().waitFor();
+  await page.locator('.leaflet-tile:not(.leaflet-tile-loaded)').first().waitFor({ state: 'detached' });
+}
 
 const VIEWS = {
   phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
@@ -36,9 +65,10 @@ async function takeScreenshots(): Promise<void> {
   const browser = await openBrowser();
   mkdirSync(FOLDER, { recursive: true });
   for (const [view, settings] of Object.entries(VIEWS)) {
-    for (const [scene, reach] of Object.entries(SCENES)) {
+    for (const [scene, { path, reach }] of Object.entries(SCENES)) {
       const page = await browser.newPage({ ...settings, reducedMotion: 'reduce', locale: 'uk-UA' });
-      await page.goto(`${origin(portsOf('start').hosting)}/parex`);
+      await drawTiles(page.context());
+      await page.goto(`${origin(portsOf('start').hosting)}${path}`);
       await reach(page);
       await page.screenshot({ path: join(FOLDER, `${scene}-${view}.png`), animations: 'disabled' });
       await page.close();

@@ -11,7 +11,8 @@ import { origin, type Ports, portsOf } from './ports.ts';
 import type { Launched } from './processes.ts';
 import { Problem, say, timed } from './progress.ts';
 import { fillInSampleData } from './sample-data.ts';
-import { buildFunctions, buildWeb, VITE_MODE, viteEnvironment } from './steps.ts';
+import { SAMPLE_PHONE } from './sample-driver.ts';
+import { buildFunctions, buildWeb, VITE, VITE_MODE, viteEnvironment } from './steps.ts';
 import { findTools, startSuite } from './suite.ts';
 
 const folder = join(SCRATCH, 'start');
@@ -59,6 +60,7 @@ async function start(life: Life): Promise<number> {
 
   say(
     `\nPar Club: http://localhost:${ports.web} (live reload) · http://localhost:${ports.hosting} (the build)\n` +
+      `A driver's link: http://localhost:${ports.web}/parloc/driver/${SAMPLE_PHONE.slice(1)}\n` +
       `Logs and data: ${relative(ROOT, SCRATCH)}/ · Ctrl-C stops everything and keeps the data.\n`,
   );
   return untilOneEnds({
@@ -90,10 +92,7 @@ function startWeb(life: Life, { web }: Ports): Promise<Launched> {
     const log = join(folder, 'web.log');
     const server = life.launch({
       program: process.execPath,
-      args: [
-        dependency('vite', 'bin', 'vite.js'),
-        ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(web), '--strictPort'],
-      ],
+      args: [VITE, ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(web), '--strictPort']],
       cwd: join(ROOT, 'web'),
       env: { ...process.env, ...viteEnvironment() },
       log,

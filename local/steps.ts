@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import type { Life } from './life.ts';
-import { ROOT } from './paths.ts';
+import { dependency, ROOT } from './paths.ts';
 import { Problem, timed } from './progress.ts';
 import { projectId } from './project.ts';
+
+/** Vite's own program. */
+export const VITE = dependency('vite', 'bin', 'vite.js');
 
 /** Runs a program to its end, with a line before and after; a failure is a `Problem` that shows what it printed. */
 async function runStep(
@@ -45,6 +49,23 @@ export function buildWeb(
   const args = ['run', 'build', '-w', 'web', '--', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
   const env = { ...parameters, ...viteEnvironment() };
   return runStep(life, 'Building the web app', { program: 'npm', args, log, env });
+}
+
+/**
+ * Builds a page of its own, which hosting then serves beside the web app.
+ *
+ * @param source the folder with its index.html
+ * @param publicFolder the web app's, already built; the page comes into a folder there
+ * @param name of that folder, and so the page's path
+ */
+export function buildPage(
+  life: Life,
+  { source, publicFolder, name }: { source: string; publicFolder: string; name: string },
+  log: string,
+): Promise<void> {
+  const outDir = join(publicFolder, name);
+  const args = [VITE, 'build', source, '--base', `/${name}/`, '--outDir', outDir, '--emptyOutDir'];
+  return runStep(life, `Building the ${name} page`, { program: process.execPath, args, log });
 }
 
 /** Whether nothing may be left out, as on a machine for continuous integration. */

@@ -1,11 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { drawTiles, TILES } from '../../local/drawn-tiles.ts';
 import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
 import { emulatorPorts, type Suite } from './emulators.ts';
 
-export { expect };
+export { expect, TILES };
 
 export type Language = 'ua' | 'en';
 const allText = { ...appText, ...accountText, ...parexText, ...parlocText };
@@ -33,11 +34,6 @@ interface Fixtures {
 export const CONNECTION_LOST =
   /Failed to load resource|Failed to fetch|cleardot\.gif|Could not reach Cloud Firestore backend/;
 
-/** What stands in for the map's pictures, which come from outside. */
-export const TILES = 'https://tile.openstreetmap.org/**';
-const TILE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f2efe9" d="M0 0h256v256H0z"/><path stroke="#fff" stroke-width="12" d="M0 190 256 70M80 0l70 256"/><path stroke="#aad3df" stroke-width="24" d="M200 0l40 256"/></svg>';
-
 /** A page of the product. A complaint in its console (a missing text, a blocked resource, a crash) fails the test. */
 export const test = base.extend<Options & Fixtures>({
   language: [null, { option: true }],
@@ -55,7 +51,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   context: async ({ context }, use) => {
-    await context.route(TILES, (route) => route.fulfill({ contentType: 'image/svg+xml', body: TILE }));
+    await drawTiles(context);
     await use(context);
   },
 

@@ -23,6 +23,8 @@ test('[D-02] [D-07] one press shows the place to clients, and the page says so',
   await page.getByRole('button', { name: SHARE }).click();
   await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
   await expect(page.getByText(/^Востаннє:/)).toBeVisible();
+  await expect(page.getByRole('application', { name: 'Мапа: де машина' })).toBeVisible();
+  expect((await page.getByRole('application').boundingBox())?.height).toBeGreaterThan(200);
   await expect(page.getByText(`localhost`)).toContainText(`/parloc/driver/${phone.slice(1)}`);
   const item = await itemOf(phone);
   expect(item).toMatchObject({

@@ -13,6 +13,7 @@ const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).
 export function ShareLink({ driver }: { driver: Pick<Parloc, 'name' | 'carName' | 'phone'> }) {
   const intl = useIntl();
   const [showing, setShowing] = useState(false);
+  const number = driver.phone.slice(1);
   const link = `${window.location.origin}${paths.driver(driver.phone)}`;
 
   const send = async () => {
@@ -29,7 +30,11 @@ export function ShareLink({ driver }: { driver: Pick<Parloc, 'name' | 'carName' 
       <h2 id="parloc-link">
         <FormattedMessage id="parloc.link.title" />
       </h2>
-      <p className={style.address}>{link.replace(/^https?:\/\//, '')}</p>
+      <p className={style.address}>
+        {link.replace(/^https?:\/\//, '').slice(0, -number.length)}
+        <wbr />
+        {number}
+      </p>
       <div className={style.actions}>
         <CopyButton
           copy={() => navigator.clipboard.writeText(link)}

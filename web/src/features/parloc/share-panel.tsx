@@ -46,9 +46,11 @@ export function SharePanel({ item }: { item: OwnItem }) {
       <LastShared item={item} />
       {place && (
         <>
-          <Suspense fallback={<div className={style.mapPlace} />}>
-            <PlaceMap place={place} />
-          </Suspense>
+          <div className={style.map}>
+            <Suspense>
+              <PlaceMap place={place} />
+            </Suspense>
+          </div>
           <Button icon={<CircleStop aria-hidden />} data-track="parloc-hide" onClick={stopShowing}>
             <FormattedMessage id="parloc.share.hide" />
           </Button>

@@ -1,0 +1,66 @@
+import {
+  DRIVERS,
+  mapUrl,
+  PARLOC,
+  PARLOC_PHONES,
+  type Parloc,
+  parlocIdAt,
+} from '@par-club/functions/contract/parloc';
+import { origin, type Ports } from './ports.ts';
+import { Problem } from './progress.ts';
+import { projectId } from './project.ts';
+
+/** The sample driver's phone, which the address of the client's page ends with. */
+export const SAMPLE_PHONE = '+380501234567';
+
+const LVIV = { latitude: 49.8397, longitude: 24.0297, accuracy: 9 };
+const MINUTE = 60_000;
+
+/** Saves a driver who shared a place twenty minutes ago, unless the person has one already. */
+export async function addSampleDriver(ports: Ports, uid: string, name: string): Promise<void> {
+  const now = Date.now();
+  const parlocId = parlocIdAt(new Date(now));
+  const lastSharedTime = new Date(now - 20 * MINUTE).toISOString();
+  const item: Parloc = {
+    userId: uid,
+    name,
+    phone: SAMPLE_PHONE,
+    carName: 'Renault Trafic, сірий · BC 5678 CE',
+    url: mapUrl(LVIV),
+    lastSharedTime,
+    position: LVIV,
+    createdAt: lastSharedTime,
+    updatedAt: lastSharedTime,
+  };
+  const root = `projects/${projectId()}/databases/(default)/documents`;
+  const create = (path: string, fields: object) => ({
+    update: { name: `${root}/${path}`, ...encode(fields).mapValue },
+    currentDocument: { exists: false },
+  });
+  const writes = [
+    create(`${PARLOC}/${parlocId}`, item),
+    create(`${PARLOC_PHONES}/${SAMPLE_PHONE}`, { parlocId }),
+    create(`${DRIVERS}/${uid}`, { parlocId }),
+  ];
+  const response = await fetch(`${origin(ports.firestore)}/v1/${root}:commit`, {
+    method: 'POST',
+    // Past the rules, as the emulator allows it.
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ writes }),
+  });
+  const isThere = response.status === 409;
+  if (!response.ok && !isThere)
+    throw new Problem(`The sample driver could not be saved: ${await response.text()}`);
+}
+
+/** Fields as Firestore's REST interface takes them. */
+function encode(fields: object): { mapValue: { fields: object } } {
+  const entries = Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]);
+  return { mapValue: { fields: Object.fromEntries(entries) } };
+}
+
+function encodeValue(value: unknown): object {
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  return encode(Object(value));
+}
