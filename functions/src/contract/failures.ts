@@ -27,6 +27,26 @@ export const FailureReason = z.enum([
   'unreadable-answer',
   /** Today's free requests on the deployment's key are used up: the caller's own, or those of everybody together. */
   'quota-used-up',
+  /** Nobody is signed in. */
+  'not-signed-in',
+  /** The deployment has no Google client, or no key to keep grants under. */
+  'no-google-client',
+  /** The person has not connected a Google calendar. */
+  'not-connected',
+  /** The grant was taken back or ran out, and a new consent is needed. */
+  'grant-lost',
+  /** The consent's code is wrong, was used before or came too late, or the address it was sent to is not ours. */
+  'bad-consent',
+  /** The consent leaves out a right that the calendar needs. */
+  'scope-missing',
+  /** Google refuses this person the calendar or the event. */
+  'forbidden',
+  /** There is no such calendar or event, or it is gone. */
+  'not-found',
+  /** The event is no longer as the caller saw it. */
+  'changed-elsewhere',
+  /** The event was not written by this product, which changes no other. */
+  'not-ours',
   /** A fault of our own; the log has it. */
   'internal',
 ]);

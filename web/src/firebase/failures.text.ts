@@ -43,6 +43,34 @@ export const failuresText = {
     ua: 'На сьогодні вичерпано безкоштовний ліміт: {limit, plural, one {# запит} few {# запити} many {# запитів} other {# запиту}} на день',
     en: 'Today’s free limit is used up: {limit, plural, one {# request} other {# requests}} a day',
   },
+  'failure.not-signed-in': { ua: 'Ви не увійшли', en: 'User not signed in' },
+  'failure.no-google-client': { ua: 'Ключі Google API не задано', en: 'Google API keys are not set' },
+  'failure.not-connected': { ua: 'Google Календар не підключено', en: 'No access token available' },
+  'failure.grant-lost': {
+    ua: 'Не вдалося поновити доступ до календаря. Підключіть його ще раз.',
+    en: 'Failed to refresh access token',
+  },
+  'failure.bad-consent': {
+    ua: 'Дозвіл Google застарів або вже використаний. Підключіть календар ще раз.',
+    en: 'Google’s consent is too old or was used already. Connect the calendar again.',
+  },
+  'failure.scope-missing': {
+    ua: 'Не вистачає дозволу на календар. Підключіть ще раз і залиште всі позначки.',
+    en: 'A right to the calendar is missing. Connect again and leave all boxes ticked.',
+  },
+  'failure.forbidden': {
+    ua: 'Google не дає вам доступу до цього календаря',
+    en: 'Google does not give you access to this calendar',
+  },
+  'failure.not-found': { ua: 'Цього рейсу вже немає', en: 'This trip is gone' },
+  'failure.changed-elsewhere': {
+    ua: 'Рейс тим часом змінили в іншому місці',
+    en: 'The trip was changed elsewhere in the meantime',
+  },
+  'failure.not-ours': {
+    ua: 'Цю подію створено не тут, тож тут її не змінюють',
+    en: 'This event was not made here, so it is not changed here',
+  },
   'failure.internal': {
     ua: 'У нас щось зламалося. Спробуйте ще раз.',
     en: 'Something broke on our side. Please try again.',

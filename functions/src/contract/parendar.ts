@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { Moment } from './parloc.ts';
+
+/** Longest name, place or phone in a trip, in UTF-16 code units, as a text box counts them. */
+export const TRIP_TEXT_LIMIT = 120;
+export const NOTES_LIMIT = 1000;
+/** Most passengers of one trip, and most seats. */
+export const PASSENGER_LIMIT = 60;
+/** Trips that one reading gives, where it does not say, and at most. */
+export const TRIPS_BY_DEFAULT = 100;
+export const TRIPS_LIMIT = 2500;
+/** Days that a reading without an end goes on. */
+export const WINDOW_DAYS = 30;
+/** How long a trip takes, since nobody is asked: minutes. */
+export const TRIP_MINUTES = 60;
+
+const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
+
+/** Google's id of a calendar: 'primary', an e-mail address, or a generated one. */
+export const CalendarId = z.string().check(z.minLength(1), z.maxLength(254));
+/** Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. */
+export const TripId = z.string().check(z.regex(/^[a-zA-Z0-9_@.-]{1,1024}$/));
+
+/** A calendar that the person can see. */
+export const Calendar = z.object({
+  id: CalendarId,
+  name: z.string(),
+  /** '#rrggbb'. */
+  color: z.string(),
+  isPrimary: z.boolean(),
+  /** IANA name, as 'Europe/Kyiv': the trips' times are shown in it. */
+  timeZone: z.string(),
+  /** Whether the person may change its events. */
+  isWritable: z.boolean(),
+});
+export type Calendar = z.infer<typeof Calendar>;
+
+export const Passenger = z.object({ name: Text, phone: Text });
+export type Passenger = z.infer<typeof Passenger>;
+
+/** What a person fills in for a trip. */
+export const TripInput = z.strictObject({
+  driverName: Text,
+  from: Text,
+  to: Text,
+  notes: z.string().check(z.maxLength(NOTES_LIMIT)),
+  /** Those with neither name nor phone are dropped. */
+  passengers: z.array(Passenger).check(z.maxLength(PASSENGER_LIMIT)),
+  /** Seats in the car; null where nobody said. */
+  seats: z.nullable(z.int().check(z.minimum(1), z.maximum(PASSENGER_LIMIT))),
+  /** The start; null for now. */
+  start: z.nullable(Moment),
+});
+export type TripInput = z.infer<typeof TripInput>;
+
+/** An event of the calendar, as the page shows it. */
+export const Trip = z.object({
+  id: z.string(),
+  /** Changes with each change of the event: whoever writes it says which state they saw. */
+  etag: z.string(),
+  /**
+   * Who wrote it: this product ('product'), an older form or a person by hand, in lines that can be read ('text'),
+   * or anybody else ('other'). Only the first is changed here.
+   */
+  origin: z.enum(['product', 'text', 'other']),
+  /** The event's title. */
+  summary: z.string(),
+  driverName: z.string(),
+  from: z.string(),
+  to: z.string(),
+  notes: z.string(),
+  passengers: z.array(z.object({ name: z.string(), phone: z.string() })),
+  seats: z.nullable(z.number()),
+  /** Moments (UTC, ISO); null for an event that has none. An all-day event starts at its calendar's midnight. */
+  start: z.nullable(Moment),
+  end: z.nullable(Moment),
+  isAllDay: z.boolean(),
+  /** Google's: 'confirmed', 'tentative' or 'cancelled'. */
+  status: z.string(),
+  /** Where Google shows it; '' for none. */
+  link: z.string(),
+  /** E-mail address of who made it; '' for unknown. */
+  creator: z.string(),
+});
+export type Trip = z.infer<typeof Trip>;
+
+const Nothing = z.object({});
+const InCalendar = { calendarId: CalendarId };
+const OneTrip = { ...InCalendar, tripId: TripId };
+
+/** Takes the code that Google's consent window gave, and keeps the grant on the server. */
+export const connectCalendar = {
+  name: 'connectCalendar',
+  input: z.strictObject({
+    code: z.string().check(z.minLength(1), z.maxLength(2048)),
+    /** The PKCE verifier whose hash the consent was asked with (RFC 7636). */
+    codeVerifier: z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/)),
+    /** The address that Google sent the code to; one of this deployment. */
+    redirectUri: z.string().check(z.minLength(1), z.maxLength(300)),
+  }),
+  output: Nothing,
+} as const;
+
+/** Gives the grant back to Google and forgets it. */
+export const disconnectCalendar = {
+  name: 'disconnectCalendar',
+  input: z.strictObject({}),
+  output: Nothing,
+} as const;
+
+/** The person's calendars: primary first, then by name. */
+export const listCalendars = {
+  name: 'listCalendars',
+  input: z.strictObject({}),
+  output: z.object({ calendars: z.array(Calendar) }),
+} as const;
+
+/** The events of a window, sorted by start; all pages of Google's are read. */
+export const listTrips = {
+  name: 'listTrips',
+  input: z.strictObject({
+    ...InCalendar,
+    timeMin: Moment,
+    /** By default WINDOW_DAYS from now on. */
+    timeMax: z.optional(Moment),
+    maxResults: z.optional(z.int().check(z.minimum(1), z.maximum(TRIPS_LIMIT))),
+  }),
+  output: z.object({ trips: z.array(Trip) }),
+} as const;
+
+export const getTrip = {
+  name: 'getTrip',
+  input: z.strictObject(OneTrip),
+  output: z.object({ trip: Trip }),
+} as const;
+
+/** Makes a trip under an id that the caller chose, so that a call that is sent again makes no second one. */
+export const createTrip = {
+  name: 'createTrip',
+  input: z.strictObject({
+    ...InCalendar,
+    /** base32hex, as Google wants it: 'a' to 'v' and digits. */
+    tripId: z.string().check(z.regex(/^[a-v0-9]{26,64}$/)),
+    trip: TripInput,
+  }),
+  output: z.object({ trip: Trip }),
+} as const;
+
+/** Changes a trip that is still as the caller saw it; else it fails with 'changed-elsewhere'. */
+export const updateTrip = {
+  name: 'updateTrip',
+  input: z.strictObject({
+    ...OneTrip,
+    etag: z.string().check(z.minLength(1), z.maxLength(100)),
+    trip: TripInput,
+  }),
+  output: z.object({ trip: Trip }),
+} as const;
+
+export const deleteTrip = {
+  name: 'deleteTrip',
+  input: z.strictObject(OneTrip),
+  output: Nothing,
+} as const;

@@ -1,0 +1,25 @@
+import type { Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
+
+/** The stretch of time whose trips are wanted; without an end, a month from now on. */
+export interface TripWindow {
+  from: Date;
+  to?: Date;
+  /** 100 by default. */
+  limit?: number;
+}
+
+/**
+ * A dispatcher's calendars and trips: the person's own at Google, or the demo's in this browser. Both take and give the
+ * contract's shapes and fail with a `CallError` whose reason is the contract's.
+ */
+export interface CalendarService {
+  /** Primary first, then by name. */
+  listCalendars: () => Promise<Calendar[]>;
+  /** Sorted by start. */
+  listTrips: (calendarId: string, window: TripWindow) => Promise<Trip[]>;
+  getTrip: (calendarId: string, tripId: string) => Promise<Trip>;
+  createTrip: (calendarId: string, trip: TripInput) => Promise<Trip>;
+  /** @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere' */
+  updateTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>, trip: TripInput) => Promise<Trip>;
+  deleteTrip: (calendarId: string, tripId: string) => Promise<void>;
+}
