@@ -1,0 +1,24 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+
+/** How far a trip is; 'unknown' where its times cannot be read. */
+export type TripStatus = 'scheduled' | 'in-progress' | 'completed' | 'unknown';
+
+/** The colour that each is told by. */
+export const STATUS_COLORS = {
+  scheduled: 'blue',
+  'in-progress': 'yellow',
+  completed: 'green',
+  unknown: 'gray',
+} as const satisfies Record<TripStatus, string>;
+
+/**
+ * Scheduled before the start and where there is none, in progress from the start to the end, both included.
+ * @param now in milliseconds since 1970
+ */
+export function statusOf({ start, end }: Pick<Trip, 'start' | 'end'>, now: number): TripStatus {
+  if (start === null || end === null) return 'scheduled';
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  if (Number.isNaN(from) || Number.isNaN(to)) return 'unknown';
+  if (now < from) return 'scheduled';
+  return now <= to ? 'in-progress' : 'completed';
+}
