@@ -10,15 +10,20 @@ export interface TripWindow {
 
 /**
  * A dispatcher's calendars and trips: the person's own at Google, or the demo's in this browser. Both take and give the
- * contract's shapes and fail with a `CallError` whose reason is the contract's.
+ * contract's shapes and fail with a `CallError` whose reason is the contract's; where a rule of the calendar is what
+ * was broken, it is a `CalendarRuleError`, which says which.
  */
 export interface CalendarService {
   /** Primary first, then by name. */
   listCalendars: () => Promise<Calendar[]>;
-  /** Sorted by start. */
+  /** Those that overlap the window, sorted by start. */
   listTrips: (calendarId: string, window: TripWindow) => Promise<Trip[]>;
   getTrip: (calendarId: string, tripId: string) => Promise<Trip>;
-  createTrip: (calendarId: string, trip: TripInput) => Promise<Trip>;
+  /**
+   * @param tripId made once for each new trip by `newTripId`: sent again with the same, as after an answer that got
+   * lost, it makes no second trip
+   */
+  createTrip: (calendarId: string, trip: TripInput, tripId?: string) => Promise<Trip>;
   /** @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere' */
   updateTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>, trip: TripInput) => Promise<Trip>;
   deleteTrip: (calendarId: string, tripId: string) => Promise<void>;

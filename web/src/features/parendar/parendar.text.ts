@@ -17,5 +17,4 @@ export const parendarText = {
     ua: 'Календар у розробці. Розібрати повідомлення можна вже зараз — у Parex.',
     en: 'The calendar is in development. Reading a message works today, in Parex.',
   },
-  'parendar.app.title': { ua: 'Рейси', en: 'Trips' },
 } as const satisfies Text;

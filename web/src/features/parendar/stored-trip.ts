@@ -1,0 +1,42 @@
+import type * as contract from '@par-club/functions/contract/parendar';
+import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
+
+// The contract's values would bring its schemas along; its types see to it that this is the same.
+const MINUTES: typeof contract.TRIP_MINUTES = 60;
+
+/** What of a trip is filled in, and what follows from that. */
+export type FilledIn = Pick<
+  Trip,
+  'summary' | 'driverName' | 'from' | 'to' | 'notes' | 'passengers' | 'seats' | 'start' | 'end'
+>;
+
+/** What a trip holds of what was filled in, as the calendar functions store it. */
+export function storedTrip(input: TripInput, now: Date): FilledIn {
+  const { driverName, from, to, notes, passengers, seats } = input;
+  const start = input.start === null ? now : new Date(input.start);
+  return {
+    summary: `${from} - ${to} | ${driverName}`,
+    driverName,
+    from,
+    to,
+    notes,
+    passengers: passengers.filter(({ name, phone }) => name.trim() !== '' || phone.trim() !== ''),
+    seats,
+    start: start.toISOString(),
+    end: new Date(start.getTime() + MINUTES * 60_000).toISOString(),
+  };
+}
+
+/** A trip that was made here just now. */
+export function newTrip(id: string, etag: string, filledIn: FilledIn): Trip {
+  return {
+    ...filledIn,
+    id,
+    etag,
+    origin: 'product',
+    isAllDay: false,
+    status: 'confirmed',
+    link: '',
+    creator: '',
+  };
+}
