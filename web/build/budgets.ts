@@ -14,6 +14,7 @@ const pageBudgets: Readonly<Record<string, number>> = {
   'parloc/client-page.tsx + parloc/live-driver.tsx': 190,
   'parendar/parendar-page.tsx': 250,
   'parendar/calendar-page.tsx': 250,
+  'parendar/consent-page.tsx': 90,
   'legal/privacy-page.tsx': 105,
   'legal/terms-page.tsx': 105,
 };
@@ -21,6 +22,8 @@ const pageBudgets: Readonly<Record<string, number>> = {
 const ownTexts: Readonly<Record<string, string>> = {
   'parloc/client-page.tsx': 'parloc/client.text.ts',
   'parloc/driver-page.tsx': 'parloc/driver.text.ts',
+  'parendar/calendar-page.tsx': 'parendar/calendar.text.ts',
+  'parendar/consent-page.tsx': 'parendar/consent.text.ts',
 };
 /** Style sheets of any one page. */
 const STYLE_BUDGET = 10;
@@ -70,7 +73,7 @@ function isChunkOf(chunk: Rollup.OutputChunk, module: string): boolean {
 
 /** What stands around a tool's page and loads together with it: its layout, and what asks who is signed in. */
 function frameOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
-  if (!/^(parex|parloc|parendar)\//.test(page)) return [];
+  if (!/^(parex|parloc|parendar)\//.test(page) || page === 'parendar/consent-page.tsx') return [];
   const open = /^(parex\/|parloc\/client)/.test(page);
   const files = ['/app/layouts/tool-layout.tsx', ...(open ? [] : ['/app/guards.tsx'])];
   return chunks.filter(({ facadeModuleId }) => files.some((file) => facadeModuleId?.endsWith(file)));

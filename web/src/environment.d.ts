@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_APP_ID: string;
   readonly VITE_GOOGLE_CLIENT_ID: string;
+  readonly VITE_GOOGLE_OAUTH_URL: string;
   readonly VITE_MEASUREMENT_ID: string;
   readonly VITE_CLUB_URL: string;
   readonly VITE_CHAT_URL: string;

@@ -7,6 +7,8 @@ export const parameters = {
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
   },
   googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
+  /** Where Google asks people for their consent. */
+  googleOauthUrl: import.meta.env.VITE_GOOGLE_OAUTH_URL || 'https://accounts.google.com',
   measurementId: import.meta.env.VITE_MEASUREMENT_ID,
   clubUrl: import.meta.env.VITE_CLUB_URL,
   chatUrl: import.meta.env.VITE_CHAT_URL,

@@ -12,6 +12,8 @@ export const paths = {
   driverDemo: '/parloc/driver/demo',
   parendar: '/parendar',
   parendarApp: '/parendar/app',
+  /** Where Google's consent window ends. */
+  parendarConsent: '/parendar/consent',
   privacy: '/privacy',
   terms: '/privacy/terms',
 } as const;

@@ -1,6 +1,8 @@
 import type { accountText } from '#features/account/account.text.ts';
 import type { landingText } from '#features/landing/landing.text.ts';
 import type { legalText } from '#features/legal/legal.text.ts';
+import type { calendarText } from '#features/parendar/calendar.text.ts';
+import type { consentText } from '#features/parendar/consent.text.ts';
 import type { parendarText } from '#features/parendar/parendar.text.ts';
 import type { parexText } from '#features/parex/parex.text.ts';
 import type { driverText } from '#features/parloc/driver.text.ts';
@@ -15,6 +17,8 @@ type AllText = typeof appText &
   typeof parlocText &
   typeof driverText &
   typeof parendarText &
+  typeof calendarText &
+  typeof consentText &
   typeof legalText;
 
 declare global {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import type { Catalogue } from '#intl/catalogue.ts';
 import { paths } from '#paths';
@@ -6,6 +7,7 @@ import { ClubLayout } from './layouts/club-layout.tsx';
 import { LandingLayout } from './layouts/landing-layout.tsx';
 import { preloadGuards, preloadToolLayout, SignedInOnly, SignedOutOnly, ToolLayout } from './lazy-frame.tsx';
 import { type LazyPage, lazyPage, Page } from './lazy-page.tsx';
+import { LoadingPage } from './loading-page.tsx';
 
 const landingText: Catalogue = {
   ua: () => import('#features/landing/landing.text.ts?ua'),
@@ -30,6 +32,14 @@ const clientText: Catalogue = {
 const parendarText: Catalogue = {
   ua: () => import('#features/parendar/parendar.text.ts?ua'),
   en: () => import('#features/parendar/parendar.text.ts?en'),
+};
+const calendarText: Catalogue = {
+  ua: () => import('#features/parendar/calendar.text.ts?ua'),
+  en: () => import('#features/parendar/calendar.text.ts?en'),
+};
+const consentText: Catalogue = {
+  ua: () => import('#features/parendar/consent.text.ts?ua'),
+  en: () => import('#features/parendar/consent.text.ts?en'),
 };
 const legalText: Catalogue = {
   ua: () => import('#features/legal/legal.text.ts?ua'),
@@ -69,7 +79,12 @@ const parendar = lazyPage(
 const calendar = lazyPage(
   'parendar/app',
   async () => (await import('#features/parendar/calendar-page.tsx')).CalendarPage,
-  parendarText,
+  calendarText,
+);
+const consent = lazyPage(
+  'parendar/consent',
+  async () => (await import('#features/parendar/consent-page.tsx')).ConsentPage,
+  consentText,
 );
 const privacy = lazyPage(
   'privacy',
@@ -89,6 +104,7 @@ const pages = [
   [paths.parloc, parloc],
   [paths.driverPattern, client],
   [paths.parendar, parendar],
+  [paths.parendarConsent, consent],
   [paths.privacy, privacy],
   [paths.terms, terms],
 ] as const;
@@ -102,12 +118,15 @@ const ownPages = [
 ] as const;
 
 const toolPatterns = ['/parex/*', '/parloc/*', '/parendar/*'];
+/** Below a tool, and without its layout. */
+const bare: readonly string[] = [paths.parendarConsent];
 
 /** Starts loading the page of an address, so that it arrives together with the frame's own texts. */
 export function preloadPage(pathname: string): void {
   const opensAt = ([path]: readonly [string, LazyPage]) => matchPath(path, pathname);
   const own = ownPages.find(opensAt);
-  if (toolPatterns.some((pattern) => matchPath(pattern, pathname))) preloadToolLayout();
+  const isOfTool = toolPatterns.some((pattern) => matchPath(pattern, pathname));
+  if (isOfTool && !bare.includes(pathname)) preloadToolLayout();
   if (own) preloadGuards();
   const page = (signedInBefore() ? own : undefined) ?? pages.find(opensAt);
   // A failure shows when the page renders.
@@ -140,6 +159,7 @@ export function AppRoutes() {
           <Route path={paths.parendarApp} element={<Page page={calendar} />} />
         </Route>
       </Route>
+      <Route path={paths.parendarConsent} element={<BarePage page={consent} />} />
       <Route element={<ClubLayout />}>
         <Route path={paths.privacy} element={<Page page={privacy} />} />
         <Route path={paths.terms} element={<Page page={terms} />} />
@@ -149,5 +169,14 @@ export function AppRoutes() {
       <Route path="/parendar/*" element={<Navigate to={paths.parendar} replace />} />
       <Route path="*" element={<Navigate to={paths.landing} replace />} />
     </Routes>
+  );
+}
+
+/** A page without a layout, for a window that is there for a moment. */
+function BarePage({ page }: { page: LazyPage }) {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Page page={page} />
+    </Suspense>
   );
 }

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Navigate } from 'react-router-dom';
+import { usePageTitle } from '#intl/page-title.ts';
+import { paths } from '#paths';
+import { type ConsentAnswer, handAnswer, readAnswer } from './consent-answer.ts';
+import style from './consent-page.module.css';
+import { hasAsked, keepOutcome } from './consent-same-tab.ts';
+
+/** Read once, when the page opens: from then on the address holds no code that history or a log could keep. */
+const answer = readAnswer(location.search);
+if (answer) history.replaceState(null, '', paths.parendarConsent);
+const isOfThisTab = answer !== null && hasAsked();
+if (answer && isOfThisTab) keepOutcome(answer);
+
+/** Where Google's consent window ends. It hands the answer to the page that has asked, and goes. */
+export function ConsentPage() {
+  const intl = useIntl();
+  usePageTitle(intl.formatMessage({ id: 'parendar.consentPage.title' }));
+  if (!answer || isOfThisTab) return <Navigate to={answer ? paths.parendarApp : paths.parendar} replace />;
+  return <Handover answer={answer} />;
+}
+
+function Handover({ answer }: { answer: ConsentAnswer }) {
+  const [state, setState] = useState<'waiting' | 'done' | 'unclaimed'>('waiting');
+  useEffect(
+    () =>
+      handAnswer(answer, (isTaken) => {
+        setState(isTaken ? 'done' : 'unclaimed');
+        if (isTaken) window.close();
+      }),
+    [answer],
+  );
+  return (
+    <main className={style.page}>
+      <h1>
+        <FormattedMessage id="parendar.consentPage.title" />
+      </h1>
+      <p role="status">
+        <FormattedMessage id={`parendar.consentPage.${state}`} />
+      </p>
+      {state === 'unclaimed' && (
+        <Link to={paths.parendarApp}>
+          <FormattedMessage id="parendar.consentPage.back" />
+        </Link>
+      )}
+    </main>
+  );
+}
