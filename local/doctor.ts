@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { realEnvironment } from './google/environment.ts';
 import { browserVersion, findBrowser } from './machine/browser.ts';
 import { findFirestoreEmulator } from './machine/firestore-emulator.ts';
 import { takenPorts } from './machine/free-ports.ts';
@@ -39,6 +40,12 @@ const CHECKS: Readonly<Record<string, () => Promise<Finding> | Finding>> = {
     const names = taken.flat().join(', ');
     return names ? { ok: false, text: `taken: ${names}` } : { ok: true, text: 'all free' };
   },
+  google: () => ({
+    ok: true,
+    text: realEnvironment()
+      ? 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set: npm start uses the real Google Calendar'
+      : 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not both set: npm start uses the local stand-in',
+  }),
   openai: () => ({
     ok: true,
     text: process.env.OPENAI_API_KEY

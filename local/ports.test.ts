@@ -18,6 +18,7 @@ test('npm start uses the ports of firebase.json', () => {
     web: emulators.hosting.port + 1,
     languageModel: emulators.hosting.port + 2,
     faultProvider: emulators.hosting.port + 3,
+    google: emulators.hosting.port + 4,
   });
 });
 

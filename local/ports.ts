@@ -26,6 +26,8 @@ export type Ports = {
   languageModel: number;
   /** The language-model provider of the tests, which fails on demand. */
   faultProvider: number;
+  /** The stand-in for Google's consent and calendar. */
+  google: number;
 };
 
 type PortsFile = {
@@ -53,6 +55,7 @@ export function portsOf(suite: SuiteName): Ports {
     web: hosting + 1,
     languageModel: hosting + 2,
     faultProvider: hosting + 3,
+    google: hosting + 4,
   };
 }
 

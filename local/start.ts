@@ -3,6 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { close, listen } from './chat-server.ts';
+import {
+  type GoogleEnvironment,
+  realEnvironment,
+  START_CLIENT,
+  standInEnvironment,
+} from './google/environment.ts';
+import { googleStandIn } from './google/server.ts';
 import { languageModel, STAND_IN_KEY } from './language-model.ts';
 import { type Life, live } from './life.ts';
 import { requireFreePorts } from './machine/free-ports.ts';
@@ -19,6 +26,8 @@ const folder = join(SCRATCH, 'start');
 const publicFolder = join(folder, 'web');
 /** What was put in by hand, kept from one run to the next. */
 const dataFolder = join(SCRATCH, 'data');
+/** Accounts, calendars and grants of the stand-in for Google, which the emulators' own folder would not keep. */
+const googleFile = join(SCRATCH, 'google.json');
 
 await live(start, 0);
 
@@ -31,11 +40,14 @@ async function start(life: Life): Promise<number> {
   const { faultProvider: _unused, ...needed } = ports;
   await requireFreePorts(needed);
   const tools = await findTools(life);
-  if (args.includes('--fresh')) rmSync(dataFolder, { recursive: true, force: true });
+  if (args.includes('--fresh')) {
+    for (const path of [dataFolder, googleFile]) rmSync(path, { recursive: true, force: true });
+  }
   mkdirSync(dirname(dataFolder), { recursive: true });
 
   await buildFunctions(life, join(folder, 'build-functions.log'));
-  await buildWeb(life, publicFolder, join(folder, 'build-web.log'));
+  const google = await googleFor(life, ports);
+  await buildWeb(life, publicFolder, join(folder, 'build-web.log'), google.web);
   // Before the emulators, which would else load the functions twice: its first act is to write them anew.
   const compiler = life.launch({
     program: process.execPath,
@@ -50,12 +62,12 @@ async function start(life: Life): Promise<number> {
     log: join(folder, 'functions.log'),
     onLine: (line) => line.includes('error TS') && say(`functions: ${line}`),
   });
-  const environment = await languageModelFor(life, ports);
+  const environment = { ...google.functions, ...(await languageModelFor(life, ports)) };
   const emulators = await timed(
     existsSync(dataFolder) ? 'Starting the emulators with the data of last time' : 'Starting the emulators',
     () => startSuite(life, tools, { name: 'start', publicFolder, dataFolder, environment }),
   );
-  const web = await startWeb(life, ports);
+  const web = await startWeb(life, ports, google.web);
   await fillInSampleData(ports);
 
   say(
@@ -86,15 +98,31 @@ async function languageModelFor(
   return { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `${origin(ports.languageModel)}/v1` };
 }
 
+/** The real Google where this terminal has a client for it, else the stand-in. */
+async function googleFor(life: Life, ports: { google: number }): Promise<GoogleEnvironment> {
+  const real = realEnvironment();
+  if (real) {
+    say('Google Calendar: the real one, for GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set.');
+    return real;
+  }
+  const server = googleStandIn({ client: START_CLIENT, hasSampleData: true, file: googleFile });
+  await listen(server, ports.google);
+  life.atEnd(() => close(server));
+  say(
+    'Google Calendar: the local stand-in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to use the real one.',
+  );
+  return standInEnvironment(origin(ports.google), START_CLIENT);
+}
+
 /** Starts the web app with live reload and waits until it answers. */
-function startWeb(life: Life, { web }: Ports): Promise<Launched> {
+function startWeb(life: Life, { web }: Ports, parameters: Record<string, string>): Promise<Launched> {
   return timed('Starting the web app', async () => {
     const log = join(folder, 'web.log');
     const server = life.launch({
       program: process.execPath,
       args: [VITE, ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(web), '--strictPort']],
       cwd: join(ROOT, 'web'),
-      env: { ...process.env, ...viteEnvironment() },
+      env: { ...process.env, ...parameters, ...viteEnvironment() },
       log,
     });
     let ended = false;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { faultProvider } from '../tests/kit/provider.ts';
 import { close, listen } from './chat-server.ts';
+import { standInEnvironment, TEST_CLIENT } from './google/environment.ts';
+import { googleStandIn } from './google/server.ts';
 import { type Life, live } from './life.ts';
 import { browserVersion, findBrowser } from './machine/browser.ts';
 import { requireFreePorts } from './machine/free-ports.ts';
@@ -23,7 +25,11 @@ const publicFolder = join(folder, 'web');
  * A deployment with analytics, of which nothing is ever sent from this machine, and without a client id of Google's,
  * so that tests see what happens when there is none.
  */
-const WEB_PARAMETERS = { VITE_MEASUREMENT_ID: 'G-TEST', VITE_GOOGLE_CLIENT_ID: '' };
+const WEB_PARAMETERS = {
+  VITE_MEASUREMENT_ID: 'G-TEST',
+  VITE_GOOGLE_CLIENT_ID: '',
+  ...googleOf('main').web,
+};
 const FAILED_STEP: Results = { passed: 0, failed: 1, skipped: 0 };
 
 await live(test, 130);
@@ -71,7 +77,7 @@ async function runParts(
   const tools = await findTools(life);
   await buildFunctions(life, join(folder, 'build-functions.log'));
   if (needsAll) await buildWeb(life, publicFolder, join(folder, 'build-web.log'), WEB_PARAMETERS);
-  await startProvider(life);
+  await startStandIns(life);
   await timed('Starting the emulators', () =>
     Promise.all(
       suites.map((name) => startSuite(life, tools, { name, publicFolder, environment: environmentOf(name) })),
@@ -84,8 +90,8 @@ async function runParts(
 
 async function prepareMachine(suites: readonly SuiteName[]): Promise<void> {
   for (const name of suites) {
-    const { web: _web, languageModel: _model, faultProvider: provider, ...ports } = portsOf(name);
-    await requireFreePorts(name === 'main' ? { ...ports, faultProvider: provider } : ports);
+    const { web: _web, languageModel: _model, faultProvider, google, ...ports } = portsOf(name);
+    await requireFreePorts(name === 'main' ? { ...ports, faultProvider, google } : ports);
   }
 }
 
@@ -100,15 +106,27 @@ async function check(life: Life, filter: string[]): Promise<Results[]> {
   return [...results, await vitest(life, 'unit', filter)];
 }
 
-/** The language model of both suites, so that no test ever asks the real one. */
-async function startProvider(life: Life): Promise<void> {
-  const provider = faultProvider();
-  await listen(provider, portsOf('main').faultProvider);
-  life.atEnd(() => close(provider));
+/** The language model and the Google of both suites, so that no test ever asks the real ones. */
+async function startStandIns(life: Life): Promise<void> {
+  const ports = portsOf('main');
+  const google = googleStandIn({ client: TEST_CLIENT, hasSampleData: false });
+  for (const [server, port] of [
+    [faultProvider(), ports.faultProvider],
+    [google, ports.google],
+  ] as const) {
+    await listen(server, port);
+    life.atEnd(() => close(server));
+  }
 }
 
-function environmentOf(suite: SuiteName): Record<string, string> {
+/** The keyless suite has no client of Google's either. */
+function googleOf(suite: 'main' | 'keyless') {
+  return standInEnvironment(origin(portsOf('main').google), suite === 'main' ? TEST_CLIENT : null);
+}
+
+function environmentOf(suite: 'main' | 'keyless'): Record<string, string> {
   return {
+    ...googleOf(suite).functions,
     OPENAI_API_KEY: suite === 'main' ? 'sk-test-deployment' : '',
     OPENAI_BASE_URL: `${origin(portsOf('main').faultProvider)}/v1`,
     // A provider that never answers would else cost every such test the product's 20 s.

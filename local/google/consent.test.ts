@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { people } from '../people.ts';
+import {
+  type Asked,
+  CLIENT,
+  DISPATCHER,
+  EVENTS,
+  failureOf,
+  LIST,
+  REDIRECT,
+  type Trial,
+  trial,
+} from './trial.ts';
+
+let now = Date.parse('2026-11-20T10:00:00Z');
+let google: Trial;
+beforeAll(async () => {
+  google = await trial({ now: () => now });
+});
+beforeEach(() => google.control('reset', {}));
+afterAll(() => google.close());
+
+describe('the consent page', () => {
+  test.for([
+    ['en', 'en', 'Allow', 'See and edit events'],
+    ['uk', 'uk', 'Дозволити', 'змінювати події'],
+    [null, 'uk-UA,uk;q=0.9,en;q=0.8', 'Дозволити', 'змінювати події'],
+    [null, 'de,en;q=0.8', 'Allow', 'See and edit events'],
+  ] as const)('speaks the language of hl %s and the browser’s %s', async ([hl, accepted, ...words]) => {
+    const response = await fetch(google.consentUrl({ hl }), { headers: { 'accept-language': accepted } });
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    for (const word of words) expect(page).toContain(word);
+    for (const { email } of Object.values(people)) expect(page).toContain(email);
+  });
+
+  test('chooses the account that was hinted at, known or not', async () => {
+    for (const hint of [people.stranger.email, 'new@example.com']) {
+      const page = await (await fetch(google.consentUrl({ login_hint: hint }))).text();
+      expect(page.match(/value="([^"]*)" checked><span>/g)?.[0]).toContain(hint);
+      expect(page.match(/type="radio"[^>]*checked/g)).toHaveLength(1);
+    }
+  });
+
+  test('does not run what a hint brings', async () => {
+    const page = await (await fetch(google.consentUrl({ login_hint: '"><script>' }))).text();
+    expect(page).not.toContain('<script');
+  });
+
+  test.for<[string, Asked, string]>([
+    ['another client', { client_id: 'other' }, 'invalid_client'],
+    ['another host', { redirect_uri: 'https://evil.example/parendar/consent' }, 'redirect_uri_mismatch'],
+    ['another page', { redirect_uri: 'http://localhost:5050/parex' }, 'redirect_uri_mismatch'],
+    ['a hidden host', { redirect_uri: 'http://localhost:1@evil.example/parendar/consent' }, 'redirect_uri'],
+    ['a token at once', { response_type: 'token' }, 'invalid_request'],
+    ['no challenge', { code_challenge: null }, 'invalid_request'],
+    ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['no method', { code_challenge_method: null }, 'invalid_request'],
+    ['no scope', { scope: '' }, 'invalid_scope'],
+    ['an unknown scope', { scope: `${EVENTS} drive` }, 'invalid_scope'],
+    ['an unknown prompt', { prompt: 'please' }, 'invalid_request'],
+    ['an unknown access', { access_type: 'forever' }, 'invalid_request'],
+  ])('refuses %s, and sends nobody back', async ([, asked, error]) => {
+    for (const response of [await fetch(google.consentUrl(asked)), await google.press(asked)]) {
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(error);
+    }
+  });
+
+  test('gives a code, the state and what was granted', async () => {
+    const response = await google.press();
+    expect(response.status).toBe(302);
+    const location = response.headers.get('location') ?? '';
+    expect(location.startsWith(`${REDIRECT}?`)).toBe(true);
+    expect(Object.fromEntries(new URL(location).searchParams)).toEqual({
+      state: 'a state & more',
+      code: expect.stringMatching(/^4\//),
+      scope: `${EVENTS} ${LIST}`,
+    });
+  });
+
+  test('says so when it is denied, or nothing is ticked', async () => {
+    for (const pressed of [{ decision: 'deny' }, { scopes: [] }] as const) {
+      const answer = await google.answer({}, pressed);
+      expect(Object.fromEntries(answer)).toEqual({ state: 'a state & more', error: 'access_denied' });
+    }
+  });
+});
+
+describe('tokens', () => {
+  test('come for a code, the secret and the verifier', async () => {
+    const client = google.oauth();
+    const { tokens } = await client.getToken({ code: await google.codeFor(), codeVerifier: google.verifier });
+    expect(tokens).toMatchObject({
+      access_token: expect.stringMatching(/^ya29\./),
+      refresh_token: expect.stringMatching(/^1\/\//),
+      scope: `${EVENTS} ${LIST}`,
+      token_type: 'Bearer',
+    });
+    expect(tokens).not.toHaveProperty('id_token');
+  });
+
+  test('leave out what was not ticked', async () => {
+    const { credentials } = await google.granted({}, { scopes: [EVENTS] });
+    expect(credentials.scope).toBe(EVENTS);
+  });
+
+  test.for<[string, Asked, boolean]>([
+    ['at the first consent', { prompt: null }, true],
+    ['never without offline access', { access_type: null }, false],
+    ['never for online access', { access_type: 'online' }, false],
+  ])('to refresh come %s', async ([, asked, comes]) => {
+    expect('refresh_token' in (await google.granted(asked)).credentials).toBe(comes);
+  });
+
+  test('to refresh come again only with prompt=consent, or after a revocation', async () => {
+    const refreshTokenOf = async (asked: Asked) => (await google.granted(asked)).credentials.refresh_token;
+    const first = await refreshTokenOf({});
+    expect(await refreshTokenOf({ prompt: 'select_account' })).toBeUndefined();
+    const second = await refreshTokenOf({ prompt: 'select_account consent' });
+    expect(second).toEqual(expect.any(String));
+    expect(second).not.toBe(first);
+    await google.control('revoke', { email: DISPATCHER });
+    expect(await refreshTokenOf({ prompt: null })).toEqual(expect.any(String));
+  });
+
+  test.for<[string, Record<string, string>, number, string]>([
+    ['a wrong secret', { client_secret: 'guess' }, 401, 'invalid_client'],
+    ['another client', { client_id: 'other' }, 401, 'invalid_client'],
+    ['a wrong verifier', { code_verifier: 'x'.repeat(43) }, 400, 'invalid_grant'],
+    ['no verifier', { code_verifier: '' }, 400, 'invalid_grant'],
+    [
+      'another address',
+      { redirect_uri: 'http://localhost:1/parendar/consent' },
+      400,
+      'redirect_uri_mismatch',
+    ],
+    ['an unknown code', { code: '4/guess' }, 400, 'invalid_grant'],
+    ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
+  ])('do not come for %s', async ([, wrong, status, error]) => {
+    const response = await askForTokens({ code: await google.codeFor(), ...wrong });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error, error_description: expect.any(String) });
+  });
+
+  test('come when the client gives its secret as a password', async () => {
+    const basic = Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64');
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: await google.codeFor(),
+      code_verifier: google.verifier,
+      redirect_uri: REDIRECT,
+    });
+    const headers = { authorization: `Basic ${basic}` };
+    expect((await fetch(`${google.url}/token`, { method: 'POST', body, headers })).status).toBe(200);
+  });
+
+  test('end when their code is used again', async () => {
+    const code = await google.codeFor();
+    const client = google.oauth();
+    client.setCredentials((await client.getToken({ code, codeVerifier: google.verifier })).tokens);
+    const again = google.oauth().getToken({ code, codeVerifier: google.verifier });
+    expect(await failureOf(again)).toMatchObject({ status: 400, data: { error: 'invalid_grant' } });
+    expect(await failureOf(google.api(client).events.list({ calendarId: 'primary' }))).toMatchObject({
+      status: 400,
+      data: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
+    });
+  });
+
+  test('do not come for a code that is too old', async () => {
+    const code = await google.codeFor();
+    now += 600_000;
+    const late = google.oauth().getToken({ code, codeVerifier: google.verifier });
+    expect(await failureOf(late)).toMatchObject({ status: 400, data: { error: 'invalid_grant' } });
+  });
+
+  test('end after an hour, and are refreshed', async () => {
+    const client = await google.granted();
+    const { access_token: first } = client.credentials;
+    now += 3_600_000;
+    const { access_token: _, ...forGood } = client.credentials;
+    const stale = google.oauth();
+    stale.setCredentials({ access_token: first ?? '' });
+    expect(await failureOf(google.api(stale).calendarList.list())).toMatchObject({ status: 401 });
+    stale.setCredentials({ refresh_token: forGood.refresh_token ?? '' });
+    expect((await google.api(stale).calendarList.list()).status).toBe(200);
+    expect(stale.credentials.access_token).not.toBe(first);
+  });
+
+  test.for(['body', 'query', 'client'] as const)('end by a revocation (%s)', async (way) => {
+    const client = await google.granted();
+    const token = client.credentials.refresh_token ?? '';
+    const form = new URLSearchParams({ token });
+    if (way === 'body') await fetch(`${google.url}/revoke`, { method: 'POST', body: form });
+    if (way === 'query') await fetch(`${google.url}/revoke?${form}`);
+    if (way === 'client') expect((await client.revokeToken(token)).status).toBe(200);
+    expect(await failureOf(client.refreshAccessToken())).toMatchObject({ data: { error: 'invalid_grant' } });
+    expect(await failureOf(client.revokeToken(token))).toMatchObject({
+      status: 400,
+      data: { error: 'invalid_token' },
+    });
+  });
+
+  test('for who the person is are signed', async () => {
+    now = Date.now();
+    const client = await google.granted({ scope: `openid email profile ${EVENTS}`, nonce: 'once' });
+    const idToken = client.credentials.id_token ?? '';
+    const ticket = await client.verifyIdToken({ idToken, audience: CLIENT.id });
+    const { sub, name, email } = people.dispatcher;
+    expect(ticket.getPayload()).toMatchObject({ sub, name, email, email_verified: true, nonce: 'once' });
+    const headers = { authorization: `Bearer ${client.credentials.access_token}` };
+    const userinfo = await fetch(`${google.url}/oauth2/v3/userinfo`, { headers });
+    expect(await userinfo.json()).toEqual({ sub, name, email, email_verified: true });
+    const certs = await (await fetch(`${google.url}/oauth2/v3/certs`)).json();
+    expect(certs).toMatchObject({ keys: [{ kty: 'RSA', alg: 'RS256', use: 'sig' }] });
+    const forged = `${idToken.slice(0, -8)}AAAAAAAA`;
+    await expect(client.verifyIdToken({ idToken: forged, audience: CLIENT.id })).rejects.toThrow('signature');
+  });
+});
+
+function askForTokens(fields: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: CLIENT.id,
+    client_secret: CLIENT.secret,
+    redirect_uri: REDIRECT,
+    code_verifier: google.verifier,
+    ...fields,
+  });
+  return fetch(`${google.url}/token`, { method: 'POST', body });
+}

@@ -1,0 +1,93 @@
+import type { API_ERRORS } from './errors.ts';
+import type { Json } from './http.ts';
+
+/** The kinds of requests that are told apart, in faults and in the log. */
+export const KINDS = [
+  'consent.page',
+  'consent.decision',
+  'token',
+  'revoke',
+  'certs',
+  'userinfo',
+  'calendarList.list',
+  'calendars.get',
+  'calendars.insert',
+  'calendars.delete',
+  'colors.get',
+  'events.list',
+  'events.get',
+  'events.insert',
+  'events.update',
+  'events.patch',
+  'events.delete',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Something that goes wrong on demand. */
+export type Fault = {
+  /**
+   * An error of Google's; or 'delay': the answer comes late; 'cut': the connection ends and nothing was done;
+   * 'cutAfter': it was done, but the connection ends before the answer; 'nonsense': a page instead of an answer.
+   * At the token endpoint every error but 'unauthorized' and 'tooManyRequests' below 500 is `invalid_grant`.
+   */
+  what: keyof typeof API_ERRORS | 'delay' | 'cut' | 'cutAfter' | 'nonsense';
+  /** A kind, or the part before its dot; without it any request but those of the consent page. */
+  kind?: Kind | 'events' | 'calendars' | 'consent';
+  /** Only requests for this account; without it anybody's. */
+  email?: string;
+  /** How many requests it meets, 1 by default; null for all until the next reset. */
+  count?: number | null;
+  /** For a delay. */
+  milliseconds?: number;
+};
+
+/** A request as it arrived, and what it was answered with. */
+export type LogEntry = {
+  kind: Kind;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  /** Of the account that it was for; '' where it cannot be told. */
+  email: string;
+  ifMatch: string;
+  /** The JSON body of a request to the Calendar API; null for others, which hold secrets, and for none. */
+  body: Json | null;
+  /** 0 while there is no answer, and for a cut connection. */
+  status: number;
+};
+
+/** What `POST /control/<name>` takes and gives. Where it names a calendar, its id is meant and not 'primary'. */
+export type ControlCalls = {
+  /** Forgets an account with its calendars, grants, faults and log; without an e-mail address everything. */
+  reset: { input: { email?: string }; output: Json };
+  fault: { input: Fault; output: Json };
+  /** Takes away the faults of an account, or all. */
+  'clear-faults': { input: { email?: string }; output: Json };
+  /** The person takes the grant back, as on their account's page at Google. */
+  revoke: { input: { email: string }; output: Json };
+  /** Every access token given so far, of one account or of all, is from now on too old. */
+  'expire-tokens': { input: { email?: string }; output: Json };
+  /** Oldest first; of one account or of all. */
+  log: { input: { email?: string }; output: { entries: LogEntry[] } };
+  /** Adds a calendar to an account's list. One that it may not own belongs to somebody else. */
+  'add-calendar': {
+    input: {
+      email: string;
+      summary: string;
+      timeZone?: string;
+      accessRole?: 'owner' | 'writer' | 'reader';
+    };
+    output: { id: string };
+  };
+  /** Adds an event as a person, who needs no grant for it. */
+  'add-event': { input: { by: string; calendarId: string; event: Json }; output: { event: Json } };
+  /** Changes an event, as `events.patch` does. */
+  'edit-event': {
+    input: { by: string; calendarId: string; eventId: string; changes: Json };
+    output: { event: Json };
+  };
+  'delete-event': { input: { by: string; calendarId: string; eventId: string }; output: Json };
+  /** The events of a calendar, deleted ones too. */
+  events: { input: { calendarId: string }; output: { events: Json[] } };
+};
+export type ControlName = keyof ControlCalls;

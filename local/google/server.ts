@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bearerToken, ownerOf } from './access.ts';
+import { accountIn } from './consent.ts';
+import { control } from './control.ts';
+import type { Kind, LogEntry } from './control-protocol.ts';
+import { API_ERRORS } from './errors.ts';
+import { faultReply, takeFault } from './faults.ts';
+import { type Google, type GoogleOptions, google as newGoogle } from './google.ts';
+import { asObject, type Call, formOf, Refusal, type Reply } from './http.ts';
+import { routeOf } from './routes.ts';
+import { writeState } from './state.ts';
+
+/** How many requests the log keeps. */
+const KEPT_REQUESTS = 5000;
+
+/**
+ * A stand-in for Google: its consent page, tokens and calendars, on Google's own paths of one origin. Beside them
+ * `POST /control/…` (see control-protocol.ts) makes it fail, and does what other people would.
+ */
+export function googleStandIn(options: GoogleOptions): Server {
+  const google = newGoogle(options);
+  return createServer((request, response) => {
+    respond(google, request, response)
+      .then(() => options.file && writeState(options.file, google.state))
+      .catch(() => response.destroy());
+  });
+}
+
+async function respond(google: Google, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const call = await callOf(request);
+  if (call.path.startsWith('/control/')) {
+    return send(
+      response,
+      answer(() => control(google, call) ?? API_ERRORS.notFound().reply),
+    );
+  }
+  const route = isDecodable(call.path) ? routeOf(call) : null;
+  if (!route) return send(response, API_ERRORS.notFound().reply);
+  const entry = logEntry(google, call, route.kind);
+  google.log.push(entry);
+  if (google.log.length > KEPT_REQUESTS) google.log.shift();
+  const fault = takeFault(google, route.kind, entry.email);
+  if (fault?.what === 'delay') await wait(fault.milliseconds ?? 0, undefined, { ref: false });
+  if (fault?.what === 'cut') return void response.destroy();
+  const reply = (fault && faultReply(fault, route.kind)) ?? answer(() => route.answer(google));
+  if (fault?.what === 'cutAfter') return void response.destroy();
+  entry.status = reply.status;
+  send(response, reply);
+}
+
+/** The reply of a handler, or the error that it ended with. */
+function answer(handle: () => Reply): Reply {
+  try {
+    return handle();
+  } catch (error) {
+    return (error instanceof Refusal ? error : API_ERRORS.internal()).reply;
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, headers).end(body);
+}
+
+async function callOf(request: IncomingMessage): Promise<Call> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://google');
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const body = Buffer.concat(chunks).toString('utf8');
+  const { method = 'GET', headers } = request;
+  return { method, path: pathname, query: searchParams, headers, body };
+}
+
+function logEntry(google: Google, call: Call, kind: Kind): LogEntry {
+  const isOfCalendar = call.path.startsWith('/calendar/');
+  return {
+    kind,
+    method: call.method,
+    path: decodeURIComponent(call.path),
+    query: isOfCalendar ? Object.fromEntries(call.query) : {},
+    email: askedFor(google, call, kind),
+    ifMatch: call.headers['if-match'] ?? '',
+    body: isOfCalendar ? jsonIn(call) : null,
+    status: 0,
+  };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** For whose account a request is. */
+function askedFor(google: Google, call: Call, kind: Kind): string {
+  const form = formOf(call);
+  if (kind === 'consent.page') return call.query.get('login_hint') ?? '';
+  if (kind === 'consent.decision') return accountIn(form);
+  if (kind === 'token') return ownerOf(google, form.get('refresh_token') ?? form.get('code') ?? '');
+  if (kind === 'revoke') return ownerOf(google, call.query.get('token') ?? form.get('token') ?? '');
+  return ownerOf(google, bearerToken(call.headers.authorization) ?? '');
+}
+
+function jsonIn({ body }: Call): LogEntry['body'] {
+  try {
+    return body === '' ? null : asObject(JSON.parse(body));
+  } catch {
+    return null;
+  }
+}
