@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chosenOf, keepChoice, keepSource, readSource } from './calendar-choice.ts';
+import { orderCalendars } from './order.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function calendar(id: string, name: string, isPrimary = false) {
+  return { id, name, isPrimary, color: '#4285F4', timeZone: 'Europe/Kyiv', isWritable: true };
+}
+const work = calendar('work', 'Їжачок 2');
+const main = calendar('main', 'Ярослав', true);
+const more = calendar('more', 'Їжачок 10');
+const first = calendar('first', 'Ґанок');
+const calendars = [work, main, more, first];
+
+describe('[P-02] the calendar that is shown', () => {
+  it('is the one that was chosen last', () => {
+    keepChoice('google', 'work');
+    expect(chosenOf('google', calendars)).toBe(work);
+    expect(chosenOf('demo', calendars)).toBe(main);
+  });
+
+  it('is the primary one where that is gone', () => {
+    keepChoice('google', 'gone');
+    expect(chosenOf('google', calendars)).toBe(main);
+    expect(chosenOf('google', [work, more])).toBe(work);
+    expect(chosenOf('google', [])).toBeNull();
+  });
+
+  it('is of Google, until the demo is tried', () => {
+    expect(readSource()).toBe('google');
+    keepSource('demo');
+    expect(readSource()).toBe('demo');
+    keepSource('google');
+    expect(readSource()).toBe('google');
+  });
+});
+
+it('[P-02] calendars are the primary one, then the others by name', () => {
+  expect(orderCalendars(calendars)).toEqual([main, first, work, more]);
+});

@@ -1,0 +1,38 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+
+/** What two trips are compared by. */
+export type Occupied = Pick<Trip, 'driverName' | 'start' | 'end' | 'isAllDay'> & { id: string | null };
+
+/**
+ * The other trips that a driver would have to drive at the same time. One that begins as another ends is no overlap.
+ * @param trip one that is not saved yet has a null id
+ */
+export function overlapsOf(trip: Occupied, trips: readonly Trip[]): Trip[] {
+  const driver = sameName(trip.driverName);
+  if (driver === '' || !takesTime(trip)) return [];
+  return trips.filter(
+    (other) =>
+      other.id !== trip.id &&
+      sameName(other.driverName) === driver &&
+      takesTime(other) &&
+      // Moments in UTC sort as texts.
+      (other.start ?? '') < (trip.end ?? '') &&
+      (trip.start ?? '') < (other.end ?? ''),
+  );
+}
+
+/** All overlaps among trips, by the id of each trip that has any. */
+export function overlapsAmong(trips: readonly Trip[]): ReadonlyMap<string, Trip[]> {
+  const all = trips.map((trip) => [trip.id, overlapsOf(trip, trips)] as const);
+  return new Map(all.filter(([, others]) => others.length > 0));
+}
+
+/** A name as it is compared: people write it in capitals, and with spaces too many. */
+export function sameName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('uk');
+}
+
+/** A day off in the calendar is no drive. */
+function takesTime({ start, end, isAllDay }: Pick<Trip, 'start' | 'end' | 'isAllDay'>): boolean {
+  return start !== null && end !== null && !isAllDay;
+}

@@ -1,0 +1,46 @@
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { DEFAULT_TIME } from './trip-draft.ts';
+import { TEXT_LIMIT } from './trip-limits.ts';
+import { type Day, type Stretch, stretchOfDay } from './week.ts';
+import { momentAt } from './zoned-time.ts';
+
+/** A passenger for whom a trip is looked for. */
+export interface PassengerRequest {
+  name: string;
+  phone: string;
+  /** 'YYYY-MM-DD' and 'HH:MM' in the calendar's zone. */
+  date: Day;
+  time: string;
+}
+
+export function emptyRequest(date: Day): PassengerRequest {
+  return { name: '', phone: '', date, time: DEFAULT_TIME };
+}
+
+/** Which fields are still empty; all are required. */
+export function missingOf(request: PassengerRequest): (keyof PassengerRequest)[] {
+  const fields = ['name', 'phone', 'date', 'time'] as const;
+  return fields.filter((field) => request[field].trim() === '');
+}
+
+export function passengerOf({ name, phone }: PassengerRequest): Passenger {
+  return { name: name.trim().slice(0, TEXT_LIMIT), phone: phone.trim().slice(0, TEXT_LIMIT) };
+}
+
+/** Where trips are looked for: the whole day. */
+export function stretchOfRequest({ date }: PassengerRequest, timeZone: string): Stretch {
+  return stretchOfDay(date, timeZone);
+}
+
+/** The trips that can take a passenger, those nearest to the wanted time first. */
+export function matchingTrips(
+  trips: readonly Trip[],
+  { date, time }: PassengerRequest,
+  timeZone: string,
+): Trip[] {
+  const wanted = momentAt({ day: date, time }, timeZone).getTime();
+  const distance = ({ start }: Trip) => Math.abs(Date.parse(start ?? '') - wanted);
+  return trips
+    .filter(({ origin, start }) => origin === 'product' && start !== null)
+    .sort((one, other) => distance(one) - distance(other));
+}

@@ -1,0 +1,14 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { type Day, stretchOfDay } from './week.ts';
+
+/** The trips of a day in a zone; one over midnight belongs to both days. */
+export function tripsOfDay(trips: readonly Trip[], day: Day, timeZone: string): Trip[] {
+  const { from, to } = stretchOfDay(day, timeZone);
+  return trips.filter(({ start, end }) => {
+    if (start === null) return false;
+    const startsAt = Date.parse(start);
+    // One that takes no time is there when it starts.
+    const endsAt = Math.max(Date.parse(end ?? start), startsAt + 1);
+    return endsAt > from.getTime() && startsAt < to.getTime();
+  });
+}
