@@ -129,8 +129,9 @@ function environmentOf(suite: 'main' | 'keyless'): Record<string, string> {
     ...googleOf(suite).functions,
     OPENAI_API_KEY: suite === 'main' ? 'sk-test-deployment' : '',
     OPENAI_BASE_URL: `${origin(portsOf('main').faultProvider)}/v1`,
-    // A provider that never answers would else cost every such test the product's 20 s.
+    // What never answers would else cost every such test the product's 20 s.
     OPENAI_TIMEOUT_SECONDS: '4',
+    GOOGLE_TIMEOUT_SECONDS: '4',
   };
 }
 

@@ -49,6 +49,8 @@ export function insertCalendar(google: Google, call: Call): Reply {
     throw apiError(400, { reason: 'required', message: 'Missing title.' });
   }
   if (typeof timeZone !== 'string' || !isTimeZone(timeZone)) throw invalid('Invalid time zone.');
+  // The primary calendar is the first.
+  calendarsOf(google, access.email);
   const roles = new Map([[access.email, 'owner' as const]]);
   const more = { description: String(description), roles };
   return jsonReply(resourceOf(addCalendar(google, { summary, timeZone, ...more })));

@@ -79,6 +79,17 @@ describe('the consent page', () => {
     });
   });
 
+  test('takes the address that was typed in', async () => {
+    const query = new URL(google.consentUrl()).searchParams;
+    const form = { query: String(query), account: DISPATCHER, other: ' New@example.com', decision: 'allow' };
+    const body = new URLSearchParams({ ...form, scope: EVENTS });
+    await fetch(`${google.url}/o/oauth2/v2/auth`, { method: 'POST', body, redirect: 'manual' });
+    const { entries } = await google.control('log', {});
+    expect(entries).toMatchObject([{ kind: 'consent.decision', email: 'new@example.com', status: 302 }]);
+    const other = await google.press({}, { email: 'nobody' });
+    expect(other.status).toBe(400);
+  });
+
   test('says so when it is denied, or nothing is ticked', async () => {
     for (const pressed of [{ decision: 'deny' }, { scopes: [] }] as const) {
       const answer = await google.answer({}, pressed);

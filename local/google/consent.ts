@@ -41,9 +41,9 @@ export function decideConsent(google: Google, call: Call): Reply {
   return sendTo(redirectTo(request, { code, scope: scopes.join(' ') }));
 }
 
-/** The address of the account that was chosen on the page, in lower case. */
+/** The address of the account that was chosen on the page, in lower case; one that was typed in wins. */
 export function accountIn(form: URLSearchParams): string {
-  return (form.get('account') || form.get('other') || '').trim().toLowerCase();
+  return (form.get('other') || form.get('account') || '').trim().toLowerCase();
 }
 
 function newCode(google: Google, request: ConsentRequest, email: string, scopes: string[]): string {

@@ -1,6 +1,6 @@
 import { apiError, invalid } from './errors.ts';
 import { boundsOf, momentIn } from './event-time.ts';
-import { asObject } from './http.ts';
+import { asObject, type Json } from './http.ts';
 import type { StoredCalendar, StoredEvent } from './state.ts';
 
 /** The events that a query of `events.list` asks for, in its order. */
@@ -17,6 +17,7 @@ export function selectEvents({ events, timeZone }: StoredCalendar, query: URLSea
     });
   }
   const inOrder = orderOf(query, timeZone);
+  const properties = query.getAll('privateExtendedProperty').map(propertyIn);
   const isAskedFor = (event: StoredEvent) => {
     const { start, end } = boundsOf(event, timeZone);
     return (
@@ -24,7 +25,7 @@ export function selectEvents({ events, timeZone }: StoredCalendar, query: URLSea
       start < to &&
       (query.get('showDeleted') === 'true' || event.status !== 'cancelled') &&
       hasWords(event, query.get('q') ?? '') &&
-      query.getAll('privateExtendedProperty').every((property) => hasProperty(event, property))
+      properties.every(([name, value]) => privateProperties(event)[name] === value)
     );
   };
   return [...events.values()].filter(isAskedFor).sort(inOrder);
@@ -62,9 +63,13 @@ function hasWords({ fields }: StoredEvent, words: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** @param property `name=value` */
-function hasProperty({ fields }: StoredEvent, property: string): boolean {
-  const [name = '', ...value] = property.split('=');
-  if (value.length === 0) throw invalid('Invalid value for: privateExtendedProperty');
-  return asObject(asObject(fields.extendedProperties).private)[name] === value.join('=');
+/** The name and the value in `name=value`. */
+function propertyIn(text: string): [string, string] {
+  const [, name, value] = text.match(/^([^=]+)=(.*)$/s) ?? [];
+  if (name === undefined || value === undefined) throw invalid('Invalid value for: privateExtendedProperty');
+  return [name, value];
+}
+
+function privateProperties({ fields }: StoredEvent): Json {
+  return asObject(asObject(fields.extendedProperties).private);
 }
