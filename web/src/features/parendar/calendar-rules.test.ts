@@ -18,6 +18,7 @@ describe('[P-15] [P-18] the rules of the calendar', () => {
     ['calendar-not-found', 'Calendar with ID abc not found'],
     ['no-calendar-selected', 'No calendar selected'],
     ['demo-not-initialized', 'Calendar Mock Service is not initialized'],
+    ['google-not-initialized', 'Google API not initialized'],
   ])('%s', (rule, words) => expect(textOf(new CalendarRuleError(rule, 'abc'))).toBe(words));
 });
 
@@ -39,8 +40,6 @@ describe('[P-16] [P-17] [P-19] [P-20] what the calendar says', () => {
     ['failed.save', 'Failed to save trip. Please try again.'],
     ['failed.delete', 'Failed to delete trip. Please try again.'],
     ['failed.profile', 'Failed to get user profile. Please try again.'],
-    ['failed.start', 'Failed to initialize Google API. Check your API keys.'],
-    ['failed.notReady', 'Google API not initialized'],
     ['failed.refresh', 'Something went wrong. Failed to refresh access token'],
     ['done.saved', 'Trip saved'],
     ['done.deleted', 'Trip deleted'],

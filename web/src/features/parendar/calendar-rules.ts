@@ -13,6 +13,7 @@ const REASONS = {
   'calendar-exists': 'invalid-input',
   'primary-stays': 'invalid-input',
   'demo-not-initialized': 'internal',
+  'google-not-initialized': 'internal',
 } as const satisfies Record<string, FailureReason>;
 
 export type CalendarRule = keyof typeof REASONS;

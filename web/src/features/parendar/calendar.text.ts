@@ -38,6 +38,10 @@ export const calendarText = {
     ua: 'Демонстраційний календар ще не готовий',
     en: 'Calendar Mock Service is not initialized',
   },
+  'parendar.rule.google-not-initialized': {
+    ua: 'Google API ще не запущено',
+    en: 'Google API not initialized',
+  },
 
   'parendar.failed.events': {
     ua: 'Не вдалося завантажити рейси. Спробуйте ще раз.',
@@ -56,11 +60,6 @@ export const calendarText = {
     ua: 'Не вдалося отримати профіль. Спробуйте ще раз.',
     en: 'Failed to get user profile. Please try again.',
   },
-  'parendar.failed.start': {
-    ua: 'Не вдалося запустити Google API. Перевірте ключі API.',
-    en: 'Failed to initialize Google API. Check your API keys.',
-  },
-  'parendar.failed.notReady': { ua: 'Google API ще не запущено', en: 'Google API not initialized' },
   'parendar.failed.refresh': {
     ua: 'Щось пішло не так. Не вдалося поновити доступ до календаря.',
     en: 'Something went wrong. Failed to refresh access token',

@@ -1,0 +1,213 @@
+import type { FailureReason } from '@par-club/functions/contract/failures';
+import type { Calendar } from '@par-club/functions/contract/parendar';
+import { CallError } from '#firebase/call-error.ts';
+import { type CalendarSource, chosenOf, keepChoice, keepSource, readSource } from './calendar-choice.ts';
+import { CalendarRuleError } from './calendar-rules.ts';
+import type { CalendarService } from './calendar-service.ts';
+import type { Consent } from './consent.ts';
+import { ConsentError } from './consent.ts';
+import type { ConsentOutcome } from './consent-same-tab.ts';
+import type { DemoCalendar } from './demo-calendar.ts';
+import { knownZone } from './zoned-time.ts';
+
+/** Milliseconds from the sign-in to the start of the calendar. */
+const DELAY = 500;
+
+/** How the calendar is doing. */
+export type CalendarState = {
+  source: CalendarSource;
+  /** A consent is being asked for. */
+  isConnecting: boolean;
+  /** Why the last try to connect failed; null for none. */
+  connectFailure: unknown;
+} & (
+  | { status: 'loading' }
+  /** Google's calendar is not connected, or, where `isLost`, no longer: the person connects it or tries the demo. */
+  | { status: 'not-connected'; isLost: boolean }
+  | { status: 'failed'; failure: unknown }
+  /** The access is not accepted at all: the person is signed out. */
+  | { status: 'unauthorized' }
+  | ReadyState
+);
+
+export interface ReadyState {
+  status: 'ready';
+  service: CalendarService;
+  /** The same service where it is the demo's, with what only that can do. */
+  demo: DemoCalendar | null;
+  /** Primary first, then by name; their zones are ones that this browser knows. */
+  calendars: readonly Calendar[];
+  /** The one that is shown; null where there is none at all. */
+  calendar: Calendar | null;
+  /** The grant was lost since: what is shown stays, and a new consent is offered. */
+  isLost: boolean;
+  /** Counts the starts: after each, what was read before is read again. */
+  generation: number;
+}
+
+/** What the session does not do itself. */
+export interface SessionParts {
+  google: CalendarService;
+  /** The demo calendar, ready. */
+  loadDemo: () => Promise<DemoCalendar>;
+  connect: (consent: Consent) => Promise<void>;
+  disconnect: () => Promise<void>;
+  /** What came of a consent that was asked for in this tab. */
+  takeOutcome: () => ConsentOutcome | null;
+}
+
+const LOST: readonly FailureReason[] = [
+  'grant-lost',
+  'scope-missing',
+  'invalid-access-token',
+  'not-connected',
+];
+const UNAUTHORIZED: readonly FailureReason[] = ['invalid-access-token', 'not-signed-in'];
+
+/** The calendar of one page, from the sign-in to the sign-out. */
+export function createCalendarSession(parts: SessionParts) {
+  const listeners = new Set<() => void>();
+  let state: CalendarState = idle('loading');
+  let person: string | null = null;
+  /** What was begun before the last of these is of no interest any more. */
+  let starts = 0;
+
+  const set = (next: CalendarState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const load = async (start: number): Promise<void> => {
+    const connectFailure = await connectFromThisTab();
+    const source = readSource();
+    try {
+      const demo = source === 'demo' ? await parts.loadDemo() : null;
+      const service = demo ?? parts.google;
+      const listed = await service.listCalendars();
+      if (start !== starts) return;
+      const calendars = listed.map((each) => ({ ...each, timeZone: knownZone(each.timeZone) }));
+      const calendar = chosenOf(source, calendars);
+      set({
+        ...idle('ready'),
+        connectFailure,
+        service,
+        demo,
+        calendars,
+        calendar,
+        isLost: false,
+        generation: start,
+      });
+    } catch (error) {
+      if (start !== starts) return;
+      // What is shown may be written in: it stays.
+      if (state.status === 'ready') {
+        set({ ...state, isConnecting: false, connectFailure: error, isLost: isOf(error, LOST) });
+      } else set({ ...afterFailedStart(error), connectFailure });
+    }
+  };
+  /** Where a consent was asked for in this tab. @returns why that failed, null where nothing did */
+  const connectFromThisTab = async (): Promise<unknown> => {
+    const outcome = parts.takeOutcome();
+    if (!outcome) return null;
+    if ('failure' in outcome) return new ConsentError(outcome.failure);
+    try {
+      await parts.connect(outcome.consent);
+      keepSource('google');
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
+  const restart = (): Promise<void> => {
+    starts += 1;
+    // What is shown already stays until there is something newer.
+    if (state.status !== 'ready' || state.source !== readSource()) set(idle('loading'));
+    return load(starts);
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Begins for who is signed in; for the same person it goes on. */
+    start(uid: string): void {
+      if (person === uid) return;
+      person = uid;
+      starts += 1;
+      const start = starts;
+      set(idle('loading'));
+      setTimeout(() => {
+        if (start === starts) void load(start);
+      }, DELAY);
+    },
+    /** Nobody is signed in. */
+    stop(): void {
+      person = null;
+      starts += 1;
+      set(idle('loading'));
+    },
+    /** Starts again, after a failure. */
+    retry: restart,
+    /** It cannot start at all. */
+    fail: (failure: unknown) => set({ ...idle('failed'), failure }),
+
+    /** @param ask called at once, within the press that a window needs */
+    async connect(ask: () => Promise<Consent>): Promise<void> {
+      set({ ...state, isConnecting: true, connectFailure: null });
+      try {
+        await parts.connect(await ask());
+        keepSource('google');
+        await restart();
+      } catch (error) {
+        set({ ...state, isConnecting: false, connectFailure: error });
+      }
+    },
+    /** Gives the grant back. @throws CallError, or ChunkLoadError */
+    async disconnect(): Promise<void> {
+      await parts.disconnect();
+      starts += 1;
+      set({ ...idle('not-connected'), isLost: false });
+    },
+    /** From Google's calendars to the demo's, or back. */
+    async use(source: CalendarSource): Promise<void> {
+      keepSource(source);
+      await restart();
+    },
+    select(calendarId: string): void {
+      if (state.status !== 'ready') return;
+      const calendar = state.calendars.find(({ id }) => id === calendarId);
+      if (!calendar) return;
+      keepChoice(state.source, calendarId);
+      set({ ...state, calendar });
+    },
+    /** A call failed while the calendar was in use: where the grant is lost, a new consent is offered. */
+    report(error: unknown): void {
+      if (state.status === 'ready' && isOf(error, LOST)) set({ ...state, isLost: true });
+    },
+  };
+}
+
+/** What trips are read from and written to. @throws CalendarRuleError where there is nothing yet */
+export function selectedIn(state: CalendarState): { service: CalendarService; calendar: Calendar } {
+  if (state.status !== 'ready') throw new CalendarRuleError('google-not-initialized');
+  if (!state.calendar) throw new CalendarRuleError('no-calendar-selected');
+  return { service: state.service, calendar: state.calendar };
+}
+
+function idle<Status extends string>(status: Status) {
+  return { status, source: readSource(), isConnecting: false, connectFailure: null };
+}
+
+function afterFailedStart(error: unknown): CalendarState {
+  if (isOf(error, UNAUTHORIZED)) return idle('unauthorized');
+  if (isOf(error, ['not-connected'])) return { ...idle('not-connected'), isLost: false };
+  if (isOf(error, LOST)) return { ...idle('not-connected'), isLost: true };
+  return { ...idle('failed'), failure: error };
+}
+
+function isOf(error: unknown, reasons: readonly FailureReason[]): boolean {
+  return error instanceof CallError && reasons.some((reason) => reason === error.failure.reason);
+}

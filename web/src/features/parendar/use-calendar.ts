@@ -1,0 +1,78 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { CallError, failureText } from '#firebase/call-error.ts';
+import { userKnown, useUser } from '#firebase/user.ts';
+import { inTime } from '#loading/part.ts';
+import { readKey } from '#storage/api-keys.ts';
+import { toast } from '#ui/toast.ts';
+import { type CalendarState, createCalendarSession } from './calendar-session.ts';
+import { askInWindow, ConsentError, needsSameTab } from './consent.ts';
+import type { ConsentWishes } from './consent-request.ts';
+import { askInThisTab, takeOutcome } from './consent-same-tab.ts';
+import { connect, disconnect, googleCalendar, leave } from './google-calendar.data.ts';
+import { ProfileError } from './session-failures.ts';
+
+/** One for the page and for the header above it. */
+export const calendarSession = createCalendarSession({
+  google: googleCalendar,
+  async loadDemo() {
+    const { createDemoCalendar } = await inTime('demo-calendar', import('./demo-calendar.ts'));
+    const demo = createDemoCalendar();
+    await demo.initialize();
+    return demo;
+  },
+  connect,
+  disconnect,
+  takeOutcome,
+});
+
+/** How the calendar is doing, for whoever only looks at it. */
+export function useCalendarState(): CalendarState {
+  return useSyncExternalStore(calendarSession.subscribe, calendarSession.state);
+}
+
+/** The calendar of who is signed in, which starts with the page, and the ways to connect it. */
+export function useCalendar() {
+  const intl = useIntl();
+  const user = useUser();
+  const uid = user?.uid;
+  const state = useCalendarState();
+
+  useEffect(() => {
+    if (uid) calendarSession.start(uid);
+    else if (user === null) calendarSession.stop();
+  }, [uid, user]);
+  useEffect(() => {
+    userKnown().catch(() => calendarSession.fail(new ProfileError()));
+  }, []);
+
+  const isUnauthorized = state.status === 'unauthorized';
+  useEffect(() => {
+    if (!isUnauthorized) return;
+    toast('error', failureText(intl, new CallError({ reason: 'invalid-access-token' })));
+    leave().catch(() => {});
+  }, [isUnauthorized, intl]);
+
+  const ask = (way: (wishes: ConsentWishes) => ReturnType<typeof askInWindow>) => {
+    const clientId = readKey('googleClientId');
+    const wishes = { clientId: clientId ?? '', email: user?.email ?? '', locale: intl.locale };
+    const asked = () =>
+      clientId === null ? Promise.reject(new CallError({ reason: 'no-google-client' })) : way(wishes);
+    void calendarSession.connect(asked);
+  };
+  return {
+    state,
+    /** For a press only, or the browser blocks the window. */
+    connect: () => ask(needsSameTab() ? goThere : askInWindow),
+    /** The way out where the browser blocks windows; what was typed has to be kept before. */
+    connectInThisTab: () => ask(goThere),
+  };
+}
+
+/** Leaves the page; who comes back starts anew, but for a browser that kept the page as it was. */
+async function goThere(wishes: ConsentWishes): Promise<never> {
+  await askInThisTab(wishes);
+  return new Promise((_resolve, reject) => {
+    window.addEventListener('pageshow', () => reject(new ConsentError('closed')), { once: true });
+  });
+}
