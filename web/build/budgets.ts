@@ -14,7 +14,7 @@ const pageBudgets: Readonly<Record<string, number>> = {
   'parloc/client-page.tsx + parloc/live-driver.tsx': 190,
   'parendar/parendar-page.tsx': 250,
   'parendar/calendar-page.tsx': 250,
-  'parendar/consent-page.tsx': 90,
+  'parendar/consent-page.tsx': 95,
   'legal/privacy-page.tsx': 105,
   'legal/terms-page.tsx': 105,
 };

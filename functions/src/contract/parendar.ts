@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Moment } from './parloc.ts';
+import { Moment, Name, Phone } from './parloc.ts';
 
 /** Longest name, place or phone in a trip, in UTF-16 code units, as a text box counts them. */
 export const TRIP_TEXT_LIMIT = 120;
@@ -162,3 +162,22 @@ export const deleteTrip = {
   input: z.strictObject(OneTrip),
   output: Nothing,
 } as const;
+
+/** The collections of `users/{uid}/drivers/{id}`. */
+export const USERS = 'users';
+export const LISTED_DRIVERS = 'drivers';
+
+/**
+ * `users/{uid}/drivers/{id}`: somebody who drives for a dispatcher. The dispatcher alone writes and reads it; firestore.rules
+ * holds the same shape, and a change here is one there.
+ */
+export const ListedDriver = z.strictObject({
+  name: Name,
+  /** For a dispatcher to call; not every driver's is known. */
+  phone: z.exactOptional(Phone),
+  /** When it was put into the list, by the dispatcher's clock; never changes. */
+  createdAt: Moment,
+  /** When it was last changed, by the dispatcher's clock; each change changes it. */
+  updatedAt: Moment,
+});
+export type ListedDriver = z.infer<typeof ListedDriver>;

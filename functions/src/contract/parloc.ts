@@ -33,7 +33,7 @@ export const Moment = z
   );
 
 /** A text in which at least one character can be seen. */
-const Name = z.string().check(z.maxLength(NAME_LIMIT), z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u));
+export const Name = z.string().check(z.maxLength(NAME_LIMIT), z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u));
 
 /** Where the driver's device says that it is. Its owner writes it with each share. */
 export const Position = z.strictObject({

@@ -1,0 +1,87 @@
+import type * as contract from '@par-club/functions/contract/parendar';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Callable } from '#firebase/call.ts';
+import { CallError } from '#firebase/call-error.ts';
+import { calendarServiceSuite } from './calendar-service.suite.ts';
+import { createDemoCalendar } from './demo-calendar.ts';
+import { connect, disconnect, googleCalendar } from './google-calendar.data.ts';
+
+/** What answers the calls: the functions, but with the demo calendar in Google's place. */
+let answer: (name: string, input: never) => Promise<unknown>;
+vi.mock('#firebase/call.ts', () => ({
+  async call<Input, Output>({ name, input, output }: Callable<Input, Output>, sent: Input): Promise<Output> {
+    return output.parse(await answer(name, input.parse(sent) as never));
+  },
+}));
+vi.mock('#firebase/sign-in.ts', () => ({ signOut: vi.fn() }));
+
+function functionsOn(demo: ReturnType<typeof createDemoCalendar>): typeof answer {
+  const functions = {
+    listCalendars: async () => ({ calendars: await demo.listCalendars() }),
+    listTrips: async ({ calendarId, timeMin, timeMax, maxResults }: Sent<typeof contract.listTrips>) => ({
+      trips: await demo.listTrips(calendarId, {
+        from: new Date(timeMin),
+        ...(timeMax && { to: new Date(timeMax) }),
+        ...(maxResults && { limit: maxResults }),
+      }),
+    }),
+    getTrip: async ({ calendarId, tripId }: Sent<typeof contract.getTrip>) => ({
+      trip: await demo.getTrip(calendarId, tripId),
+    }),
+    createTrip: async ({ calendarId, tripId, trip }: Sent<typeof contract.createTrip>) => ({
+      trip: await demo.createTrip(calendarId, trip, tripId),
+    }),
+    updateTrip: async ({ calendarId, tripId, etag, trip }: Sent<typeof contract.updateTrip>) => ({
+      trip: await demo.updateTrip(calendarId, { id: tripId, etag }, trip),
+    }),
+    deleteTrip: async ({ calendarId, tripId }: Sent<typeof contract.deleteTrip>) => {
+      await demo.deleteTrip(calendarId, tripId);
+      return {};
+    },
+  };
+  return async (name, input) => {
+    try {
+      return await functions[name as keyof typeof functions](input);
+    } catch (error) {
+      // Nothing but the reason gets over the wire.
+      throw error instanceof CallError ? new CallError(error.failure) : error;
+    }
+  };
+}
+type Sent<Function_ extends { input: { _zod: { output: unknown } } }> = Function_['input']['_zod']['output'];
+
+calendarServiceSuite('the calendar by callables', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const demo = createDemoCalendar({ samples: false });
+  await demo.initialize();
+  answer = functionsOn(demo);
+  return { service: googleCalendar, calendarId: 'primary' };
+});
+
+describe('the grant', () => {
+  const calls: unknown[] = [];
+  beforeEach(() => {
+    calls.length = 0;
+    answer = async (name, input) => {
+      calls.push([name, input]);
+      return {};
+    };
+  });
+
+  it('is made from a consent, and given back', async () => {
+    const consent = { code: 'code', codeVerifier: 'v'.repeat(43), redirectUri: 'https://example.com' };
+    await connect(consent);
+    await disconnect();
+    expect(calls).toEqual([
+      ['connectCalendar', consent],
+      ['disconnectCalendar', {}],
+    ]);
+  });
+
+  it('that is lost is told as it is', async () => {
+    answer = () => Promise.reject(new CallError({ reason: 'grant-lost' }));
+    await expect(googleCalendar.getTrip('primary', 'id')).rejects.toMatchObject({
+      failure: { reason: 'grant-lost' },
+    });
+  });
+});
