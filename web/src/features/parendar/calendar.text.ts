@@ -81,6 +81,10 @@ export const calendarText = {
     ua: 'Прийшов дозвіл, якого ми не просили, тож ми його не взяли. Підключіть календар ще раз.',
     en: 'A consent came that we had not asked for, so we did not take it. Connect the calendar again.',
   },
+  'parendar.consent.no-storage': {
+    ua: 'Браузер нічого не зберігає для цього сайту, тож дозвіл не дійшов би назад. Дозвольте збереження або відкрийте сайт в іншому браузері.',
+    en: 'The browser keeps nothing for this site, so the consent would not find its way back. Allow that, or open the site in another browser.',
+  },
   'parendar.consent.refused': {
     ua: 'Google не зміг дати доступу до календаря. Спробуйте ще раз.',
     en: 'Google could not give access to the calendar. Please try again.',
@@ -94,7 +98,7 @@ export const calendarText = {
   'parendar.done.eventDeleted': { ua: 'Подію видалено', en: 'Event deleted' },
   'parendar.done.passengerAdded': { ua: 'Пасажира додано до рейсу', en: 'Passenger added to trip' },
 
-  'parendar.form.fillRequired': { ua: 'Заповніть обов’язкові поля', en: 'Fill in the required fields' },
+  'parendar.form.fillRequired': { ua: 'Заповніть обов’язкові поля', en: 'Fill required fields' },
   'parendar.form.required': { ua: 'Обов’язкове поле', en: 'Required field' },
   'parendar.form.seats': {
     ua: 'Кількість місць — число від 1 до {most}',

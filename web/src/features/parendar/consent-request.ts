@@ -1,3 +1,4 @@
+import type * as contract from '@par-club/functions/contract/parendar';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 
@@ -22,8 +23,8 @@ export interface ConsentRequest {
   redirectUri: string;
 }
 
-// The same as CALENDAR_SCOPES of the contract, which would bring its schemas along; a test compares them.
-export const SCOPES = [
+// The contract's value would bring its schemas along; its type sees to it that this is the same.
+const SCOPES: typeof contract.CALENDAR_SCOPES = [
   'https://www.googleapis.com/auth/calendar.events',
   'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
 ];

@@ -52,7 +52,7 @@ function keep(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    throw new ConsentError('blocked');
+    throw new ConsentError('no-storage');
   }
 }
 

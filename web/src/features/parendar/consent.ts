@@ -14,6 +14,8 @@ export type ConsentFailure =
   | 'closed'
   /** The browser did not open it. */
   | 'blocked'
+  /** The browser keeps nothing, so that an answer in the same tab would not be known again. */
+  | 'no-storage'
   /** An answer came that was not asked for. */
   | 'foreign-state'
   /** Google could not be asked, or could not answer. */
@@ -45,10 +47,16 @@ const GONE = 3000;
 export async function askInWindow(wishes: ConsentWishes): Promise<Consent> {
   const opened = window.open('', '', featuresOf(window));
   if (!opened) throw new ConsentError('blocked');
-  const request = await createConsentRequest(wishes);
-  const answer = waitForAnswer(request.state, opened);
-  opened.location.replace(request.url);
-  return consentOf(await answer, request);
+  try {
+    const request = await createConsentRequest(wishes);
+    const answer = waitForAnswer(request.state, opened);
+    opened.location.replace(request.url);
+    return consentOf(await answer, request);
+  } catch (error) {
+    // A window that shows nothing, or what has come to nothing.
+    opened.close();
+    throw error;
+  }
 }
 
 /** @throws ConsentError for a refusal */

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { CallError, failureText } from '#firebase/call-error.ts';
 import { userKnown, useUser } from '#firebase/user.ts';
+import { userChanges } from '#firebase/user-changes.ts';
 import { inTime } from '#loading/part.ts';
 import { readKey } from '#storage/api-keys.ts';
 import { toast } from '#ui/toast.ts';
@@ -26,6 +27,9 @@ export const calendarSession = createCalendarSession({
   takeOutcome,
 });
 
+// Whoever signs out has left the page by then.
+userChanges.subscribe(calendarSession.stop);
+
 /** How the calendar is doing, for whoever only looks at it. */
 export function useCalendarState(): CalendarState {
   return useSyncExternalStore(calendarSession.subscribe, calendarSession.state);
@@ -40,11 +44,18 @@ export function useCalendar() {
 
   useEffect(() => {
     if (uid) calendarSession.start(uid);
-    else if (user === null) calendarSession.stop();
-  }, [uid, user]);
+  }, [uid]);
   useEffect(() => {
     userKnown().catch(() => calendarSession.fail(new ProfileError()));
   }, []);
+
+  const hasFailed = state.status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    const retry = () => void calendarSession.retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed]);
 
   const isUnauthorized = state.status === 'unauthorized';
   useEffect(() => {
