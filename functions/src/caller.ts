@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { CallFailure } from './failure.ts';
 
 /** Who calls: a signed-in person, or a visitor known by nothing but a network address. */
 export type Caller = { kind: 'signed-in'; uid: string } | { kind: 'anonymous'; network: string };
@@ -8,6 +9,12 @@ export type Caller = { kind: 'signed-in'; uid: string } | { kind: 'anonymous'; n
 export function callerOf({ auth, rawRequest }: Pick<CallableRequest, 'auth' | 'rawRequest'>): Caller {
   if (auth) return { kind: 'signed-in', uid: auth.uid };
   return { kind: 'anonymous', network: networkOf(rawRequest.header('x-forwarded-for'), rawRequest.ip) };
+}
+
+/** The uid of who calls. @throws CallFailure 'not-signed-in' for a visitor */
+export function uidOf(caller: Caller): string {
+  if (caller.kind === 'anonymous') throw new CallFailure('not-signed-in');
+  return caller.uid;
 }
 
 /**

@@ -24,6 +24,29 @@ describe('CallFailure', () => {
     expect(failure.details).toEqual({ reason, ...about });
   });
 
+  it.each([
+    ['P-20', 'not-signed-in', 'unauthenticated', 'User not signed in'],
+    ['P-20', 'no-google-client', 'failed-precondition', 'Google API keys are not set'],
+    [
+      'P-20',
+      'bad-google-client',
+      'failed-precondition',
+      'Failed to initialize Google API. Check your API keys.',
+    ],
+    ['P-20', 'not-connected', 'failed-precondition', 'No access token available'],
+    ['P-17', 'grant-lost', 'failed-precondition', 'Failed to refresh access token'],
+    ['P-17', 'invalid-access-token', 'permission-denied', 'Unauthorized: Invalid access token'],
+    ['P-15', 'no-calendar-id', 'invalid-argument', 'Calendar ID is required'],
+    ['P-15', 'no-event-id', 'invalid-argument', 'Calendar ID and Event ID are required'],
+    ['P-15', 'calendar-not-found', 'not-found', 'Calendar with ID a@example.com not found'],
+    ['P-15', 'not-found', 'not-found', 'Event with ID a@example.com not found'],
+  ] as const)('[%s] %s is %s: %s', (_, reason, code, message) => {
+    const failure = new CallFailure(reason, { id: 'a@example.com' });
+    expect(failure.code).toBe(code);
+    expect(failure.message).toBe(message);
+    expect(failure.details).toEqual({ reason });
+  });
+
   it('says Unknown error for a provider that says nothing', () => {
     const failure = new CallFailure('provider-error', { provider: 'OpenAI' });
     expect(failure.message).toBe('OpenAI API error: Unknown error');

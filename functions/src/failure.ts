@@ -1,8 +1,11 @@
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import type { Failure, FailureReason } from './contract/failures.ts';
 
-/** What a failure says beside its reason; `field` only finds its way into the message. */
-type About = Omit<Failure, 'reason'> & { field?: string };
+/**
+ * What a failure says beside its reason. `field`, of the input, and `id`, which the caller named, only find their way
+ * into the message.
+ */
+type About = Omit<Failure, 'reason'> & { field?: string; id?: string };
 
 /**
  * The failure of a call, as the caller receives it: a code and an English message by reason, and the contract's
@@ -11,10 +14,11 @@ type About = Omit<Failure, 'reason'> & { field?: string };
 export class CallFailure extends HttpsError {
   readonly reason: FailureReason;
 
-  constructor(reason: FailureReason, { field, ...about }: About = {}) {
+  constructor(reason: FailureReason, about: About = {}) {
     const { code, message } = catalogue[reason];
-    const details: Failure = { reason, ...about };
-    super(code, message({ ...about, ...(field === undefined ? {} : { field }) }), details);
+    const { field: _field, id: _id, ...rest } = about;
+    const details: Failure = { reason, ...rest };
+    super(code, message(about), details);
     this.reason = reason;
   }
 }
@@ -66,16 +70,71 @@ const catalogue: Record<FailureReason, { code: FunctionsErrorCode; message: (abo
     code: 'resource-exhausted',
     message: ({ dailyLimit }) => `The ${dailyLimit} free requests of today are used up.`,
   },
-  'not-signed-in': { code: 'unauthenticated', message: () => 'User not signed in' },
-  'no-google-client': { code: 'failed-precondition', message: () => 'Google API keys are not set' },
-  'not-connected': { code: 'failed-precondition', message: () => 'No access token available' },
-  'grant-lost': { code: 'failed-precondition', message: () => 'Failed to refresh access token' },
-  'bad-consent': { code: 'invalid-argument', message: () => 'The consent cannot be used' },
-  'scope-missing': { code: 'permission-denied', message: () => 'A right to the calendar is missing' },
-  forbidden: { code: 'permission-denied', message: () => 'Google refuses access' },
-  'not-found': { code: 'not-found', message: () => 'Not found' },
-  'changed-elsewhere': { code: 'aborted', message: () => 'The event was changed in the meantime' },
-  'not-ours': { code: 'permission-denied', message: () => 'The event was not made by this product' },
+  'not-signed-in': {
+    code: 'unauthenticated',
+    message: () => 'User not signed in',
+  },
+  'no-google-client': {
+    code: 'failed-precondition',
+    message: () => 'Google API keys are not set',
+  },
+  'bad-google-client': {
+    code: 'failed-precondition',
+    message: () => 'Failed to initialize Google API. Check your API keys.',
+  },
+  'not-connected': {
+    code: 'failed-precondition',
+    message: () => 'No access token available',
+  },
+  'grant-lost': {
+    code: 'failed-precondition',
+    message: () => 'Failed to refresh access token',
+  },
+  // Not 'unauthenticated', as above: it speaks of the calendar.
+  'invalid-access-token': {
+    code: 'permission-denied',
+    message: () => 'Unauthorized: Invalid access token',
+  },
+  'bad-consent': {
+    code: 'invalid-argument',
+    message: () => 'The consent cannot be used. Please connect the calendar again.',
+  },
+  'scope-missing': {
+    code: 'permission-denied',
+    message: () => 'The consent leaves out a right that the calendar needs.',
+  },
+  'no-calendar-id': {
+    code: 'invalid-argument',
+    message: () => 'Calendar ID is required',
+  },
+  'no-event-id': {
+    code: 'invalid-argument',
+    message: () => 'Calendar ID and Event ID are required',
+  },
+  forbidden: {
+    code: 'permission-denied',
+    message: () => 'Google does not give access to this calendar',
+  },
+  'calendar-not-found': {
+    code: 'not-found',
+    message: ({ id }) => `Calendar with ID ${id} not found`,
+  },
+  'not-found': {
+    code: 'not-found',
+    message: ({ id }) => `Event with ID ${id} not found`,
+  },
+  'changed-elsewhere': {
+    code: 'aborted',
+    message: () => 'The event was changed in the meantime',
+  },
+  'not-ours': {
+    code: 'permission-denied',
+    message: () => 'The event was not made by this product',
+  },
+  'trip-too-long': {
+    code: 'invalid-argument',
+    message: () => 'The notes and passengers are too long for one event',
+  },
   internal: {
     code: 'internal',
     message: () => 'Internal error',

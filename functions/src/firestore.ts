@@ -13,6 +13,25 @@ export type Quota = {
 };
 
 /**
+ * `calendarGrants/{uid}`: what lets this product into the person's Google Calendar. Functions write and read it
+ * (`parendar/grants.ts`); no rule lets any client near it. It goes with the person's disconnecting.
+ */
+export type CalendarGrant = SealedText & {
+  /** When the person gave it. Written as a Date, stored as a Timestamp. */
+  grantedAt: Date;
+};
+
+/** A text that only the functions can read. All binary parts are in base64. */
+export type SealedText = {
+  /** Tells which of the deployment's keys it is sealed with. */
+  keyVersion: string;
+  /** 96 random bits, never used for another text. */
+  nonce: string;
+  /** Followed by the 128 bits that prove it whole. */
+  ciphertext: string;
+};
+
+/**
  * The database, by the Admin SDK, which no rule binds. Loaded at the first use: a call that needs no document
  * does not wait for it.
  */
@@ -24,4 +43,9 @@ export async function database(): Promise<Firestore> {
 /** All counters. */
 export function quotas(db: Firestore): CollectionReference<Quota> {
   return db.collection('quotas') as CollectionReference<Quota>;
+}
+
+/** All grants, by the uid of whose they are. */
+export function calendarGrants(db: Firestore): CollectionReference<CalendarGrant> {
+  return db.collection('calendarGrants') as CollectionReference<CalendarGrant>;
 }

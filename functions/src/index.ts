@@ -1,3 +1,12 @@
 /** What is deployed: one function a line, under the name it is called by. */
-// biome-ignore lint/performance/noBarrelFile: this is the entry point that the platform loads, nothing imports it.
+// biome-ignore-all lint/performance/noBarrelFile: this is the entry point that the platform loads, nothing imports it.
+
+export { connectCalendar } from './parendar/connect-calendar.ts';
+export { createTrip } from './parendar/create-trip.ts';
+export { deleteTrip } from './parendar/delete-trip.ts';
+export { disconnectCalendar } from './parendar/disconnect-calendar.ts';
+export { getTrip } from './parendar/get-trip.ts';
+export { listCalendars } from './parendar/list-calendars.ts';
+export { listTrips } from './parendar/list-trips.ts';
+export { updateTrip } from './parendar/update-trip.ts';
 export { extractRow } from './parex/extract-row.ts';

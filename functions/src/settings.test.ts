@@ -25,6 +25,11 @@ describe('settings', () => {
       signedInDailyLimit: 300,
       deploymentDailyLimit: 3000,
       timeZone: 'Europe/Kyiv',
+      googleClientId: '',
+      googleOauthUrl: 'https://oauth2.googleapis.com',
+      googleApiUrl: 'https://www.googleapis.com',
+      googleTimeoutSeconds: 20,
+      webOrigins: '',
     });
   });
 
@@ -57,5 +62,42 @@ describe("the deployment's key", () => {
     vi.resetModules();
     const emulated = await settingsIn({ FUNCTIONS_EMULATOR: 'true' });
     expect(emulated.languageModelSecrets).toEqual([]);
+  });
+});
+
+describe("the deployment's access to Google", () => {
+  const KEY = Buffer.alloc(32, 1).toString('base64');
+  const OLD_KEY = Buffer.alloc(32, 2).toString('base64');
+  const WHOLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', CALENDAR_GRANT_KEY: KEY };
+
+  it.each([
+    ['id', { GOOGLE_CLIENT_ID: '' }],
+    ['secret', { GOOGLE_CLIENT_SECRET: 'none' }],
+    ['key for grants', { CALENDAR_GRANT_KEY: 'none' }],
+  ])('[P-20] is none without the %s', async (_, without) => {
+    const { googleAccess } = await settingsIn({ ...WHOLE, ...without });
+    expect(googleAccess()).toBeUndefined();
+  });
+
+  it('[S-05] holds the key for grants, and those of before behind it', async () => {
+    const { googleAccess } = await settingsIn({ ...WHOLE, CALENDAR_GRANT_KEY: `${KEY},${OLD_KEY}\n` });
+    expect(googleAccess()).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      grantKeys: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)],
+    });
+  });
+
+  it('[S-05] stops at a key of another length', async () => {
+    const { googleAccess } = await settingsIn({ ...WHOLE, CALENDAR_GRANT_KEY: KEY.slice(4) });
+    expect(googleAccess).toThrow('CALENDAR_GRANT_KEY is not 32 bytes in base64');
+  });
+
+  it('has two bound secrets, except in the emulator', async () => {
+    const { googleSecrets } = await settingsIn({ FUNCTIONS_EMULATOR: '' });
+    expect(googleSecrets.map(({ name }) => name)).toEqual(['GOOGLE_CLIENT_SECRET', 'CALENDAR_GRANT_KEY']);
+    vi.resetModules();
+    const emulated = await settingsIn({ FUNCTIONS_EMULATOR: 'true' });
+    expect(emulated.googleSecrets).toEqual([]);
   });
 });

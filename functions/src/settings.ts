@@ -22,23 +22,65 @@ export const settings = {
   deploymentDailyLimit: number('DEPLOYMENT_DAILY_LIMIT', 3000),
   /** Says which day it is, for the limits and for «tomorrow» in a message. */
   timeZone: text('TIME_ZONE', 'Europe/Kyiv'),
+  /** Id of the OAuth client that asks people for their calendar; '' for a deployment without the trip calendar. */
+  googleClientId: text('GOOGLE_CLIENT_ID', ''),
+  /** Where Google's `/token` and `/revoke` are, and where its Calendar API is. Another address is a stand-in's. */
+  googleOauthUrl: text('GOOGLE_OAUTH_URL', 'https://oauth2.googleapis.com'),
+  googleApiUrl: text('GOOGLE_API_URL', 'https://www.googleapis.com'),
+  /** How long Google may take for all that one call asks of it. */
+  googleTimeoutSeconds: number('GOOGLE_TIMEOUT_SECONDS', 20),
+  /** Origins of the web app beside the two that Firebase Hosting gives it, with commas between: its own domains. */
+  webOrigins: text('WEB_ORIGINS', ''),
 };
 
 const openaiApiKey = defineSecret('OPENAI_API_KEY');
+const googleClientSecret = defineSecret('GOOGLE_CLIENT_SECRET');
+const calendarGrantKey = defineSecret('CALENDAR_GRANT_KEY');
+
+/** Whether this runs on somebody's own machine. */
+export const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 
 /**
  * What a function that asks the language model binds. Nothing in the emulator, where the key comes by the
  * environment: for a bound secret the emulator would call Secret Manager.
  */
-export const languageModelSecrets = process.env.FUNCTIONS_EMULATOR === 'true' ? [] : [openaiApiKey];
+export const languageModelSecrets = isEmulator ? [] : [openaiApiKey];
+/** The same for a function that asks Google for a person. */
+export const googleSecrets = isEmulator ? [] : [googleClientSecret, calendarGrantKey];
 
 /**
  * The deployment's key for the language model, or `undefined` when it has none. A deployment that wants none
  * sets the secret to 'none', for Secret Manager stores no empty value.
  */
 export function deploymentApiKey(): string | undefined {
-  const key = text(openaiApiKey.name, 'none');
-  return key === 'none' ? undefined : key;
+  return secret(openaiApiKey.name);
+}
+
+/** What it takes to ask Google for a person. */
+export type GoogleAccess = {
+  clientId: string;
+  clientSecret: string;
+  /** 32 bytes each. The first seals the grants that are kept; the others still open what they sealed before. */
+  grantKeys: readonly Buffer[];
+};
+
+/** The deployment's access to Google, or `undefined` when any part of it is not set, or is set to 'none'. */
+export function googleAccess(): GoogleAccess | undefined {
+  const clientSecret = secret(googleClientSecret.name);
+  const keys = secret(calendarGrantKey.name);
+  if (!settings.googleClientId || clientSecret === undefined || keys === undefined) return undefined;
+  return { clientId: settings.googleClientId, clientSecret, grantKeys: keys.split(',').map(grantKey) };
+}
+
+function grantKey(base64: string): Buffer {
+  const key = Buffer.from(base64, 'base64');
+  if (key.length !== 32) throw new Error(`${calendarGrantKey.name} is not 32 bytes in base64`);
+  return key;
+}
+
+function secret(name: string): string | undefined {
+  const value = text(name, 'none');
+  return value === 'none' ? undefined : value;
 }
 
 function text(name: string, byDefault: string): string {

@@ -31,22 +31,34 @@ export const FailureReason = z.enum([
   'not-signed-in',
   /** The deployment has no Google client, or no key to keep grants under. */
   'no-google-client',
+  /** Google refuses the deployment's client, or its project may not use the calendar. */
+  'bad-google-client',
   /** The person has not connected a Google calendar. */
   'not-connected',
   /** The grant was taken back or ran out, and a new consent is needed. */
   'grant-lost',
+  /** Google refuses access tokens that it has just made from the grant (401). */
+  'invalid-access-token',
   /** The consent's code is wrong, was used before or came too late, or the address it was sent to is not ours. */
   'bad-consent',
   /** The consent leaves out a right that the calendar needs. */
   'scope-missing',
+  /** No calendar is named. */
+  'no-calendar-id',
+  /** No calendar, or no event of it, is named. */
+  'no-event-id',
   /** Google refuses this person the calendar or the event. */
   'forbidden',
-  /** There is no such calendar or event, or it is gone. */
+  /** There is no such calendar, or it is gone. */
+  'calendar-not-found',
+  /** There is no such event in the calendar, or no such calendar, or it is gone. */
   'not-found',
   /** The event is no longer as the caller saw it. */
   'changed-elsewhere',
   /** The event was not written by this product, which changes no other. */
   'not-ours',
+  /** The trip's notes and passengers together are more than an event can hold. */
+  'trip-too-long',
   /** A fault of our own; the log has it. */
   'internal',
 ]);

@@ -14,12 +14,29 @@ export const WINDOW_DAYS = 30;
 /** How long a trip takes, since nobody is asked: minutes. */
 export const TRIP_MINUTES = 60;
 
+/**
+ * The rights that the consent asks for, and no more: the events of the person's calendars, and the list of these.
+ * https://developers.google.com/workspace/calendar/api/auth
+ */
+export const CALENDAR_SCOPES = [
+  'https://www.googleapis.com/auth/calendar.events',
+  'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
+] as const;
+/** The page of this product that Google sends the consent's code to. */
+export const CONSENT_PATH = '/parendar/consent';
+
 const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
 
-/** Google's id of a calendar: 'primary', an e-mail address, or a generated one. */
-export const CalendarId = z.string().check(z.minLength(1), z.maxLength(254));
-/** Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. */
-export const TripId = z.string().check(z.regex(/^[a-zA-Z0-9_@.-]{1,1024}$/));
+/**
+ * Google's id of a calendar: 'primary', an e-mail address, or a generated one. Blank ones are refused with a reason of
+ * their own. '.' and '..' name nothing, and in an address they would lead to something else.
+ */
+export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)/));
+/**
+ * Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. '' is
+ * refused with a reason of its own.
+ */
+export const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1024}$/));
 
 /** A calendar that the person can see. */
 export const Calendar = z.object({

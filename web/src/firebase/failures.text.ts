@@ -45,10 +45,18 @@ export const failuresText = {
   },
   'failure.not-signed-in': { ua: 'Ви не увійшли', en: 'User not signed in' },
   'failure.no-google-client': { ua: 'Ключі Google API не задано', en: 'Google API keys are not set' },
+  'failure.bad-google-client': {
+    ua: 'Не вдалося запустити Google API. Перевірте ключі API.',
+    en: 'Failed to initialize Google API. Check your API keys.',
+  },
   'failure.not-connected': { ua: 'Google Календар не підключено', en: 'No access token available' },
   'failure.grant-lost': {
     ua: 'Не вдалося поновити доступ до календаря. Підключіть його ще раз.',
     en: 'Failed to refresh access token',
+  },
+  'failure.invalid-access-token': {
+    ua: 'Google не приймає доступу до календаря. Увійдіть і підключіть його ще раз.',
+    en: 'Unauthorized: Invalid access token',
   },
   'failure.bad-consent': {
     ua: 'Дозвіл Google застарів або вже використаний. Підключіть календар ще раз.',
@@ -58,10 +66,16 @@ export const failuresText = {
     ua: 'Не вистачає дозволу на календар. Підключіть ще раз і залиште всі позначки.',
     en: 'A right to the calendar is missing. Connect again and leave all boxes ticked.',
   },
+  'failure.no-calendar-id': { ua: 'Потрібен календар', en: 'Calendar ID is required' },
+  'failure.no-event-id': {
+    ua: 'Потрібні календар і подія',
+    en: 'Calendar ID and Event ID are required',
+  },
   'failure.forbidden': {
     ua: 'Google не дає вам доступу до цього календаря',
     en: 'Google does not give you access to this calendar',
   },
+  'failure.calendar-not-found': { ua: 'Цього календаря вже немає', en: 'This calendar is gone' },
   'failure.not-found': { ua: 'Цього рейсу вже немає', en: 'This trip is gone' },
   'failure.changed-elsewhere': {
     ua: 'Рейс тим часом змінили в іншому місці',
@@ -70,6 +84,10 @@ export const failuresText = {
   'failure.not-ours': {
     ua: 'Цю подію створено не тут, тож тут її не змінюють',
     en: 'This event was not made here, so it is not changed here',
+  },
+  'failure.trip-too-long': {
+    ua: 'Нотатки й пасажири задовгі для однієї події. Скоротіть нотатки.',
+    en: 'The notes and passengers are too long for one event. Shorten the notes.',
   },
   'failure.internal': {
     ua: 'У нас щось зламалося. Спробуйте ще раз.',

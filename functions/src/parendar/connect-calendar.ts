@@ -1,0 +1,59 @@
+import { callable } from '../callable.ts';
+import { uidOf } from '../caller.ts';
+import { connectCalendar as contract } from '../contract/parendar.ts';
+import { CallFailure } from '../failure.ts';
+import { type GoogleAccess, googleSecrets, isEmulator, settings } from '../settings.ts';
+import { isConsentAddress } from './consent-address.ts';
+import { giveBack, googleCalendar, redeem } from './google-calendar.ts';
+import { keepGrant, readGrant } from './grants.ts';
+import { requireGoogleAccess } from './with-grant.ts';
+
+/** Takes the code that Google's consent window gave, and keeps the grant on the server. */
+export const connectCalendar = callable({
+  ...contract,
+  secrets: googleSecrets,
+  async run(consent, caller) {
+    const uid = uidOf(caller);
+    const access = requireGoogleAccess();
+    if (!isOurs(consent.redirectUri)) throw new CallFailure('bad-consent');
+
+    const { refreshToken, isComplete } = await redeem(consent, access);
+    const former = await readGrant(uid, access);
+    if (!isComplete) {
+      // Google would take a former grant of the same account back with this one.
+      if (!former) await giveBack(refreshToken, access);
+      throw new CallFailure('scope-missing');
+    }
+    await keepGrant(uid, refreshToken, access);
+    if (former && (await areOfTwoAccounts(former.refreshToken, refreshToken, access))) {
+      await giveBack(former.refreshToken, access);
+    }
+    return {};
+  },
+});
+
+function isOurs(address: string): boolean {
+  const projectId = process.env.GCLOUD_PROJECT ?? '';
+  return isConsentAddress(address, { projectId, webOrigins: settings.webOrigins, isEmulator });
+}
+
+/**
+ * Whether the grants are certainly of different accounts of Google's. Only then is the former given back: Google ends
+ * all that an account granted to this client at once, the new grant too.
+ */
+async function areOfTwoAccounts(former: string, present: string, access: GoogleAccess): Promise<boolean> {
+  try {
+    const [one, other] = await Promise.all([accountOf(former, access), accountOf(present, access)]);
+    return one !== undefined && other !== undefined && one !== other;
+  } catch (error) {
+    // The former has ended, or Google cannot be asked now. The new one works or fails at the next call by itself.
+    if (error instanceof CallFailure) return false;
+    throw error;
+  }
+}
+
+/** The account that gave a grant: its address is the id of its primary calendar. */
+async function accountOf(refreshToken: string, access: GoogleAccess): Promise<string | undefined> {
+  const calendars = await (await googleCalendar(refreshToken, access)).calendars();
+  return calendars.find(({ primary }) => primary)?.id ?? undefined;
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Details,
+  descriptionOf,
+  detailsIn,
+  linesIn,
+  type StoredDetails,
+  storedIn,
+} from './description.ts';
+
+const DETAILS: Details = {
+  driverName: 'Іван Коваль',
+  notes: 'Біля <b>входу</b>\n2 & 3',
+  passengers: [
+    { name: 'Олена', phone: '+380671234567' },
+    { name: '', phone: '067 765 43 21' },
+  ],
+  seats: 7,
+};
+
+/** The JSON of a description, which must be ours. */
+function stored(description: string): StoredDetails {
+  return storedIn(description) ?? expect.fail('It is not ours');
+}
+
+describe('a description of our own', () => {
+  it('[P-08] is a JSON text with driver, notes and passengers', () => {
+    expect(JSON.parse(descriptionOf(DETAILS))).toEqual({ version: 1, ...DETAILS });
+    expect(JSON.parse(descriptionOf({ ...DETAILS, seats: null }))).not.toHaveProperty('seats');
+  });
+
+  it('[P-08] gives back what was put in, whatever it is', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const passengers = fc.array(fc.record({ name: text, phone: text }));
+    const seats = fc.option(fc.integer({ min: 1, max: 60 }));
+    fc.assert(
+      fc.property(fc.record({ driverName: text, notes: text, passengers, seats }), (details) => {
+        expect(detailsIn(stored(descriptionOf(details)))).toEqual(details);
+      }),
+    );
+  });
+
+  it('[P-08] keeps what others have put beside our fields', () => {
+    const others = fc.dictionary(
+      fc.string().filter((name) => !['version', ...Object.keys(DETAILS)].includes(name)),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(others, (fields) => {
+        const before = JSON.stringify({ ...fields, driverName: '', passengers: [] });
+        const after = JSON.parse(descriptionOf(DETAILS, stored(before))) as object;
+        const kept = Object.entries(after).filter(([name]) => Object.hasOwn(fields, name));
+        expect(JSON.stringify(Object.fromEntries(kept))).toBe(
+          JSON.stringify(JSON.parse(JSON.stringify(fields))),
+        );
+      }),
+    );
+  });
+
+  it('[P-08] keeps what others have put beside a passenger, who may change name or phone', () => {
+    const before = {
+      driverName: '',
+      passengers: [
+        { name: 'Олена', phone: '+380671234567', isPaid: true },
+        { name: 'Степан', phone: '1', luggage: 2 },
+        { name: 'Ігор', phone: '3', isPaid: false },
+        'Марія',
+      ],
+    };
+    const passengers = [
+      { name: 'Степан', phone: '2' },
+      { name: 'Олена', phone: '+380671234567' },
+      { name: 'Марія', phone: '' },
+    ];
+    const after = JSON.parse(descriptionOf({ ...DETAILS, passengers }, before)) as StoredDetails;
+    expect(after.passengers).toEqual([
+      { name: 'Степан', phone: '2', luggage: 2 },
+      { name: 'Олена', phone: '+380671234567', isPaid: true },
+      { name: 'Марія', phone: '' },
+    ]);
+  });
+
+  it('[P-08] keeps the version of a newer writer', () => {
+    const version = (before: unknown) =>
+      stored(descriptionOf(DETAILS, { version: before, driverName: '', passengers: [] })).version;
+    expect([undefined, 'x', 0, 1, 3].map(version)).toEqual([1, 1, 1, 1, 3]);
+  });
+
+  it('[P-08] forgets seats that nobody gives any more', () => {
+    const after = descriptionOf({ ...DETAILS, seats: null }, stored(descriptionOf(DETAILS)));
+    expect(detailsIn(stored(after)).seats).toBeNull();
+  });
+
+  it('[P-09] is known again after somebody touched it in the editor of Google', () => {
+    const html = descriptionOf({ ...DETAILS, notes: 'Біля входу' })
+      .replaceAll('"', '&quot;')
+      .replace('{', '{<br>&nbsp;')
+      .replace('Іван Коваль', '<b>Іван</b>&nbsp;Коваль');
+    expect(detailsIn(stored(`<p>${html}</p>`))).toEqual({ ...DETAILS, notes: 'Біля входу' });
+  });
+
+  it('[P-09] is read with whatever others have made of its fields', () => {
+    const passengers = [{ name: 7, phone: 380671234567 }, null, 'Олена', {}, []];
+    const json = { driverName: 'Іван', notes: null, passengers, seats: 'багато' };
+    expect(detailsIn(stored(JSON.stringify(json)))).toEqual({
+      driverName: 'Іван',
+      notes: '',
+      passengers: [
+        { name: '7', phone: '380671234567' },
+        { name: '', phone: '' },
+      ],
+      seats: null,
+    });
+  });
+
+  it.each([
+    '',
+    'Driver: Іван',
+    '7',
+    'null',
+    '[]',
+    '{"driverName":"Іван"}',
+    '{"driverName":7,"passengers":[]}',
+    '{"driverName":"Іван","passengers":{}}',
+    '{"driverName":"Іван","passengers":[]',
+  ])('[P-09] is not %j', (description) => {
+    expect(storedIn(description)).toBeUndefined();
+  });
+});
+
+describe('a description in lines', () => {
+  it('[P-09] tells driver, notes and passengers', () => {
+    const description =
+      'Driver: Іван Коваль\nБіля входу\nо 9\n\nPassengers:\nОлена\t+380671234567\nСтепан\t\n';
+    expect(linesIn(description)).toEqual({
+      driverName: 'Іван Коваль',
+      notes: 'Біля входу\nо 9',
+      passengers: [
+        { name: 'Олена', phone: '+380671234567' },
+        { name: 'Степан', phone: '' },
+      ],
+      seats: null,
+    });
+  });
+
+  it('[P-09] is read through the HTML of the editor of Google', () => {
+    const description =
+      '<b>Driver:</b>&nbsp;Іван &amp; Марія<br>Notes: поїзд &lt;9&#39;20&gt;<br/><div>Passengers:</div><ul><li>Олена&nbsp;&nbsp;067 123 45 67</li></ul>';
+    expect(linesIn(description)).toEqual({
+      driverName: 'Іван & Марія',
+      notes: "поїзд <9'20>",
+      passengers: [{ name: 'Олена', phone: '067 123 45 67' }],
+      seats: null,
+    });
+  });
+
+  it.each([
+    ['Олена\t0671234567', 'Олена', '0671234567'],
+    ['Олена Мельник - +38 (067) 123-45-67', 'Олена Мельник', '+38 (067) 123-45-67'],
+    ['Олена, 0671234567', 'Олена', '0671234567'],
+    ['0671234567', '', '0671234567'],
+    ['\t0671234567', '', '0671234567'],
+    ['Олена', 'Олена', ''],
+    ['Олена + 2', 'Олена + 2', ''],
+  ])('[P-09] finds name and phone in %j', (line, name, phone) => {
+    expect(linesIn(`Driver: Іван\nPassengers:\n${line}`)?.passengers).toEqual([{ name, phone }]);
+  });
+
+  it('[P-09] may be in Ukrainian, without passengers, and say the driver last', () => {
+    expect(linesIn('Їдемо рано\r\nВодій: Іван')).toEqual({
+      driverName: 'Іван',
+      notes: 'Їдемо рано',
+      passengers: [],
+      seats: null,
+    });
+    expect(linesIn('Пасажири:\nОлена\nВодій: Іван')).toMatchObject({
+      driverName: 'Іван',
+      notes: '',
+      passengers: [{ name: 'Олена', phone: '' }],
+    });
+  });
+
+  it.each(['', 'Нарада', 'Passengers:\nОлена', 'The driver: nobody'])('[P-09] is not %j', (description) => {
+    expect(linesIn(description)).toBeUndefined();
+  });
+
+  it('[P-09] takes no time, however it is made', () => {
+    const started = performance.now();
+    for (const part of ['1 ', '- ', ' ', '<', '&#', '<br ', '\u00a0', '|', '1\n', '(']) {
+      linesIn(`Driver: Іван\nPassengers:\n${part.repeat(8192)}x`);
+      linesIn(`Driver: Іван\nPassengers:\nx ${part.repeat(8192)}1`);
+    }
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  connectCalendar,
+  createTrip,
+  deleteTrip,
+  getTrip,
+  listCalendars,
+  listTrips,
+  type Trip,
+  updateTrip,
+} from '@par-club/functions/contract/parendar';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, signInAs } from '../kit/emulators.ts';
+import { consent, control, countRequests, type Fault, newAccount } from '../kit/google.ts';
+import { call, connect, grantOf, inputOf, newTripId, refusal, TRIP } from './calls.ts';
+
+let dispatcher: Client;
+let email: string;
+let trip: Trip;
+beforeAll(async () => {
+  dispatcher = await signInAs('dispatcher');
+});
+beforeEach(async () => {
+  email = await connect(dispatcher);
+  trip = await create();
+});
+afterAll(() => dispatcher.close());
+
+async function create(tripId = newTripId()): Promise<Trip> {
+  return (await call(dispatcher, createTrip, { calendarId: 'primary', tripId, trip: TRIP })).trip;
+}
+
+const fault = (what: Fault['what'], kind: Exclude<Fault['kind'], undefined>, count: number | null = null) =>
+  control('fault', { what, kind, email, count });
+
+const window = { timeMin: '2026-11-25T00:00:00.000Z', timeMax: '2026-11-26T00:00:00.000Z' };
+
+/** Each call, and the request of Google's that it cannot do without. */
+const CALLS: [string, Exclude<Fault['kind'], undefined>, () => Promise<unknown>][] = [
+  ['listCalendars', 'calendarList.list', () => call(dispatcher, listCalendars, {})],
+  ['listTrips', 'events.list', () => call(dispatcher, listTrips, { calendarId: 'primary', ...window })],
+  ['getTrip', 'events.get', () => call(dispatcher, getTrip, { calendarId: 'primary', tripId: trip.id })],
+  ['createTrip', 'events.insert', () => create()],
+  [
+    'updateTrip',
+    'events.patch',
+    () => {
+      const changed = { ...inputOf(trip), notes: 'Інші' };
+      const names = { calendarId: 'primary', tripId: trip.id, etag: trip.etag };
+      return call(dispatcher, updateTrip, { ...names, trip: changed });
+    },
+  ],
+  [
+    'deleteTrip',
+    'events.delete',
+    () => call(dispatcher, deleteTrip, { calendarId: 'primary', tripId: trip.id }),
+  ],
+];
+
+const SAID: [Fault['what'], { reason: string; message: string }][] = [
+  ['unauthorized', { reason: 'invalid-access-token', message: 'Unauthorized: Invalid access token' }],
+  [
+    'insufficientPermissions',
+    { reason: 'scope-missing', message: 'The consent leaves out a right that the calendar needs.' },
+  ],
+  ['forbidden', { reason: 'forbidden', message: 'Google does not give access to this calendar' }],
+  [
+    'rateLimitExceeded',
+    {
+      reason: 'provider-rate-limit',
+      message: 'Google Calendar API rate limit exceeded. Please try again later.',
+    },
+  ],
+  [
+    'quotaExceeded',
+    {
+      reason: 'provider-rate-limit',
+      message: 'Google Calendar API rate limit exceeded. Please try again later.',
+    },
+  ],
+  [
+    'tooManyRequests',
+    {
+      reason: 'provider-rate-limit',
+      message: 'Google Calendar API rate limit exceeded. Please try again later.',
+    },
+  ],
+  ['internal', { reason: 'provider-error', message: 'Google Calendar API error: Backend Error' }],
+  [
+    'unavailable',
+    { reason: 'provider-error', message: 'Google Calendar API error: The service is currently unavailable.' },
+  ],
+  [
+    'cut',
+    {
+      reason: 'no-response',
+      message: 'No response from Google Calendar API. Please check your internet connection.',
+    },
+  ],
+];
+
+describe.each(SAID)('when Google answers %s', (what, said) => {
+  it.each(CALLS)('[P-16] %s says so, and works the next time', async (_, kind, ask) => {
+    await fault(what, kind);
+    expect(await refusal(ask())).toEqual(said);
+    await control('clear-faults', { email });
+    await expect(ask()).resolves.toBeDefined();
+  });
+});
+
+describe('when something other than Google answers', () => {
+  it.each(CALLS)('[P-16] %s says so', async (_, kind, ask) => {
+    await fault('nonsense', kind);
+    expect(await refusal(ask())).toEqual({
+      reason: 'provider-error',
+      message: 'Google Calendar API error: Unreadable answer',
+    });
+  });
+
+  it('[P-17] an access token is not taken for had', async () => {
+    await control('expire-tokens', { email });
+    await fault('nonsense', 'token');
+    expect(await refusal(call(dispatcher, listCalendars, {}))).toMatchObject({ reason: 'provider-error' });
+    await control('clear-faults', { email });
+    await expect(call(dispatcher, listCalendars, {})).resolves.toBeDefined();
+  });
+});
+
+describe('when the event is gone or changed between two requests', () => {
+  it.each([
+    ['gone', 'not-found'],
+    ['notFound', 'not-found'],
+    ['preconditionFailed', 'changed-elsewhere'],
+  ] as const)('[P-14] updateTrip makes of %s: %s', async (what, reason) => {
+    await fault(what, 'events.patch');
+    expect(await refusal(CALLS[4]?.[2]() ?? expect.fail())).toMatchObject({ reason });
+  });
+
+  it.each(['gone', 'notFound'] as const)('[P-14] deleteTrip takes %s for done', async (what) => {
+    await fault(what, 'events.delete');
+    await expect(CALLS[5]?.[2]()).resolves.toEqual({});
+  });
+});
+
+describe('a fault that passes', () => {
+  it.each(CALLS.slice(0, 3))('[P-16] is not seen by %s, which is tried once more', async (_, kind, ask) => {
+    const before = await countRequests(email, kind);
+    for (const what of ['unavailable', 'tooManyRequests', 'cut'] as const) {
+      await fault(what, kind, 1);
+      await expect(ask()).resolves.toBeDefined();
+    }
+    expect(await countRequests(email, kind)).toBe(before + 6);
+  });
+
+  it.each(CALLS.slice(3, 5))('[P-14] %s is never sent twice by itself', async (_, kind, ask) => {
+    const before = await countRequests(email, kind);
+    await fault('unavailable', kind, 1);
+    expect(await refusal(ask())).toMatchObject({ reason: 'provider-error' });
+    expect(await countRequests(email, kind)).toBe(before + 1);
+  });
+
+  it('[P-16] is not seen while an access token is made', async () => {
+    await control('expire-tokens', { email });
+    await fault('unavailable', 'token', 1);
+    await expect(call(dispatcher, listCalendars, {})).resolves.toBeDefined();
+  });
+});
+
+describe('a Google that stays silent', () => {
+  it('[P-16] is given up on within 25 seconds', { timeout: 40_000 }, async () => {
+    await control('fault', { what: 'delay', kind: 'events.list', email, milliseconds: 30_000 });
+    const started = Date.now();
+    expect(await refusal(CALLS[1]?.[2]() ?? expect.fail())).toMatchObject({ reason: 'no-response' });
+    expect(Date.now() - started).toBeLessThan(25_000);
+  });
+});
+
+describe('connecting while Google', () => {
+  it.each([
+    ['unavailable', 'provider-error', 'Google Calendar API error: Internal server error'],
+    ['cut', 'no-response', 'No response from Google Calendar API. Please check your internet connection.'],
+    ['nonsense', 'provider-error', 'Google Calendar API error: Unreadable answer'],
+    ['unauthorized', 'bad-google-client', 'Failed to initialize Google API. Check your API keys.'],
+    [
+      'tooManyRequests',
+      'provider-rate-limit',
+      'Google Calendar API rate limit exceeded. Please try again later.',
+    ],
+  ] as const)('[P-20] answers %s says %s and keeps nothing', async (what, reason, message) => {
+    await grantOf(dispatcher).delete();
+    email = newAccount();
+    const code = await consent(email);
+    await fault(what, 'token');
+    expect(await refusal(call(dispatcher, connectCalendar, code))).toEqual({ reason, message });
+    expect((await grantOf(dispatcher).get()).exists).toBe(false);
+  });
+});
