@@ -12,7 +12,7 @@ const pageBudgets: Readonly<Record<string, number>> = {
   'parloc/driver-page.tsx': 250,
   'parloc/client-page.tsx': 105,
   'parloc/client-page.tsx + parloc/live-driver.tsx': 190,
-  'parendar/parendar-page.tsx': 250,
+  'parendar/parendar-page.tsx': 105,
   'parendar/calendar-page.tsx': 250,
   'parendar/consent-page.tsx': 95,
   'legal/privacy-page.tsx': 105,

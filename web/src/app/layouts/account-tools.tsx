@@ -1,6 +1,8 @@
 import { Settings } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { onSignInWanted } from '#firebase/sign-in-wanted.ts';
 import { useUser } from '#firebase/user.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +15,8 @@ const SIGN_IN = 'sign-in';
 export function AccountTools({ settings = false }: { settings?: boolean }) {
   const user = useUser();
   const { dialogs, loading, open } = useAccountDialogs();
+  const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
+  useEffect(() => onSignInWanted((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
       {user === null && (

@@ -1,24 +1,66 @@
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { wantSignIn } from '#firebase/sign-in-wanted.ts';
 import { usePageTitle } from '#intl/page-title.ts';
-import { Prose } from '#ui/prose.tsx';
+import { Button } from '#ui/button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
+import { LandingMessage } from './landing-message.tsx';
+import { LandingTrip } from './landing-trip.tsx';
+import style from './parendar-page.module.css';
+import { keepRequestDraft, readRequestDraft } from './request-draft.ts';
+import { useLandingReading } from './use-landing-reading.ts';
 
 const steps = ['message', 'trip', 'calendar'] as const;
+const SIGN_IN = 'parendar-sign-in';
 
+/** What the tool does, tried on a message: it is read at once, and waits in the new request for who signs in. */
 export function ParendarPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parendar.pageTitle' }));
+  const [message, setMessage] = useState(() => readRequestDraft().message);
+  const reading = useLandingReading(message);
+  useEffect(() => keepRequestDraft({ ...readRequestDraft(), message }), [message]);
   return (
-    <Prose title={<FormattedMessage id="parendar.title" />} lead={<FormattedMessage id="parendar.lead" />}>
-      <RouteLine
-        stops={steps.map((step) => ({
-          key: step,
-          content: <FormattedMessage id={`parendar.step.${step}`} />,
-        }))}
-      />
-      <p>
-        <FormattedMessage id="parendar.soon" />
-      </p>
-    </Prose>
+    <main className={style.page}>
+      <div className={style.intro}>
+        <h1>
+          <FormattedMessage id="parendar.title" />
+        </h1>
+        <p className={style.lead}>
+          <FormattedMessage id="parendar.lead" />
+        </p>
+        <div className={style.steps}>
+          <RouteLine
+            stops={steps.map((step) => ({
+              key: step,
+              content: <FormattedMessage id={`parendar.step.${step}`} />,
+            }))}
+          />
+        </div>
+      </div>
+      <section className={style.ticket} aria-labelledby="parendar-try">
+        <div className={style.message}>
+          <h2 id="parendar-try">
+            <FormattedMessage id="parendar.landing.boxTitle" />
+          </h2>
+          <LandingMessage message={message} failure={reading.failure} onMessage={setMessage} />
+        </div>
+        <LandingTrip values={reading.values} />
+        <div className={style.foot}>
+          <Button
+            id={SIGN_IN}
+            look="go"
+            big
+            data-track="parendar-sign-in"
+            onClick={() => wantSignIn(SIGN_IN)}
+          >
+            <FormattedMessage id="parendar.landing.signIn" />
+          </Button>
+          <p className={style.note}>
+            <FormattedMessage id="parendar.landing.waits" />
+          </p>
+        </div>
+      </section>
+    </main>
   );
 }

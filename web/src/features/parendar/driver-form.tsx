@@ -1,0 +1,75 @@
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
+import { normalisePhone } from '@par-club/functions/contract/phone';
+import { type KeyboardEvent, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import type { DriverEntry } from './drivers.data.ts';
+import style from './drivers-dialog.module.css';
+
+interface DriverFormProps {
+  /** The driver who is edited; without it, a new one is added. */
+  initial?: DriverEntry;
+  onSave: (entry: DriverEntry) => void;
+  onCancel: () => void;
+}
+
+/** Name and phone of one driver. */
+export function DriverForm({ initial = { name: '', phone: '' }, onSave, onCancel }: DriverFormProps) {
+  const intl = useIntl();
+  const { register, handleSubmit, setFocus, formState } = useForm<DriverEntry>({ defaultValues: initial });
+  const { errors } = formState;
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  const save = ({ name, phone }: DriverEntry) =>
+    onSave({ name: name.trim(), phone: normalisePhone(phone) ?? '' });
+  /** Ends the editing, not the dialog. */
+  const endsByEscape = {
+    'data-own-escape': true,
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && onCancel(),
+  };
+  return (
+    <form
+      className={style.form}
+      data-track="parendar-driver"
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+    >
+      <Field
+        label={intl.formatMessage({ id: 'parendar.drivers.name' })}
+        error={errors.name?.message}
+        maxLength={NAME_LIMIT}
+        autoComplete="off"
+        required
+        {...endsByEscape}
+        {...register('name', {
+          validate: (name) => name.trim() !== '' || intl.formatMessage({ id: 'parendar.form.required' }),
+        })}
+      />
+      <Field
+        label={intl.formatMessage({ id: 'parendar.drivers.phone' })}
+        hint={<FormattedMessage id="parendar.drivers.phoneHint" />}
+        error={errors.phone?.message}
+        type="tel"
+        maxLength={NAME_LIMIT}
+        autoComplete="off"
+        {...endsByEscape}
+        {...register('phone', {
+          validate: (phone) =>
+            phone.trim() === '' ||
+            normalisePhone(phone) !== null ||
+            intl.formatMessage({ id: 'parendar.drivers.phoneWrong' }),
+        })}
+      />
+      <div className={style.actions}>
+        <Button type="submit" look="go" data-track="parendar-driver-save">
+          <FormattedMessage id="parendar.drivers.save" />
+        </Button>
+        <Button onClick={onCancel}>
+          <FormattedMessage id="parendar.drivers.cancel" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { toast } from '#ui/toast.ts';
+import { FailureNote } from './failure-note.tsx';
+import style from './form.module.css';
+import { keepFormDraft, readFormDraft } from './form-draft.ts';
+import { emptyRequest, type PassengerRequest } from './passenger-request.ts';
+import { PassengerTrips } from './passenger-trips.tsx';
+import { TEXT_LIMIT } from './trip-limits.ts';
+import { usePassengerSearch } from './use-passenger-search.ts';
+import type { Day } from './week.ts';
+
+const DRAFT = 'parendar.passenger';
+
+interface PassengerFormProps {
+  /** The day that is proposed. */
+  day: Day;
+  onAdded: (trip: Trip) => void;
+}
+
+/** A passenger, the trips of that day, and the one that takes the passenger. */
+export function PassengerForm({ day, onAdded }: PassengerFormProps) {
+  const intl = useIntl();
+  const [initial] = useState(() => emptyRequest(day));
+  const { register, handleSubmit, reset, setFocus, getValues, subscribe, formState } =
+    useForm<PassengerRequest>({ defaultValues: readFormDraft(DRAFT, initial) });
+  const { errors } = formState;
+  const search = usePassengerSearch();
+  const { forget } = search;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          keepFormDraft(DRAFT, values, initial);
+          // What was found is of another day, or in the order of another time.
+          if (name === 'date' || name === 'time') forget();
+        },
+      }),
+    [subscribe, initial, forget],
+  );
+
+  const choose = async (trip: Trip) => {
+    const added = await search.add(trip, getValues());
+    if (!added) return;
+    toast('success', intl.formatMessage({ id: 'parendar.done.passengerAdded' }));
+    const next = { ...getValues(), name: '', phone: '' };
+    reset(next);
+    keepFormDraft(DRAFT, next, initial);
+    forget();
+    setFocus('name');
+    onAdded(added);
+  };
+  const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
+  const field = (name: keyof PassengerRequest) => ({
+    label: intl.formatMessage({ id: `parendar.passenger.${name}` }),
+    error: errors[name]?.message,
+    required: true,
+    ...register(name, {
+      validate: (value) => value.trim() !== '' || intl.formatMessage({ id: 'parendar.form.required' }),
+    }),
+  });
+
+  return (
+    <div className={style.form}>
+      <form
+        className={style.form}
+        data-track="parendar-passenger"
+        noValidate
+        onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
+      >
+        <div className={style.pair}>
+          <Field {...field('name')} maxLength={TEXT_LIMIT} autoComplete="off" />
+          <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
+        </div>
+        <div className={style.pair}>
+          <Field {...field('date')} type="date" />
+          <Field {...field('time')} type="time" />
+        </div>
+        <Button type="submit" look="go" busy={search.isSearching} data-track="parendar-passenger-search">
+          <FormattedMessage
+            id={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
+          />
+        </Button>
+      </form>
+      {search.failure && <FailureNote {...search.failure} />}
+      <PassengerTrips
+        trips={search.trips}
+        timeZone={search.timeZone}
+        adding={search.adding}
+        onChoose={(trip) => void handleSubmit(() => choose(trip), refuse)()}
+      />
+    </div>
+  );
+}

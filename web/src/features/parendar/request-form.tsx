@@ -1,0 +1,102 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { addTrip } from './add-trip.ts';
+import { selectedIn } from './calendar-session.ts';
+import { FailureNote } from './failure-note.tsx';
+import style from './form.module.css';
+import { requestProblems, tripOfRequest } from './request.ts';
+import {
+  EMPTY_REQUEST_DRAFT,
+  keepRequestDraft,
+  type RequestDraft,
+  readRequestDraft,
+} from './request-draft.ts';
+import { RequestFields } from './request-fields.tsx';
+import { RequestMessage } from './request-message.tsx';
+import { newTripId } from './trip-id.ts';
+import { calendarSession } from './use-calendar.ts';
+
+/** Milliseconds to take a reset back. */
+const UNDO_STAYS = 8000;
+
+/** A new request: from a message or by hand to a trip in the calendar that is shown. */
+export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
+  const intl = useIntl();
+  const [tripId, setTripId] = useState(newTripId);
+  const [failure, setFailure] = useState<unknown>(null);
+  /** The message's part begins anew with it. */
+  const [resets, setResets] = useState(0);
+  const form = useForm<RequestDraft>({ defaultValues: readRequestDraft(), resolver });
+  const { register, handleSubmit, reset, getValues, subscribe, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRequestDraft(values) }),
+    [subscribe],
+  );
+
+  const startAgain = (draft: RequestDraft) => {
+    reset(draft);
+    keepRequestDraft(draft);
+    setFailure(null);
+    setResets((count) => count + 1);
+  };
+  const resetByHand = () => {
+    const before = getValues();
+    startAgain(EMPTY_REQUEST_DRAFT);
+    toast('success', intl.formatMessage({ id: 'parendar.request.wasReset' }), {
+      duration: UNDO_STAYS,
+      action: {
+        label: intl.formatMessage({ id: 'parendar.request.undo' }),
+        onClick: () => startAgain(before),
+      },
+    });
+  };
+
+  const add = async (draft: RequestDraft) => {
+    setFailure(null);
+    try {
+      const place = selectedIn(calendarSession.state());
+      const trip = await addTrip(place, tripOfRequest(draft, place.calendar.timeZone), tripId);
+      toast('success', intl.formatMessage({ id: 'parendar.done.eventAdded' }));
+      setTripId(newTripId());
+      startAgain(EMPTY_REQUEST_DRAFT);
+      onAdded(trip);
+    } catch (error) {
+      calendarSession.report(error);
+      setFailure(error);
+    }
+  };
+  const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
+
+  return (
+    <form
+      className={style.form}
+      data-track="parendar-request"
+      noValidate
+      onSubmit={(event) => void handleSubmit(add, refuse)(event)}
+    >
+      <RequestMessage key={resets} form={form} />
+      <RequestFields register={register} errors={errors} />
+      {failure !== null && <FailureNote what="save" error={failure} />}
+      <div className={style.actions}>
+        <Button type="submit" look="go" busy={isSubmitting} data-track="parendar-request-add">
+          <FormattedMessage id={isSubmitting ? 'parendar.request.adding' : 'parendar.request.add'} />
+        </Button>
+        <Button disabled={isSubmitting} data-track="parendar-request-reset" onClick={resetByHand}>
+          <FormattedMessage id="parendar.request.reset" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const resolver: Resolver<RequestDraft> = (draft) => {
+  const problems = Object.entries(requestProblems(draft));
+  if (problems.length === 0) return { values: draft, errors: {} };
+  return { values: {}, errors: Object.fromEntries(problems.map(([field, type]) => [field, { type }])) };
+};

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { TextBox } from '#ui/text-box.tsx';
+import style from './form.module.css';
+import { PasteButton } from './paste-button.tsx';
+import type { ReadValues } from './request.ts';
+import type { RequestDraft } from './request-draft.ts';
+import { useRequestReading } from './use-request-reading.ts';
+
+/** The passenger's message, and what reads it into the fields below. */
+export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) {
+  const intl = useIntl();
+  const { getValues, setValue, register } = form;
+  const fill = (values: ReadValues) => {
+    // What the message does not say stays as it was typed.
+    for (const [field, value] of Object.entries(values)) {
+      setValue(field as keyof ReadValues, value, { shouldValidate: form.formState.isSubmitted });
+    }
+  };
+  const { isReading, outcome, failure, offersDevice, read, readHere, forget } = useRequestReading(fill);
+
+  // A message that was pasted before the sign-in comes without its fields.
+  const readWaiting = useEffectEvent(() => {
+    const { message, ...fields } = getValues();
+    const isAlone = Object.values(fields).every((value) => value === '');
+    if (message.trim() !== '' && isAlone) readHere(message);
+  });
+  useEffect(() => readWaiting(), []);
+
+  return (
+    <div className={style.group}>
+      <TextBox
+        label={intl.formatMessage({ id: 'parendar.request.message' })}
+        placeholder={intl.formatMessage({ id: 'parendar.request.placeholder' })}
+        error={failure}
+        readOnly={isReading}
+        {...register('message', { onChange: forget })}
+      />
+      <div className={style.actions}>
+        <Button busy={isReading} data-track="parendar-parse" onClick={() => read(getValues('message'))}>
+          <FormattedMessage id={isReading ? 'parendar.request.parsing' : 'parendar.request.parse'} />
+        </Button>
+        {offersDevice && (
+          <Button onClick={() => readHere(getValues('message'))}>
+            <FormattedMessage id="parendar.request.readOnDevice" />
+          </Button>
+        )}
+        <PasteButton
+          onPaste={(text) => {
+            forget();
+            setValue('message', text);
+          }}
+        />
+      </div>
+      <p className={style.status} role="status">
+        {outcome && <FormattedMessage id={`parendar.request.${outcome}`} />}
+      </p>
+    </div>
+  );
+}

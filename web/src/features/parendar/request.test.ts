@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { readMessage } from '#reader/read-message.ts';
+import {
+  EMPTY_REQUEST,
+  READ_COLUMNS,
+  type Request,
+  readValues,
+  requestProblems,
+  tripOfRequest,
+} from './request.ts';
+
+const KYIV = 'Europe/Kyiv';
+const OLENA: Request = {
+  ...EMPTY_REQUEST,
+  name: ' Олена Кравець ',
+  phone: '067 123 45 67',
+  from: 'Краків',
+  to: 'Львів',
+  date: '2026-11-25',
+  time: '15:40',
+};
+
+it('[P-12] a request becomes a trip at the time of the flight, by the clocks of the calendar', () => {
+  expect(requestProblems(OLENA)).toEqual({});
+  expect(tripOfRequest({ ...OLENA, driverName: 'Іван', seats: '7', notes: 'табличка' }, KYIV)).toEqual({
+    driverName: 'Іван',
+    from: 'Краків',
+    to: 'Львів',
+    notes: 'табличка',
+    passengers: [{ name: 'Олена Кравець', phone: '+380671234567' }],
+    seats: 7,
+    start: '2026-11-25T13:40:00.000Z',
+  });
+});
+
+it('[P-12] each passenger of the count takes a seat', () => {
+  const names = (change: Partial<Request>) =>
+    tripOfRequest({ ...OLENA, ...change }, KYIV).passengers.map(({ name }) => name);
+  expect(names({ count: '3' })).toEqual(['Олена Кравець', 'Олена Кравець (2/3)', 'Олена Кравець (3/3)']);
+  expect(names({ count: '2', name: '' })).toEqual(['', '+380671234567 (2/2)']);
+  expect(names({ count: '2', name: 'а'.repeat(120) })[1]).toHaveLength(120);
+});
+
+it('[P-12] a phone that is none of ours stays as it was typed', () => {
+  const [passenger] = tripOfRequest({ ...OLENA, phone: ' спитати у водія ' }, KYIV).passengers;
+  expect(passenger?.phone).toBe('спитати у водія');
+});
+
+it('[P-12] what a request lacks is told field by field', () => {
+  expect(requestProblems(EMPTY_REQUEST)).toEqual({
+    name: 'nameOrPhone',
+    from: 'required',
+    to: 'required',
+    date: 'required',
+    time: 'required',
+  });
+  expect(requestProblems({ ...OLENA, name: '' })).toEqual({});
+  expect(requestProblems({ ...OLENA, count: '0', seats: 'два' })).toEqual({ count: 'count', seats: 'seats' });
+  expect(requestProblems({ ...OLENA, count: '61' })).toEqual({ count: 'count' });
+});
+
+it('[P-12] takes of a row what the fields can show', () => {
+  const row = ['Олена', '067 123 45 67', 'Краків', 'Львів', '2 особи', '2026-11-25', '15:40'];
+  expect(readValues(row)).toEqual({
+    name: 'Олена',
+    phone: '+380671234567',
+    from: 'Краків',
+    to: 'Львів',
+    count: '2',
+    date: '2026-11-25',
+    time: '15:40',
+  });
+  expect(readValues(['', '', ' ', '', '', '25.11', '3 pm'])).toEqual({});
+  expect(readValues([])).toEqual({});
+});
+
+it('[P-12] the reader on the device knows the columns', () => {
+  const message = 'Прилітаємо 25.11 о 15:40, треба 2 місця з Кракова до Львова. Олена, 067 123 45 67';
+  const cells = readMessage(message, READ_COLUMNS, '2026-11-21');
+  expect(readValues(cells.map(({ value }) => value))).toEqual({
+    name: 'Олена',
+    phone: '+380671234567',
+    from: 'Краків',
+    to: 'Львів',
+    count: '2',
+    date: '2026-11-25',
+    time: '15:40',
+  });
+});

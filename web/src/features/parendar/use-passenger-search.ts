@@ -1,0 +1,67 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useCallback, useRef, useState } from 'react';
+import { addPassenger, isChangedElsewhere } from './add-passenger.ts';
+import { selectedIn } from './calendar-session.ts';
+import { matchingTrips, type PassengerRequest, passengerOf, stretchOfRequest } from './passenger-request.ts';
+import { TRIPS_LIMIT } from './trip-limits.ts';
+import { calendarSession } from './use-calendar.ts';
+
+interface Search {
+  /** Null before the search. */
+  trips: readonly Trip[] | null;
+  timeZone: string;
+  isSearching: boolean;
+  /** Id of the trip that is taking the passenger. */
+  adding: string | null;
+  failure: { what: 'events' | 'save'; error: unknown } | null;
+}
+
+const NOTHING: Search = { trips: null, timeZone: 'UTC', isSearching: false, adding: null, failure: null };
+
+/** Looks for the trips that can take a passenger, and adds the passenger to one. */
+export function usePassengerSearch() {
+  const [search, setSearch] = useState(NOTHING);
+  /** The answer to any other search than the last is out of date. */
+  const searches = useRef(0);
+  const forget = useCallback(() => {
+    searches.current += 1;
+    setSearch(NOTHING);
+  }, []);
+
+  const find = async (request: PassengerRequest): Promise<void> => {
+    searches.current += 1;
+    const mine = searches.current;
+    const show = (found: Partial<Search>) => mine === searches.current && setSearch({ ...NOTHING, ...found });
+    setSearch({ ...NOTHING, isSearching: true });
+    try {
+      show(await findTrips(request));
+    } catch (error) {
+      calendarSession.report(error);
+      show({ failure: { what: 'events', error } });
+    }
+  };
+
+  /** @returns the trip with the passenger; null where that failed, which is told */
+  const add = async (trip: Trip, request: PassengerRequest): Promise<Trip | null> => {
+    setSearch((now) => ({ ...now, adding: trip.id, failure: null }));
+    try {
+      return await addPassenger(selectedIn(calendarSession.state()), trip, passengerOf(request));
+    } catch (error) {
+      calendarSession.report(error);
+      // What is shown is out of date: the trips as they are now, where they can be read.
+      const newer = isChangedElsewhere(error) ? await findTrips(request).catch(() => ({})) : {};
+      setSearch((now) => ({ ...now, ...newer, adding: null, failure: { what: 'save', error } }));
+      return null;
+    }
+  };
+
+  return { ...search, find, add, forget };
+}
+
+async function findTrips(request: PassengerRequest): Promise<Pick<Search, 'trips' | 'timeZone'>> {
+  const { service, calendar } = selectedIn(calendarSession.state());
+  const { timeZone } = calendar;
+  const window = { ...stretchOfRequest(request, timeZone), limit: TRIPS_LIMIT };
+  const trips = await service.listTrips(calendar.id, window);
+  return { trips: matchingTrips(trips, request, timeZone), timeZone };
+}
