@@ -1,5 +1,5 @@
 import { CircleStop, LocateFixed } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { languageTag } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
@@ -21,15 +21,11 @@ const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).
  */
 export function SharePanel({ item, isBehind }: { item: OwnItem; isBehind: boolean }) {
   const { state, share, ask, cancel, withdraw, failed } = useShare(item, isBehind);
-  const events = useMemo(
-    () => ({
-      onEnd: () => ask({ kind: 'endLive' }),
-      onRefused: () => failed('refused', 'parloc.share.noPosition'),
-      onFailed: () => failed('idle', 'parloc.share.failed'),
-    }),
-    [ask, failed],
-  );
-  const live = useLiveSharing(item, isBehind, events);
+  const live = useLiveSharing(item, isBehind, {
+    onEnd: () => ask({ kind: 'endLive' }),
+    onRefused: () => failed('refused', 'parloc.share.noPosition'),
+    onFailed: () => failed('idle', 'parloc.share.failed'),
+  });
   const place = driverOf(item.fields)?.place ?? null;
 
   const goLive = (minutes: number | null) => {

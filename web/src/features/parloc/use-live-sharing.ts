@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beforeSignOut } from '#firebase/before-sign-out.ts';
+import { runLive } from './live-run.ts';
 import { dropSession, isOver, keepSession, type LiveSession, readSession } from './live-session.ts';
-import { inOneTab } from './one-tab.ts';
-import { endLive, type OwnItem, type Place, setLiveState, sharePlace } from './parloc.data.ts';
-import { createPlaceSender } from './place-sender.ts';
-import { follow } from './position.ts';
-import { LOOK_EVERY } from './thinning.ts';
+import { endLive, type OwnItem, setLiveState } from './parloc.data.ts';
 import { usePageSeen } from './use-page-seen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -30,7 +27,6 @@ interface Events {
  *
  * @param isBehind whether the item may say less than the server knows. Nothing is sent then: the driver may have ended
  *   it elsewhere, and it ends here too when the item says so
- * @param events always the same functions
  */
 export function useLiveSharing(item: OwnItem, isBehind: boolean, events: Events) {
   const { id } = item;
@@ -42,8 +38,8 @@ export function useLiveSharing(item: OwnItem, isBehind: boolean, events: Events)
   const [hasEnded, setEnded] = useState(false);
   const [hasNoSignal, setNoSignal] = useState(false);
   const isSeen = usePageSeen();
-  const now = useRef({ session, itemState, isBehind });
-  now.current = { session, itemState, isBehind };
+  const now = useRef({ session, itemState, isBehind, events });
+  now.current = { session, itemState, isBehind, events };
   const resume = useRef(() => {});
   useWakeLock(session !== null);
 
@@ -55,54 +51,31 @@ export function useLiveSharing(item: OwnItem, isBehind: boolean, events: Events)
 
   const stop = useCallback(() => {
     leave();
-    if (now.current.itemState !== null) events.onEnd();
-  }, [leave, events]);
+    if (now.current.itemState !== null) now.current.events.onEnd();
+  }, [leave]);
 
   useEffect(() => {
     if (!session || !isSeen) return;
-    const duration = { until: session.until === '' ? ('stopped' as const) : new Date(session.until) };
-    const run = () => {
-      const sender = createPlaceSender({
-        write: (place) => sharePlace(id, place, duration),
-        maySend: () => !now.current.isBehind && !isOver(session, Date.now()),
-        refused() {
-          leave();
-          events.onFailed();
-        },
-      });
-      resume.current = sender.resume;
-      const moved = (place: Place) => {
-        setNoSignal(false);
-        sender.offer(place);
-      };
-      const lost = (reason: 'refused' | 'noPosition') => {
-        if (reason === 'noPosition') return setNoSignal(true);
+    const run = runLive(id, session, {
+      maySend: () => !now.current.isBehind,
+      onSignal: (hasSignal) => setNoSignal(!hasSignal),
+      onRefused() {
         stop();
-        events.onRefused();
-      };
-      let unfollow = () => {};
-      // A device that stands still has nothing new to tell until it is asked anew, but clients see how old a place is.
-      const look = () => {
-        keepSession(id, { ...session, aliveAt: Date.now() });
-        unfollow();
-        unfollow = follow(moved, lost);
-      };
-      look();
-      const looking = setInterval(look, LOOK_EVERY);
-      return () => {
-        unfollow();
-        sender.end();
-        clearInterval(looking);
-      };
-    };
-    const end = inOneTab(`parloc-live:${id}`, run);
+        now.current.events.onRefused();
+      },
+      onFailed() {
+        leave();
+        now.current.events.onFailed();
+      },
+    });
+    resume.current = run.resume;
     // Timers stand still while a phone sleeps, so its end is looked for, not waited for.
     const ending = setInterval(() => isOver(session, Date.now()) && stop(), 1000);
     return () => {
-      end();
+      run.end();
       clearInterval(ending);
     };
-  }, [id, session, isSeen, leave, stop, events]);
+  }, [id, session, isSeen, leave, stop]);
 
   const wasLive = useRef(itemState !== null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { dropWish, keepWish, type WaitingWish, type Wish, waitingWish } from './
 import { endLive, hidePlace, type OwnItem, sharePlace } from './parloc.data.ts';
 import { locate, NoPositionError } from './position.ts';
 
-/** Milliseconds. */
+/** Milliseconds after which a place may be older than what the item says. */
 const WAITED_LONG = 60_000;
 
 /** What a press is doing, or why it came to nothing; `waiting` for a connection with what it asked for. */
@@ -27,6 +27,8 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
   const isSending = useRef(false);
   const press = useRef(0);
   const newest = useRef('');
+  const mustWait = useRef(isBehind);
+  mustWait.current = isBehind;
   newest.current = 'stoppedAt' in fields ? (fields.stoppedAt ?? '') : fields.lastSharedTime;
 
   const deliver = useCallback(async () => {
@@ -50,26 +52,27 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
   }, [id, intl]);
 
   /** Sends what waits, or says that it does. */
-  const goOn = useCallback(() => {
-    const wish = waitingWish(id);
-    if (!wish) return;
-    if (isBehind) return setState({ name: 'waiting', kind: wish.kind });
-    setState({ name: 'sending' });
-    // One tab at a time, since the wish is one for all.
-    if (navigator.locks) void navigator.locks.request(`parloc-outbox:${id}`, deliver);
-    else void deliver();
-  }, [id, isBehind, deliver]);
-
-  useEffect(goOn, [goOn]);
-
-  const ask = useCallback(
-    (wish: Wish) => {
-      press.current += 1;
-      keepWish(id, wish);
-      goOn();
+  const goOn = useCallback(
+    (isWaiting: boolean) => {
+      const wish = waitingWish(id);
+      if (!wish) return;
+      if (isWaiting) return setState({ name: 'waiting', kind: wish.kind });
+      setState({ name: 'sending' });
+      // One tab at a time, since the wish is one for all.
+      if (navigator.locks) void navigator.locks.request(`parloc-outbox:${id}`, deliver);
+      else void deliver();
     },
-    [id, goOn],
+    [id, deliver],
   );
+
+  useEffect(() => goOn(isBehind), [goOn, isBehind]);
+
+  const ask = (wish: Wish) => {
+    press.current += 1;
+    keepWish(id, wish);
+    // As it is by now: the device may have looked for its place for long.
+    goOn(mustWait.current);
+  };
 
   const share = async () => {
     press.current += 1;
@@ -81,8 +84,7 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
       if (mine === press.current) ask({ kind: 'show', place });
     } catch (error) {
       if (mine !== press.current) return;
-      setState({ name: error instanceof NoPositionError ? error.reason : 'noPosition' });
-      toast('error', intl.formatMessage({ id: 'parloc.share.noPosition' }));
+      failed(error instanceof NoPositionError ? error.reason : 'noPosition', 'parloc.share.noPosition');
     }
   };
 
@@ -97,13 +99,13 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
   /** Takes back a share that waits. One that is on its way may have arrived already. */
   const cancel = () => (isSending.current ? ask({ kind: 'hide' }) : withdraw());
 
-  const failed = useCallback(
-    (name: 'refused' | 'idle', message: 'parloc.share.noPosition' | 'parloc.share.failed') => {
-      setState({ name });
-      toast('error', intl.formatMessage({ id: message }));
-    },
-    [intl],
-  );
+  const failed = (
+    name: 'refused' | 'noPosition' | 'idle',
+    message: 'parloc.share.noPosition' | 'parloc.share.failed',
+  ) => {
+    setState({ name });
+    toast('error', intl.formatMessage({ id: message }));
+  };
 
   useEffect(
     () =>
