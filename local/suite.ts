@@ -17,6 +17,8 @@ export type Tools = { java: Java; firestoreJar: string };
 
 export type SuiteOptions = {
   name: SuiteName;
+  /** All four when left out. */
+  emulators?: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
   /** The built web app that hosting serves. */
   publicFolder: string;
   /** What the functions find in their environment beside that of this process. */
@@ -25,6 +27,7 @@ export type SuiteOptions = {
   dataFolder?: string;
 };
 
+const EMULATORS = ['auth', 'functions', 'firestore', 'hosting'] as const;
 const FIREBASE = dependency('firebase-tools', 'lib', 'bin', 'firebase.js');
 /** Saving the data and ending the emulators took 2 s when it was measured. */
 const GRACE_MILLISECONDS = 20_000;
@@ -50,7 +53,7 @@ export async function findTools(life: Life): Promise<Tools> {
 
 /** Starts the emulators of one suite and waits until they answer. */
 export async function startSuite(life: Life, tools: Tools, options: SuiteOptions): Promise<Launched> {
-  const { name, publicFolder, environment, dataFolder } = options;
+  const { name, emulators = EMULATORS, publicFolder, environment, dataFolder } = options;
   const config = join(ROOT, `.firebase.${name}.json`);
   writeFileSync(
     config,
@@ -72,7 +75,7 @@ export async function startSuite(life: Life, tools: Tools, options: SuiteOptions
       args: [
         FIREBASE,
         ...['--config', config, '--project', projectId()],
-        ...['emulators:start', '--only', 'auth,functions,firestore,hosting'],
+        ...['emulators:start', '--only', emulators.join(',')],
         ...(dataFolder ? ['--import', dataFolder, '--export-on-exit'] : []),
       ],
       cwd: logFolder(name),

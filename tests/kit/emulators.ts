@@ -16,11 +16,11 @@ import {
   getFirestore as getAdminFirestore,
 } from 'firebase-admin/firestore';
 import { googleIdToken, people } from '../../local/people.ts';
-import { origin, type Ports, portsOf } from '../../local/ports.ts';
+import { origin, type Ports, portsOf, type SuiteName } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 
-/** `keyless` is a deployment without a language-model key; `main` has one. */
-export type Suite = 'main' | 'keyless';
+/** `keyless` is a deployment without a language-model key; `main` has one; `bench` has no functions. */
+export type Suite = Exclude<SuiteName, 'start'>;
 export type PersonName = keyof typeof people;
 
 /** What a browser would hold of Firebase, as one person. */

@@ -15,8 +15,16 @@ const states: [name: string, place: () => SeededPlace, badge: Word][] = [
   ['live for an hour', () => ({ live: { state: 'on', until: inAnHour() }, age: 1000 }), 'live'],
   ['live, silent for five minutes', () => ({ live, age: 5 * MINUTE }), 'stale'],
   ['paused', () => ({ live: { state: 'paused', until: '' }, age: 2 * MINUTE }), 'paused'],
-  ['live until a minute ago', () => ({ live: { state: 'on', until: aMinuteAgo() }, age: 10 * MINUTE }), null],
+  ['paused for five minutes', () => ({ live: { state: 'paused', until: '' }, age: 5 * MINUTE }), 'stale'],
+  ['live until a minute ago', () => ({ live: { state: 'on', until: aMinuteAgo() }, age: 2 * MINUTE }), null],
+  [
+    'silent before its end a minute ago',
+    () => ({ live: { state: 'on', until: aMinuteAgo() }, age: 10 * MINUTE }),
+    'stale',
+  ],
 ];
+const saidOfStale = (name: string) =>
+  name.startsWith('live') ? 'staleLiveSaid' : name.startsWith('paused') ? 'pausedSaid' : 'staleOnceSaid';
 const words = ['live', 'paused', 'stale'] as const;
 
 for (const [name, place, badge] of states) {
@@ -31,7 +39,7 @@ for (const [name, place, badge] of states) {
     const says = {
       live: say('parloc.client.liveSaid'),
       paused: say('parloc.client.pausedSaid'),
-      stale: say(`parloc.client.${name.startsWith('live') ? 'staleLiveSaid' : 'staleOnceSaid'}`),
+      stale: say(`parloc.client.${saidOfStale(name)}`),
       nothing: say('parloc.client.onceSaid'),
     };
     await expect(page.getByRole('status')).toHaveText(says[badge ?? 'nothing']);

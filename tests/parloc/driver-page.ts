@@ -11,6 +11,9 @@ export const ODESA = { latitude: 46.4825, longitude: 30.7233, accuracy: 10 };
 /** The name of the one button. */
 export const SHARE = 'Поділитися місцезнаходженням';
 
+/** The name of the one that takes the place away. */
+export const HIDE = 'Приховати місцезнаходження';
+
 /** A phone of its own for each test, in one spelling that people use. */
 export function phoneOf({ testId }: TestInfo): { typed: string; stored: string } {
   const number = Number.parseInt(testId.replace(/\W/g, '').slice(-12), 16) % 10_000_000;

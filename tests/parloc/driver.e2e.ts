@@ -2,7 +2,7 @@ import { PARLOC } from '../../functions/src/contract/parloc.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { signInAsNewDriver } from '../kit/sign-in.ts';
-import { fillIn, itemOf, phoneOf, readyDriver, SHARE } from './driver-page.ts';
+import { fillIn, itemOf, KYIV, phoneOf, readyDriver, SHARE } from './driver-page.ts';
 
 test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, and the form, prefilled from the profile', async ({
   page,
@@ -33,11 +33,58 @@ test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, an
   });
 
   await page.goto('/parloc/app?settings');
+  await expect(page.getByRole('textbox', { name: 'Ім’я' })).toHaveValue('Петро Шевчук');
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue(stored);
   await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue('Mercedes Sprinter, AA 1234 BB');
 });
 
+test('[D-03] cancelling saves nothing, and while it saves the button says so', async ({ page }, info) => {
+  const phone = await readyDriver(page, info);
+  await page.goto('/parloc/app?settings');
+  await page.getByRole('textbox', { name: 'Авто' }).fill('Renault Trafic');
+  await page.getByRole('button', { name: 'Скасувати' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await itemOf(phone)).toMatchObject({ carName: 'Mercedes Sprinter, AA 1234 BB' });
+
+  await page.goto('/parloc/app?settings');
+  let letThrough = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/google.firestore.v1.Firestore/Write/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await fillIn(page, { phone, carName: 'Renault Trafic' });
+  await expect(page.getByRole('button', { name: 'Зберігаємо…' })).toBeVisible();
+  letThrough();
+  await expect(page.getByText('Налаштування збережено')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await itemOf(phone)).toMatchObject({ carName: 'Renault Trafic' });
+});
+
 test.describe('in English', () => {
-  test.use({ language: 'en' });
+  test.use({ language: 'en', permissions: ['geolocation', 'clipboard-read', 'clipboard-write'] });
+
+  test('[D-05] [D-07] each step says what it did in the words of the requirements', async ({
+    page,
+    context,
+  }, info) => {
+    await context.setGeolocation(KYIV);
+    await signInAsNewDriver(page, info.testId);
+    await page.goto('/parloc/app?settings');
+    await page.getByRole('textbox', { name: 'Phone' }).fill(phoneOf(info).typed);
+    await page.getByRole('textbox', { name: 'Car' }).fill('Sprinter');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Settings saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Share my location' }).click();
+    await expect(toasts(page, 'Location updated')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(toasts(page, 'Link copied')).toBeVisible();
+    await context.clearPermissions();
+    await page.getByRole('button', { name: 'Share my location' }).click();
+    await expect(toasts(page, 'error getting coordinates')).toBeVisible();
+  });
 
   test('[D-03] a field that is missing says so in the words of the requirements', async ({ page }, info) => {
     await signInAsNewDriver(page, info.testId);
@@ -57,7 +104,6 @@ for (const spelling of ['0671234###', '+380671234###', '380671234###', '067-123-
     await signInAsNewDriver(page, info.testId);
     await page.goto('/parloc/app?settings');
     await fillIn(page, { phone: typed, carName: spelling });
-    await expect(page.getByText(/Налаштування збережено|вже має інший водій/)).toBeVisible();
     await expect(page.getByText('Налаштування збережено')).toBeVisible();
     expect(await itemOf(`+380671234${last}`)).toMatchObject({ phone: `+380671234${last}` });
   });
@@ -96,6 +142,21 @@ test('[D-06] two tabs that save for the first time at once make one item', async
   const item = await itemOf(stored);
   const { size } = await adminFirestore().collection(PARLOC).where('userId', '==', item?.userId).get();
   expect(size).toBe(1);
+});
+
+test('[D-02] a device that can send a link offers that', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.body.dataset.shared = JSON.stringify(data);
+      },
+    });
+  });
+  const phone = await readyDriver(page, info);
+  await page.getByRole('button', { name: 'Надіслати' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /Mercedes Sprinter, AA 1234 BB/);
+  const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '{}');
+  expect(shared.url).toBe(new URL(`/parloc/driver/${phone.slice(1)}`, page.url()).href);
 });
 
 test.describe('with a clipboard', () => {

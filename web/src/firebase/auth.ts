@@ -8,6 +8,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { app } from './app.ts';
+import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
 import { userChanges } from './user-changes.ts';
 import { rememberUser } from './user-profile.ts';
@@ -35,6 +36,7 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, listener);
 }
 
-export function signOutUser(): Promise<void> {
-  return signOut(auth);
+export async function signOutUser(): Promise<void> {
+  await beforeSignOut.run();
+  await signOut(auth);
 }

@@ -31,7 +31,7 @@ export interface QueryOptions {
   limit?: number;
 }
 
-/** What one batch does: all of it or nothing. */
+/** What one batch does: all of it or nothing. A 'set' there writes the whole document. */
 export type Write =
   | { kind: 'set'; path: string; fields: Fields }
   | { kind: 'update'; path: string; fields: Fields }

@@ -81,12 +81,18 @@ function observe<Value>(listen: Listen<Value>): Observable<Live<unknown>> {
   return new Observable((reader) => {
     let retry: ReturnType<typeof setTimeout> | undefined;
     let stop = () => {};
+    let last: { value: Value } | null = null;
     const open = () => {
       stop = listen({
-        next: (value, fromCache) => reader.next({ state: 'here', value, fromCache }),
-        fail: (code) => {
-          if (code === 'permission-denied') reader.next({ state: 'denied' });
-          else retry = setTimeout(open, RETRY);
+        next(value, fromCache) {
+          last = { value };
+          reader.next({ state: 'here', value, fromCache });
+        },
+        fail(code) {
+          if (code === 'permission-denied') return reader.next({ state: 'denied' });
+          // Nobody stands by it until the subscription is open again.
+          if (last) reader.next({ state: 'here', value: last.value, fromCache: true });
+          retry = setTimeout(open, RETRY);
         },
       });
     };

@@ -7,6 +7,7 @@ describe('[CH-08] a sign-in that rejected', () => {
   it('is no failure when the person closed the popup', () => {
     expect(failure('auth/popup-closed-by-user')).toBe('closed');
     expect(failure('auth/cancelled-popup-request')).toBe('closed');
+    expect(failure('auth/user-cancelled')).toBe('closed');
   });
 
   it('is the provider’s when it refused', () => {

@@ -4,7 +4,7 @@
  */
 export type SignInFailure = 'closed' | 'provider' | 'other';
 
-const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
+const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
 /** Codes of the SDK that say nothing about the provider: no way to it, or a browser that does not let us. */
 const ON_THE_WAY = [

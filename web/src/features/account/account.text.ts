@@ -3,7 +3,7 @@ import type { Text } from '#intl/text.ts';
 export const accountText = {
   'account.signIn.title': { ua: 'Вхід', en: 'Sign in' },
   'account.signIn.prompt': {
-    ua: 'Увійдіть, щоб ділитися місцем із клієнтами та вести рейси. Окремий пароль не потрібен.',
+    ua: 'Увійдіть, щоб ділитися місцезнаходженням із клієнтами та вести рейси. Окремий пароль не потрібен.',
     en: 'Sign in to share your place with clients and to keep your trips. No separate password needed.',
   },
   'account.signIn.initializing': { ua: 'готуємо вхід…', en: 'initializing' },
@@ -33,7 +33,7 @@ export const accountText = {
   'account.noName': { ua: 'Без імені', en: 'No name' },
   'account.keys': { ua: 'Ключі API', en: 'API keys' },
   'account.keys.description': {
-    ua: 'Ключі зберігаються лише в цьому браузері. Де порожньо, там діє значення від Par Club.',
+    ua: 'Ключі зберігаються лише в цьому браузері. Якщо поле порожнє, діє ключ Par Club.',
     en: 'Keys stay in this browser alone. Where a field is empty, Par Club’s own value is used.',
   },
   'account.keys.openAi': { ua: 'Ключ мовної моделі (OpenAI)', en: 'Language-model key (OpenAI)' },

@@ -18,8 +18,8 @@ export const legalText = {
   },
   'legal.privacy.location.title': { ua: 'Місцезнаходження', en: 'Location' },
   'legal.privacy.location.text': {
-    ua: 'Ми ніколи не стежимо за місцезнаходженням у фоні. Місцезнаходження передається лише тоді, коли водій сам натискає кнопку.',
-    en: 'We never track location in the background. A place is shared only when the driver presses the button.',
+    ua: 'Ми ніколи не стежимо за місцезнаходженням у фоні. Воно передається, коли водій натискає кнопку, а якщо він увімкнув трансляцію — поки його сторінка відкрита й видима, до обраного часу або до зупинки. Його бачить кожен, у кого є посилання водія; щойно водій його приховає, місця в базі даних уже немає. Поки немає зв’язку, надіслане чекає в браузері водія.',
+    en: 'We never track location in the background. It is sent when the driver presses the button and, if the driver has switched live sharing on, while the driver’s page is open and seen, until the chosen time or until it is stopped. Everyone with the driver’s link sees it; once the driver hides it, the place is no longer in the database. Without a connection, what was sent waits in the driver’s browser.',
   },
   'legal.privacy.contact.title': { ua: 'Запитання', en: 'Questions' },
   'legal.privacy.contact.text': {

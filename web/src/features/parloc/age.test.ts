@@ -36,8 +36,13 @@ describe('a place is old', () => {
     ],
     [
       'after an hour when live sharing is over',
-      driver(60, { ...ON, until: NOW - MINUTE }),
-      driver(59, { ...ON, until: NOW - MINUTE }),
+      driver(60, { ...ON, until: NOW - 56 * MINUTE }),
+      driver(59, { ...ON, until: NOW - 55 * MINUTE }),
+    ],
+    [
+      'when live sharing had been silent for five minutes at its end',
+      driver(10, { ...ON, until: NOW - 5 * MINUTE }),
+      driver(10, { ...ON, until: NOW - 6 * MINUTE }),
     ],
   ])('%s', (_, old, fresh) => {
     expect(isStale(old, NOW)).toBe(true);

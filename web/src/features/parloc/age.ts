@@ -17,10 +17,13 @@ export function sharingOf({ place, stoppedAt }: Driver, now: number): Sharing {
 }
 
 /** Whether the place is too old to be relied on. */
-export function isStale(driver: Driver, now: number): boolean {
-  if (!driver.place) return false;
-  const limit = sharingOf(driver, now) === 'once' ? STALE_AFTER.once : STALE_AFTER.live;
-  return ageOf(driver.place.sharedAt, now) >= limit;
+export function isStale({ place }: Driver, now: number): boolean {
+  if (!place) return false;
+  const { live, sharedAt } = place;
+  if (!live) return ageOf(sharedAt, now) >= STALE_AFTER.once;
+  // Live sharing that fell silent before its end does not become good by its end.
+  const wasSilent = ageOf(sharedAt, Math.min(now, live.until ?? now)) >= STALE_AFTER.live;
+  return wasSilent || ageOf(sharedAt, now) >= STALE_AFTER.once;
 }
 
 /** Milliseconds that have passed. The driver's clock may be ahead of ours: nothing was shared in the future. */

@@ -7,12 +7,15 @@ export const clientText = {
   'parloc.client.loading': { ua: 'Шукаємо водія…', en: 'Looking for the driver…' },
   'parloc.client.missing': { ua: 'Водія не знайдено', en: 'Driver not found' },
   'parloc.client.missingHint': {
-    ua: 'За номером {phone} ніхто не ділиться місцем. Перевірте лінк або попросіть водія надіслати його ще раз.',
-    en: 'Nobody with the number {phone} shares a place. Check the link, or ask the driver to send it again.',
+    ua: 'За номером {phone} ніхто не ділиться місцезнаходженням. Перевірте посилання або попросіть водія надіслати його ще раз.',
+    en: 'Nobody with the number {phone} shares their location. Check the link, or ask the driver to send it again.',
   },
-  'parloc.client.wrong': { ua: 'У лінку немає номера телефону', en: 'There is no phone number in the link' },
+  'parloc.client.wrong': {
+    ua: 'У посиланні немає номера телефону',
+    en: 'There is no phone number in the link',
+  },
   'parloc.client.wrongHint': {
-    ua: 'Схоже, лінк скопійовано не повністю. Попросіть водія надіслати його ще раз.',
+    ua: 'Схоже, посилання скопійовано не повністю. Попросіть водія надіслати його ще раз.',
     en: 'The link may have been copied in part. Ask the driver to send it again.',
   },
   'parloc.client.failed': { ua: 'Не вдалося завантажити', en: 'Could not load' },
@@ -36,8 +39,8 @@ export const clientText = {
   'parloc.client.stale': { ua: 'Застаріло', en: 'Out of date' },
   'parloc.client.lost': { ua: 'Немає зв’язку', en: 'No connection' },
   'parloc.client.liveSaid': {
-    ua: 'Водій ділиться місцем наживо: воно оновлюється саме.',
-    en: 'The driver is sharing live: the place updates by itself.',
+    ua: 'Водій ділиться місцезнаходженням наживо: воно оновлюється саме.',
+    en: 'The driver is sharing live: the location updates by itself.',
   },
   'parloc.client.onceSaid': {
     ua: 'Це останнє місце, яким поділився водій.',
@@ -60,14 +63,17 @@ export const clientText = {
     en: 'The connection is lost. This is what arrived last.',
   },
   'parloc.client.stopped': {
-    ua: 'Водій більше не ділиться місцем',
-    en: 'The driver no longer shares a place',
+    ua: 'Водій більше не ділиться місцезнаходженням',
+    en: 'The driver no longer shares the location',
   },
   'parloc.client.stoppedAt': { ua: 'Зупинено {ago}', en: 'Stopped {ago}' },
-  'parloc.client.never': { ua: 'Водій ще не ділився місцем', en: 'The driver has not shared a place yet' },
+  'parloc.client.never': {
+    ua: 'Водій ще не ділився місцезнаходженням',
+    en: 'The driver has not shared the location yet',
+  },
   'parloc.client.waitHint': {
-    ua: 'Щойно водій поділиться, місце з’явиться тут саме. А поки можна подзвонити.',
-    en: 'As soon as the driver shares a place, it appears here by itself. Until then, you can call.',
+    ua: 'Щойно водій поділиться, воно з’явиться тут автоматично. А поки можна подзвонити.',
+    en: 'As soon as the driver shares it, it appears here by itself. Until then, you can call.',
   },
 
   'parloc.client.map': { ua: 'Мапа: де машина', en: 'Map: where the car is' },
@@ -87,13 +93,13 @@ export const clientText = {
     ua: 'Це приклад: водія вигадано, номер не працює.',
     en: 'This is an example: the driver is made up, and the number does not work.',
   },
-  'parloc.demo.driverTitle': { ua: 'У водія — один лінк', en: 'The driver has one link' },
+  'parloc.demo.driverTitle': { ua: 'У водія — одне посилання', en: 'The driver has one link' },
   'parloc.demo.driverHint': {
-    ua: 'Він не змінюється: надішліть його клієнтам, запишіть у візитку або в групу.',
+    ua: 'Воно не змінюється: надішліть його клієнтам, розмістіть на візитці чи в групі.',
     en: 'It stays the same: send it to clients, put it on a card or in a group.',
   },
-  'parloc.demo.link': { ua: 'Лінк для прикладу', en: 'Sample link' },
-  'parloc.demo.copy': { ua: 'Скопіювати лінк', en: 'Copy the link' },
-  'parloc.demo.clientTitle': { ua: 'Клієнт бачить це', en: 'The client sees this' },
+  'parloc.demo.link': { ua: 'Приклад посилання', en: 'Sample link' },
+  'parloc.demo.copy': { ua: 'Скопіювати посилання', en: 'Copy the link' },
+  'parloc.demo.clientTitle': { ua: 'Що бачить клієнт', en: 'The client sees this' },
   'parloc.demo.open': { ua: 'Відкрити сторінку клієнта', en: 'Open the client’s page' },
 } as const satisfies Text;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUser } from '#firebase/user.ts';
@@ -10,6 +10,7 @@ import { DriverSettingsDialog } from './driver-settings-dialog.tsx';
 import { type OwnItem, useOwnItem } from './parloc.data.ts';
 import { ShareLink } from './share-link.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { useBehind } from './use-behind.ts';
 import { useLost } from './use-connection.ts';
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
@@ -29,6 +30,9 @@ function SignedInPage({ uid }: { uid: string }) {
 
   const isHere = own.state === 'here';
   const isLost = useLost(!isHere || !own.fromCache);
+  const [isNew, setNew] = useState(false);
+  // Once the server has said so; a connection that is lost later must not close the form.
+  if (isHere && own.value === null && !own.fromCache && !isNew) setNew(true);
 
   if (own.state === 'denied') {
     return (
@@ -40,7 +44,7 @@ function SignedInPage({ uid }: { uid: string }) {
     );
   }
   // Without a connection nothing may be known of a driver who has filled in everything.
-  if (!isHere || (own.value === null && own.fromCache)) {
+  if (!isHere || (own.value === null && !isNew)) {
     return (
       <main className={style.page} aria-busy="true">
         <p role="status" className={style.loading}>
@@ -75,6 +79,7 @@ function Welcome({ onSettings }: { onSettings: () => void }) {
 }
 
 function Configured({ item, isLost }: { item: OwnItem; isLost: boolean }) {
+  const isBehind = useBehind(item.id, isLost);
   return (
     <>
       <h1>
@@ -83,7 +88,7 @@ function Configured({ item, isLost }: { item: OwnItem; isLost: boolean }) {
       <p role="status" className={style.lost} hidden={!isLost}>
         {isLost && <FormattedMessage id="parloc.driver.lost" />}
       </p>
-      <SharePanel item={item} />
+      <SharePanel item={item} isBehind={isBehind} />
       <ShareLink driver={item.fields} />
     </>
   );

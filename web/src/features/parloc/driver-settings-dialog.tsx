@@ -14,7 +14,8 @@ const FORM = 'parloc-settings';
 /** Milliseconds that the success shows before the dialog closes. */
 const SUCCESS_SHOWS = 1000;
 
-type Outcome = 'saved' | 'failed' | 'phoneTaken' | null;
+type Failure = 'failed' | 'phoneTaken' | 'denied';
+type Outcome = 'saved' | Failure | null;
 
 interface DriverSettingsDialogProps {
   uid: string;
@@ -41,11 +42,11 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   const save = async (typed: DriverSettings) => {
     setOutcome(null);
     try {
-      const phone = normalisePhone(typed.phone) ?? typed.phone;
+      const phone = normalisePhone(typed.phone) ?? '';
       await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
       setOutcome('saved');
     } catch (error) {
-      setOutcome(error instanceof PhoneTakenError ? 'phoneTaken' : 'failed');
+      setOutcome(outcomeOf(error));
     }
   };
 
@@ -103,6 +104,16 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
       </form>
     </Dialog>
   );
+}
+
+/** Why nothing was saved. The rules refuse who is no longer signed in. */
+function outcomeOf(error: unknown): Failure {
+  if (error instanceof PhoneTakenError) return 'phoneTaken';
+  return codeOf(error) === 'permission-denied' || codeOf(error) === 'unauthenticated' ? 'denied' : 'failed';
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 /** From the item; else from what Google says of the person, without a car; else empty. */

@@ -18,9 +18,11 @@ const SHARED = {
   position: { latitude: 50.45, longitude: 30.5, accuracy: 8, speed: 12 },
 };
 
+const NOW = Date.UTC(2026, 10, 21, 12);
+
 describe('driverOf', () => {
   it('[C-06] takes what a client may see, and leaves the rest', () => {
-    expect(driverOf(SHARED)).toEqual({
+    expect(driverOf(SHARED, NOW)).toEqual({
       name: 'Іван Коваль',
       carName: 'Sprinter',
       phone: '+380671234567',
@@ -37,9 +39,9 @@ describe('driverOf', () => {
   });
 
   it('knows a driver without a place', () => {
-    expect(driverOf(HIDDEN)).toMatchObject({ place: null, stoppedAt: null });
+    expect(driverOf(HIDDEN, NOW)).toMatchObject({ place: null, stoppedAt: null });
     const stoppedAt = '2026-11-21T11:00:00.000Z';
-    expect(driverOf({ ...HIDDEN, stoppedAt })).toMatchObject({
+    expect(driverOf({ ...HIDDEN, stoppedAt }, NOW)).toMatchObject({
       place: null,
       stoppedAt: Date.parse(stoppedAt),
     });
@@ -58,7 +60,13 @@ describe('driverOf', () => {
     ['on', null],
     [null, null],
   ])('reads live %j', (live, expected) => {
-    expect(driverOf({ ...SHARED, live })?.place?.live).toEqual(expected);
+    expect(driverOf({ ...SHARED, live }, NOW)?.place?.live).toEqual(expected);
+  });
+
+  it('dates nothing to the future, whatever the driver’s clock says', () => {
+    const ahead = '2026-11-21T13:00:00.000Z';
+    expect(driverOf({ ...SHARED, lastSharedTime: ahead }, NOW)?.place?.sharedAt).toBe(NOW);
+    expect(driverOf({ ...HIDDEN, stoppedAt: ahead }, NOW)?.stoppedAt).toBe(NOW);
   });
 
   it.each([
@@ -67,11 +75,11 @@ describe('driverOf', () => {
     ['half a position', { position: { latitude: 50 } }],
     ['a position that is no number', { position: { latitude: '50', longitude: 30, accuracy: Number.NaN } }],
   ])('shows no place with %s', (_, change) => {
-    expect(driverOf({ ...SHARED, ...change })).toMatchObject({ place: null });
+    expect(driverOf({ ...SHARED, ...change }, NOW)).toMatchObject({ place: null });
   });
 
   it.each([{}, { ...SHARED, name: undefined }, { ...SHARED, phone: 380671234567 }])(
     'is nobody without a name, a car and a phone',
-    (item) => expect(driverOf(item)).toBeNull(),
+    (item) => expect(driverOf(item, NOW)).toBeNull(),
   );
 });

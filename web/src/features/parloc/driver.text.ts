@@ -8,7 +8,7 @@ export const driverText = {
   'parloc.driver.hello': { ua: 'Добрий день, {name}!', en: 'Hello, {name}!' },
   'parloc.driver.welcome': { ua: 'Добрий день!', en: 'Hello!' },
   'parloc.driver.instructions': {
-    ua: 'Щоб клієнти бачили, хто їде, заповніть ім’я, телефон та авто. Це займе хвилину — і лишиться тільки натискати кнопку.',
+    ua: 'Щоб клієнти бачили, хто їде, вкажіть ім’я, телефон та авто. Це займе хвилину — і лишиться тільки натискати кнопку.',
     en: 'Fill in your name, phone and car, so that clients see who is coming. It takes a minute; after that there is only one button to press.',
   },
   'parloc.driver.openSettings': { ua: 'Заповнити', en: 'Fill in' },
@@ -25,33 +25,40 @@ export const driverText = {
     en: 'User not authenticated. Please sign in again.',
   },
   'parloc.share.now': { ua: 'Поділитися місцезнаходженням', en: 'Share my location' },
-  'parloc.share.locating': { ua: 'Шукаю, де ви…', en: 'Looking for your place…' },
-  'parloc.share.sending': { ua: 'Надсилаю…', en: 'Sending…' },
-  'parloc.share.done': { ua: 'Місцезнаходження оновлено', en: 'Location updated' },
+  'parloc.share.locating': { ua: 'Визначаємо, де ви…', en: 'Finding your location…' },
+  'parloc.share.sending': { ua: 'Надсилаємо…', en: 'Sending…' },
+  'parloc.share.done.show': { ua: 'Місцезнаходження оновлено', en: 'Location updated' },
+  'parloc.share.done.hide': { ua: 'Місцезнаходження приховано', en: 'Your location is hidden' },
+  'parloc.share.done.endLive': { ua: 'Трансляцію зупинено', en: 'Live sharing has stopped' },
   'parloc.share.failed': {
-    ua: 'Не вдалося надіслати. Місце збережено на телефоні.',
-    en: 'It could not be sent. Your place is kept on the phone.',
+    ua: 'Не вдалося надіслати. Спробуйте ще раз.',
+    en: 'It could not be sent. Please try again.',
   },
-  'parloc.share.waiting': {
-    ua: 'Збережено на телефоні. Надішлемо, щойно з’явиться зв’язок.',
-    en: 'Kept on the phone. It goes out as soon as there is a connection.',
+  'parloc.share.waiting.show': {
+    ua: 'Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.',
+    en: 'Kept on the device. It goes out as soon as there is a connection.',
   },
-  'parloc.share.waitingToHide': {
-    ua: 'Зупинимо показ, щойно з’явиться зв’язок. Поки що клієнти бачать останнє місце.',
-    en: 'It stops as soon as there is a connection. Until then clients see the last place.',
+  'parloc.share.waiting.hide': {
+    ua: 'Приховаємо, щойно з’явиться зв’язок. Поки що клієнти бачать останнє місце.',
+    en: 'It is hidden as soon as there is a connection. Until then clients see the last place.',
   },
+  'parloc.share.waiting.endLive': {
+    ua: 'Зупинимо трансляцію, щойно з’явиться зв’язок.',
+    en: 'Live sharing stops as soon as there is a connection.',
+  },
+  'parloc.share.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.share.noPosition': { ua: 'Не вдалося отримати координати', en: 'error getting coordinates' },
   'parloc.share.tryPhone': {
     ua: 'Пристрій не знає, де ви. Увімкніть геолокацію, вийдіть на відкрите місце або спробуйте з іншого телефона.',
     en: 'The device does not know where you are. Turn its location on, step into the open, or try it from another phone.',
   },
   'parloc.share.allow': {
-    ua: 'Браузеру заборонено знати, де ви. Натисніть значок ліворуч від адреси, дозвольте місцезнаходження і спробуйте ще раз — або візьміть телефон.',
-    en: 'The browser may not know where you are. Press the icon to the left of the address, allow the location, and try again, or take a phone.',
+    ua: 'Браузер не має доступу до вашого місцезнаходження. Натисніть значок ліворуч від адреси, дозвольте доступ і спробуйте ще раз — або візьміть телефон.',
+    en: 'This site isn’t allowed to use your location. Press the icon to the left of the address, allow it and try again, or take a phone.',
   },
   'parloc.share.allowOnApple': {
-    ua: 'Браузеру заборонено знати, де ви. Відкрийте Параметри → Приватність і безпека → Служби локації, дозвольте їх для Safari і спробуйте ще раз — або візьміть інший телефон.',
-    en: 'The browser may not know where you are. Open Settings → Privacy & Security → Location Services, allow them for Safari, and try again, or take another phone.',
+    ua: 'Браузер не має доступу до вашого місцезнаходження. Натисніть значок біля адреси → Параметри вебсайту та перевірте Параметри → Приватність і безпека → Служби локації. Або візьміть інший телефон.',
+    en: 'This site isn’t allowed to use your location. Press the icon beside the address → Website Settings, and look at Settings → Privacy & Security → Location Services. Or take another phone.',
   },
   'parloc.share.last': { ua: 'Востаннє: {ago}', en: 'Last shared: {ago}' },
   'parloc.share.never': {
@@ -59,10 +66,10 @@ export const driverText = {
     en: 'You have not shared your location yet',
   },
   'parloc.share.hidden': {
-    ua: 'Показ зупинено: клієнти не бачать, де ви',
-    en: 'Stopped: clients do not see where you are',
+    ua: 'Приховано: клієнти не бачать, де ви',
+    en: 'Hidden: clients do not see where you are',
   },
-  'parloc.share.hide': { ua: 'Зупинити показ', en: 'Stop showing' },
+  'parloc.share.hide': { ua: 'Приховати місцезнаходження', en: 'Hide my location' },
   'parloc.live.title': { ua: 'Ділитися наживо', en: 'Share live' },
   'parloc.live.hint': {
     ua: 'Поки ця сторінка відкрита й екран світиться. У фоні — ніколи.',
@@ -73,15 +80,16 @@ export const driverText = {
   'parloc.live.untilStopped': { ua: 'Поки не зупиню', en: 'Until I stop' },
   'parloc.live.on': { ua: 'Наживо', en: 'Live' },
   'parloc.live.until': { ua: 'до {time}', en: 'until {time}' },
+  'parloc.live.starting': { ua: 'Починаємо…', en: 'Starting…' },
   'parloc.live.lost': {
-    ua: 'Пристрій не каже, де ви. Чекаємо на сигнал…',
-    en: 'The device does not tell where you are. Waiting for a signal…',
+    ua: 'Немає сигналу геолокації. Чекаємо…',
+    en: 'No signal of the location. Waiting…',
   },
-  'parloc.live.stopFailed': {
-    ua: 'Не вдалося закінчити. Спробуйте ще раз.',
-    en: 'Could not end it. Please try again.',
+  'parloc.live.elsewhere': {
+    ua: 'Наживо з іншого пристрою або вкладки',
+    en: 'Live from another device or tab',
   },
-  'parloc.live.stop': { ua: 'Закінчити наживо', en: 'End live' },
+  'parloc.live.stop': { ua: 'Зупинити трансляцію', en: 'Stop live sharing' },
   'parloc.link.title': { ua: 'Посилання для клієнтів', en: 'The link for clients' },
   'parloc.link.copy': { ua: 'Скопіювати', en: 'Copy' },
   'parloc.link.copied': { ua: 'Посилання скопійовано', en: 'Link copied' },
@@ -116,8 +124,12 @@ export const driverText = {
   },
   'parloc.settings.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.settings.save': { ua: 'Зберегти', en: 'Save' },
-  'parloc.settings.saving': { ua: 'Зберігаю…', en: 'Saving…' },
+  'parloc.settings.saving': { ua: 'Зберігаємо…', en: 'Saving…' },
   'parloc.settings.saved': { ua: 'Налаштування збережено', en: 'Settings saved' },
+  'parloc.settings.denied': {
+    ua: 'Ви не увійшли. Увійдіть ще раз і збережіть.',
+    en: 'User not authenticated. Sign in again and save.',
+  },
   'parloc.settings.failed': {
     ua: 'Не вдалося зберегти. Перевірте інтернет і спробуйте ще раз.',
     en: 'Could not save. Check your connection and try again.',

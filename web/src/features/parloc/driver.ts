@@ -27,16 +27,20 @@ export interface SharedPlace {
 }
 
 /**
- * A driver from a stored item, null for anything else. The rules let nothing else be stored; this check is light
+ * A driver from a stored item that has just come, null for anything else. What a driver's clock that is ahead dates to
+ * the future was shared now at the latest, and grows older from now on. The rules let nothing else be stored; this check is light
  * because the contract's own would weigh as much as the rest of the page.
  */
-export function driverOf({ name, carName, phone, stoppedAt, ...place }: Fields): Driver | null {
+export function driverOf(
+  { name, carName, phone, stoppedAt, ...place }: Fields,
+  now = Date.now(),
+): Driver | null {
   if (typeof name !== 'string' || typeof carName !== 'string' || typeof phone !== 'string') return null;
-  return { name, carName, phone, place: placeOf(place), stoppedAt: momentOf(stoppedAt) };
+  return { name, carName, phone, place: placeOf(place, now), stoppedAt: pastOf(stoppedAt, now) };
 }
 
-function placeOf({ url, lastSharedTime, position, live }: Fields): SharedPlace | null {
-  const sharedAt = momentOf(lastSharedTime);
+function placeOf({ url, lastSharedTime, position, live }: Fields, now: number): SharedPlace | null {
+  const sharedAt = pastOf(lastSharedTime, now);
   const { latitude, longitude, accuracy } = mapOf(position);
   if (sharedAt === null || !isNumber(latitude) || !isNumber(longitude) || !isNumber(accuracy)) return null;
   // The link is opened by a press, so it must be what it says it is.
@@ -52,6 +56,11 @@ function liveOf(live: unknown): SharedPlace['live'] {
 function momentOf(text: unknown): number | null {
   const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? null : moment;
+}
+
+function pastOf(text: unknown, now: number): number | null {
+  const moment = momentOf(text);
+  return moment === null ? null : Math.min(moment, now);
 }
 
 function mapOf(value: unknown): Fields {

@@ -1,29 +1,38 @@
 import { readLocal, removeLocal, writeLocal } from '#storage/local.ts';
 
-const STORAGE_KEY = 'parclub.parloc_live';
+const PREFIX = 'parclub.parloc_live.';
+
+/** Milliseconds without a sign of life after which a session is not taken up again: nobody would expect it. */
+const FORGOTTEN = 15 * 60_000;
 
 /** Live sharing that this device has started: it goes on after a reload, and no other device takes it over. */
 export interface LiveSession {
-  itemId: string;
   /** ISO moment at which it ends; '' until it is stopped. */
   until: string;
+  /** Milliseconds since 1970 of its last sign of life. */
+  aliveAt: number;
 }
 
-/** The session of this item that has not ended; null for none. */
-export function readSession(itemId: string, now: Date): LiveSession | null {
+/** The session of this item that has not ended; null for none. @param now milliseconds since 1970 */
+export function readSession(itemId: string, now: number): LiveSession | null {
   try {
-    const session: LiveSession = JSON.parse(readLocal(STORAGE_KEY) ?? '{}');
-    const going = session.itemId === itemId && (session.until === '' || new Date(session.until) > now);
-    return going ? session : null;
+    const session: LiveSession = JSON.parse(readLocal(PREFIX + itemId) ?? 'null');
+    const isForgotten = !(Math.abs(now - session.aliveAt) < FORGOTTEN);
+    return isForgotten || isOver(session, now) ? null : session;
   } catch {
     return null;
   }
 }
 
-export function keepSession(session: LiveSession): void {
-  writeLocal(STORAGE_KEY, JSON.stringify(session));
+/** Whether its time is over. @param now milliseconds since 1970 */
+export function isOver({ until }: Pick<LiveSession, 'until'>, now: number): boolean {
+  return until !== '' && Date.parse(until) <= now;
 }
 
-export function dropSession(): void {
-  removeLocal(STORAGE_KEY);
+export function keepSession(itemId: string, session: LiveSession): void {
+  writeLocal(PREFIX + itemId, JSON.stringify(session));
+}
+
+export function dropSession(itemId: string): void {
+  removeLocal(PREFIX + itemId);
 }

@@ -1,11 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { languageTag } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 import style from './share-panel.module.css';
-import type { useLiveSharing } from './use-live-sharing.ts';
+import type { LiveState } from './use-live-sharing.ts';
 
 /** How long sharing goes on by itself, in minutes; null until it is stopped. */
 const DURATIONS = [
@@ -14,10 +13,18 @@ const DURATIONS = [
   ['untilStopped', null],
 ] as const;
 
+interface LiveSharingProps {
+  state: LiveState;
+  /** ISO moment at which it ends; '' until it is stopped. */
+  until: string;
+  /** @param minutes null until it is stopped */
+  onStart: (minutes: number | null) => void;
+  onStop: () => void;
+}
+
 /** Starts sharing that goes on by itself, or shows that it does. */
-export function LiveSharing({ live }: { live: ReturnType<typeof useLiveSharing> }) {
-  const intl = useIntl();
-  if (live.state === 'off') {
+export function LiveSharing({ state, until, onStart, onStop }: LiveSharingProps) {
+  if (state === 'off') {
     return (
       <fieldset className={style.live}>
         <legend>
@@ -28,7 +35,7 @@ export function LiveSharing({ live }: { live: ReturnType<typeof useLiveSharing> 
         </p>
         <div className={style.durations}>
           {DURATIONS.map(([name, minutes]) => (
-            <Button key={name} data-track={`parloc-live-${name}`} onClick={() => live.start(minutes)}>
+            <Button key={name} data-track={`parloc-live-${name}`} onClick={() => onStart(minutes)}>
               <FormattedMessage id={`parloc.live.${name}`} />
             </Button>
           ))}
@@ -36,27 +43,19 @@ export function LiveSharing({ live }: { live: ReturnType<typeof useLiveSharing> 
       </fieldset>
     );
   }
-
-  const stop = async () => {
-    try {
-      await live.stop();
-    } catch {
-      toast('error', intl.formatMessage({ id: 'parloc.live.stopFailed' }));
-    }
-  };
+  const isOn = state === 'on' || state === 'elsewhere';
   return (
-    <div className={style.going}>
+    <div className={isOn ? `${style.going} ${style.isOn}` : style.going}>
       <p role="status">
-        <strong className={style.on}>
-          <FormattedMessage id="parloc.live.on" />
+        <strong className={style.state}>
+          <FormattedMessage id={`parloc.live.${state}`} />
         </strong>{' '}
-        {live.until !== '' && <Until moment={live.until} />}
-        {live.state === 'lost' && <FormattedMessage id="parloc.live.lost" />}
+        {isOn && until !== '' && <Until moment={until} />}
       </p>
       <p className={style.hint}>
         <FormattedMessage id="parloc.live.hint" />
       </p>
-      <Button look="go" big data-track="parloc-live-stop" onClick={() => void stop()}>
+      <Button look="go" big data-track="parloc-live-stop" onClick={onStop}>
         <FormattedMessage id="parloc.live.stop" />
       </Button>
     </div>

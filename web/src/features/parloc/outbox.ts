@@ -1,49 +1,42 @@
 import { readLocal, removeLocal, writeLocal } from '#storage/local.ts';
 import type { Place } from './parloc.data.ts';
 
-const STORAGE_KEY = 'parclub.parloc_outbox';
+const PREFIX = 'parclub.parloc_outbox.';
 
 /**
- * What a press asked for and the database does not have yet: to show a place, or, with null, to show none. Only the
- * newest counts, it makes those before it useless.
+ * What a press asked for and the database does not have yet: to show a place, to show none, or to end live sharing.
+ * Only the newest counts, it makes those before it useless.
  */
-export interface WaitingShare {
-  itemId: string;
-  place: Place | null;
-}
+export type Wish = { kind: 'show'; place: Place } | { kind: 'hide' } | { kind: 'endLive' };
+/** `id` tells wishes apart that look the same. */
+export type WaitingWish = Wish & { id: string };
 
-/** Where storage is blocked it lives as long as the page. */
-let kept: WaitingShare | null = null;
+/** Where storage is blocked they live as long as the page. */
+const kept = new Map<string, string>();
 
 /** Keeps it on the device, so that a lost connection and a reload do not lose it. */
-export function keepShare(share: WaitingShare): void {
-  kept = share;
-  const { itemId, place } = share;
-  const stored = place && { position: place.position, takenAt: place.takenAt.toISOString() };
-  writeLocal(STORAGE_KEY, JSON.stringify({ itemId, place: stored }));
+export function keepWish(itemId: string, wish: Wish): void {
+  const text = JSON.stringify({ ...wish, id: crypto.randomUUID() });
+  if (writeLocal(PREFIX + itemId, text)) kept.delete(itemId);
+  else kept.set(itemId, text);
 }
 
-/** What waits for this item; null for nothing, or for what cannot be read. */
-export function waitingShare(itemId: string): WaitingShare | null {
-  kept ??= readKept();
-  return kept?.itemId === itemId ? kept : null;
-}
-
-/** Forgets what has arrived, unless something newer has taken its place. */
-export function dropShare(share: WaitingShare): void {
-  if (kept !== share) return;
-  kept = null;
-  removeLocal(STORAGE_KEY);
-}
-
-function readKept(): WaitingShare | null {
+/** What waits for this item, in whichever tab it was pressed; null for nothing, or for what cannot be read. */
+export function waitingWish(itemId: string): WaitingWish | null {
+  const text = kept.get(itemId) ?? readLocal(PREFIX + itemId);
   try {
-    const { itemId, place } = JSON.parse(readLocal(STORAGE_KEY) ?? '{}');
-    if (typeof itemId !== 'string') return null;
-    if (place === null) return { itemId, place };
-    const takenAt = new Date(place.takenAt);
-    return Number.isNaN(takenAt.getTime()) ? null : { itemId, place: { position: place.position, takenAt } };
+    const wish = JSON.parse(text ?? 'null');
+    if (wish?.kind !== 'show') return wish?.kind === 'hide' || wish?.kind === 'endLive' ? wish : null;
+    const takenAt = new Date(wish.place.takenAt);
+    return Number.isNaN(takenAt.getTime()) ? null : { ...wish, place: { ...wish.place, takenAt } };
   } catch {
     return null;
   }
+}
+
+/** Forgets what has arrived, unless something newer has taken its place. */
+export function dropWish(itemId: string, { id }: WaitingWish): void {
+  if (waitingWish(itemId)?.id !== id) return;
+  kept.delete(itemId);
+  removeLocal(PREFIX + itemId);
 }

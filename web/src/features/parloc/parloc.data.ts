@@ -53,9 +53,9 @@ export async function saveSettings(
   item: OwnItem | null,
   settings: DriverSettings,
 ): Promise<void> {
-  await refuseTakenPhone(item, settings.phone);
   if (item) return changeItem(item, settings);
   try {
+    await refuseTakenPhone(null, settings.phone);
     await createItem(uid, settings);
   } catch (error) {
     const [existing] = await documents.query(PARLOC, ownItem(uid));
@@ -64,16 +64,21 @@ export async function saveSettings(
   }
 }
 
+/** Reads the item from the server, so that `useOwnItem` knows what it knows. Rejects without a connection. */
+export async function readAgain(itemId: string): Promise<void> {
+  await documents.get(`${PARLOC}/${itemId}`);
+}
+
 /** Shows the place to whoever has the link, once or from now on. */
 export function sharePlace(itemId: string, { position, takenAt }: Place, duration: Duration): Promise<void> {
   return updateItem(itemId, {
     url: mapUrl(position),
     lastSharedTime: takenAt.toISOString(),
     position,
-    live: duration && {
-      until: duration.until === 'stopped' ? '' : duration.until.toISOString(),
-      state: 'on',
-    },
+    // A share that is not live takes away what an earlier one left.
+    live: duration
+      ? { until: duration.until === 'stopped' ? '' : duration.until.toISOString(), state: 'on' }
+      : undefined,
     stoppedAt: undefined,
   });
 }
@@ -98,9 +103,11 @@ function ownItem(uid: string) {
   return { filters: [['userId', '==', uid]], limit: 1 } as const;
 }
 
-/** The rules refuse it as well, but cannot say why. */
+/**
+ * The rules refuse it as well, but cannot say why. Asked even for the driver's own phone: without a connection this
+ * fails at once, while a write would wait, and be lost with the page.
+ */
 async function refuseTakenPhone(item: OwnItem | null, phone: string): Promise<void> {
-  if (item?.fields.phone === phone) return;
   const holder = await documents.get(`${PARLOC_PHONES}/${phone}`);
   if (holder && holder.fields.parlocId !== item?.id) throw new PhoneTakenError();
 }
@@ -117,7 +124,9 @@ function createItem(uid: string, settings: DriverSettings): Promise<void> {
   ]);
 }
 
-function changeItem({ id, fields }: OwnItem, settings: DriverSettings): Promise<void> {
+async function changeItem(item: OwnItem, settings: DriverSettings): Promise<void> {
+  await refuseTakenPhone(item, settings.phone);
+  const { id, fields } = item;
   const changed = { ...settings, updatedAt: new Date().toISOString() };
   if (fields.phone === settings.phone) return documents.update(`${PARLOC}/${id}`, changed);
   return movePhone(id, fields.phone, changed);
@@ -140,12 +149,7 @@ async function movePhone(id: string, from: string, changed: DriverSettings & Fie
 
 function updateItem(itemId: string, fields: Fields): Promise<void> {
   return documents.update(`${PARLOC}/${itemId}`, {
-    ...withoutNull(fields),
+    ...fields,
     updatedAt: new Date().toISOString(),
   });
-}
-
-/** A share that is not live takes away what an earlier one left. */
-function withoutNull(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? undefined]));
 }

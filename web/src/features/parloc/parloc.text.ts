@@ -9,15 +9,15 @@ export const parlocText = {
     en: 'Clients see where you are, and do not call',
   },
   'parloc.lead': {
-    ua: 'Водій натискає одну кнопку. Клієнт відкриває лінк і бачить ім’я, авто, телефон і місце на мапі — без реєстрації.',
+    ua: 'Водій натискає одну кнопку. Клієнт відкриває посилання і бачить ім’я, авто, телефон і місце на мапі — без реєстрації.',
     en: 'A driver presses one button. A client opens the link and sees the name, the car, the phone and the place on a map, without signing in.',
   },
   'parloc.step.share': {
-    ua: 'Водій натискає «Поділитися місцем»',
-    en: 'The driver presses “Share my place”',
+    ua: 'Водій натискає «Поділитися місцезнаходженням»',
+    en: 'The driver presses “Share my location”',
   },
   'parloc.step.link': {
-    ua: 'Надсилає клієнтам один постійний лінк',
+    ua: 'Надсилає клієнтам одне постійне посилання',
     en: 'Sends clients one link that stays the same',
   },
   'parloc.step.see': { ua: 'Клієнт бачить машину на мапі', en: 'The client sees the car on the map' },

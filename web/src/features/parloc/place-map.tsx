@@ -14,8 +14,8 @@ const PATIENCE = 8000;
 export function PlaceMap({ place }: { place: SharedPlace }) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const { map, isFollowing, hasTiles, isMovable } = useLeaflet(box, place);
-  const isLate = useHeld(hasTiles === undefined, PATIENCE);
+  const { map, isInSight, isFollowing, hasTiles, isMovable } = useLeaflet(box, place);
+  const isLate = useHeld(isInSight && hasTiles === undefined, PATIENCE);
   return (
     <div className={style.frame}>
       <div

@@ -4,16 +4,23 @@ import { isWorthSending } from './thinning.ts';
 /** Milliseconds between two writes, at least. */
 const AT_MOST_EVERY = 5000;
 
+interface PlaceSenderParts {
+  write: (place: Place) => Promise<void>;
+  /** Asked before each write; when its answer turns to yes, call `resume`. */
+  maySend: () => boolean;
+  refused: () => void;
+}
+
 /**
  * Sends the newest of the places it is offered: only what is worth it, not too often, and one at a time, so that
- * without a connection they do not pile up in the database's own queue. What fails is tried again.
- *
- * @param maySend asked before each write; when its answer turns to yes, call `resume`
+ * without a connection they do not pile up in the database's own queue. It ends with a write that is refused: the
+ * database waits for a connection by itself, so there is no other failure.
  */
-export function createPlaceSender(write: (place: Place) => Promise<void>, maySend: () => boolean) {
+export function createPlaceSender({ write, maySend, refused }: PlaceSenderParts) {
   let newest: Place | null = null;
   let sent: Place | null = null;
-  let startedAt = 0;
+  // By a clock that nobody sets.
+  let startedAt = Number.NEGATIVE_INFINITY;
   let isSending = false;
   let hasEnded = false;
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +28,7 @@ export function createPlaceSender(write: (place: Place) => Promise<void>, maySen
   const send = async () => {
     clearTimeout(later);
     if (hasEnded || isSending || !newest || !maySend()) return;
-    const wait = startedAt + AT_MOST_EVERY - Date.now();
+    const wait = startedAt + AT_MOST_EVERY - performance.now();
     if (wait > 0) {
       later = setTimeout(resume, wait);
       return;
@@ -30,12 +37,13 @@ export function createPlaceSender(write: (place: Place) => Promise<void>, maySen
     newest = null;
     if (!isWorthSending(sent, place)) return;
     isSending = true;
-    startedAt = Date.now();
+    startedAt = performance.now();
     try {
       await write(place);
       sent = place;
     } catch {
-      newest ??= place;
+      hasEnded = true;
+      refused();
     }
     isSending = false;
     resume();
@@ -48,7 +56,6 @@ export function createPlaceSender(write: (place: Place) => Promise<void>, maySen
       resume();
     },
     resume,
-    hasSent: () => sent !== null,
     end() {
       hasEnded = true;
       clearTimeout(later);

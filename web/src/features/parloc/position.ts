@@ -6,9 +6,9 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, ma
 
 /** The device gives no place: it may not, or it failed, was too slow, or has no way to tell. */
 export class NoPositionError extends Error {
-  readonly reason: 'refused' | 'unknown';
+  readonly reason: 'refused' | 'noPosition';
 
-  constructor(reason: 'refused' | 'unknown') {
+  constructor(reason: 'refused' | 'noPosition') {
     super();
     this.reason = reason;
   }
@@ -17,20 +17,34 @@ export class NoPositionError extends Error {
 /** Where the device is. @throws NoPositionError */
 export function locate(): Promise<Place> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new NoPositionError('unknown'));
+    if (!('geolocation' in navigator)) return reject(new NoPositionError('noPosition'));
     navigator.geolocation.getCurrentPosition(
       (found) => resolve(placeOf(found)),
-      ({ code, PERMISSION_DENIED }) =>
-        reject(new NoPositionError(code === PERMISSION_DENIED ? 'refused' : 'unknown')),
+      (error) => reject(new NoPositionError(reasonOf(error))),
       OPTIONS,
     );
   });
 }
 
-/** Calls back with each place the device comes to. @returns what ends that */
-export function follow(moved: (place: Place) => void, lost: () => void): () => void {
-  const watch = navigator.geolocation.watchPosition((found) => moved(placeOf(found)), lost, OPTIONS);
+/** Calls back with each place the device comes to, or why it tells none. @returns what ends that */
+export function follow(
+  moved: (place: Place) => void,
+  lost: (reason: NoPositionError['reason']) => void,
+): () => void {
+  if (!('geolocation' in navigator)) {
+    lost('noPosition');
+    return () => {};
+  }
+  const watch = navigator.geolocation.watchPosition(
+    (found) => moved(placeOf(found)),
+    (error) => lost(reasonOf(error)),
+    OPTIONS,
+  );
   return () => navigator.geolocation.clearWatch(watch);
+}
+
+function reasonOf({ code, PERMISSION_DENIED }: GeolocationPositionError): NoPositionError['reason'] {
+  return code === PERMISSION_DENIED ? 'refused' : 'noPosition';
 }
 
 /** In the contract's bounds; a heading or a speed that a device cannot tell is left out. */

@@ -22,6 +22,7 @@ export function ShareLink({ driver }: { driver: Pick<Parloc, 'name' | 'carName' 
       { name: driver.name, carName: driver.carName },
     );
     // Closing the device's own sheet is a change of mind, not a fault.
+    // It also rejects when the person changes their mind; the copy button is beside it.
     await navigator.share({ title: text, text, url: link }).catch(() => {});
   };
 

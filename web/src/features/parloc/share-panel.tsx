@@ -15,34 +15,46 @@ import { type ShareState, useShare } from './use-share.ts';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-/** The one button, how it goes, what clients see, and the ways to go on sharing and to stop. */
-export function SharePanel({ item }: { item: OwnItem }) {
-  const { state, share, hide } = useShare(item.id);
-  const live = useLiveSharing(item.id, 'live' in item.fields);
+/**
+ * The one button, how it goes, what clients see, and the ways to go on sharing and to stop.
+ * @param isBehind whether the item may say less than the server knows
+ */
+export function SharePanel({ item, isBehind }: { item: OwnItem; isBehind: boolean }) {
+  const { state, share, ask, cancel, withdraw, failed } = useShare(item, isBehind);
+  const live = useLiveSharing(item, isBehind, {
+    onEnd: () => ask({ kind: 'endLive' }),
+    onRefused: () => failed('refused', 'parloc.share.noPosition'),
+    onFailed: () => failed('idle', 'parloc.share.failed'),
+  });
   const place = driverOf(item.fields)?.place ?? null;
 
+  const goLive = (minutes: number | null) => {
+    // Its first place makes a single one useless.
+    withdraw();
+    live.start(minutes);
+  };
   const stopShowing = () => {
     live.leave();
-    hide();
+    ask({ kind: 'hide' });
   };
 
-  const busy = state === 'locating' || state === 'sending';
+  const busy = state.name === 'locating' || state.name === 'sending' ? state.name : null;
   return (
     <section className={style.panel}>
       {live.state === 'off' && (
         <Button
           look="go"
           big
-          busy={busy}
+          busy={busy !== null}
           icon={<LocateFixed aria-hidden />}
           data-track="parloc-share"
           onClick={share}
         >
-          <FormattedMessage id={busy ? `parloc.share.${state}` : 'parloc.share.now'} />
+          <FormattedMessage id={busy ? `parloc.share.${busy}` : 'parloc.share.now'} />
         </Button>
       )}
-      <ShareNotice state={state} />
-      <LiveSharing live={live} />
+      <ShareNotice state={state} onCancel={cancel} />
+      <LiveSharing state={live.state} until={live.until} onStart={goLive} onStop={live.stop} />
       <LastShared item={item} />
       {place && (
         <>
@@ -60,20 +72,26 @@ export function SharePanel({ item }: { item: OwnItem }) {
   );
 }
 
-const NOTICES = {
-  waiting: 'parloc.share.waiting',
-  waitingToHide: 'parloc.share.waitingToHide',
-  noPosition: 'parloc.share.tryPhone',
-  refused: isAppleTouchDevice() ? 'parloc.share.allowOnApple' : 'parloc.share.allow',
-} as const;
-
 /** What a share waits for, where that takes the driver's attention. */
-function ShareNotice({ state }: { state: ShareState }) {
+function ShareNotice({ state, onCancel }: { state: ShareState; onCancel: () => void }) {
+  const id = noticeOf(state);
   return (
-    <p role="status" className={style.notice} hidden={!(state in NOTICES)}>
-      {state in NOTICES && <FormattedMessage id={NOTICES[state as keyof typeof NOTICES]} />}
-    </p>
+    <div role="status" className={style.notice} hidden={id === null}>
+      {id && <FormattedMessage id={id} />}
+      {state.name === 'waiting' && state.kind === 'show' && (
+        <Button data-track="parloc-cancel-waiting" onClick={onCancel}>
+          <FormattedMessage id="parloc.share.cancel" />
+        </Button>
+      )}
+    </div>
   );
+}
+
+function noticeOf(state: ShareState) {
+  if (state.name === 'waiting') return `parloc.share.waiting.${state.kind}` as const;
+  if (state.name === 'noPosition') return 'parloc.share.tryPhone';
+  if (state.name !== 'refused') return null;
+  return isAppleTouchDevice() ? 'parloc.share.allowOnApple' : 'parloc.share.allow';
 }
 
 /** An iPhone or an iPad, which keeps its permissions in another place than every other device. */

@@ -14,7 +14,7 @@ export interface SharingState {
 
 /** The state in a word. Nothing is called live that may no longer be so. */
 export function SharingBadge({ sharing, isOld, isLost }: SharingState) {
-  const word = isLost ? 'lost' : sharing === 'paused' ? 'paused' : isOld ? 'stale' : sharing;
+  const word = isLost ? 'lost' : isOld ? 'stale' : sharing;
   if (word !== 'lost' && word !== 'paused' && word !== 'stale' && word !== 'live') return null;
   return (
     <span className={word === 'live' ? `${style.badge} ${style.live}` : style.badge}>

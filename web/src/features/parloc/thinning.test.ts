@@ -14,7 +14,7 @@ describe('positions are thinned', () => {
   it('not while it stands', () => expect(isWorthSending(placeAt(0), placeAt(30, 10))).toBe(false));
   it('not while the device is unsure', () =>
     expect(isWorthSending(placeAt(0), placeAt(30, 60, 200))).toBe(false));
-  it('once a minute in any case', () => expect(isWorthSending(placeAt(0), placeAt(60))).toBe(true));
+  it('at the second look in any case', () => expect(isWorthSending(placeAt(0), placeAt(59))).toBe(true));
 });
 
 it('a degree of latitude is 111.2 km, and one of longitude half of that at 60°', () => {

@@ -1,8 +1,13 @@
 import type { Position } from '@par-club/functions/contract/parloc';
 import type { Place } from './parloc.data.ts';
 
-/** Milliseconds after which a place goes out even if the car stands, so that the shown age stays honest. */
-export const AT_LEAST_EVERY = 60_000;
+/**
+ * Milliseconds after which a place goes out even if the car stands, so that the shown age stays honest: the first look
+ * after that sends it.
+ */
+const AT_LEAST_EVERY = 45_000;
+/** Milliseconds between two looks at a device that tells nothing by itself. */
+export const LOOK_EVERY = 30_000;
 /** Metres: less is standing still. */
 const MOVED = 20;
 

@@ -4,6 +4,9 @@ import type { Driver } from './driver.ts';
 import type { LiveNews } from './live-driver.tsx';
 import { useLoaded, useLost } from './use-connection.ts';
 
+/** Milliseconds after which a reading that failed is tried again, if no connection comes back before. */
+const TRY_AGAIN = 10_000;
+
 export type Found =
   | { state: 'loading' | 'missing' | 'failed' }
   | { state: 'here'; parlocId: string; driver: Driver };
@@ -47,7 +50,11 @@ export function useDriver(phone: string): {
   useEffect(() => {
     if (found.state !== 'failed') return;
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const later = setTimeout(retry, TRY_AGAIN);
+    return () => {
+      window.removeEventListener('online', retry);
+      clearTimeout(later);
+    };
   }, [found.state, retry]);
 
   const onNews = useCallback((news: LiveNews) => {

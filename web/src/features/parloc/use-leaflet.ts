@@ -11,6 +11,8 @@ export function useLeaflet(
   place: SharedPlace,
 ): {
   map: LeafletMap | null;
+  /** Whether it has been in sight, and so begun to load. */
+  isInSight: boolean;
   /** Whether the view moves along with the place. */
   isFollowing: boolean;
   /** Undefined until the first tile has come or failed; false where the map library itself does not load. */
@@ -22,7 +24,8 @@ export function useLeaflet(
   const [isFollowing, setFollowing] = useState(true);
   const [hasTiles, setTiles] = useState<boolean | undefined>(undefined);
   const [isMovable, setMovable] = useState(true);
-  const { part: create, hasFailed } = useLoaded(loadLeaflet, useInSight(box));
+  const isInSight = useInSight(box);
+  const { part: create, hasFailed } = useLoaded(loadLeaflet, isInSight);
   const latest = useRef(place);
   latest.current = place;
 
@@ -38,7 +41,7 @@ export function useLeaflet(
   }, [create, box]);
   useEffect(() => map?.show(place), [map, place]);
 
-  return { map, isFollowing, hasTiles: hasFailed ? false : hasTiles, isMovable };
+  return { map, isInSight, isFollowing, hasTiles: hasFailed ? false : hasTiles, isMovable };
 }
 
 function useInSight(box: RefObject<HTMLElement | null>): boolean {

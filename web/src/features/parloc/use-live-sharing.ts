@@ -1,88 +1,136 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropSession, keepSession, type LiveSession, readSession } from './live-session.ts';
-import { endLive, type Place, setLiveState, sharePlace } from './parloc.data.ts';
-import { createPlaceSender } from './place-sender.ts';
-import { follow } from './position.ts';
-import { AT_LEAST_EVERY } from './thinning.ts';
+import { beforeSignOut } from '#firebase/before-sign-out.ts';
+import { runLive } from './live-run.ts';
+import { dropSession, isOver, keepSession, type LiveSession, readSession } from './live-session.ts';
+import { endLive, type OwnItem, setLiveState } from './parloc.data.ts';
+import { usePageSeen } from './use-page-seen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** Whether sharing goes on by itself; 'lost' while the device gives no place. */
-export type LiveState = 'off' | 'on' | 'lost';
+/**
+ * Whether sharing goes on by itself: 'starting' until the first place has gone out, 'lost' while the device gives
+ * none, 'elsewhere' if another tab or device does it.
+ */
+export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
+
+interface Events {
+  /** The driver has ended it, or its time is over. */
+  onEnd: () => void;
+  /** The device may not tell where it is. */
+  onRefused: () => void;
+  /** The database does not take it. */
+  onFailed: () => void;
+}
 
 /**
  * Goes on sharing while the page is open and seen, until its time is over. It survives a lost connection (the
  * newest place goes out when it is back) and a reload; a page that is left, or a phone that sleeps, says 'paused'.
  *
- * @param isLive whether the item says so; where another tab or device takes that back, sharing ends here too
+ * @param isBehind whether the item may say less than the server knows. Nothing is sent then: the driver may have ended
+ *   it elsewhere, and it ends here too when the item says so
  */
-export function useLiveSharing(itemId: string, isLive: boolean) {
-  const [session, setSession] = useState<LiveSession | null>(() => readSession(itemId, new Date()));
-  const [lost, setLost] = useState(false);
+export function useLiveSharing(item: OwnItem, isBehind: boolean, events: Events) {
+  const { id } = item;
+  const itemState = liveStateOf(item);
+  const [session, setSession] = useState<LiveSession | null>(() =>
+    // What was ended elsewhere while this page was closed is not taken up again.
+    itemState === null ? null : readSession(id, Date.now()),
+  );
+  const [hasEnded, setEnded] = useState(false);
+  const [hasNoSignal, setNoSignal] = useState(false);
+  const isSeen = usePageSeen();
+  const now = useRef({ session, itemState, isBehind, events });
+  now.current = { session, itemState, isBehind, events };
+  const resume = useRef(() => {});
   useWakeLock(session !== null);
 
-  /** Ends it here without a write, for what takes the place away altogether. */
   const leave = useCallback(() => {
-    dropSession();
+    dropSession(id);
     setSession(null);
-  }, []);
+    setEnded(true);
+  }, [id]);
 
-  const stop = useCallback(async () => {
+  const stop = useCallback(() => {
     leave();
-    await endLive(itemId);
-  }, [itemId, leave]);
+    if (now.current.itemState !== null) now.current.events.onEnd();
+  }, [leave]);
 
-  const wasLive = useRef(isLive);
   useEffect(() => {
-    if (wasLive.current && !isLive) leave();
-    wasLive.current = isLive;
-  }, [isLive, leave]);
+    if (!session || !isSeen) return;
+    const run = runLive(id, session, {
+      maySend: () => !now.current.isBehind,
+      onSignal: (hasSignal) => setNoSignal(!hasSignal),
+      onRefused() {
+        stop();
+        now.current.events.onRefused();
+      },
+      onFailed() {
+        leave();
+        now.current.events.onFailed();
+      },
+    });
+    resume.current = run.resume;
+    // Timers stand still while a phone sleeps, so its end is looked for, not waited for.
+    const ending = setInterval(() => isOver(session, Date.now()) && stop(), 1000);
+    return () => {
+      run.end();
+      clearInterval(ending);
+    };
+  }, [id, session, isSeen, leave, stop]);
+
+  const wasLive = useRef(itemState !== null);
+  useEffect(() => {
+    if (wasLive.current && itemState === null) leave();
+    else if (!isBehind) resume.current();
+    wasLive.current = itemState !== null;
+    if (itemState === null) setEnded(false);
+  }, [itemState, isBehind, leave]);
+
+  // Another tab that is left says 'paused' for this one, too.
+  useEffect(() => {
+    if (session && isSeen && !isBehind && itemState === 'paused') say(id, 'on');
+  }, [id, session, isSeen, isBehind, itemState]);
+  const pause = useCallback(() => {
+    if (now.current.session && now.current.itemState === 'on') say(id, 'paused');
+  }, [id]);
+  useEffect(() => {
+    if (!isSeen) pause();
+  }, [isSeen, pause]);
+  useEffect(() => pause, [pause]);
 
   useEffect(() => {
     if (!session) return;
-    const duration = { until: session.until === '' ? ('stopped' as const) : new Date(session.until) };
-    const sender = createPlaceSender(
-      (place) => sharePlace(itemId, place, duration),
-      // Never while nobody sees the page: that is promised to drivers.
-      () => navigator.onLine && !document.hidden,
-    );
-    const moved = (place: Place) => {
-      setLost(false);
-      sender.offer(place);
-    };
-    let unfollow = () => {};
-    const look = () => {
-      unfollow();
-      unfollow = document.hidden ? () => {} : follow(moved, () => setLost(true));
-    };
-    const seen = () => {
-      if (sender.hasSent()) void setLiveState(itemId, document.hidden ? 'paused' : 'on').catch(() => {});
-      look();
-    };
-
-    look();
-    // A device that stands still has nothing new to tell until it is asked anew, but clients see how old a place is.
-    const looking = setInterval(look, AT_LEAST_EVERY);
-    const left = session.until === '' ? null : new Date(session.until).getTime() - Date.now();
-    const end = left === null ? undefined : setTimeout(() => void stop().catch(() => {}), left);
-    window.addEventListener('online', sender.resume);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      unfollow();
-      sender.end();
-      clearInterval(looking);
-      clearTimeout(end);
-      window.removeEventListener('online', sender.resume);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [itemId, session, stop]);
+    return beforeSignOut.add(() => {
+      leave();
+      return endLive(id);
+    });
+  }, [id, session, leave]);
 
   /** @param minutes null until it is stopped */
   const start = (minutes: number | null) => {
-    const until = minutes === null ? '' : new Date(Date.now() + minutes * 60_000).toISOString();
-    keepSession({ itemId, until });
-    setSession({ itemId, until });
+    const aliveAt = Date.now();
+    const until = minutes === null ? '' : new Date(aliveAt + minutes * 60_000).toISOString();
+    keepSession(id, { until, aliveAt });
+    setSession({ until, aliveAt });
+    setEnded(false);
   };
 
-  const state: LiveState = session ? (lost ? 'lost' : 'on') : 'off';
-  return { state, until: session?.until ?? '', start, stop, leave };
+  return { state: stateOf(), until: session?.until ?? '', start, stop, leave };
+
+  function stateOf(): LiveState {
+    if (!session) return itemState === null || hasEnded ? 'off' : 'elsewhere';
+    if (hasNoSignal) return 'lost';
+    return itemState === null ? 'starting' : 'on';
+  }
+}
+
+/** What the item says of live sharing; null where it is over. */
+function liveStateOf({ fields }: OwnItem): 'on' | 'paused' | null {
+  const live = 'live' in fields ? fields.live : undefined;
+  if (!live || isOver(live, Date.now())) return null;
+  return live.state;
+}
+
+function say(itemId: string, state: 'on' | 'paused'): void {
+  // The next place says it as well.
+  setLiveState(itemId, state).catch(() => {});
 }

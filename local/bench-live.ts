@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { chosenBy } from '../tests/parloc/bench/chosen.ts';
+import { type Life, live } from './life.ts';
+import { requireFreePorts } from './machine/free-ports.ts';
+import { ROOT, SCRATCH } from './paths.ts';
+import { portsOf } from './ports.ts';
+import { timed } from './progress.ts';
+import { buildPage, buildWeb } from './steps.ts';
+import { findTools, startSuite } from './suite.ts';
+
+const SOURCES = join(ROOT, 'tests', 'parloc', 'bench');
+const folder = join(SCRATCH, 'bench');
+const publicFolder = join(folder, 'web');
+
+await live(bench, 130);
+
+/** Measures how live the map of a driver is, and what that costs in reads, on a suite of its own. */
+async function bench(life: Life): Promise<number> {
+  const args = process.argv.slice(2);
+  chosenBy(args);
+  await startProduct(life);
+  const measuring = life.launch({
+    program: process.execPath,
+    args: [join(SOURCES, 'bench.ts'), ...args],
+    cwd: ROOT,
+  });
+  return (await measuring.exited) ?? 1;
+}
+
+/** Builds what the browser opens and starts the emulators, without functions: nothing here calls one. */
+async function startProduct(life: Life): Promise<void> {
+  const { functions: _f, web: _w, languageModel: _l, faultProvider: _p, ...ports } = portsOf('bench');
+  await requireFreePorts(ports);
+  const tools = await findTools(life);
+  // The map's pictures come from this machine, since the bench measures no other.
+  const parameters = { VITE_TILE_URL: '/icon.svg' };
+  await buildWeb(life, publicFolder, join(folder, 'build-web.log'), parameters);
+  const bare = { source: join(SOURCES, 'bare'), publicFolder, name: 'bare' };
+  await buildPage(life, bare, join(folder, 'build-bare.log'));
+  await timed('Starting the emulators', () =>
+    startSuite(life, tools, {
+      name: 'bench',
+      emulators: ['auth', 'firestore', 'hosting'],
+      publicFolder,
+      environment: {},
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+// Measures the live map on the bench's emulators, which `npm run bench:live` starts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../../../local/machine/browser.ts';
+import { ROOT } from '../../../local/paths.ts';
+import { Problem, say, timed } from '../../../local/progress.ts';
+import { chosenBy } from './chosen.ts';
+import { emptyFleet } from './fleet.ts';
+import { type Latency, measureLatency, type Setting } from './latency.ts';
+import { type MovingDriver, signedInDriver } from './moving-driver.ts';
+import { measureReads, type Reads } from './reads.ts';
+import { latencyTable, readsTable } from './tables.ts';
+
+/** Where `--save` puts the tables, between two marks. */
+const DOCUMENT = join(ROOT, 'docs', 'benchmarks.md');
+const BETWEEN_MARKS = /(?<=<!-- bench:live -->\n)[\s\S]*(?=<!-- end of bench:live -->)/;
+
+const SETTINGS: readonly Setting[] = [
+  { pages: 1, company: 0, isShared: false },
+  { pages: 1, company: 0, isShared: true },
+  { pages: 20, company: 0, isShared: false },
+  { pages: 1, company: 19, isShared: false },
+  { pages: 1, company: 199, isShared: false },
+];
+
+const { writes, drivers, save } = chosenBy(process.argv.slice(2));
+const browser = await openBrowser();
+const one = await signedInDriver('driver', '+380671234567');
+const other = await signedInDriver('otherDriver', '+380671234568');
+
+const latency = await latencyOf({ product: one, bare: other });
+const reads = await readsOf(one, other);
+await Promise.all([one, other, browser].map((each) => each.close()));
+
+const date = new Date().toISOString().slice(0, 10);
+const tables = [
+  `${date}, ${availableParallelism()} cores, ${writes} writes to each kind of page in each row.`,
+  latencyTable(latency),
+  readsTable(reads),
+].join('\n\n');
+say(`\n${tables}`);
+if (save) {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  writeFileSync(
+    DOCUMENT,
+    text.replace(BETWEEN_MARKS, () => `\n${tables}\n\n`),
+  );
+}
+// The Admin SDK keeps its connection.
+process.exit();
+
+async function openBrowser(): Promise<Browser> {
+  const found = await findBrowser();
+  if (!found) throw new Problem('There is no Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
+  const env = { ...(process.env as Record<string, string>), ...found.env };
+  return chromium.launch({ executablePath: found.executable, args: BROWSER_ARGS, env });
+}
+
+async function latencyOf(both: { product: MovingDriver; bare: MovingDriver }): Promise<Latency[]> {
+  const measured: Latency[] = [];
+  for (const setting of SETTINGS) {
+    const what = `Latency, row ${measured.length + 1} of ${SETTINGS.length}`;
+    const times = await timed(what, () => measureLatency(browser, both, setting, writes));
+    measured.push({ setting, times });
+  }
+  return measured;
+}
+
+async function readsOf(watched: MovingDriver, another: MovingDriver): Promise<Reads[]> {
+  const fleet = emptyFleet();
+  const both = { watched, other: another };
+  const measured: Reads[] = [];
+  for (const count of drivers) {
+    await timed(`Reads with ${count} drivers`, async () => {
+      await fleet.growTo(count - 2);
+      const product = await measureReads(browser, 'product', both);
+      const plain = await measureReads(browser, 'plain', both);
+      measured.push({ drivers: count, product, plain });
+    });
+  }
+  return measured;
+}

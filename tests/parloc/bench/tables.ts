@@ -1,0 +1,63 @@
+import type { Latency, Setting } from './latency.ts';
+import type { Delivered, Reads } from './reads.ts';
+
+/** The value below which a share of the values lies (nearest rank). */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, two) => one - two);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function latencyTable(measured: readonly Latency[]): string {
+  const rows = measured.map(({ setting, times: { product, bare } }) => {
+    const at = [0.5, 0.95].map((share) => [quantile(product, share), quantile(bare, share)] as const);
+    return [
+      String(setting.company + setting.pages * (setting.isShared ? 2 : 1)),
+      listenersOf(setting),
+      ...at.flatMap(([ours, theirs]) => [ours.toFixed(1), theirs.toFixed(1), (ours / theirs).toFixed(2)]),
+    ];
+  });
+  const columns = ['50', '95'].flatMap((p) => [`product p${p}, ms`, `bare p${p}, ms`, `ratio p${p}`]);
+  return table(['listeners', 'who they are', ...columns], rows);
+}
+
+function listenersOf({ pages, company, isShared }: Setting): string {
+  const measured = `${pages} page${pages > 1 ? 's' : ''}${isShared ? ' of each kind, same writes' : ''}`;
+  return company > 0 ? `${measured} and ${company} bare SDK listeners` : measured;
+}
+
+export function readsTable(measured: readonly Reads[]): string {
+  const rows = measured.map(({ drivers, product, plain }) => {
+    // Not measured, but the sum of what was.
+    const round = ({ onMove, onOtherMove }: Delivered) => onMove + (drivers - 1) * onOtherMove;
+    return [
+      drivers,
+      ...[product.onOpening, plain.onOpening, ratio(plain.onOpening, product.onOpening)],
+      ...[product.onMove, plain.onMove],
+      ...[product.onOtherMove, plain.onOtherMove],
+      ...[round(product), round(plain), ratio(round(plain), round(product))],
+    ].map(String);
+  });
+  const both = (what: string) => [`${what}: product`, 'plain'];
+  const head = [
+    'drivers',
+    ...[...both('page opens'), 'ratio'],
+    ...both('its driver moves'),
+    ...both('another moves'),
+    ...[...both('all move once'), 'ratio'],
+  ];
+  return table(head, rows);
+}
+
+function ratio(plain: number, product: number): string {
+  return (plain / product).toFixed(1);
+}
+
+/** A table as Markdown has it, with the columns as wide as what is in them. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), cell.length),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

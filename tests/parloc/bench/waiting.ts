@@ -1,0 +1,26 @@
+/** Milliseconds after which what was waited for will hardly come. */
+const PATIENCE = 120_000;
+
+/** Values that come by a name, before or after somebody waits for them. */
+export interface Waiting<Value> {
+  came: (name: string, value: Value) => void;
+  /** Rejects when it does not come in time. @param patience milliseconds */
+  of: (name: string, patience?: number) => Promise<Value>;
+}
+
+export function waiting<Value>(): Waiting<Value> {
+  const all = new Map<string, PromiseWithResolvers<Value>>();
+  const at = (name: string) => {
+    const known = all.get(name) ?? Promise.withResolvers<Value>();
+    all.set(name, known);
+    return known;
+  };
+  return {
+    came: (name, value) => at(name).resolve(value),
+    of(name, patience = PATIENCE) {
+      const { promise, reject } = at(name);
+      const late = setTimeout(() => reject(new Error(`${name} was waited for in vain`)), patience);
+      return promise.finally(() => clearTimeout(late));
+    },
+  };
+}
