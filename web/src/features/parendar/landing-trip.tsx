@@ -17,12 +17,13 @@ export function LandingTrip({ values }: { values: ReadValues | null }) {
   const wordsFor = (field: ReadField, value: string) =>
     field === 'date' ? dayText(value, 'full', intl.locale) : value;
   return (
-    <div role="status">
-      {isEmpty && (
-        <p className={style.nothing}>
-          <FormattedMessage id="parendar.landing.nothing" />
-        </p>
-      )}
+    <>
+      {/* Only that there is a trip: read out with each change, the whole of it would be a flood. */}
+      <p className={isEmpty ? style.nothing : 'visually-hidden'} role="status">
+        {values !== null && (
+          <FormattedMessage id={isEmpty ? 'parendar.landing.nothing' : 'parendar.landing.isRead'} />
+        )}
+      </p>
       {values !== null && !isEmpty && (
         <div className={style.trip}>
           <h3>
@@ -41,7 +42,7 @@ export function LandingTrip({ values }: { values: ReadValues | null }) {
           </dl>
         </div>
       )}
-    </div>
+    </>
   );
 }
 

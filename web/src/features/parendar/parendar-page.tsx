@@ -29,14 +29,6 @@ export function ParendarPage() {
         <p className={style.lead}>
           <FormattedMessage id="parendar.lead" />
         </p>
-        <div className={style.steps}>
-          <RouteLine
-            stops={steps.map((step) => ({
-              key: step,
-              content: <FormattedMessage id={`parendar.step.${step}`} />,
-            }))}
-          />
-        </div>
       </div>
       <section className={style.ticket} aria-labelledby="parendar-try">
         <div className={style.message}>
@@ -61,6 +53,14 @@ export function ParendarPage() {
           </p>
         </div>
       </section>
+      <div className={style.steps}>
+        <RouteLine
+          stops={steps.map((step) => ({
+            key: step,
+            content: <FormattedMessage id={`parendar.step.${step}`} />,
+          }))}
+        />
+      </div>
     </main>
   );
 }

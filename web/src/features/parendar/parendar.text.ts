@@ -29,12 +29,13 @@ export const parendarText = {
   },
   'parendar.landing.clear': { ua: 'Очистити', en: 'Clear' },
   'parendar.landing.tripTitle': { ua: 'Так виглядатиме рейс', en: 'The trip it would become' },
+  'parendar.landing.isRead': { ua: 'Повідомлення розібрано', en: 'The message has been read' },
   'parendar.landing.unsaid': { ua: 'немає в повідомленні', en: 'not in the message' },
   'parendar.landing.nothing': {
     ua: 'Поки що тут нема з чого скласти рейс: додайте, звідки й куди, коли та хто їде.',
     en: 'There is nothing to make a trip of yet: say from where to where, when and who.',
   },
-  'parendar.landing.signIn': { ua: 'Увійти й додати до календаря', en: 'Sign in and add to calendar' },
+  'parendar.landing.signIn': { ua: 'Увійти й додати рейс', en: 'Sign in and add the trip' },
   'parendar.landing.waits': {
     ua: 'Повідомлення чекатиме у новій заявці. Доступ до календаря ви даєте окремо й можете будь-коли забрати; без нього є демокалендар.',
     en: 'The message will be waiting in the new request. You give access to your calendar separately and can take it back at any time; without it there is a demo calendar.',

@@ -15,6 +15,8 @@ import { usePassengerSearch } from './use-passenger-search.ts';
 import type { Day } from './week.ts';
 
 const DRAFT = 'parendar.passenger';
+/** Id of the first field, for what gives it the focus. */
+export const PASSENGER_NAME = 'parendar-passenger-name';
 
 interface PassengerFormProps {
   /** The day that is proposed. */
@@ -26,7 +28,7 @@ interface PassengerFormProps {
 export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
-  const { register, handleSubmit, reset, setFocus, getValues, subscribe, formState } =
+  const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
     useForm<PassengerRequest>({ defaultValues: readFormDraft(DRAFT, initial) });
   const { errors } = formState;
   const search = usePassengerSearch();
@@ -49,9 +51,9 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
     const added = await search.add(trip, getValues());
     if (!added) return;
     toast('success', intl.formatMessage({ id: 'parendar.done.passengerAdded' }));
-    const next = { ...getValues(), name: '', phone: '' };
-    reset(next);
-    keepFormDraft(DRAFT, next, initial);
+    // The next passenger often rides on the same day.
+    setValue('name', '');
+    setValue('phone', '');
     forget();
     setFocus('name');
     onAdded(added);
@@ -75,7 +77,7 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
         onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
       >
         <div className={style.pair}>
-          <Field {...field('name')} maxLength={TEXT_LIMIT} autoComplete="off" />
+          <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
           <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
         </div>
         <div className={style.pair}>

@@ -25,6 +25,8 @@ describe('[P-11] a passenger looks for a trip', () => {
       'time',
     ]);
     expect(passengerOf(REQUEST)).toEqual({ name: 'Олена', phone: '+380440000001' });
+    expect(passengerOf({ ...REQUEST, phone: '044 000 00 01' }).phone).toBe('+380440000001');
+    expect(passengerOf({ ...REQUEST, phone: ' спитати ' }).phone).toBe('спитати');
   });
 
   it('on the day, from midnight to midnight', () => {

@@ -1,4 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/contract/phone';
 import { DEFAULT_TIME } from './trip-draft.ts';
 import { TEXT_LIMIT } from './trip-limits.ts';
 import { type Day, type Stretch, stretchOfDay } from './week.ts';
@@ -24,7 +25,10 @@ export function missingOf(request: PassengerRequest): (keyof PassengerRequest)[]
 }
 
 export function passengerOf({ name, phone }: PassengerRequest): Passenger {
-  return { name: name.trim().slice(0, TEXT_LIMIT), phone: phone.trim().slice(0, TEXT_LIMIT) };
+  return {
+    name: name.trim().slice(0, TEXT_LIMIT),
+    phone: normalisePhone(phone) ?? phone.trim().slice(0, TEXT_LIMIT),
+  };
 }
 
 /** Where trips are looked for: the whole day. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/text-box.tsx';
@@ -9,10 +9,14 @@ import type { ReadValues } from './request.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { useRequestReading } from './use-request-reading.ts';
 
+/** Id of the box, for what gives it the focus. */
+export const REQUEST_MESSAGE = 'parendar-request-message';
+
 /** The passenger's message, and what reads it into the fields below. */
 export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) {
   const intl = useIntl();
-  const { getValues, setValue, register } = form;
+  const { control, getValues, setValue, setFocus, register } = form;
+  const message = useWatch({ control, name: 'message' });
   const fill = (values: ReadValues) => {
     // What the message does not say stays as it was typed.
     for (const [field, value] of Object.entries(values)) {
@@ -23,15 +27,16 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
 
   // A message that was pasted before the sign-in comes without its fields.
   const readWaiting = useEffectEvent(() => {
-    const { message, ...fields } = getValues();
+    const { message: waiting, ...fields } = getValues();
     const isAlone = Object.values(fields).every((value) => value === '');
-    if (message.trim() !== '' && isAlone) readHere(message);
+    if (waiting.trim() !== '' && isAlone) readHere(waiting);
   });
   useEffect(() => readWaiting(), []);
 
   return (
     <div className={style.group}>
       <TextBox
+        id={REQUEST_MESSAGE}
         label={intl.formatMessage({ id: 'parendar.request.message' })}
         placeholder={intl.formatMessage({ id: 'parendar.request.placeholder' })}
         error={failure}
@@ -39,20 +44,23 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
         {...register('message', { onChange: forget })}
       />
       <div className={style.actions}>
-        <Button busy={isReading} data-track="parendar-parse" onClick={() => read(getValues('message'))}>
+        <Button busy={isReading} data-track="parendar-parse" onClick={() => read(message)}>
           <FormattedMessage id={isReading ? 'parendar.request.parsing' : 'parendar.request.parse'} />
         </Button>
         {offersDevice && (
-          <Button onClick={() => readHere(getValues('message'))}>
+          <Button onClick={() => readHere(message)}>
             <FormattedMessage id="parendar.request.readOnDevice" />
           </Button>
         )}
-        <PasteButton
-          onPaste={(text) => {
-            forget();
-            setValue('message', text);
-          }}
-        />
+        {message === '' && (
+          <PasteButton
+            onPaste={(text) => {
+              forget();
+              setValue('message', text);
+              setFocus('message');
+            }}
+          />
+        )}
       </div>
       <p className={style.status} role="status">
         {outcome && <FormattedMessage id={`parendar.request.${outcome}`} />}
