@@ -31,7 +31,14 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
-    build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      // The first page names every part of every other, and hexadecimal names compress better.
+      rolldownOptions: { output: { hashCharacters: 'hex' } },
+    },
     server: { host: '127.0.0.1', port: firebaseJson.emulators.hosting.port + 1, strictPort: true },
   };
 });

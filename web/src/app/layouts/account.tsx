@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AccountTools } from './account-tools.tsx';
+import { CalendarSelector } from './calendar-selector.tsx';
 import { RememberedAccount } from './remembered-account.tsx';
 
 export type AccountLayout = 'club' | 'parex' | 'parloc' | 'parendar';
@@ -9,7 +10,12 @@ const contents: Readonly<Record<AccountLayout, ReactNode>> = {
   club: <RememberedAccount />,
   parex: <RememberedAccount keys />,
   parloc: <AccountTools settings />,
-  parendar: <AccountTools />,
+  parendar: (
+    <>
+      <CalendarSelector />
+      <AccountTools />
+    </>
+  ),
 };
 
 export function Account({ layout }: { layout: AccountLayout }) {

@@ -1,14 +1,72 @@
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
-import { Prose } from '#ui/prose.tsx';
+import { BoardLoading } from './board-loading.tsx';
+import style from './calendar-page.module.css';
+import connect from './connect.module.css';
+import { ConnectChoice } from './connect-choice.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { SourceButton } from './source-button.tsx';
+import { StartFailed } from './start-failed.tsx';
+import { calendarSession, useCalendar } from './use-calendar.ts';
 
+// It comes while the calendar starts.
+const loading = import('./board.tsx');
+// A failure shows where the board would.
+loading.catch(() => {});
+const Board = lazyPart('board', async () => (await loading).Board);
+
+/** The working calendar; the layout around it lets in nobody who is not signed in. */
 export function CalendarPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parendar.app.title' }));
   return (
-    <Prose
-      title={<FormattedMessage id="parendar.app.title" />}
-      lead={<FormattedMessage id="parendar.soon" />}
-    />
+    <main className={style.page}>
+      <Content />
+    </main>
+  );
+}
+
+function Content() {
+  const { state, connect: onConnect, connectInThisTab: onThisTab } = useCalendar();
+  const toDemo = () => void calendarSession.use('demo');
+  switch (state.status) {
+    case 'loading':
+    // The person is on the way out.
+    case 'unauthorized':
+      return <BoardLoading />;
+    case 'not-connected':
+      return <ConnectChoice state={state} onConnect={onConnect} onThisTab={onThisTab} onDemo={toDemo} />;
+    case 'failed':
+      return (
+        <StartFailed
+          failure={state.failure}
+          onRetry={() => void calendarSession.retry()}
+          onDemo={state.source === 'google' ? toDemo : null}
+        />
+      );
+    case 'ready':
+      if (!state.calendar) return <NoCalendar />;
+      return (
+        <Suspense fallback={<BoardLoading />}>
+          <Board state={state} calendar={state.calendar} onConnect={onConnect} onThisTab={onThisTab} />
+        </Suspense>
+      );
+  }
+}
+
+function NoCalendar() {
+  return (
+    <div className={connect.page}>
+      <h1>
+        <FormattedMessage id="parendar.rule.no-calendar-selected" />
+      </h1>
+      <p className={connect.lead}>
+        <FormattedMessage id="parendar.noCalendar.hint" />
+      </p>
+      <div>
+        <SourceButton source="google" demo={null} />
+      </div>
+    </div>
   );
 }

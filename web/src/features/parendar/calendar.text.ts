@@ -1,12 +1,16 @@
 import { failuresText } from '#firebase/failures.text.ts';
 import type { Text } from '#intl/text.ts';
-import { parendarText } from './parendar.text.ts';
+import { boardText } from './board.text.ts';
+import { formsText } from './forms.text.ts';
+import { tripText } from './trip.text.ts';
 
 /** The calendar of who is signed in. */
 export const calendarText = {
   ...failuresText,
+  ...formsText,
+  ...boardText,
+  ...tripText,
   'parendar.app.title': { ua: 'Рейси', en: 'Trips' },
-  'parendar.soon': parendarText['parendar.soon'],
 
   'parendar.rule.no-calendar-id': { ua: 'Потрібен ідентифікатор календаря', en: 'Calendar ID is required' },
   'parendar.rule.no-event-id': {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Eraser } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +45,7 @@ export function LandingMessage({ message, failure, onMessage }: LandingMessagePr
             </Button>
           </>
         ) : (
-          <Button icon={<X aria-hidden />} data-track="parendar-clear" onClick={() => fill('')}>
+          <Button icon={<Eraser aria-hidden />} data-track="parendar-clear" onClick={() => fill('')}>
             <FormattedMessage id="parendar.landing.clear" />
           </Button>
         )}

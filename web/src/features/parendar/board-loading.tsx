@@ -1,0 +1,32 @@
+import style from './board.module.css';
+import { TripSkeleton } from './trip-skeleton.tsx';
+import { todayIn } from './week.ts';
+import { WeekBar } from './week-bar.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+/** This week without its trips, in the place of the week that comes. Nothing in it can be pressed yet. */
+export function BoardLoading() {
+  const now = Date.now();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const today = todayIn(timeZone, new Date(now));
+  const nothing = () => {};
+  return (
+    <div className={style.board}>
+      <div className={style.week} aria-busy="true">
+        <div className={style.week} inert>
+          <WeekBar day={today} onWeek={nothing} onToday={nothing} onRefresh={nothing} isRefreshing={false} />
+          <WeekStrip
+            day={today}
+            today={today}
+            trips={[]}
+            timeZone={timeZone}
+            now={now}
+            onDay={nothing}
+            onWeek={nothing}
+          />
+        </div>
+        <TripSkeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { useState } from 'react';
+import style from './board.module.css';
+import type { CalendarState } from './calendar-session.ts';
+import { ConnectNotice } from './connect-notice.tsx';
+import { DayTrips } from './day-trips.tsx';
+import { Desk } from './desk.tsx';
+import { KeysHint } from './keys-hint.tsx';
+import { SourceButton } from './source-button.tsx';
+import { TripPanel } from './trip-panel.tsx';
+import { dayOfTrip } from './trip-words.ts';
+import { useNow } from './use-now.ts';
+import { useRefresh } from './use-refresh.ts';
+import { useTripPanel } from './use-trip-panel.ts';
+import { useTrips } from './use-trips.ts';
+import { useWeekKeys } from './use-week-keys.ts';
+import { type Day, moveDay, todayIn } from './week.ts';
+import { WeekBar } from './week-bar.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+interface BoardProps {
+  state: CalendarState & { status: 'ready' };
+  calendar: Calendar;
+  onConnect: () => void;
+  onThisTab: () => void;
+}
+
+/** A week of a calendar, one of its days, and the trip that is open. */
+export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
+  const { timeZone, isWritable } = calendar;
+  const now = useNow();
+  const today = todayIn(timeZone, new Date(now));
+  const [day, setDay] = useState<Day>(today);
+  const trips = useTrips(day);
+  const { isRefreshing, refresh } = useRefresh(trips);
+  const panel = useTripPanel({
+    service: state.service,
+    calendar,
+    key: `${state.source}/${calendar.id}`,
+    put: trips.put,
+    remove: trips.remove,
+    showDay: setDay,
+  });
+
+  const moveWeek = (weeks: number) => setDay(moveDay(day, 7 * weeks));
+  const add = () => isWritable && panel.add(day);
+  useWeekKeys({ onDays: (days) => setDay(moveDay(day, days)), onWeeks: moveWeek, onNew: add });
+
+  const showTrip = (trip: Trip) => {
+    trips.put(trip);
+    const itsDay = dayOfTrip(trip, timeZone);
+    if (itsDay) setDay(itsDay);
+  };
+  const notice = <ConnectNotice state={state} onConnect={onConnect} onThisTab={onThisTab} />;
+  return (
+    <div className={style.board}>
+      <div className={style.week}>
+        {notice}
+        <WeekBar
+          day={day}
+          onWeek={moveWeek}
+          onToday={() => setDay(today)}
+          onRefresh={refresh}
+          isRefreshing={isRefreshing}
+        >
+          <SourceButton source={state.source} demo={state.demo} />
+        </WeekBar>
+        <WeekStrip
+          day={day}
+          today={today}
+          trips={trips.trips}
+          timeZone={timeZone}
+          now={now}
+          onDay={setDay}
+          onWeek={moveWeek}
+        />
+        <DayTrips
+          day={day}
+          trips={trips}
+          calendar={calendar}
+          now={now}
+          selectedId={panel.selectedId}
+          onOpen={panel.view}
+          onAdd={add}
+          onRetry={trips.refresh}
+        />
+        <KeysHint />
+      </div>
+      <Desk day={day} onTrip={showTrip} />
+      {panel.panel && (
+        <TripPanel
+          state={panel}
+          panel={panel.panel}
+          calendar={calendar}
+          trips={trips.trips}
+          now={now}
+          notice={state.isLost ? notice : null}
+        />
+      )}
+    </div>
+  );
+}

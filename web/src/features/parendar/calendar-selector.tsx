@@ -1,0 +1,75 @@
+import type { Calendar } from '@par-club/functions/contract/parendar';
+import { ChevronDown } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import style from './calendar-selector.module.css';
+import { calendarSession, useCalendarState } from './use-calendar.ts';
+
+/** Which calendar is shown, and the others; for the header, while a calendar service is there. */
+export function CalendarSelector() {
+  const intl = useIntl();
+  const state = useCalendarState();
+  const isLoading = state.status === 'loading' || state.isConnecting;
+  if (state.status !== 'loading' && state.status !== 'ready') return null;
+  const { calendars, calendar } = state.status === 'ready' ? state : { calendars: [], calendar: null };
+  const isDisabled = isLoading || calendars.length === 0;
+  const name =
+    calendar?.name ?? intl.formatMessage({ id: isLoading ? 'app.loading' : 'parendar.selector.none' });
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className={style.button}
+          disabled={isDisabled}
+          aria-busy={isLoading || undefined}
+          aria-label={intl.formatMessage({ id: 'parendar.selector.label' }, { name })}
+        >
+          <ColorDot color={calendar?.color} />
+          <span className={style.current}>{name}</span>
+          <ChevronDown aria-hidden />
+        </button>
+      }
+    >
+      {calendars.map((each) => (
+        <MenuItem
+          key={each.id}
+          icon={<ColorDot color={each.color} />}
+          track="parendar-calendar"
+          onSelect={() => calendarSession.select(each.id)}
+        >
+          <Choice calendar={each} isSelected={each.id === calendar?.id} />
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function Choice({ calendar, isSelected }: { calendar: Calendar; isSelected: boolean }) {
+  return (
+    <>
+      <span className={style.name}>{calendar.name}</span>
+      {calendar.isPrimary && (
+        <span className={style.tag}>
+          <FormattedMessage id="parendar.selector.primary" />
+        </span>
+      )}
+      {!calendar.isWritable && (
+        <span className={style.tag}>
+          <FormattedMessage id="parendar.selector.readOnly" />
+        </span>
+      )}
+      {isSelected && (
+        <span className={style.shown}>
+          <span className="visually-hidden">
+            <FormattedMessage id="parendar.selector.shown" />
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function ColorDot({ color }: { color: string | undefined }) {
+  return <span className={style.dot} style={color ? { background: color } : undefined} aria-hidden="true" />;
+}

@@ -1,0 +1,111 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { DayEmpty } from './day-empty.tsx';
+import style from './day-trips.module.css';
+import { FailureNote } from './failure-note.tsx';
+import { overlapsAmong } from './overlaps.ts';
+import { TripCard } from './trip-card.tsx';
+import { TripSkeleton } from './trip-skeleton.tsx';
+import { foreignZone, weekdayText } from './trip-words.ts';
+import { tripsOfDay } from './trips-of-day.ts';
+import type { TripsState } from './trips-store.ts';
+import type { Day } from './week.ts';
+
+interface DayTripsProps {
+  day: Day;
+  trips: TripsState;
+  calendar: Calendar;
+  now: number;
+  /** The trip whose panel is open, or has just closed. */
+  selectedId: string | null;
+  onOpen: (trip: Trip) => void;
+  onAdd: () => void;
+  onRetry: () => void;
+}
+
+/** The trips of the selected day. */
+export function DayTrips({ day, trips, calendar, now, selectedId, onOpen, onAdd, onRetry }: DayTripsProps) {
+  const { timeZone, isWritable } = calendar;
+  const ofDay = tripsOfDay(trips.trips, day, timeZone);
+  const overlaps = overlapsAmong(trips.trips);
+  return (
+    <section className={style.day} aria-labelledby="parendar-day" aria-busy={trips.status === 'loading'}>
+      <DayHead day={day} count={trips.status === 'here' ? ofDay.length : null} calendar={calendar} now={now}>
+        {isWritable && (
+          <Button look="go" icon={<Plus aria-hidden />} data-track="parendar-new" onClick={onAdd}>
+            <FormattedMessage id="parendar.day.add" />
+          </Button>
+        )}
+      </DayHead>
+      {trips.failure !== null && (
+        <div className={style.failure}>
+          <FailureNote what="events" error={trips.failure} />
+          <Button busy={trips.isFetching} onClick={onRetry}>
+            <FormattedMessage id="parendar.retry" />
+          </Button>
+        </div>
+      )}
+      {trips.status === 'loading' && <TripSkeleton />}
+      {trips.status === 'here' && ofDay.length === 0 && <DayEmpty onAdd={isWritable ? onAdd : null} />}
+      <ol className={style.list}>
+        {ofDay.map((trip) => (
+          <li key={trip.id}>
+            <TripCard
+              trip={trip}
+              day={day}
+              overlaps={overlaps.get(trip.id) ?? []}
+              timeZone={timeZone}
+              now={now}
+              isSelected={trip.id === selectedId}
+              onOpen={() => onOpen(trip)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function DayHead({
+  day,
+  count,
+  calendar,
+  now,
+  children,
+}: {
+  day: Day;
+  /** Null where it is not known. */
+  count: number | null;
+  calendar: Calendar;
+  now: number;
+  children: ReactNode;
+}) {
+  const intl = useIntl();
+  const zone = foreignZone(calendar.timeZone, new Date(now), intl.locale);
+  return (
+    <header className={style.head}>
+      <div className={style.words}>
+        <h2 id="parendar-day" className={style.date}>
+          {weekdayText(day, intl.locale)}
+        </h2>
+        <p className={style.facts}>
+          <span>{count !== null && <FormattedMessage id="parendar.day.count" values={{ count }} />}</span>
+          {zone !== null && (
+            <span>
+              <FormattedMessage id="parendar.day.zone" values={{ zone }} />
+            </span>
+          )}
+          {!calendar.isWritable && (
+            <span>
+              <FormattedMessage id="parendar.day.readOnly" />
+            </span>
+          )}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

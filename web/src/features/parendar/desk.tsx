@@ -1,0 +1,128 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { ClipboardPaste, UserPlus, Users } from 'lucide-react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUser } from '#firebase/user.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import style from './desk.module.css';
+import { lazyPart } from './lazy-part.tsx';
+import { hasRequestDraft } from './request-draft.ts';
+import type { Day } from './week.ts';
+
+const PassengerForm = lazyPart(
+  'passenger-form',
+  async () => (await import('./passenger-form.tsx')).PassengerForm,
+);
+const RequestForm = lazyPart('request-form', async () => (await import('./request-form.tsx')).RequestForm);
+const DriversDialog = lazyPart(
+  'drivers-dialog',
+  async () => (await import('./drivers-dialog.tsx')).DriversDialog,
+);
+
+interface DeskProps {
+  day: Day;
+  /** A trip was made or changed. */
+  onTrip: (trip: Trip) => void;
+}
+
+type Sheet = 'request' | 'passenger' | 'drivers';
+
+/** What a dispatcher does besides looking at trips: beside them on a wide screen, behind buttons on a phone. */
+export function Desk({ day, onTrip }: DeskProps) {
+  const intl = useIntl();
+  const isWide = useIsWide();
+  const user = useUser();
+  // A message that was pasted before the sign-in waits there.
+  const [sheet, setSheet] = useState<Sheet | null>(() => (hasRequestDraft() ? 'request' : null));
+  const close = () => setSheet(null);
+  const finish = (trip: Trip) => {
+    close();
+    onTrip(trip);
+  };
+  const request = <RequestForm onAdded={finish} />;
+  const passenger = <PassengerForm day={day} onAdded={finish} />;
+  return (
+    <aside
+      className={isWide ? style.column : style.bar}
+      aria-label={intl.formatMessage({ id: 'parendar.tools.label' })}
+    >
+      {isWide ? (
+        <>
+          <Section id="parendar-request" title={<FormattedMessage id="parendar.request.title" />}>
+            {request}
+          </Section>
+          <Section id="parendar-passenger" title={<FormattedMessage id="parendar.passenger.title" />}>
+            {passenger}
+          </Section>
+        </>
+      ) : (
+        <>
+          <Button
+            icon={<ClipboardPaste aria-hidden />}
+            data-track="parendar-request"
+            onClick={() => setSheet('request')}
+          >
+            <FormattedMessage id="parendar.tools.request" />
+          </Button>
+          <Button
+            icon={<UserPlus aria-hidden />}
+            data-track="parendar-passenger"
+            onClick={() => setSheet('passenger')}
+          >
+            <FormattedMessage id="parendar.tools.passenger" />
+          </Button>
+        </>
+      )}
+      <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
+        <FormattedMessage id="parendar.drivers.open" />
+      </Button>
+      {!isWide && (sheet === 'request' || sheet === 'passenger') && (
+        <Dialog
+          name={`parendar-${sheet}`}
+          title={<FormattedMessage id={`parendar.${sheet}.title`} />}
+          onClose={close}
+          staysOnPressBeside
+        >
+          <Suspense fallback={<Loading />}>{sheet === 'request' ? request : passenger}</Suspense>
+        </Dialog>
+      )}
+      {sheet === 'drivers' && user && (
+        <Suspense>
+          <DriversDialog uid={user.uid} onClose={close} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={style.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className={style.loading}>
+      <FormattedMessage id="app.loading" />
+    </p>
+  );
+}
+
+/** As in the style sheet of the page. */
+const wide = () => matchMedia('(min-width: 960px)');
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = wide();
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => wide().matches,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { keepDraft, readDraft } from '#storage/draft.ts';
+import type { TripDraft } from './trip-draft.ts';
+
+const NAME = 'parendar.trip';
+
+/** An open event panel. */
+export interface Panel {
+  mode: 'view' | 'edit' | 'new';
+  /** As it was seen last; null for a new one. */
+  trip: Trip | null;
+  draft: TripDraft;
+  /** What the draft was at first. */
+  initial: TripDraft;
+  /** For a new trip, which is made once however often it is sent. */
+  newId: string;
+  /** Whether it was made of another trip. */
+  isCopy: boolean;
+}
+
+/** Whether anything was typed that is not saved. */
+export function isTouched({ mode, draft, initial }: Panel): boolean {
+  return mode !== 'view' && JSON.stringify(draft) !== JSON.stringify(initial);
+}
+
+/**
+ * Keeps what was typed into a trip for as long as the tab, so that a reload, or a consent that is asked for in this
+ * tab, loses nothing.
+ * @param calendar names the calendar that the trip is of
+ */
+export function keepPanel(calendar: string, panel: Panel): void {
+  keepDraft(NAME, JSON.stringify({ calendar, panel }));
+}
+
+export function forgetPanel(): void {
+  keepDraft(NAME, '');
+}
+
+/** What was typed into a trip of this calendar; null for nothing. */
+export function readPanel(calendar: string): Panel | null {
+  try {
+    const kept: { calendar: string; panel: Panel } | null = JSON.parse(readDraft(NAME) || 'null');
+    return kept?.calendar === calendar ? kept.panel : null;
+  } catch {
+    return null;
+  }
+}

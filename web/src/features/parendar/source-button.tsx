@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { toast } from '#ui/toast.ts';
+import type { CalendarSource } from './calendar-choice.ts';
+import style from './source-button.module.css';
+import type { SourceMenuProps } from './source-menu.tsx';
+
+/** Which calendar service is in use; opens what can be done about it. The menu loads with the first press. */
+export function SourceButton({ source, demo }: Pick<SourceMenuProps, 'source' | 'demo'>) {
+  const intl = useIntl();
+  const [Menu, setMenu] = useState<ComponentType<SourceMenuProps> | null>(null);
+  const open = () => {
+    import('./source-menu.tsx').then(
+      (part) => setMenu(() => part.SourceMenu),
+      () => toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: 'source-menu' })),
+    );
+  };
+  if (Menu) return <Menu trigger={<Chip source={source} />} source={source} demo={demo} />;
+  return <Chip source={source} onClick={open} />;
+}
+
+function Chip({ source, ...rest }: ComponentProps<'button'> & { source: CalendarSource }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: `parendar.source.${source}` });
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      {...rest}
+      className={`${style.chip} ${style[source]}`}
+      aria-label={intl.formatMessage({ id: 'parendar.source.menu' }, { source: name })}
+    >
+      <span className={style.badge}>
+        <FormattedMessage id={`parendar.source.${source}`} />
+      </span>
+      <ChevronDown aria-hidden />
+    </button>
+  );
+}

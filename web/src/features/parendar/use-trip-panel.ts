@@ -1,0 +1,190 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CallError } from '#firebase/call-error.ts';
+import { toast } from '#ui/toast.ts';
+import { addTrip } from './add-trip.ts';
+import type { CalendarService } from './calendar-service.ts';
+import { forgetPanel, isTouched, keepPanel, type Panel, readPanel } from './kept-panel.ts';
+import {
+  type DraftProblems,
+  draftOf,
+  duplicateDraft,
+  emptyDraft,
+  inputOf,
+  problemsOf,
+  type TripDraft,
+} from './trip-draft.ts';
+import { newTripId } from './trip-id.ts';
+import { calendarSession } from './use-calendar.ts';
+import { type Day, moveDay } from './week.ts';
+import { wallTimeOf } from './zoned-time.ts';
+
+/** Milliseconds for which the event stays selected when its panel has closed. */
+const DESELECT = 300;
+/** Milliseconds for which a panel that was closed with something typed in it can be had again. */
+const REOPEN = 8000;
+
+/** What went wrong, beside what was typed. */
+export type Trouble =
+  | { what: 'save' | 'delete'; error: unknown }
+  /** Somebody else has changed the trip in the meantime. */
+  | { what: 'changed'; theirs: Trip };
+
+/** What the panel works on. */
+interface Place {
+  service: CalendarService;
+  calendar: Calendar;
+  /** Names the calendar among all calendars of all services. */
+  key: string;
+  /** A trip was made or changed here. */
+  put: (trip: Trip) => void;
+  /** A trip was deleted here, or is gone. */
+  remove: (tripId: string) => void;
+  /** Shows the day of a trip that was saved. */
+  showDay: (day: Day) => void;
+}
+
+export type TripPanelState = ReturnType<typeof useTripPanel>;
+
+/** The event panel: what it shows, what was typed into it, and what becomes of that. */
+export function useTripPanel({ service, calendar, key, put, remove, showDay }: Place) {
+  const intl = useIntl();
+  const { timeZone } = calendar;
+  const [panel, setPanel] = useState<Panel | null>(() => readPanel(key));
+  const [selectedId, setSelectedId] = useState(panel?.trip?.id ?? null);
+  const [work, setWork] = useState<'saving' | 'deleting' | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** Shown from the first try to save on. */
+  const [problems, setProblems] = useState<DraftProblems>({});
+
+  const isOpen = panel !== null;
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => setSelectedId(null), DESELECT);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  const show = (next: Panel) => {
+    setPanel(next);
+    setSelectedId(next.trip?.id ?? null);
+    setTrouble(null);
+    setProblems({});
+    if (isTouched(next)) keepPanel(key, next);
+    else forgetPanel();
+  };
+  const begin = (draft: TripDraft, isCopy: boolean) =>
+    show({ mode: 'new', trip: null, draft, initial: draft, newId: newTripId(), isCopy });
+  const view = (trip: Trip) => {
+    const draft = draftOf(trip, timeZone);
+    show({ mode: 'view', trip, draft, initial: draft, newId: '', isCopy: false });
+  };
+  const shut = () => {
+    setPanel(null);
+    setTrouble(null);
+    forgetPanel();
+  };
+
+  const saved = (trip: Trip, open: Panel, done: 'saved' | 'eventAdded' | 'eventUpdated') => {
+    put(trip);
+    toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
+    if (trip.start !== null) showDay(wallTimeOf(new Date(trip.start), timeZone).day);
+    if (open.mode === 'new') shut();
+    else view(trip);
+  };
+  /** Says what went wrong; where somebody else was first, shows what they did. */
+  const failed = async (what: 'save' | 'delete', error: unknown, tripId: string | undefined) => {
+    calendarSession.report(error);
+    const isChanged = error instanceof CallError && error.failure.reason === 'changed-elsewhere';
+    if (!isChanged || tripId === undefined) return setTrouble({ what, error });
+    try {
+      setTrouble({ what: 'changed', theirs: await service.getTrip(calendar.id, tripId) });
+    } catch (reason) {
+      setTrouble({ what, error: reason });
+    }
+  };
+  /** @param seen the state of the trip that is written over; what was seen last, unless the person was told of another */
+  const write = async (open: Panel, seen: Trip | null) => {
+    const found = problemsOf(open.draft);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || work) return;
+    setWork('saving');
+    setTrouble(null);
+    const input = inputOf(open.draft, timeZone, open.trip ?? undefined);
+    try {
+      if (open.mode === 'new' || !seen) {
+        const trip = await addTrip({ service, calendar }, input, open.newId);
+        saved(trip, open, open.isCopy ? 'eventAdded' : 'saved');
+      } else {
+        const trip = await service.updateTrip(calendar.id, seen, input);
+        saved(trip, open, seen === open.trip ? 'saved' : 'eventUpdated');
+      }
+    } catch (error) {
+      await failed('save', error, seen?.id);
+    }
+    setWork(null);
+  };
+  const erase = async ({ id }: Trip) => {
+    setWork('deleting');
+    setTrouble(null);
+    try {
+      await service.deleteTrip(calendar.id, id);
+      toast('success', intl.formatMessage({ id: 'parendar.done.deleted' }));
+    } catch (error) {
+      // Somebody else was quicker: it is gone, as was wanted.
+      const isGone = error instanceof CallError && error.failure.reason === 'not-found';
+      if (!isGone) {
+        await failed('delete', error, id);
+        return setWork(null);
+      }
+      toast('success', intl.formatMessage({ id: 'parendar.done.eventDeleted' }));
+    }
+    remove(id);
+    shut();
+    setWork(null);
+  };
+
+  return {
+    panel,
+    selectedId,
+    work,
+    trouble,
+    problems,
+    view,
+    add: (day: Day) => begin(emptyDraft(day), false),
+    edit: () => panel && show({ ...panel, mode: 'edit' }),
+    /** A new trip like this one, a day later until the person says otherwise. */
+    duplicate: (trip: Trip) => {
+      const { date } = draftOf(trip, timeZone);
+      begin(duplicateDraft(trip, date === '' ? '' : moveDay(date, 1), timeZone), true);
+    },
+    type(change: Partial<TripDraft>) {
+      if (!panel) return;
+      const next = { ...panel, draft: { ...panel.draft, ...change } };
+      setPanel(next);
+      keepPanel(key, next);
+      if (Object.keys(problems).length > 0) setProblems(problemsOf(next.draft));
+    },
+    save: () => panel && void write(panel, panel.trip),
+    overwrite: (theirs: Trip) => panel && void write(panel, theirs),
+    take(theirs: Trip) {
+      put(theirs);
+      view(theirs);
+    },
+    erase: (trip: Trip) => void erase(trip),
+    /** Leaves it without saving. */
+    cancel: () => work === null && shut(),
+    /** By Escape or the like, which may be a slip: what was typed can be had again. */
+    close() {
+      // What is being written comes back with a failure, which needs its panel.
+      if (!panel || work) return;
+      if (isTouched(panel)) {
+        toast('error', intl.formatMessage({ id: 'parendar.panel.unsaved' }), {
+          duration: REOPEN,
+          action: { label: intl.formatMessage({ id: 'parendar.panel.reopen' }), onClick: () => show(panel) },
+        });
+      }
+      shut();
+    },
+  };
+}

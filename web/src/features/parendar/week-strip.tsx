@@ -1,0 +1,103 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { dotsOf } from './day-dots.ts';
+import status from './status.module.css';
+import { STATUS_COLORS } from './trip-status.ts';
+import { dayText } from './trip-words.ts';
+import { tripsOfDay } from './trips-of-day.ts';
+import { useSwipe } from './use-swipe.ts';
+import { type Day, weekOf } from './week.ts';
+import style from './week-strip.module.css';
+
+interface WeekStripProps {
+  day: Day;
+  today: Day;
+  trips: readonly Trip[];
+  timeZone: string;
+  now: number;
+  onDay: (day: Day) => void;
+  /** By a swipe: -1 for the week before, 1 for the next. */
+  onWeek: (weeks: number) => void;
+}
+
+/** The seven days of a week, each with the status of its trips. */
+export function WeekStrip({ day, today, trips, timeZone, now, onDay, onWeek }: WeekStripProps) {
+  const intl = useIntl();
+  const strip = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(onWeek);
+
+  // Whoever goes through the days with the arrows takes the focus along.
+  useEffect(() => {
+    const days = strip.current;
+    if (days?.contains(document.activeElement))
+      days.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      ref={strip}
+      className={style.strip}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'parendar.week.days' })}
+      {...swipe}
+    >
+      {weekOf(day).map((each) => (
+        <DayButton
+          key={each}
+          day={each}
+          isSelected={each === day}
+          isToday={each === today}
+          trips={tripsOfDay(trips, each, timeZone)}
+          now={now}
+          onPress={() => onDay(each)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DayButtonProps {
+  day: Day;
+  isSelected: boolean;
+  isToday: boolean;
+  trips: readonly Trip[];
+  now: number;
+  onPress: () => void;
+}
+
+function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonProps) {
+  const intl = useIntl();
+  const { dots, more } = dotsOf(trips, now);
+  const look = [style.day, isSelected && style.selected, isToday && style.today].filter(Boolean).join(' ');
+  const label = intl.formatMessage(
+    { id: 'parendar.day.label' },
+    { date: dayText(day, 'full', intl.locale), isToday: String(isToday), count: trips.length },
+  );
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={label}
+      aria-pressed={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      data-day={day}
+      onClick={onPress}
+    >
+      <span className={style.weekday}>{dayText(day, 'weekday-short', intl.locale)}</span>
+      <span className={style.number}>{Number(day.slice(8))}</span>
+      <span className={style.dots}>
+        {dots.map((dot, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+            key={index}
+            className={`${status.dot} ${status[dot === 'other' ? 'other' : STATUS_COLORS[dot]]}`}
+          />
+        ))}
+        {more > 0 && <span className={style.more}>{`+${more}`}</span>}
+      </span>
+    </button>
+  );
+}
