@@ -1,17 +1,10 @@
 import { Failure } from '@par-club/functions/contract/failures';
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
-import type * as z from 'zod/mini';
 import { track } from '#analytics/analytics.ts';
 import { CallError } from './call-error.ts';
+import type { Callable } from './callable.ts';
 import { functions } from './functions.ts';
-
-/** A callable function: its deployed name, and what its contract says it takes and answers. */
-export interface Callable<Input, Output> {
-  name: string;
-  input: z.ZodMiniType<Input>;
-  output: z.ZodMiniType<Output>;
-}
 
 /** Milliseconds until a call counts as lost; the function itself gives up on its provider well before. */
 const TIMEOUT = 60_000;

@@ -1,7 +1,7 @@
 import type * as contract from '@par-club/functions/contract/parendar';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Callable } from '#firebase/call.ts';
 import { CallError } from '#firebase/call-error.ts';
+import type { Callable } from '#firebase/callable.ts';
 import { calendarServiceSuite } from './calendar-service.suite.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 import { connect, disconnect, googleCalendar } from './google-calendar.data.ts';

@@ -1,10 +1,7 @@
-import { CallError } from '#firebase/call-error.ts';
-import { signOut } from '#firebase/sign-in.ts';
 import { inTime } from '#loading/part.ts';
-import { type CalendarRule, CalendarRuleError, requireCalendar, requireTrip } from './calendar-rules.ts';
+import { calendarByCalls } from './calendar-by-calls.ts';
 import type { CalendarService } from './calendar-service.ts';
 import type { Consent } from './consent.ts';
-import { newTripId } from './trip-id.ts';
 
 /** What makes the calls; it weighs too much for the first view. @throws ChunkLoadError */
 export async function loadCalls() {
@@ -15,51 +12,8 @@ export async function loadCalls() {
   return { call, contract };
 }
 
-/** The person's own calendars. The grant stays on the server: nothing here holds anything of it. */
-export const googleCalendar: CalendarService = {
-  async listCalendars() {
-    const { call, contract } = await loadCalls();
-    return (await call(contract.listCalendars, {})).calendars;
-  },
-
-  async listTrips(calendarId, { from, to, limit }) {
-    requireCalendar(calendarId);
-    const { call, contract } = await loadCalls();
-    const input = {
-      calendarId,
-      timeMin: from.toISOString(),
-      ...(to && { timeMax: to.toISOString() }),
-      ...(limit !== undefined && { maxResults: limit }),
-    };
-    return (await naming('no-events-found', calendarId, call(contract.listTrips, input))).trips;
-  },
-
-  async getTrip(calendarId, tripId) {
-    requireTrip(calendarId, tripId);
-    const { call, contract } = await loadCalls();
-    return (await naming('event-not-found', tripId, call(contract.getTrip, { calendarId, tripId }))).trip;
-  },
-
-  async createTrip(calendarId, trip, tripId = newTripId()) {
-    requireCalendar(calendarId);
-    const { call, contract } = await loadCalls();
-    const made = call(contract.createTrip, { calendarId, tripId, trip });
-    return (await naming('calendar-not-found', calendarId, made)).trip;
-  },
-
-  async updateTrip(calendarId, { id: tripId, etag }, trip) {
-    requireTrip(calendarId, tripId);
-    const { call, contract } = await loadCalls();
-    const changed = call(contract.updateTrip, { calendarId, tripId, etag, trip });
-    return (await naming('event-not-found', tripId, changed)).trip;
-  },
-
-  async deleteTrip(calendarId, tripId) {
-    requireTrip(calendarId, tripId);
-    const { call, contract } = await loadCalls();
-    await naming('event-not-found', tripId, call(contract.deleteTrip, { calendarId, tripId }));
-  },
-};
+/** The person's own calendars, at Google. */
+export const googleCalendar: CalendarService = calendarByCalls(loadCalls);
 
 /** Hands what the consent gave to the server. @throws CallError, or ChunkLoadError */
 export async function connect(consent: Consent): Promise<void> {
@@ -75,17 +29,6 @@ export async function disconnect(): Promise<void> {
 
 /** Signs the person out of the product. */
 export async function leave(): Promise<void> {
+  const { signOut } = await inTime('sign-in', import('#firebase/sign-in.ts'));
   await signOut();
-}
-
-const MISSING = ['not-found', 'calendar-not-found'];
-
-/** Says of what was not found what it is. */
-async function naming<Answer>(rule: CalendarRule, id: string, answer: Promise<Answer>): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    const isMissing = error instanceof CallError && MISSING.includes(error.failure.reason);
-    throw isMissing ? new CalendarRuleError(rule, id, { cause: error }) : error;
-  }
 }

@@ -1,0 +1,28 @@
+import * as contract from '@par-club/functions/contract/parendar';
+import { afterAll, beforeAll } from 'vitest';
+import { calendarByCalls } from '../../web/src/features/parendar/calendar-by-calls.ts';
+import { calendarServiceSuite } from '../../web/src/features/parendar/calendar-service.suite.ts';
+import { CallError } from '../../web/src/firebase/call-error.ts';
+import { type Client, signInAs } from '../kit/emulators.ts';
+import { call, connect } from './calls.ts';
+
+let dispatcher: Client;
+beforeAll(async () => {
+  dispatcher = await signInAs('dispatcher');
+});
+afterAll(() => dispatcher.close());
+
+const service = calendarByCalls(async () => ({
+  contract,
+  // The page's own is bound to the page's app; it gives the same errors.
+  call: (callable, input) =>
+    call(dispatcher, callable, input).catch((error: unknown) => {
+      const { details } = Object(error);
+      throw details ? new CallError(details, { cause: error }) : error;
+    }),
+}));
+
+calendarServiceSuite('the person’s own calendar, by the functions and Google', async () => {
+  await connect(dispatcher);
+  return { service, calendarId: 'primary' };
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test, toasts } from '../kit/browser.ts';
+import { control } from '../kit/google.ts';
+import { accountOf, connect, signInAsDispatcher } from './google-calendar.ts';
+
+/** What Google's calendar of an account holds. */
+async function eventsOf(email: string): Promise<Record<string, unknown>[]> {
+  const { events } = await control('events', { calendarId: email });
+  return (events as Record<string, unknown>[]).filter(({ status }) => status !== 'cancelled');
+}
+
+async function addTrip(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Новий рейс' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'Звідки' }).fill(from);
+  await panel.getByRole('textbox', { name: 'Куди' }).fill(to);
+  await panel.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const tripCard = (page: Page, way: string) =>
+  page.getByRole('button', { name: new RegExp(`Відкрити:.*${way}`) });
+
+test('[P-08] [P-14] a trip is made, changed and deleted in the person’s own Google Calendar', async ({
+  page,
+}, info) => {
+  const email = accountOf(info);
+  await signInAsDispatcher(page, info);
+  await connect(page);
+  await addTrip(page, { from: 'Львів', to: 'Краків' });
+  const [made] = await eventsOf(email);
+  expect(made).toMatchObject({ location: 'Львів - Краків', status: 'confirmed' });
+  expect(String(made?.summary)).toMatch(/^Львів - Краків \| /);
+  expect(JSON.parse(String(made?.description))).toMatchObject({ driverName: '', passengers: [] });
+
+  await tripCard(page, 'Львів').click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Редагувати' }).click();
+  await panel.getByRole('combobox', { name: 'Водій' }).fill('Петро Шевчук');
+  await panel.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(panel.getByText('Петро Шевчук').first()).toBeVisible();
+  expect((await eventsOf(email))[0]).toMatchObject({ summary: 'Львів - Краків | Петро Шевчук' });
+
+  await panel.getByRole('button', { name: 'Видалити' }).click();
+  await page.getByRole('button', { name: 'Так, видалити' }).click();
+  await expect(toasts(page, 'Рейс видалено')).toBeVisible();
+  expect(await eventsOf(email)).toEqual([]);
+});
+
+test('a change by somebody else is shown beside one’s own, and neither is lost without a choice', async ({
+  page,
+}, info) => {
+  const email = accountOf(info);
+  await signInAsDispatcher(page, info);
+  await connect(page);
+  await addTrip(page, { from: 'Львів', to: 'Краків' });
+  const [made] = await eventsOf(email);
+  await tripCard(page, 'Львів').click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Редагувати' }).click();
+  await panel.getByRole('textbox', { name: 'Куди' }).fill('Вроцлав');
+  const description = JSON.stringify({
+    ...JSON.parse(String(made?.description)),
+    notes: 'Везти дитяче крісло',
+  });
+  await control('edit-event', {
+    by: email,
+    calendarId: email,
+    eventId: String(made?.id),
+    changes: { description },
+  });
+  await panel.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(panel.getByText('Везти дитяче крісло').first()).toBeVisible();
+  await expect(panel.getByText('Вроцлав').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Зберегти моє поверх' }).click();
+  await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+  expect((await eventsOf(email))[0]).toMatchObject({ location: 'Львів - Вроцлав' });
+});
+
+test.describe('when Google fails', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('[P-16] nothing that was typed is lost, and the next press saves it', async ({ page }, info) => {
+    const email = accountOf(info);
+    await signInAsDispatcher(page, info);
+    await connect(page);
+    await control('fault', { what: 'internal', kind: 'events.insert', email, count: 1 });
+    await page.getByRole('button', { name: 'Новий рейс' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('textbox', { name: 'Звідки' }).fill('Одеса');
+    await panel.getByRole('textbox', { name: 'Куди' }).fill('Кишинів');
+    await panel.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(panel.getByText(/Не вдалося зберегти рейс. Спробуйте ще раз./)).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Куди' })).toHaveValue('Кишинів');
+    await panel.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+    expect(await eventsOf(email)).toHaveLength(1);
+  });
+
+  test('[P-17] a grant taken back at Google is told, what was typed stays, and a new consent saves it', async ({
+    page,
+  }, info) => {
+    const email = accountOf(info);
+    await signInAsDispatcher(page, info);
+    await connect(page);
+    await page.getByRole('button', { name: 'Новий рейс' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('textbox', { name: 'Звідки' }).fill('Одеса');
+    await panel.getByRole('textbox', { name: 'Куди' }).fill('Кишинів');
+    await control('revoke', { email });
+    await panel.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(panel.getByText(/Не вдалося зберегти рейс/)).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Куди' })).toHaveValue('Кишинів');
+    await connect(page, 'Підключити знову');
+    await panel.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+    expect(await eventsOf(email)).toHaveLength(1);
+  });
+});

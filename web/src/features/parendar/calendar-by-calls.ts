@@ -1,0 +1,72 @@
+import type * as contracts from '@par-club/functions/contract/parendar';
+import { CallError } from '#firebase/call-error.ts';
+import type { Callable } from '#firebase/callable.ts';
+import { type CalendarRule, CalendarRuleError, requireCalendar, requireTrip } from './calendar-rules.ts';
+import type { CalendarService } from './calendar-service.ts';
+import { newTripId } from './trip-id.ts';
+
+/** What makes the calls, and what they are; it weighs too much for the first view. */
+export type Calls = {
+  call: <Input, Output>(callable: Callable<Input, Output>, input: Input) => Promise<Output>;
+  contract: typeof contracts;
+};
+
+/** The person's own calendars. The grant stays on the server: nothing here holds anything of it. */
+export function calendarByCalls(load: () => Promise<Calls>): CalendarService {
+  return {
+    async listCalendars() {
+      const { call, contract } = await load();
+      return (await call(contract.listCalendars, {})).calendars;
+    },
+
+    async listTrips(calendarId, { from, to, limit }) {
+      requireCalendar(calendarId);
+      const { call, contract } = await load();
+      const input = {
+        calendarId,
+        timeMin: from.toISOString(),
+        ...(to && { timeMax: to.toISOString() }),
+        ...(limit !== undefined && { maxResults: limit }),
+      };
+      return (await naming('no-events-found', calendarId, call(contract.listTrips, input))).trips;
+    },
+
+    async getTrip(calendarId, tripId) {
+      requireTrip(calendarId, tripId);
+      const { call, contract } = await load();
+      return (await naming('event-not-found', tripId, call(contract.getTrip, { calendarId, tripId }))).trip;
+    },
+
+    async createTrip(calendarId, trip, tripId = newTripId()) {
+      requireCalendar(calendarId);
+      const { call, contract } = await load();
+      const made = call(contract.createTrip, { calendarId, tripId, trip });
+      return (await naming('calendar-not-found', calendarId, made)).trip;
+    },
+
+    async updateTrip(calendarId, { id: tripId, etag }, trip) {
+      requireTrip(calendarId, tripId);
+      const { call, contract } = await load();
+      const changed = call(contract.updateTrip, { calendarId, tripId, etag, trip });
+      return (await naming('event-not-found', tripId, changed)).trip;
+    },
+
+    async deleteTrip(calendarId, tripId) {
+      requireTrip(calendarId, tripId);
+      const { call, contract } = await load();
+      await naming('event-not-found', tripId, call(contract.deleteTrip, { calendarId, tripId }));
+    },
+  };
+}
+
+const MISSING = ['not-found', 'calendar-not-found'];
+
+/** Says of what was not found what it is. */
+async function naming<Answer>(rule: CalendarRule, id: string, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isMissing = error instanceof CallError && MISSING.includes(error.failure.reason);
+    throw isMissing ? new CalendarRuleError(rule, id, { cause: error }) : error;
+  }
+}
