@@ -14,7 +14,14 @@ export function BoardLoading() {
     <div className={style.board}>
       <div className={style.week} aria-busy="true">
         <div className={style.week} inert>
-          <WeekBar day={today} onWeek={nothing} onToday={nothing} onRefresh={nothing} isRefreshing={false} />
+          <WeekBar
+            day={today}
+            today={today}
+            onWeek={nothing}
+            onToday={nothing}
+            onRefresh={nothing}
+            isRefreshing={false}
+          />
           <WeekStrip
             day={today}
             today={today}

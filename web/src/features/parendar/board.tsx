@@ -58,6 +58,7 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
         {notice}
         <WeekBar
           day={day}
+          today={today}
           onWeek={moveWeek}
           onToday={() => setDay(today)}
           onRefresh={refresh}

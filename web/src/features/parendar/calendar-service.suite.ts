@@ -177,16 +177,17 @@ export function calendarServiceSuite(name: string, makeEmpty: () => Promise<Empt
       const id = newTripId();
       const seen = { id, etag: '"1"' };
       const attempts = [
-        service.getTrip(calendarId, id),
-        service.updateTrip(calendarId, seen, inputAt(NOON)),
-        service.deleteTrip(calendarId, id),
+        () => service.getTrip(calendarId, id),
+        () => service.updateTrip(calendarId, seen, inputAt(NOON)),
+        () => service.deleteTrip(calendarId, id),
       ];
-      for (const attempt of attempts) await expect(attempt).rejects.toMatchObject(NOT_FOUND(id));
+      for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(NOT_FOUND(id));
     });
 
     it('[P-15] says that there is no such calendar', async () => {
-      const nowhere = 'nowhere@example.com';
-      await expect(service.listTrips(nowhere, { from: new Date(NOON) })).rejects.toMatchObject({
+      const nowhere = 'nowhere@group.calendar.google.com';
+      const window = { from: new Date(NOON), to: new Date(NOON + HOUR) };
+      await expect(service.listTrips(nowhere, window)).rejects.toMatchObject({
         failure: { reason: 'calendar-not-found' },
         rule: 'no-events-found',
         id: nowhere,

@@ -42,6 +42,11 @@ export function Desk({ day, onTrip }: DeskProps) {
   };
   const request = <RequestForm onAdded={finish} />;
   const passenger = <PassengerForm day={day} onAdded={finish} />;
+  const drivers = (
+    <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
+      <FormattedMessage id="parendar.drivers.open" />
+    </Button>
+  );
   return (
     <aside
       className={isWide ? style.column : style.bar}
@@ -49,6 +54,7 @@ export function Desk({ day, onTrip }: DeskProps) {
     >
       {isWide ? (
         <>
+          {drivers}
           <Section id="parendar-request" title={<FormattedMessage id="parendar.request.title" />}>
             {request}
           </Section>
@@ -72,11 +78,9 @@ export function Desk({ day, onTrip }: DeskProps) {
           >
             <FormattedMessage id="parendar.tools.passenger" />
           </Button>
+          {drivers}
         </>
       )}
-      <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
-        <FormattedMessage id="parendar.drivers.open" />
-      </Button>
       {!isWide && (sheet === 'request' || sheet === 'passenger') && (
         <Dialog
           name={`parendar-${sheet}`}

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.ts';
 import { FailureNote } from './failure-note.tsx';
 import style from './form.module.css';
 import { keepFormDraft, readFormDraft } from './form-draft.ts';
-import { emptyRequest, type PassengerRequest } from './passenger-request.ts';
+import { emptyRequest, missingOf, type PassengerRequest } from './passenger-request.ts';
 import { PassengerTrips } from './passenger-trips.tsx';
 import { TEXT_LIMIT } from './trip-limits.ts';
 import { usePassengerSearch } from './use-passenger-search.ts';
@@ -29,7 +29,7 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
   const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
-    useForm<PassengerRequest>({ defaultValues: readFormDraft(DRAFT, initial) });
+    useForm<PassengerRequest>({ defaultValues: readFormDraft(DRAFT, initial), resolver });
   const { errors } = formState;
   const search = usePassengerSearch();
   const { forget } = search;
@@ -39,13 +39,21 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          keepFormDraft(DRAFT, values, initial);
+          const isBlank = values.name === '' && values.phone === '';
+          keepFormDraft(DRAFT, values, isBlank ? values : initial);
           // What was found is of another day, or in the order of another time.
           if (name === 'date' || name === 'time') forget();
         },
       }),
     [subscribe, initial, forget],
   );
+
+  // The date goes with the day that is looked at, until it is another by hand.
+  const proposed = useRef(day);
+  useEffect(() => {
+    if (day !== proposed.current && getValues('date') === proposed.current) setValue('date', day);
+    proposed.current = day;
+  }, [day, getValues, setValue]);
 
   const choose = async (trip: Trip) => {
     const added = await search.add(trip, getValues());
@@ -61,11 +69,9 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
   const field = (name: keyof PassengerRequest) => ({
     label: intl.formatMessage({ id: `parendar.passenger.${name}` }),
-    error: errors[name]?.message,
+    error: errors[name] && <FormattedMessage id="parendar.form.required" />,
     required: true,
-    ...register(name, {
-      validate: (value) => value.trim() !== '' || intl.formatMessage({ id: 'parendar.form.required' }),
-    }),
+    ...register(name),
   });
 
   return (
@@ -100,3 +106,9 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
     </div>
   );
 }
+
+const resolver: Resolver<PassengerRequest> = (request) => {
+  const missing = missingOf(request);
+  if (missing.length === 0) return { values: request, errors: {} };
+  return { values: {}, errors: Object.fromEntries(missing.map((field) => [field, { type: 'required' }])) };
+};

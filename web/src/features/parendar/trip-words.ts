@@ -19,12 +19,13 @@ export function weekdayText(day: Day, locale: string): string {
   return format.format(new Date(`${day}T12:00:00.000Z`));
 }
 
-/** From one day to another: '16–22 листопада 2026 р.' */
-export function daysText(from: Day, to: Day, locale: string): string {
+/** From one day to another: '16–22 листопада', with the year where it is not this one. */
+export function daysText(from: Day, to: Day, today: Day, locale: string): string {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
   const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
-    year: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
     timeZone: 'UTC',
   });
   return format.formatRange(new Date(`${from}T12:00:00.000Z`), new Date(`${to}T12:00:00.000Z`));

@@ -48,7 +48,7 @@ export const tripText = {
     en: 'Without a date or time the trip starts now.',
   },
   'parendar.panel.driver': { ua: 'Водій', en: 'Driver' },
-  'parendar.panel.seats': { ua: 'Місць', en: 'Seats' },
+  'parendar.panel.seats': { ua: 'Місця', en: 'Seats' },
   'parendar.panel.notes': { ua: 'Примітки', en: 'Notes' },
   'parendar.panel.passengers': { ua: 'Пасажири', en: 'Passengers' },
   'parendar.panel.noPassengers': { ua: 'Пасажирів ще немає', en: 'No passengers yet' },

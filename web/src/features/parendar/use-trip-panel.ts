@@ -2,7 +2,7 @@ import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CallError } from '#firebase/call-error.ts';
-import { toast } from '#ui/toast.ts';
+import { dismissToast, toast } from '#ui/toast.ts';
 import { addTrip } from './add-trip.ts';
 import type { CalendarService } from './calendar-service.ts';
 import { forgetPanel, isTouched, keepPanel, type Panel, readPanel } from './kept-panel.ts';
@@ -24,6 +24,9 @@ import { wallTimeOf } from './zoned-time.ts';
 const DESELECT = 300;
 /** Milliseconds for which a panel that was closed with something typed in it can be had again. */
 const REOPEN = 8000;
+
+/** The toast that offers it. */
+const UNSAVED = 'trip-unsaved';
 
 /** What went wrong, beside what was typed. */
 export type Trouble =
@@ -66,6 +69,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   }, [isOpen]);
 
   const show = (next: Panel) => {
+    dismissToast(UNSAVED);
     setPanel(next);
     setSelectedId(next.trip?.id ?? null);
     setTrouble(null);
@@ -180,6 +184,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
       if (!panel || work) return;
       if (isTouched(panel)) {
         toast('error', intl.formatMessage({ id: 'parendar.panel.unsaved' }), {
+          id: UNSAVED,
           duration: REOPEN,
           action: { label: intl.formatMessage({ id: 'parendar.panel.reopen' }), onClick: () => show(panel) },
         });

@@ -8,6 +8,7 @@ import style from './week-bar.module.css';
 
 interface WeekBarProps {
   day: Day;
+  today: Day;
   /** -1 for the week before, 1 for the next. */
   onWeek: (weeks: number) => void;
   onToday: () => void;
@@ -18,7 +19,7 @@ interface WeekBarProps {
 }
 
 /** Which week it is, and the ways to others. */
-export function WeekBar({ day, onWeek, onToday, onRefresh, isRefreshing, children }: WeekBarProps) {
+export function WeekBar({ day, today, onWeek, onToday, onRefresh, isRefreshing, children }: WeekBarProps) {
   const intl = useIntl();
   const week = weekOf(day);
   const label = (id: 'previous' | 'next' | 'refresh') => intl.formatMessage({ id: `parendar.week.${id}` });
@@ -29,7 +30,7 @@ export function WeekBar({ day, onWeek, onToday, onRefresh, isRefreshing, childre
           <span className="visually-hidden">
             <FormattedMessage id="parendar.app.title" />{' '}
           </span>
-          {daysText(week[0] ?? day, week[6] ?? day, intl.locale)}
+          {daysText(week[0] ?? day, week[6] ?? day, today, intl.locale)}
         </h1>
         {children}
       </div>
