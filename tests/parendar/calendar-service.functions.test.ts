@@ -23,6 +23,6 @@ const service = calendarByCalls(async () => ({
 }));
 
 calendarServiceSuite('the person’s own calendar, by the functions and Google', async () => {
-  await connect(dispatcher);
-  return { service, calendarId: 'primary' };
+  const email = await connect(dispatcher);
+  return { service, calendarId: email };
 });

@@ -283,7 +283,7 @@ describe('a deleted trip', () => {
     const { id } = await make();
     expect(await remove(id)).toEqual({});
     expect(await remove(id)).toEqual({});
-    expect(await remove(newTripId())).toEqual({});
+    expect(await refusal(remove(newTripId()))).toMatchObject({ reason: 'not-found' });
     expect(await list()).toEqual([]);
     expect(await countRequests(email, 'events.delete')).toBe(1);
   });

@@ -2,24 +2,25 @@ import { callable } from '../callable.ts';
 import { deleteTrip as contract } from '../contract/parendar.ts';
 import { CallFailure } from '../failure.ts';
 import { googleSecrets } from '../settings.ts';
+import { isThere } from './google-calendar.ts';
 import { requireEventId } from './ids.ts';
 import { isOurs } from './trip-event.ts';
 import { withGrant } from './with-grant.ts';
 
-/** Deletes a trip; one that is gone already is as good as deleted. */
+/** Deletes a trip. One that somebody has deleted already is as good as deleted; one that never was is not found. */
 export const deleteTrip = callable({
   ...contract,
   secrets: googleSecrets,
   async run(names, caller) {
     requireEventId(names);
     return withGrant(caller, async (google) => {
-      try {
-        const { event } = await google.event(names);
-        if (!isOurs(event)) throw new CallFailure('not-ours');
-        await google.delete(names);
-      } catch (error) {
+      const event = await google.eventEvenIfGone(names);
+      if (!isThere(event)) return {};
+      if (!isOurs(event)) throw new CallFailure('not-ours');
+      await google.delete(names).catch((error: unknown) => {
+        // Somebody was faster.
         if (!(error instanceof CallFailure && error.reason === 'not-found')) throw error;
-      }
+      });
       return {};
     });
   },

@@ -95,7 +95,14 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
     return page.timeZone ?? 'UTC';
   }
 
+  /** One event, as Google still tells it after it was called off or deleted. */
+  function eventEvenIfGone({ calendarId, tripId }: InCalendar): Promise<CalendarEvent> {
+    return ask({ calendarId, tripId }, () => events.get({ calendarId, eventId: tripId }));
+  }
+
   return {
+    eventEvenIfGone,
+
     /** The calendars whose events the person may see. */
     async calendars(): Promise<CalendarEntry[]> {
       return allPages(async (page) => {
@@ -127,7 +134,7 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
      * @throws CallFailure 'not-found' too when the event was called off: Google still tells what it was
      */
     async event({ calendarId, tripId }: InCalendar): Promise<{ event: CalendarEvent; timeZone: string }> {
-      const event = await ask({ calendarId, tripId }, () => events.get({ calendarId, eventId: tripId }));
+      const event = await eventEvenIfGone({ calendarId, tripId });
       if (!isThere(event)) throw new CallFailure('not-found', { id: tripId });
       return { event, timeZone: event.start?.date ? await timeZoneOf(calendarId) : 'UTC' };
     },
@@ -222,6 +229,6 @@ async function allPages<T>(
   return found.slice(0, most);
 }
 
-function isThere({ status }: CalendarEvent): boolean {
+export function isThere({ status }: CalendarEvent): boolean {
   return status !== 'cancelled';
 }
