@@ -20,7 +20,8 @@ for (const language of ['ua', 'en'] as const satisfies readonly Language[]) {
       await expect(page.getByRole('heading', { name: say('parendar.landing.tripTitle') })).toBeVisible();
       await expect(page.getByText('Краків', { exact: true })).toBeVisible();
       await expect(page.getByText('Львів', { exact: true })).toBeVisible();
-      for (const value of READ) await expect(page.getByRole('definition').getByText(value, { exact: true })).toBeVisible();
+      for (const value of READ)
+        await expect(page.getByRole('definition').getByText(value, { exact: true })).toBeVisible();
       expect(calls).toEqual([]);
     });
 

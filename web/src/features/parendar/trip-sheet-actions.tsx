@@ -1,13 +1,15 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { Printer, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { PrintDialog } from './print-dialog.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { tripSheet } from './trip-sheet.ts';
 import style from './trip-sheet-actions.module.css';
 import { wayText } from './trip-words.ts';
+
+const PrintDialog = lazyPart('print-dialog', async () => (await import('./print-dialog.tsx')).PrintDialog);
 
 /** A trip for those who drive it: as text for a messenger, and on paper. */
 export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: string }) {
@@ -39,7 +41,11 @@ export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: str
       >
         <FormattedMessage id="parendar.sheet.print" />
       </Button>
-      {isPrinting && <PrintDialog trip={trip} timeZone={timeZone} onClose={() => setPrinting(false)} />}
+      {isPrinting && (
+        <Suspense>
+          <PrintDialog trip={trip} timeZone={timeZone} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
