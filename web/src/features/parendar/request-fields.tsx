@@ -31,7 +31,7 @@ export function RequestFields({ register, errors }: RequestFieldsProps) {
           <FormattedMessage id="parendar.request.manual" />
         </legend>
         <Field {...field('name')} maxLength={TEXT_LIMIT} autoComplete="off" />
-        <div className={style.pair}>
+        <div className={`${style.pair} ${style.long}`}>
           <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
           <Field {...field('count')} inputMode="numeric" maxLength={3} autoComplete="off" />
         </div>
