@@ -36,10 +36,13 @@ describe('[P-16] what somebody else has changed', () => {
     ]);
   });
 
-  it('has a line for each passenger', () => {
+  it('has a line for each passenger that only one of the two has, a few at most', () => {
     const mine = { ...draftOf(trip(), ZONE), passengers: [OLENA, { name: 'Ірина', phone: '' }] };
-    expect(differencesOf(trip(), mine, ZONE)).toEqual([
-      { field: 'passengers', theirs: 'Олена, +380671234567', mine: 'Олена, +380671234567\nІрина' },
-    ]);
+    expect(differencesOf(trip(), mine, ZONE)).toEqual([{ field: 'passengers', theirs: '', mine: 'Ірина' }]);
+    const many = Array.from({ length: 60 }, (_, index) => ({ name: `Пасажир ${index}`, phone: '' }));
+    const [difference] = differencesOf(trip(), { ...mine, passengers: many }, ZONE);
+    expect(difference?.theirs).toBe('Олена, +380671234567');
+    expect(difference?.mine.split('\n')).toHaveLength(6);
+    expect(difference?.mine).toMatch(/\+55$/);
   });
 });

@@ -98,7 +98,10 @@ function titleOf({ mode, trip, isCopy }: Panel, intl: IntlShape, timeZone: strin
 
 function dateOf(trip: Trip, intl: IntlShape, timeZone: string): string {
   const day = dayOfTrip(trip, timeZone);
-  return day === null ? startText(trip, intl, timeZone) : dayText(day, 'full', intl.locale);
+  if (day === null) return startText(trip, intl, timeZone);
+  const date = dayText(day, 'full', intl.locale);
+  // The title of an event of others has no time.
+  return trip.origin === 'other' ? `${date}, ${startText(trip, intl, timeZone)}` : date;
 }
 
 /** On a phone a field with the focus brings up the keyboard, over half of what there is to see. */
