@@ -115,7 +115,7 @@ function htmlPage(status: number, language: PageLanguage, title: string, content
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       'referrer-policy': 'no-referrer',
     },
     body: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
