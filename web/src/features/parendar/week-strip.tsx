@@ -79,16 +79,20 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
     <button
       type="button"
       className={look}
-      aria-label={label}
       aria-pressed={isSelected}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isSelected ? 0 : -1}
       data-day={day}
       onClick={onPress}
     >
-      <span className={style.weekday}>{dayText(day, 'weekday-short', intl.locale)}</span>
-      <span className={style.number}>{Number(day.slice(8))}</span>
-      <span className={style.dots}>
+      <span className="visually-hidden">{label}</span>
+      <span className={style.weekday} aria-hidden="true">
+        {dayText(day, 'weekday-short', intl.locale)}
+      </span>
+      <span className={style.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className={style.dots} aria-hidden="true">
         {dots.map((dot, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
