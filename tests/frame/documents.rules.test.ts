@@ -7,7 +7,8 @@ import {
   setLogLevel,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createDocuments, type Stored } from '../../web/src/firebase/documents.ts';
+import { createDocuments } from '../../web/src/firebase/documents.ts';
+import type { Stored } from '../../web/src/firebase/subscription.ts';
 import { adminFirestore, clientApp, emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 
 setLogLevel('silent');

@@ -11,7 +11,6 @@ import {
   onSnapshot,
   orderBy,
   type Query,
-  type QueryDocumentSnapshot,
   query,
   setDoc,
   type UpdateData,
@@ -20,10 +19,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-
-export type Fields = Record<string, unknown>;
-/** A document as it is stored, with its id. */
-export type Stored = { id: string; fields: Fields };
+import { createSubscribe, type Fields, type Listener, report, type Stored, stored } from './subscription.ts';
 
 export interface QueryOptions {
   filters?: readonly (readonly [field: string, operator: WhereFilterOp, value: unknown])[];
@@ -36,13 +32,6 @@ export type Write =
   | { kind: 'set'; path: string; fields: Fields }
   | { kind: 'update'; path: string; fields: Fields }
   | { kind: 'delete'; path: string };
-
-export interface Listener<Value> {
-  /** @param fromCache whether the server has not confirmed it (yet) */
-  next: (value: Value, fromCache: boolean) => void;
-  /** The subscription is over; `code` is Firestore's, as 'permission-denied'. */
-  fail: (code: string) => void;
-}
 
 export type Documents = ReturnType<typeof createDocuments>;
 
@@ -92,14 +81,7 @@ export function createDocuments(firestore: Firestore) {
         await batch.commit();
       }),
 
-    /** Calls back with the document, null for none, now and whenever it changes. @returns what ends that */
-    subscribe: (path: string, { next, fail }: Listener<Stored | null>) =>
-      onSnapshot(
-        at(path),
-        { includeMetadataChanges: true },
-        (snapshot) => next(snapshot.exists() ? stored(snapshot) : null, snapshot.metadata.fromCache),
-        (error) => fail(report('subscribe', error)),
-      ),
+    subscribe: createSubscribe(firestore),
 
     subscribeQuery: (name: string, options: QueryOptions, { next, fail }: Listener<Stored[]>) =>
       onSnapshot(
@@ -117,10 +99,6 @@ function changes(fields: Fields): UpdateData<DocumentData> {
   );
 }
 
-function stored(snapshot: Pick<QueryDocumentSnapshot, 'id' | 'data'>): Stored {
-  return { id: snapshot.id, fields: snapshot.data() };
-}
-
 async function logged<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -128,12 +106,4 @@ async function logged<Result>(what: string, work: () => Promise<Result>): Promis
     report(what, error);
     throw error;
   }
-}
-
-/** Logs what failed and answers Firestore's code for it. Never the path or the contents: they are personal. */
-function report(what: string, error: unknown): string {
-  const code = String(Object(error).code ?? 'unknown');
-  // biome-ignore lint/suspicious/noConsole: the one trace of a failure that the page may get over by itself
-  console.warn(`Database ${what} failed: ${code}`);
-  return code;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable, Subject, takeUntil } from 'rxjs';
-import type { Listener } from './documents.ts';
+import type { Listener } from './subscription.ts';
 import { userChanges } from './user-changes.ts';
 
 /** What a live read knows now. */

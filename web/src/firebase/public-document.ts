@@ -1,6 +1,6 @@
 import { parameters } from '#parameters';
-import type { Fields } from './documents.ts';
 import { emulator } from './emulators.ts';
+import type { Fields } from './subscription.ts';
 
 const ORIGIN = 'https://firestore.googleapis.com';
 /** Milliseconds until a read counts as lost: the person had better be offered another try. */

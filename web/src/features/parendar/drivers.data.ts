@@ -1,8 +1,8 @@
 import type * as contract from '@par-club/functions/contract/parendar';
 import type { ListedDriver } from '@par-club/functions/contract/parendar';
-import type { Stored } from '#firebase/documents.ts';
 import { documents } from '#firebase/firestore.ts';
 import { type Live, useLive } from '#firebase/live.ts';
+import type { Stored } from '#firebase/subscription.ts';
 
 // The contract's values would bring its schemas along; its types see to it that these are the same.
 const USERS: typeof contract.USERS = 'users';

@@ -1,4 +1,4 @@
-import type { Fields } from '#firebase/documents.ts';
+import type { Fields } from '#firebase/subscription.ts';
 
 /** A driver as a client may see one: nothing else of the item ever reaches the page. */
 export interface Driver {

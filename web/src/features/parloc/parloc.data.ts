@@ -7,9 +7,9 @@ import {
   type Position,
   parlocIdAt,
 } from '@par-club/functions/contract/parloc';
-import type { Fields, Stored } from '#firebase/documents.ts';
 import { documents } from '#firebase/firestore.ts';
 import { type Live, useLive } from '#firebase/live.ts';
+import type { Fields, Stored } from '#firebase/subscription.ts';
 
 /** The driver's own item; the rules hold its shape. */
 export type OwnItem = { id: string; fields: Parloc };
