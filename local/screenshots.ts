@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { drawTiles } from './drawn-tiles.ts';
 import { BROWSER_ARGS, findBrowser } from './machine/browser.ts';
 import { ROOT } from './paths.ts';
-import { people } from './people.ts';
+import { type Person, people } from './people.ts';
 import { origin, portsOf } from './ports.ts';
 import { Problem } from './progress.ts';
 import { SAMPLE_PHONE } from './sample-driver.ts';
@@ -37,9 +37,7 @@ const SCENES: Readonly<Record<string, { path: string; reach: (page: Page) => Pro
   'parloc-driver': {
     path: '/parloc',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Увійти' }).click();
-      await page.getByRole('button', { name: 'Увійти через Google' }).click();
-      await page.getByRole('button', { name: people.otherDriver.email }).click();
+      await signIn(page, people.otherDriver);
       await page.getByRole('heading', { name: /^Добрий день/ }).waitFor();
       await mapIsDrawn(page);
     },
@@ -48,7 +46,37 @@ const SCENES: Readonly<Record<string, { path: string; reach: (page: Page) => Pro
     path: `/parloc/driver/${SAMPLE_PHONE.slice(1)}`,
     reach: mapIsDrawn,
   },
+  'parendar-week': {
+    path: '/parendar',
+    reach: showDemoWeek,
+  },
+  'parendar-trip': {
+    path: '/parendar',
+    reach: async (page) => {
+      await showDemoWeek(page);
+      await page
+        .getByRole('button', { name: /^Відкрити:/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Редагувати' }).waitFor();
+    },
+  },
 };
+
+async function signIn(page: Page, { email }: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Увійти' }).click();
+  await page.getByRole('button', { name: 'Увійти через Google' }).click();
+  await page.getByRole('button', { name: email }).click();
+}
+
+async function showDemoWeek(page: Page): Promise<void> {
+  await signIn(page, people.dispatcher);
+  await page.getByRole('button', { name: 'Спробувати з демо-календарем' }).click();
+  await page
+    .getByRole('button', { name: /^Відкрити:/ })
+    .first()
+    .waitFor();
+}
 
 async function mapIsDrawn(page: Page): Promise<void> {
   await page.locator('.leaflet-tile-loaded').first().waitFor();
