@@ -41,8 +41,13 @@ export function newAccount(): string {
  * Goes through the consent page without a browser, and allows.
  *
  * @param scopes those that are asked for; all are granted
+ * @param google the stand-in's origin
  */
-export async function consent(email: string, scopes: readonly string[] = SCOPES): Promise<Consent> {
+export async function consent(
+  email: string,
+  scopes: readonly string[] = SCOPES,
+  google = GOOGLE,
+): Promise<Consent> {
   const codeVerifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     client_id: TEST_CLIENT.id,
@@ -56,7 +61,7 @@ export async function consent(email: string, scopes: readonly string[] = SCOPES)
   });
   const form = new URLSearchParams({ query: String(query), account: email, decision: 'allow' });
   for (const scope of scopes) form.append('scope', scope);
-  const response = await fetch(`${GOOGLE}/o/oauth2/v2/auth`, {
+  const response = await fetch(`${google}/o/oauth2/v2/auth`, {
     method: 'POST',
     body: form,
     redirect: 'manual',

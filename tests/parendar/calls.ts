@@ -4,7 +4,7 @@ import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { expect } from 'vitest';
 import { adminFirestore, type Client } from '../kit/emulators.ts';
-import { consent, newAccount } from '../kit/google.ts';
+import { type Consent, consent, newAccount } from '../kit/google.ts';
 
 /** A callable function of the contract. */
 type Contract<Input, Output> = {
@@ -34,8 +34,13 @@ export async function refusal(answer: Promise<unknown>): Promise<{ reason: unkno
 
 /** Connects the calendar of a Google account of its own, and tells its address. */
 export async function connect(client: Client, email = newAccount()): Promise<string> {
-  await call(client, connectCalendar, await consent(email));
+  await connectBy(client, await consent(email));
   return email;
+}
+
+/** Connects the calendar by a consent that was given. */
+export async function connectBy(client: Client, given: Consent): Promise<void> {
+  await call(client, connectCalendar, given);
 }
 
 /** The document that holds the grant of whoever is signed in. */

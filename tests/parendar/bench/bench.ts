@@ -1,0 +1,124 @@
+// Measures the calendar's functions on the bench's emulators, which `npm run bench:calendar` starts.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { createTrip, listTrips } from '@par-club/functions/contract/parendar';
+import { TEST_CLIENT } from '../../../local/google/environment.ts';
+import { ROOT } from '../../../local/paths.ts';
+import { origin, portsOf } from '../../../local/ports.ts';
+import { say } from '../../../local/progress.ts';
+import { signInAs } from '../../kit/emulators.ts';
+import { consent, newAccount } from '../../kit/google.ts';
+import { quantile, table } from '../../parloc/bench/tables.ts';
+import { call, connectBy, newTripId, TRIP } from '../calls.ts';
+
+const ROUNDS = 60;
+const WARM_UP = 5;
+const TRIPS = 100;
+const IMPORTS = 9;
+
+const google = origin(portsOf('bench').google);
+const email = newAccount();
+const dispatcher = await signInAs('dispatcher', { suite: 'bench' });
+await connectBy(dispatcher, await consent(email, undefined, google));
+const token = await accessToken();
+
+const start = Date.parse('2026-11-25T06:00:00Z');
+const startOf = (index: number) => new Date(start + index * 60_000).toISOString();
+for (let index = 0; index < TRIPS; index += 1) await makeByCall(startOf(index));
+
+const window = { timeMin: startOf(0), timeMax: startOf(TRIPS * 2) };
+const rows = [
+  await compare(
+    `a window with ${TRIPS} trips`,
+    () => call(dispatcher, listTrips, { calendarId: 'primary', ...window, maxResults: TRIPS }),
+    () =>
+      directly('GET', `?${new URLSearchParams({ ...window, singleEvents: 'true', orderBy: 'startTime' })}`),
+  ),
+  await compare(
+    'a new trip',
+    () => makeByCall(startOf(TRIPS * 3)),
+    () =>
+      directly('POST', '', { id: newTripId(), start: moment(0), end: moment(1), summary: 'Київ - Львів' }),
+  ),
+];
+await dispatcher.close();
+
+say(`\n${ROUNDS} of each, in turns; a function stands warm.\n`);
+say(
+  table(['what', 'function p50, ms', 'Google p50, ms', 'ratio', 'function p95, ms', 'Google p95, ms'], rows),
+);
+say(`\nCold import of the functions: ${coldImport().toFixed(0)} ms (median of ${IMPORTS}).`);
+process.exit();
+
+/** The same by our function and by asking the stand-in itself, in turns. */
+async function compare(what: string, ours: () => Promise<unknown>, theirs: () => Promise<unknown>) {
+  const times = { ours: [] as number[], theirs: [] as number[] };
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const mine = await timeOf(ours);
+    const direct = await timeOf(theirs);
+    if (round < WARM_UP) continue;
+    times.ours.push(mine);
+    times.theirs.push(direct);
+  }
+  const [p50, direct50] = [quantile(times.ours, 0.5), quantile(times.theirs, 0.5)];
+  const figures = [p50, direct50, p50 / direct50, quantile(times.ours, 0.95), quantile(times.theirs, 0.95)];
+  return [what, ...figures.map((figure) => figure.toFixed(1))];
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+}
+
+function makeByCall(start: string) {
+  return call(dispatcher, createTrip, {
+    calendarId: 'primary',
+    tripId: newTripId(),
+    trip: { ...TRIP, start },
+  });
+}
+
+async function directly(method: string, query: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${google}/calendar/v3/calendars/primary/events${query}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`The stand-in answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function moment(hours: number) {
+  return { dateTime: new Date(start + hours * 3_600_000).toISOString(), timeZone: 'UTC' };
+}
+
+/** An access token of the same account, for whoever asks without the functions. */
+async function accessToken(): Promise<string> {
+  const { code, codeVerifier, redirectUri } = await consent(email, undefined, google);
+  const answer = await fetch(`${google}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: codeVerifier,
+      redirect_uri: redirectUri,
+      client_id: TEST_CLIENT.id,
+      client_secret: TEST_CLIENT.secret,
+    }),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return access_token;
+}
+
+/** Milliseconds that a new process takes to import what is deployed, median. */
+function coldImport(): number {
+  const lib = JSON.stringify(join(ROOT, 'functions', 'lib', 'index.js'));
+  const script = `const t=performance.now();await import(${lib});console.log(performance.now()-t)`;
+  const env = { ...process.env, FUNCTIONS_EMULATOR: 'true' };
+  const times = Array.from({ length: IMPORTS }, () =>
+    Number(spawnSync(process.execPath, ['--input-type=module', '-e', script], { env }).stdout),
+  );
+  return quantile(times, 0.5);
+}
