@@ -7,6 +7,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import { forgetDrafts } from '#storage/draft.ts';
 import { app } from './app.ts';
 import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
@@ -22,10 +23,14 @@ const local = emulator('auth');
 if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
 let uid: string | null = null;
+let lastUid: string | null = null;
 onAuthStateChanged(auth, (user) => {
   rememberUser(user);
   if ((user?.uid ?? null) === uid) return;
   uid = user?.uid ?? null;
+  // What a person typed is for nobody else; what was typed before the sign-in is theirs.
+  if (uid && lastUid && uid !== lastUid) forgetOwnDrafts();
+  lastUid = uid ?? lastUid;
   userChanges.happened();
 });
 
@@ -39,4 +44,9 @@ export function watchUser(listener: (user: User | null) => void): () => void {
 export async function signOutUser(): Promise<void> {
   await beforeSignOut.run();
   await signOut(auth);
+  forgetOwnDrafts();
+}
+
+function forgetOwnDrafts(): void {
+  forgetDrafts('parendar.');
 }

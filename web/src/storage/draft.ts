@@ -18,3 +18,14 @@ export function keepDraft(name: string, text: string): void {
     // Storage is blocked or full: the text is still in the box.
   }
 }
+
+/** Forgets all whose names begin so. */
+export function forgetDrafts(start: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(`draft.${start}`)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}

@@ -1,4 +1,5 @@
 import type { Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { CallError } from '#firebase/call-error.ts';
 import type { CalendarService } from './calendar-service.ts';
 
 /** Where trips are written to. */
@@ -13,7 +14,11 @@ export interface Place {
  * @param tripId made once for each form
  */
 export async function addTrip({ service, calendar }: Place, input: TripInput, tripId: string): Promise<Trip> {
-  const trip = await service.createTrip(calendar.id, input, tripId);
+  const trip = await service.createTrip(calendar.id, input, tripId).catch((error: unknown) => {
+    const isThere = error instanceof CallError && error.failure.reason === 'changed-elsewhere';
+    if (!isThere) throw error;
+    return service.getTrip(calendar.id, tripId);
+  });
   return holds(trip, input) ? trip : service.updateTrip(calendar.id, trip, input);
 }
 

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import style from './board.module.css';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { todayIn } from './week.ts';
@@ -13,6 +14,9 @@ export function BoardLoading() {
   return (
     <div className={style.board}>
       <div className={style.week} aria-busy="true">
+        <h1 className="visually-hidden">
+          <FormattedMessage id="parendar.app.title" />
+        </h1>
         <div className={style.week} inert>
           <WeekBar
             day={today}

@@ -49,7 +49,14 @@ function Content() {
       if (!state.calendar) return <NoCalendar />;
       return (
         <Suspense fallback={<BoardLoading />}>
-          <Board state={state} calendar={state.calendar} onConnect={onConnect} onThisTab={onThisTab} />
+          <Board
+            // Nothing that was opened in one calendar may be saved into another.
+            key={`${state.source}/${state.calendar.id}`}
+            state={state}
+            calendar={state.calendar}
+            onConnect={onConnect}
+            onThisTab={onThisTab}
+          />
         </Suspense>
       );
   }

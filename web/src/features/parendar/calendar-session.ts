@@ -145,6 +145,8 @@ export function createCalendarSession(parts: SessionParts) {
     },
     /** Nobody is signed in. */
     stop(): void {
+      // What the person asked for in this tab is for nobody else.
+      if (person !== null) parts.takeOutcome();
       person = null;
       starts += 1;
       set(idle('loading'));
@@ -156,18 +158,26 @@ export function createCalendarSession(parts: SessionParts) {
 
     /** @param ask called at once, within the press that a window needs */
     async connect(ask: () => Promise<Consent>): Promise<void> {
+      const asker = person;
       set({ ...state, isConnecting: true, connectFailure: null });
       try {
-        await parts.connect(await ask());
+        const consent = await ask();
+        // It is the consent of who asked, and for nobody who has signed in since.
+        if (person !== asker) return;
+        await parts.connect(consent);
+        if (person !== asker) return;
         keepSource('google');
         await restart();
       } catch (error) {
+        if (person !== asker) return;
         set({ ...state, isConnecting: false, connectFailure: error });
       }
     },
     /** Gives the grant back. @throws CallError, or ChunkLoadError */
     async disconnect(): Promise<void> {
+      const asker = person;
       await parts.disconnect();
+      if (person !== asker) return;
       starts += 1;
       set({ ...idle('not-connected'), isLost: false });
     },

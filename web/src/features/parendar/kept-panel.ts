@@ -32,15 +32,18 @@ export function keepPanel(calendar: string, panel: Panel): void {
   keepDraft(NAME, JSON.stringify({ calendar, panel }));
 }
 
-export function forgetPanel(): void {
-  keepDraft(NAME, '');
+/** Forgets what was typed into a trip of this calendar. */
+export function forgetPanel(calendar: string): void {
+  if (readPanel(calendar)) keepDraft(NAME, '');
 }
 
 /** What was typed into a trip of this calendar; null for nothing. */
 export function readPanel(calendar: string): Panel | null {
   try {
     const kept: { calendar: string; panel: Panel } | null = JSON.parse(readDraft(NAME) || 'null');
-    return kept?.calendar === calendar ? kept.panel : null;
+    // One of an earlier version of the page may be of another shape.
+    const isWhole = Array.isArray(kept?.panel.draft.passengers);
+    return isWhole && kept?.calendar === calendar ? kept.panel : null;
   } catch {
     return null;
   }

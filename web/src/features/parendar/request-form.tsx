@@ -12,12 +12,13 @@ import { requestProblems, tripOfRequest } from './request.ts';
 import {
   EMPTY_REQUEST_DRAFT,
   keepRequestDraft,
+  keptTripId,
   type RequestDraft,
   readRequestDraft,
+  renewTripId,
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { RequestMessage } from './request-message.tsx';
-import { newTripId } from './trip-id.ts';
 import { calendarSession } from './use-calendar.ts';
 
 /** Milliseconds to take a reset back. */
@@ -26,7 +27,7 @@ const UNDO_STAYS = 8000;
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
 export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
   const intl = useIntl();
-  const [tripId, setTripId] = useState(newTripId);
+  const [tripId, setTripId] = useState(keptTripId);
   const [failure, setFailure] = useState<unknown>(null);
   /** The message's part begins anew with it. */
   const [resets, setResets] = useState(0);
@@ -48,11 +49,15 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
   const resetByHand = () => {
     const before = getValues();
     startAgain(EMPTY_REQUEST_DRAFT);
+    setTripId(renewTripId());
     toast('success', intl.formatMessage({ id: 'parendar.request.wasReset' }), {
       duration: UNDO_STAYS,
       action: {
         label: intl.formatMessage({ id: 'parendar.request.undo' }),
-        onClick: () => startAgain(before),
+        onClick: () => {
+          startAgain(before);
+          setTripId(renewTripId(tripId));
+        },
       },
     });
   };
@@ -63,7 +68,7 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
       const place = selectedIn(calendarSession.state());
       const trip = await addTrip(place, tripOfRequest(draft, place.calendar.timeZone), tripId);
       toast('success', intl.formatMessage({ id: 'parendar.done.eventAdded' }));
-      setTripId(newTripId());
+      setTripId(renewTripId());
       startAgain(EMPTY_REQUEST_DRAFT);
       onAdded(trip);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from './trip-limits.ts';
+import { PASSENGER_LIMIT } from './trip-limits.ts';
 import type { Day } from './week.ts';
 import { momentAt, wallTimeOf } from './zoned-time.ts';
 
@@ -73,12 +73,13 @@ export function problemsOf(draft: TripDraft): DraftProblems {
  * that clocks show twice
  */
 export function inputOf(draft: TripDraft, timeZone: string, seen?: Pick<Trip, 'start'>): TripInput {
-  const text = (words: string) => words.trim().slice(0, TEXT_LIMIT);
+  // Nothing is cut: what is too long is refused, and stays in the form.
+  const text = (words: string) => words.trim();
   return {
     driverName: text(draft.driverName),
     from: text(draft.from),
     to: text(draft.to),
-    notes: draft.notes.trim().slice(0, NOTES_LIMIT),
+    notes: draft.notes.trim(),
     passengers: draft.passengers
       .map(({ name, phone }) => ({ name: text(name), phone: text(phone) }))
       .filter(({ name, phone }) => name !== '' || phone !== ''),

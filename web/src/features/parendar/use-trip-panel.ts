@@ -68,6 +68,9 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     return () => clearTimeout(timer);
   }, [isOpen]);
 
+  // What it offers is of this calendar.
+  useEffect(() => () => dismissToast(UNSAVED), []);
+
   const show = (next: Panel) => {
     dismissToast(UNSAVED);
     setPanel(next);
@@ -75,7 +78,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     setTrouble(null);
     setProblems({});
     if (isTouched(next)) keepPanel(key, next);
-    else forgetPanel();
+    else forgetPanel(key);
   };
   const begin = (draft: TripDraft, isCopy: boolean) =>
     show({ mode: 'new', trip: null, draft, initial: draft, newId: newTripId(), isCopy });
@@ -86,7 +89,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   const shut = () => {
     setPanel(null);
     setTrouble(null);
-    forgetPanel();
+    forgetPanel(key);
   };
 
   const saved = (trip: Trip, open: Panel, done: 'saved' | 'eventAdded' | 'eventUpdated') => {
