@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import style from './board.module.css';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { todayIn } from './week.ts';
@@ -14,18 +13,16 @@ export function BoardLoading() {
   return (
     <div className={style.board}>
       <div className={style.week} aria-busy="true">
-        <h1 className="visually-hidden">
-          <FormattedMessage id="parendar.app.title" />
-        </h1>
-        <div className={style.week} inert>
-          <WeekBar
-            day={today}
-            today={today}
-            onWeek={nothing}
-            onToday={nothing}
-            onRefresh={nothing}
-            isRefreshing={false}
-          />
+        <WeekBar
+          day={today}
+          today={today}
+          onWeek={nothing}
+          onToday={nothing}
+          onRefresh={nothing}
+          isRefreshing={false}
+          isInert
+        />
+        <div inert>
           <WeekStrip
             day={today}
             today={today}

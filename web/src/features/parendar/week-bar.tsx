@@ -14,12 +14,23 @@ interface WeekBarProps {
   onToday: () => void;
   onRefresh: () => void;
   isRefreshing: boolean;
+  /** Whether its buttons do nothing yet. */
+  isInert?: boolean;
   /** What stands beside the title. */
   children?: ReactNode;
 }
 
 /** Which week it is, and the ways to others. */
-export function WeekBar({ day, today, onWeek, onToday, onRefresh, isRefreshing, children }: WeekBarProps) {
+export function WeekBar({
+  day,
+  today,
+  onWeek,
+  onToday,
+  onRefresh,
+  isRefreshing,
+  isInert = false,
+  children,
+}: WeekBarProps) {
   const intl = useIntl();
   const week = weekOf(day);
   const label = (id: 'previous' | 'next' | 'refresh') => intl.formatMessage({ id: `parendar.week.${id}` });
@@ -35,7 +46,12 @@ export function WeekBar({ day, today, onWeek, onToday, onRefresh, isRefreshing, 
         {children}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
-      <div className={style.ways} role="group" aria-label={intl.formatMessage({ id: 'parendar.week.label' })}>
+      <div
+        className={style.ways}
+        inert={isInert}
+        role="group"
+        aria-label={intl.formatMessage({ id: 'parendar.week.label' })}
+      >
         <Button
           aria-label={label('previous')}
           icon={<ChevronLeft aria-hidden />}
