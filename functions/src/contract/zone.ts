@@ -1,0 +1,69 @@
+/** Milliseconds. */
+const DAY = 24 * 60 * 60_000;
+
+/** To make one takes longer than to ask it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The moment when clocks in a time zone show a date and time. Where they show it twice, the first; where they leap over
+ * it, as much later as they leap: what `Temporal` calls 'compatible', which Node and many browsers do not have yet.
+ *
+ * @param shown what they show, in milliseconds since 1970 as if it were UTC
+ * @param timeZone IANA name
+ * @returns milliseconds since 1970
+ * @throws RangeError for a zone that is not known here
+ */
+export function momentShowing(shown: number, timeZone: string): number {
+  // Clocks are never changed twice within two days, so these are all the offsets there can be.
+  const before = offsetAt(shown - DAY, timeZone);
+  const after = offsetAt(shown + DAY, timeZone);
+  const offset = [before, after].find((candidate) => offsetAt(shown - candidate, timeZone) === candidate);
+  return shown - (offset ?? before);
+}
+
+/**
+ * How far clocks in a time zone are ahead of UTC at a moment. Both in milliseconds.
+ * @throws RangeError for a zone that is not known here
+ */
+export function offsetAt(moment: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(moment);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(({ type }) => type === wanted)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  // The parts have no milliseconds.
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return clockOf(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
