@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
-import { expect, TILES } from '../kit/browser.ts';
+import { expect, hostingOf, TILES } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { signInAsNewDriver } from '../kit/sign-in.ts';
 
@@ -55,6 +55,24 @@ export async function readyDriver(page: Page, info: TestInfo): Promise<string> {
 export async function standAt(context: BrowserContext, place: typeof KYIV): Promise<void> {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(place);
+}
+
+/** A ready driver who has shared a place once. */
+export async function sharingDriver(page: Page, context: BrowserContext, info: TestInfo): Promise<string> {
+  await standAt(context, KYIV);
+  const phone = await readyDriver(page, info);
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect(page.getByText(/^Востаннє:/)).toBeVisible();
+  return phone;
+}
+
+/** The driver's page on another device, with an account; close its context in the end. */
+export async function signInElsewhere(browser: Browser, account: string): Promise<Page> {
+  const device = await browser.newContext({ baseURL: hostingOf('main') });
+  const page = await device.newPage();
+  await page.addInitScript(() => localStorage.setItem('parclub.google_client_id', 'test-client-id'));
+  await signInAsNewDriver(page, account);
+  return page;
 }
 
 /** The page of a driver's link in a browser of its own, as a client has it open; close its context in the end. */

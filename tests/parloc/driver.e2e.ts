@@ -2,7 +2,7 @@ import { PARLOC } from '../../functions/src/contract/parloc.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { signInAsNewDriver } from '../kit/sign-in.ts';
-import { fillIn, itemOf, KYIV, phoneOf, readyDriver, SHARE } from './driver-page.ts';
+import { fillIn, itemOf, KYIV, phoneOf, readyDriver, SHARE, signInElsewhere } from './driver-page.ts';
 
 test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, and the form, prefilled from the profile', async ({
   page,
@@ -114,15 +114,12 @@ test('[S-03] a phone that another driver has is refused, and what was typed stay
   browser,
 }, info) => {
   const phone = await readyDriver(page, info);
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const other = await context.newPage();
-  await other.addInitScript(() => localStorage.setItem('parclub.google_client_id', 'test-client-id'));
-  await signInAsNewDriver(other, `${info.testId}-other`);
+  const other = await signInElsewhere(browser, `${info.testId}-other`);
   await other.goto('/parloc/app?settings');
   await fillIn(other, { phone });
   await expect(other.getByText('Цей номер уже має інший водій')).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Телефон' })).toHaveValue(phone);
-  await context.close();
+  await other.context().close();
 });
 
 test('[D-06] two tabs that save for the first time at once make one item', async ({

@@ -1,0 +1,114 @@
+import { CONNECTION_LOST, expect, hostingOf, test, toasterIsThere, toasts } from '../kit/browser.ts';
+import { signInAsNewDriver } from '../kit/sign-in.ts';
+import {
+  fillIn,
+  HIDE,
+  itemOf,
+  KYIV,
+  LVIV,
+  phoneOf,
+  readyDriver,
+  SHARE,
+  sharingDriver,
+  standAt,
+} from './driver-page.ts';
+
+test.use({ expectedComplaints: CONNECTION_LOST });
+
+test('[D-11] a share is kept, says so, and is delivered when the connection is back', async ({
+  page,
+  context,
+}, info) => {
+  await standAt(context, KYIV);
+  const phone = await readyDriver(page, info);
+  await toasterIsThere(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect(page.getByText('Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.')).toBeVisible();
+  expect(await itemOf(phone)).toMatchObject({ url: '' });
+  await context.setOffline(false);
+  await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+  await expect(page.getByText('Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.')).toBeHidden();
+  await expect.poll(async () => (await itemOf(phone))?.url).toContain('q=50.4501,30.5234');
+});
+
+test('[D-11] a share that waits goes out after the page was closed, and only the newest press counts', async ({
+  page,
+  context,
+}, info) => {
+  await standAt(context, KYIV);
+  const phone = await readyDriver(page, info);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect(page.getByText(/^Збережено на пристрої/)).toBeVisible();
+  await context.setGeolocation(LVIV);
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect(page.getByText(/^Збережено на пристрої/)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(new URL('/parloc/app', hostingOf('main')).href);
+  await expect.poll(async () => (await itemOf(phone))?.url).toContain('q=49.8397,24.0297');
+  await expect(again.getByText(/^Збережено на пристрої/)).toBeHidden();
+});
+
+test('[D-11] a share that waits can be taken back', async ({ page, context }, info) => {
+  await standAt(context, KYIV);
+  const phone = await readyDriver(page, info);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: SHARE }).click();
+  await page.getByRole('button', { name: 'Скасувати' }).click();
+  await expect(page.getByText(/^Збережено на пристрої/)).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Немає зв’язку/)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Ви ще не ділилися місцезнаходженням')).toBeVisible();
+  expect(await itemOf(phone)).toMatchObject({ url: '' });
+});
+
+test('hiding the place while offline is kept, says so, and happens when the connection is back', async ({
+  page,
+  context,
+}, info) => {
+  const phone = await sharingDriver(page, context, info);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: HIDE }).click();
+  await expect(page.getByText(/^Приховаємо, щойно з’явиться зв’язок/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Приховано: клієнти не бачать/)).toBeVisible();
+  await expect.poll(() => itemOf(phone)).toMatchObject({ url: '' });
+});
+
+test('[D-05] settings that cannot be saved say so, and stay as they were typed', async ({
+  page,
+  context,
+}, info) => {
+  const phone = await readyDriver(page, info);
+  await page.goto('/parloc/app?settings');
+  await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue(/Sprinter/);
+  await context.setOffline(true);
+  await fillIn(page, { phone, carName: 'Renault Trafic' });
+  await expect(page.getByText(/^Не вдалося зберегти/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Зберегти' })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue('Renault Trafic');
+  await context.setOffline(false);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(page.getByText('Налаштування збережено')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect.poll(async () => (await itemOf(phone))?.carName).toBe('Renault Trafic');
+});
+
+test('[D-05] a connection that is lost while a new driver fills in the form leaves it as it is', async ({
+  page,
+  context,
+}, info) => {
+  await signInAsNewDriver(page, info.testId);
+  await page.getByRole('button', { name: 'Заповнити' }).click();
+  await page.getByRole('textbox', { name: 'Авто' }).fill('Sprinter');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Телефон' }).fill(phoneOf(info).typed);
+  await page.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(page.getByText(/^Не вдалося зберегти/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue('Sprinter');
+});
