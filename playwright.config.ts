@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
 import { SCRATCH } from './local/paths.ts';
 import { portsOf } from './local/ports.ts';
+import { isCi } from './local/steps.ts';
 
 const browser = await findBrowser();
 
@@ -13,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // One slow moment of a shared machine in ten minutes is no fault of the product. The summary names every test that
+  // needed the second try; on a developer's machine there is none, so that it is noticed and mended.
+  retries: isCi() ? 1 : 0,
   timeout: 60_000,
   // The first call to a function starts it, and two cores share everything.
   expect: { timeout: 15_000 },

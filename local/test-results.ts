@@ -1,22 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a suite came out how. */
-export type Results = { passed: number; failed: number; skipped: number };
+/** How many tests of a suite came out how; `unstable` are those of the passed ones that needed a second try. */
+export type Results = { passed: number; failed: number; skipped: number; unstable: number };
 
 /** The sum over several suites. */
 export function sum(all: readonly Results[]): Results {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of all) {
+  const total = { passed: 0, failed: 0, skipped: 0, unstable: 0 };
+  for (const { passed, failed, skipped, unstable } of all) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.unstable += unstable;
   }
   return total;
 }
 
 /** The one line at the end of a run. */
-export function summary({ passed, failed, skipped }: Results): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function summary({ passed, failed, skipped, unstable }: Results): string {
+  const counts = [`${passed} passed`, `${failed} failed`];
+  if (skipped > 0) counts.push(`${skipped} skipped`);
+  if (unstable > 0) counts.push(`${unstable} of the passed only at the second try`);
+  return counts.join(', ');
 }
 
 /**
@@ -27,7 +31,7 @@ export function summary({ passed, failed, skipped }: Results): string {
  */
 export function countReport(runner: 'vitest' | 'playwright', file: string, exitCode: number | null): Results {
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  const none = { passed: 0, failed: 0, skipped: 0 };
+  const none = { passed: 0, failed: 0, skipped: 0, unstable: 0 };
   const count = runner === 'vitest' ? countVitest : countPlaywright;
   const results = report ? count(report as VitestReport & PlaywrightReport) : none;
   return exitCode !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
@@ -50,6 +54,7 @@ function countVitest(report: VitestReport): Results {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    unstable: 0,
   };
 }
 
@@ -61,8 +66,9 @@ type PlaywrightReport = {
 
 function countPlaywright({ stats, errors }: PlaywrightReport): Results {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    unstable: stats.flaky,
   };
 }
