@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { budgets } from './build/budgets.ts';
 import { requireDeployedProject } from './build/deployed-project.ts';
+import { documents, serveApp } from './build/documents.ts';
+import { landing } from './build/landing.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { reactfire } from './build/reactfire.ts';
 import { textCatalogues } from './build/text-catalogues.ts';
@@ -12,9 +14,10 @@ const firebaseJson = JSON.parse(readFileSync(new URL('../firebase.json', import.
 export default defineConfig(({ mode }) => {
   const { VITE_FIREBASE_PROJECT_ID: projectId = '' } = loadEnv(mode, import.meta.dirname);
   requireDeployedProject(process.env.GCLOUD_PROJECT, projectId);
-  return {
+  /** The landing page is built twice, for the browser and to be prerendered, and has to come out the same. */
+  const shared = {
     root: import.meta.dirname,
-    plugins: [textCatalogues(), react(), preloadFont(/onest-cyrillic-wght/), budgets()],
+    mode,
     define: {
       EMULATOR_PORTS: JSON.stringify(projectId.startsWith('demo-') ? emulatorPorts() : null),
       ...reactfire.define,
@@ -31,13 +34,40 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
+  } satisfies UserConfig;
+  const compilers = () => [textCatalogues(), react()];
+  return {
+    ...shared,
+    plugins: [
+      ...compilers(),
+      preloadFont(/onest-cyrillic-wght/),
+      landing({ ...shared, plugins: compilers() }),
+      serveApp(),
+      budgets(),
+    ],
     build: {
       target: 'es2022',
       sourcemap: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // The first page names every part of every other, and hexadecimal names compress better.
-      rolldownOptions: { output: { hashCharacters: 'hex' } },
+      rolldownOptions: {
+        input: documents,
+        output: {
+          // The app names every part of itself, and hexadecimal names compress better.
+          hashCharacters: 'hex',
+          // What both documents need is one file, which compresses better than many.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'base',
+                tags: ['$initial'],
+                minShareCount: 2,
+                test: /^(?!.*(\/react-router\/|\.text\.ts))/,
+              },
+            ],
+          },
+        },
+      },
     },
     server: { host: '127.0.0.1', port: firebaseJson.emulators.hosting.port + 1, strictPort: true },
   };

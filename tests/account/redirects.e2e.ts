@@ -17,6 +17,9 @@ function headings(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(window as unknown as { headings: Set<string> }).headings]);
 }
 
+/** A page of the app that asks nobody who they are. */
+const INSIDE = '/privacy';
+
 /** What a link inside the app does: the address changes without a new document. */
 async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -41,19 +44,39 @@ for (const [row, opened, ends] of visitor) {
     page,
   }) => {
     const expected = await headingOf(page, ends);
-    const landing = await headingOf(page, '/');
+    const inside = await headingOf(page, INSIDE);
     await noteHeadings(page);
     await page.goto(opened);
     await expect(page).toHaveURL(ends);
     await expect(page.getByRole('heading', { level: 1, name: expected })).toBeVisible();
     expect(await headings(page)).toEqual([expected]);
 
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
+    await page.goto(INSIDE);
+    await expect(page.getByRole('heading', { level: 1, name: inside })).toBeVisible();
     await goInside(page, opened);
     await expect(page.getByRole('heading', { level: 1, name: expected })).toBeVisible();
     await expect(page).toHaveURL(ends);
-    expect(await headings(page)).toEqual([landing, expected]);
+    expect(await headings(page)).toEqual([inside, expected]);
+  });
+}
+
+for (const opened of ['/', '/what/ever', '/privacy/what/ever']) {
+  test(`[RT-08] [RT-09] [RT-11] ${opened}, inside the app or typed, ends at the landing page`, async ({
+    page,
+  }) => {
+    const landing = await headingOf(page, '/');
+    await noteHeadings(page);
+    await page.goto(opened);
+    await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await headings(page)).toEqual([landing]);
+
+    await page.goto(INSIDE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await goInside(page, opened);
+    await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await headings(page)).toEqual([landing]);
   });
 }
 
@@ -83,7 +106,7 @@ for (const [row, opened, ends] of signedIn) {
     page,
   }) => {
     const landings = [await headingOf(page, '/parloc'), await headingOf(page, '/parendar')];
-    const home = await headingOf(page, '/');
+    const inside = await headingOf(page, INSIDE);
     await signIn(page, 'driver');
     await expect(page).toHaveURL('/parloc/app');
     await noteHeadings(page);
@@ -94,12 +117,12 @@ for (const [row, opened, ends] of signedIn) {
     expect(cold.filter((heading) => landings.includes(heading))).toEqual([]);
     expect(cold).toHaveLength(1);
 
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: home })).toBeVisible();
+    await page.goto(INSIDE);
+    await expect(page.getByRole('heading', { level: 1, name: inside })).toBeVisible();
     await goInside(page, opened);
     await expect(page).toHaveURL(ends);
     await expect(page.getByRole('heading', { level: 1, name: cold.join(), exact: true })).toBeVisible();
-    expect(await headings(page)).toEqual([home, ...cold]);
+    expect(await headings(page)).toEqual([inside, ...cold]);
   });
 }
 

@@ -4,6 +4,7 @@ import { origin } from '../../local/ports.ts';
 import { emulatorPorts } from '../kit/emulators.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const APP = /<div id="root"><\/div>/;
 const rules = configFor('main', '', committedConfig()).hosting.headers;
 const everywhere = rules.find(({ source }) => source === '**')?.headers ?? [];
 
@@ -11,32 +12,36 @@ function get(path: string): Promise<Response> {
   return fetch(`${origin(emulatorPorts().hosting)}${path}`);
 }
 
-/** The scripts, styles and fonts that the page names. */
-async function assets(): Promise<string[]> {
-  const page = await (await get('/')).text();
+/** The scripts, styles and fonts that a page names. */
+async function assets(address: string): Promise<string[]> {
+  const page = await (await get(address)).text();
   return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
 }
 
 describe('a page', () => {
-  it.each(['/', '/parex', '/nothing/of/the/kind'])(
-    '%s is the app, asked for anew each time',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toContain('text/html');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toContain('<div id="root">');
+  it.each([
+    ['/parex', 'the app', APP],
+    ['/nothing/of/the/kind', 'the app', APP],
+    ['/', 'the landing page, with what it says', /<div id="root"><.*<h1>Повідомлення, водії та рейси/],
+  ])('%s is %s, asked for anew each time', async (path, _what, content) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toMatch(content);
+  });
+
+  it.each(['/', '/parex'].flatMap((path) => everywhere.map(({ key, value }) => [path, key, value] as const)))(
+    '%s has %s',
+    async (path, key, value) => {
+      expect((await get(path)).headers.get(key)).toBe(value);
     },
   );
-
-  it.each(everywhere.map(({ key, value }) => [key, value]))('has %s', async (key, value) => {
-    expect((await get('/parex')).headers.get(key)).toBe(value);
-  });
 });
 
 describe('an asset', () => {
   it('is kept for good, for its name changes with its content', async () => {
-    const paths = await assets();
+    const paths = [...(await assets('/')), ...(await assets('/parex'))];
     expect(paths.some((path) => path.endsWith('.js'))).toBe(true);
     for (const path of paths) {
       const { status, headers } = await get(path);
@@ -46,7 +51,7 @@ describe('an asset', () => {
   });
 
   it.each(['/assets/index-00000000.js', '/assets/deeper/none.css', '/assets/none', '/.well-known/none'])(
-    '%s, which is not there, is not the app instead',
+    '%s, which is not there, is no page instead',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);

@@ -1,12 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 
+/** The landing page is a document of its own, and all that its entry imports. */
+const LANDING = 'landing/landing-page.tsx';
+
 /**
  * All JavaScript that a page needs before it shows, Ukrainian texts included; gzip, kB of 1000 bytes. After a plus
  * stands what it loads as soon as it shows.
  */
 const pageBudgets: Readonly<Record<string, number>> = {
-  'landing/landing-page.tsx': 90,
+  [LANDING]: 90,
   'parex/parex-page.tsx': 130,
   'parloc/parloc-page.tsx': 105,
   'parloc/driver-page.tsx': 250,
@@ -38,15 +41,18 @@ export function budgets(): Plugin {
     apply: 'build',
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      if (!entry) throw new Error('the build has no entry');
       const over: string[] = [];
       const lines = Object.entries(pageBudgets).map(([page, budget]) => {
-        const modules = [...page.split(' + '), textsOf(page)];
-        const roots = chunks.filter((chunk) => modules.some((each) => isChunkOf(chunk, each)));
-        if (roots.length < modules.length)
-          throw new Error(`no page ${page} with Ukrainian texts in the build`);
-        const needed = closure([entry, appTexts(chunks), ...frameOf(page, chunks), ...roots], bundle);
+        const roots =
+          page === LANDING
+            ? [entryOf('index.html', chunks)]
+            : [
+                entryOf('app.html', chunks),
+                appTexts(chunks),
+                ...frameOf(page, chunks),
+                ...ownOf(page, chunks),
+              ];
+        const needed = closure(roots, bundle);
         const script = kilobytes(needed.map((chunk) => chunk.code));
         const style = kilobytes(styleSheets(needed).map((file) => sourceOf(bundle, file)));
         if (script > budget)
@@ -59,6 +65,21 @@ export function budgets(): Plugin {
       if (over.length > 0) this.error(over.join('\n'));
     },
   };
+}
+
+/** The script of a document. */
+function entryOf(document: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
+  const found = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith(`/web/${document}`));
+  if (!found) throw new Error(`no script of ${document} in the build`);
+  return found;
+}
+
+/** A page and its Ukrainian texts. */
+function ownOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  const modules = [...page.split(' + '), textsOf(page)];
+  const found = chunks.filter((chunk) => modules.some((each) => isChunkOf(chunk, each)));
+  if (found.length < modules.length) throw new Error(`no page ${page} with Ukrainian texts in the build`);
+  return found;
 }
 
 /** The module of a page's Ukrainian texts. */
@@ -81,7 +102,7 @@ function frameOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk
 }
 
 function appTexts(chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
-  const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/app/app.text.ts?ua'));
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/app.text.ts?ua')));
   if (!found) throw new Error('no texts of the app in the build');
   return found;
 }

@@ -48,9 +48,17 @@ describe('the build for a real project', () => {
     expect(holding(/\bsk-[A-Za-z0-9_-]{16,}/)).toEqual([]);
   });
 
+  it('has the landing page in its file, and nothing in that of the app', () => {
+    const content = Object.fromEntries(files);
+    expect(content['index.html']).toMatch(/<title>Par Club — .*<\/title>/);
+    expect(content['index.html']).toMatch(/<div id="root"><.*<main.*<h1>.*<\/main>.*<footer/);
+    expect(content['app.html']).toContain('<div id="root"></div>');
+  });
+
   it('has no source map and no script inside the page', () => {
     expect(files.filter(([name]) => name.endsWith('.map'))).toEqual([]);
-    const [page] = files.filter(([name]) => name === 'index.html');
-    expect(page?.[1]).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    const pages = files.filter(([name]) => name.endsWith('.html'));
+    expect(pages.map(([name]) => name).sort()).toEqual(['app.html', 'index.html']);
+    for (const [, page] of pages) expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
   });
 });

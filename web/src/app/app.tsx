@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Link } from 'react-router-dom';
 import type { Catalogue } from '#intl/catalogue.ts';
 import { LanguageProvider } from '#intl/language-provider.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LinkContext } from './layouts/inside-link.tsx';
 import { AppRoutes, preloadPage } from './routes.tsx';
 
 const appText: Catalogue = {
@@ -19,7 +20,9 @@ export function App() {
       <Suspense>
         <LanguageProvider catalogue={appText}>
           <BrowserRouter>
-            <AppRoutes />
+            <LinkContext value={Link}>
+              <AppRoutes />
+            </LinkContext>
           </BrowserRouter>
           <ToastRegion />
         </LanguageProvider>

@@ -4,15 +4,11 @@ import type { Catalogue } from '#intl/catalogue.ts';
 import { paths } from '#paths';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { ClubLayout } from './layouts/club-layout.tsx';
-import { LandingLayout } from './layouts/landing-layout.tsx';
 import { preloadGuards, preloadToolLayout, SignedInOnly, SignedOutOnly, ToolLayout } from './lazy-frame.tsx';
 import { type LazyPage, lazyPage, Page } from './lazy-page.tsx';
+import { LeaveForLanding } from './leave-for-landing.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
-const landingText: Catalogue = {
-  ua: () => import('#features/landing/landing.text.ts?ua'),
-  en: () => import('#features/landing/landing.text.ts?en'),
-};
 const parexText: Catalogue = {
   ua: () => import('#features/parex/parex.text.ts?ua'),
   en: () => import('#features/parex/parex.text.ts?en'),
@@ -46,11 +42,6 @@ const legalText: Catalogue = {
   en: () => import('#features/legal/legal.text.ts?en'),
 };
 
-const landing = lazyPage(
-  'landing',
-  async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
-  landingText,
-);
 const parex = lazyPage(
   'parex',
   async () => (await import('#features/parex/parex-page.tsx')).ParexPage,
@@ -99,7 +90,6 @@ const terms = lazyPage(
 
 /** What opens where, most specific first; only what may load before the person's sign-in state is known. */
 const pages = [
-  [paths.landing, landing],
   [paths.parex, parex],
   [paths.parloc, parloc],
   [paths.driverPattern, client],
@@ -136,9 +126,6 @@ export function preloadPage(pathname: string): void {
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<LandingLayout />}>
-        <Route path={paths.landing} element={<Page page={landing} />} />
-      </Route>
       <Route element={<ToolLayout tool="parex" />}>
         <Route path={paths.parex} element={<Page page={parex} />} />
       </Route>
@@ -167,7 +154,7 @@ export function AppRoutes() {
       <Route path="/parex/*" element={<Navigate to={paths.parex} replace />} />
       <Route path="/parloc/*" element={<Navigate to={paths.parloc} replace />} />
       <Route path="/parendar/*" element={<Navigate to={paths.parendar} replace />} />
-      <Route path="*" element={<Navigate to={paths.landing} replace />} />
+      <Route path="*" element={<LeaveForLanding />} />
     </Routes>
   );
 }

@@ -1,23 +1,17 @@
-import type { ReactNode } from 'react';
 import { AccountTools } from './account-tools.tsx';
 import { CalendarSelector } from './calendar-selector.tsx';
-import { RememberedAccount } from './remembered-account.tsx';
 
-export type AccountLayout = 'club' | 'parex' | 'parloc' | 'parendar';
+/** What the header of Parloc has to do with the person's account. */
+export function ParlocAccount() {
+  return <AccountTools settings />;
+}
 
-/** What a header of each layout has to do with the person's account. */
-const contents: Readonly<Record<AccountLayout, ReactNode>> = {
-  club: <RememberedAccount />,
-  parex: <RememberedAccount keys />,
-  parloc: <AccountTools settings />,
-  parendar: (
+/** The same of Parendar. */
+export function ParendarAccount() {
+  return (
     <>
       <CalendarSelector />
       <AccountTools />
     </>
-  ),
-};
-
-export function Account({ layout }: { layout: AccountLayout }) {
-  return contents[layout];
+  );
 }

@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { paths } from '#paths';
 import style from './brand.module.css';
+import { InsideLink } from './inside-link.tsx';
 
 /** The mark leads home, the title to the tool it names. */
 export function Brand({ title, to }: { title: string; to: string }) {
   const intl = useIntl();
   return (
     <div className={style.brand}>
-      <Link to={paths.landing} className={style.mark} aria-label={intl.formatMessage({ id: 'app.home' })}>
+      <a href={paths.landing} className={style.mark} aria-label={intl.formatMessage({ id: 'app.home' })}>
         <Mark />
-      </Link>
-      <Link to={to} className={style.title}>
+      </a>
+      <InsideLink to={to} className={style.title}>
         {title}
-      </Link>
+      </InsideLink>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 import style from './footer.module.css';
+import { InsideLink } from './inside-link.tsx';
 
 export function Footer() {
   const intl = useIntl();
@@ -14,12 +14,12 @@ export function Footer() {
           <FormattedMessage id="app.footer.tagline" />
         </p>
         <nav className={style.links} aria-label={intl.formatMessage({ id: 'app.footer.links' })}>
-          <Link to={paths.privacy}>
+          <InsideLink to={paths.privacy}>
             <FormattedMessage id="app.footer.privacy" />
-          </Link>
-          <Link to={paths.terms}>
+          </InsideLink>
+          <InsideLink to={paths.terms}>
             <FormattedMessage id="app.footer.terms" />
-          </Link>
+          </InsideLink>
           <a href={parameters.chatUrl} target="_blank" rel="noopener" data-track="footer-chat">
             <FormattedMessage id="app.footer.chat" />
             <span className="visually-hidden">

@@ -2,23 +2,29 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { toast } from '#ui/toast.ts';
-import type { AccountLayout } from './account.tsx';
 import style from './lazy-account.module.css';
 
+/** What the header of each layout has to do with the person's account. */
+const accounts = {
+  club: async () => (await import('./remembered-account.tsx')).RememberedAccount,
+  parex: async () => (await import('./remembered-account.tsx')).AccountWithKeys,
+  parloc: async () => (await import('./account.tsx')).ParlocAccount,
+  parendar: async () => (await import('./account.tsx')).ParendarAccount,
+} satisfies Record<string, () => Promise<ComponentType>>;
+
 /** The header's account tools. They weigh too much for the first view, so they come right after it. */
-export function LazyAccount({ layout }: { layout: AccountLayout }) {
+export function LazyAccount({ layout }: { layout: keyof typeof accounts }) {
   const intl = useIntl();
-  const [Account, setAccount] = useState<ComponentType<{ layout: AccountLayout }> | null>(null);
-  // The club's own pages have nothing for who is not signed in.
-  const wanted = layout !== 'club' || signedInBefore();
+  const [Account, setAccount] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (!wanted) return;
-    import('./account.tsx').then(
-      (part) => setAccount(() => part.Account),
+    // The club's own pages have nothing for who is not signed in.
+    if (layout === 'club' && !signedInBefore()) return;
+    accounts[layout]().then(
+      (component) => setAccount(() => component),
       () => toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: 'account' })),
     );
-  }, [wanted, intl]);
+  }, [layout, intl]);
 
-  return <div className={`${style.account} ${style[layout]}`}>{Account && <Account layout={layout} />}</div>;
+  return <div className={`${style.account} ${style[layout] ?? ''}`}>{Account && <Account />}</div>;
 }

@@ -10,9 +10,18 @@ const KEYS = 'keys';
 
 /**
  * Who is signed in, on pages that need no sign-in: told by the profile that this browser keeps, so that these pages
- * do without the auth SDK. With a button for the key settings where a tool uses keys.
+ * do without the auth SDK.
  */
-export function RememberedAccount({ keys = false }: { keys?: boolean }) {
+export function RememberedAccount() {
+  return <Remembered />;
+}
+
+/** The same with a button for the key settings, where a tool uses keys. */
+export function AccountWithKeys() {
+  return <Remembered keys />;
+}
+
+function Remembered({ keys = false }: { keys?: boolean }) {
   const intl = useIntl();
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
   const { dialogs, loading, open } = useAccountDialogs();

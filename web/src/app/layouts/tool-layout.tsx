@@ -5,8 +5,8 @@ import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { Brand } from './brand.tsx';
-import { Frame } from './frame.tsx';
 import { LazyAccount } from './lazy-account.tsx';
+import { RoutedFrame } from './routed-frame.tsx';
 import style from './tool-layout.module.css';
 
 const layouts = {
@@ -18,7 +18,7 @@ const layouts = {
 /** The layout of one tool: its title leads to its first page. */
 export function ToolLayout({ tool }: { tool: keyof typeof layouts }) {
   const { title, to, Tools } = layouts[tool];
-  return <Frame brand={<Brand title={title} to={to} />} tools={<Tools />} />;
+  return <RoutedFrame brand={<Brand title={title} to={to} />} tools={<Tools />} />;
 }
 
 function ParexTools() {

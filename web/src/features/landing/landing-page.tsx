@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
 import { buttonClass } from '#ui/button.tsx';
@@ -17,20 +16,20 @@ export function LandingPage() {
         <p>
           <FormattedMessage id="landing.lead" />
         </p>
-        <Link to={paths.parex} className={buttonClass('go')} data-track="landing-try">
+        <a href={paths.parex} className={buttonClass('go')} data-track="landing-try">
           <FormattedMessage id="landing.try" />
-        </Link>
+        </a>
       </section>
       <section className={style.products} aria-label={intl.formatMessage({ id: 'landing.products' })}>
         {(['parex', 'parloc'] as const).map((tool) => (
-          <Link key={tool} to={paths[tool]} className={style.product} data-track={`landing-${tool}`}>
+          <a key={tool} href={paths[tool]} className={style.product} data-track={`landing-${tool}`}>
             <h2>
               <FormattedMessage id={`landing.${tool}.title`} />
             </h2>
             <p>
               <FormattedMessage id={`landing.${tool}.text`} />
             </p>
-          </Link>
+          </a>
         ))}
       </section>
     </main>

@@ -1,0 +1,52 @@
+import landingUkrainian from '#features/landing/landing.text.ts?ua';
+import { LandingPage } from '#features/landing/landing-page.tsx';
+import { type Catalogue, loadCatalogue } from '#intl/catalogue.ts';
+import type { Language } from '#intl/language.ts';
+import { CatalogueProvider, LanguageProvider } from '#intl/language-provider.tsx';
+import { paths } from '#paths';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import appUkrainian from './app.text.ts?ua';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Brand } from './layouts/brand.tsx';
+import { Frame } from './layouts/frame.tsx';
+import { LazyAccount } from './layouts/lazy-account.tsx';
+
+// Ukrainian comes together with the code, because the prerendered page is taken over in it.
+const appText: Catalogue = {
+  ua: async () => ({ default: appUkrainian }),
+  en: () => import('./app.text.ts?en'),
+};
+const landingText: Catalogue = {
+  ua: async () => ({ default: landingUkrainian }),
+  en: () => import('#features/landing/landing.text.ts?en'),
+};
+
+/**
+ * Loads all that the landing page says, so that it is drawn in one go.
+ * @throws ChunkLoadError
+ */
+export async function loadLandingTexts(language: Language): Promise<void> {
+  await Promise.all([appText, landingText].map((catalogue) => loadCatalogue(catalogue, language)));
+}
+
+/** The landing page: a document of its own, which knows no router, so its links are plain ones. */
+export function LandingApp() {
+  return (
+    <ErrorBoundary>
+      <LanguageProvider catalogue={appText}>
+        <Frame
+          wide
+          brand={<Brand title="Par Club" to={paths.landing} />}
+          tools={<LazyAccount layout="club" />}
+        >
+          <ErrorBoundary>
+            <CatalogueProvider catalogue={landingText}>
+              <LandingPage />
+            </CatalogueProvider>
+          </ErrorBoundary>
+        </Frame>
+        <ToastRegion />
+      </LanguageProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { LoadingPage } from '../loading-page.tsx';
+import { Frame } from './frame.tsx';
+
+interface RoutedFrameProps {
+  brand: ReactNode;
+  tools: ReactNode;
+  wide?: boolean;
+}
+
+/** What every layout of the app shares: the frame, and in it the page with its own loading and error states. */
+export function RoutedFrame(props: RoutedFrameProps) {
+  const { pathname } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  useStartOfPage(page, pathname);
+  return (
+    <Frame {...props} page={page}>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<LoadingPage />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+/** The page that was shown last, in whichever layout. */
+let shownPath: string | null = null;
+
+/** A new page begins at its top, for the eyes and for a screen reader; the first one leaves the focus alone. */
+function useStartOfPage(page: RefObject<HTMLElement | null>, pathname: string): void {
+  useEffect(() => {
+    const first = shownPath === null;
+    if (shownPath === pathname) return;
+    shownPath = pathname;
+    if (first) return;
+    window.scrollTo(0, 0);
+    page.current?.focus({ preventScroll: true });
+  }, [page, pathname]);
+}

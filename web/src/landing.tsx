@@ -1,0 +1,34 @@
+import '@fontsource-variable/onest/index.css';
+import './ui/base.css';
+import './chosen-language.css';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { countVisits } from '#analytics/count-visits.ts';
+import { LandingApp, loadLandingTexts } from '#app/landing-app.tsx';
+import { readLanguage } from '#intl/language.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+void open(root);
+void countVisits();
+
+/** Takes over the prerendered page, which is Ukrainian; English, and every page of the dev server, is drawn here. */
+async function open(container: HTMLElement): Promise<void> {
+  const language = readLanguage();
+  // What does not arrive shows when the page renders.
+  await loadLandingTexts(language).catch(() => {});
+  const page = (
+    <StrictMode>
+      <LandingApp />
+    </StrictMode>
+  );
+  if (language === 'ua' && container.hasChildNodes()) {
+    hydrateRoot(container, page);
+    return;
+  }
+  const drawn = createRoot(container);
+  flushSync(() => drawn.render(page));
+  delete document.documentElement.dataset.otherLanguage;
+}
