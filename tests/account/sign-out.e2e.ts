@@ -1,9 +1,6 @@
 import { expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
 import { signIn, userMenuButton } from '../kit/sign-in.ts';
 
-// A calendar that is not connected is refused, which the browser writes into its console.
-test.use({ expectedComplaints: /Failed to load resource/ });
-
 const layouts = ['/', '/parex', '/parloc/app', '/parendar/app', '/privacy'];
 
 for (const address of layouts) {

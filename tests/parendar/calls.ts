@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { connectCalendar, type Trip, type TripInput } from '@par-club/functions/contract/parendar';
+import {
+  type Calendar,
+  connectCalendar,
+  listCalendars,
+  type Trip,
+  type TripInput,
+} from '@par-club/functions/contract/parendar';
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { expect } from 'vitest';
@@ -41,6 +47,12 @@ export async function connect(client: Client, email = newAccount()): Promise<str
 /** Connects the calendar by a consent that was given. */
 export async function connectBy(client: Client, given: Consent): Promise<void> {
   await call(client, connectCalendar, given);
+}
+
+/** The calendars of somebody who has connected them. */
+export async function calendarsOf(client: Client): Promise<Calendar[]> {
+  const { calendars } = await call(client, listCalendars, {});
+  return calendars ?? expect.fail('There is no grant');
 }
 
 /** The document that holds the grant of whoever is signed in. */

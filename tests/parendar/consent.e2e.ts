@@ -2,9 +2,6 @@ import { expect, test } from '../kit/browser.ts';
 import { countRequests } from '../kit/google.ts';
 import { accountOf, CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
 
-// A calendar that is not connected is refused, which the browser writes into its console.
-test.use({ expectedComplaints: /Failed to load resource/ });
-
 test('[P-02] [S-05] consent in Google’s own window connects the calendar, which no token of ever reaches the page', async ({
   page,
 }, info) => {
@@ -44,6 +41,9 @@ test('a window that is closed says so', async ({ page }, info) => {
 });
 
 test.describe('a right that is left out', () => {
+  // The consent is refused, which the browser writes into its console.
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
   test('is missed, and the grant given back', async ({ page }, info) => {
     await signInAsDispatcher(page, info);
     const window = await openConsent(page);

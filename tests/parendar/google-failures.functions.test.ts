@@ -3,7 +3,6 @@ import {
   createTrip,
   deleteTrip,
   getTrip,
-  listCalendars,
   listTrips,
   type Trip,
   updateTrip,
@@ -11,7 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, signInAs } from '../kit/emulators.ts';
 import { consent, control, countRequests, type Fault, newAccount } from '../kit/google.ts';
-import { call, connect, grantOf, inputOf, newTripId, refusal, TRIP } from './calls.ts';
+import { calendarsOf, call, connect, grantOf, inputOf, newTripId, refusal, TRIP } from './calls.ts';
 
 let dispatcher: Client;
 let email: string;
@@ -36,7 +35,7 @@ const window = { timeMin: '2026-11-25T00:00:00.000Z', timeMax: '2026-11-26T00:00
 
 /** Each call, and the request of Google's that it cannot do without. */
 const CALLS: [string, Exclude<Fault['kind'], undefined>, () => Promise<unknown>][] = [
-  ['listCalendars', 'calendarList.list', () => call(dispatcher, listCalendars, {})],
+  ['listCalendars', 'calendarList.list', () => calendarsOf(dispatcher)],
   ['listTrips', 'events.list', () => call(dispatcher, listTrips, { calendarId: 'primary', ...window })],
   ['getTrip', 'events.get', () => call(dispatcher, getTrip, { calendarId: 'primary', tripId: trip.id })],
   ['createTrip', 'events.insert', () => create()],
@@ -119,9 +118,9 @@ describe('when something other than Google answers', () => {
   it('[P-17] an access token is not taken for had', async () => {
     await control('expire-tokens', { email });
     await fault('nonsense', 'token');
-    expect(await refusal(call(dispatcher, listCalendars, {}))).toMatchObject({ reason: 'provider-error' });
+    expect(await refusal(calendarsOf(dispatcher))).toMatchObject({ reason: 'provider-error' });
     await control('clear-faults', { email });
-    await expect(call(dispatcher, listCalendars, {})).resolves.toBeDefined();
+    await expect(calendarsOf(dispatcher)).resolves.toBeDefined();
   });
 });
 
@@ -161,7 +160,7 @@ describe('a fault that passes', () => {
   it('[P-16] is not seen while an access token is made', async () => {
     await control('expire-tokens', { email });
     await fault('unavailable', 'token', 1);
-    await expect(call(dispatcher, listCalendars, {})).resolves.toBeDefined();
+    await expect(calendarsOf(dispatcher)).resolves.toBeDefined();
   });
 });
 

@@ -33,12 +33,14 @@ afterAll(() => Promise.all([visitor, dispatcher, stranger, keyless].map(({ close
 
 const calendarsOf = (client: Client) => call(client, listCalendars, {});
 const kept = async (client: Client) => (await grantOf(client).get()).data();
+/** What the calendars of somebody are who has not connected any. */
+const NONE = { calendars: null };
 const NOT_CONNECTED = { reason: 'not-connected', message: 'No access token available' };
 const GRANT_LOST = { reason: 'grant-lost', message: 'Failed to refresh access token' };
 
-/** Every call but the one that connects and the one that ends it. */
-const ASKING: [string, (client: Client) => Promise<unknown>][] = [
-  ['listCalendars', calendarsOf],
+type Ask = [name: string, ask: (client: Client) => Promise<unknown>];
+/** Every call that needs a calendar to be connected. */
+const OF_TRIPS: Ask[] = [
   ['listTrips', (client) => call(client, listTrips, { calendarId: 'primary', timeMin: TRIP.start ?? '' })],
   ['getTrip', (client) => call(client, getTrip, { calendarId: 'primary', tripId: newTripId() })],
   [
@@ -52,13 +54,15 @@ const ASKING: [string, (client: Client) => Promise<unknown>][] = [
   ],
   ['deleteTrip', (client) => call(client, deleteTrip, { calendarId: 'primary', tripId: newTripId() })],
 ];
+/** Every call but the one that connects and the one that ends it. */
+const ASKING: Ask[] = [['listCalendars', calendarsOf], ...OF_TRIPS];
 
 describe('connecting', () => {
   it('[P-14] lets this person into their calendars, and nobody else', async () => {
     const email = await connect(dispatcher);
     const { calendars } = await calendarsOf(dispatcher);
     expect(calendars).toMatchObject([{ id: email, isPrimary: true, isWritable: true }]);
-    expect(await refusal(calendarsOf(stranger))).toEqual(NOT_CONNECTED);
+    expect(await calendarsOf(stranger)).toEqual(NONE);
   });
 
   it('[S-05] keeps the grant in a document that tells nothing of it', async () => {
@@ -157,7 +161,7 @@ describe('an access token', () => {
       reason: 'invalid-access-token',
       message: 'Unauthorized: Invalid access token',
     });
-    await expect(calendarsOf(dispatcher)).resolves.toHaveProperty('calendars');
+    await expect(calendarsOf(dispatcher)).resolves.toMatchObject({ calendars: [{ id: email }] });
   });
 
   it('[P-17] cannot be had from a grant that was taken back at Google, which is then forgotten', async () => {
@@ -166,7 +170,7 @@ describe('an access token', () => {
     await control('revoke', { email });
     expect(await refusal(calendarsOf(dispatcher))).toEqual(GRANT_LOST);
     expect(await kept(dispatcher)).toBeUndefined();
-    expect(await refusal(calendarsOf(dispatcher))).toEqual(NOT_CONNECTED);
+    expect(await calendarsOf(dispatcher)).toEqual(NONE);
   });
 
   // Straight at what keeps grants: no call can be stopped between reading one and finding it lost.
@@ -189,7 +193,7 @@ describe('an access token', () => {
     const email = await connect(dispatcher);
     await control('fault', { what: 'unavailable', kind: 'token', email, count: 2 });
     expect(await refusal(calendarsOf(dispatcher))).toMatchObject({ reason: 'provider-error' });
-    await expect(calendarsOf(dispatcher)).resolves.toHaveProperty('calendars');
+    await expect(calendarsOf(dispatcher)).resolves.toMatchObject({ calendars: [{ id: email }] });
   });
 });
 
@@ -199,7 +203,7 @@ describe('disconnecting', () => {
     expect(await call(dispatcher, disconnectCalendar, {})).toEqual({});
     expect(await countRequests(email, 'revoke')).toBe(1);
     expect(await kept(dispatcher)).toBeUndefined();
-    expect(await refusal(calendarsOf(dispatcher))).toEqual(NOT_CONNECTED);
+    expect(await calendarsOf(dispatcher)).toEqual(NONE);
     expect(await call(dispatcher, disconnectCalendar, {})).toEqual({});
     expect(await countRequests(email, 'revoke')).toBe(1);
   });
@@ -245,23 +249,30 @@ describe('the document of a grant', () => {
   it('[S-05] is worth nothing as the document of somebody else', async () => {
     await connect(dispatcher);
     await grantOf(stranger).set((await kept(dispatcher)) ?? {});
-    expect(await refusal(calendarsOf(stranger))).toEqual(NOT_CONNECTED);
+    expect(await calendarsOf(stranger)).toEqual(NONE);
   });
 
   it.each(['keyVersion', 'nonce', 'ciphertext'])('[S-05] is worth nothing with another %s', async (field) => {
     await connect(dispatcher);
     const [first, ...others] = String((await kept(dispatcher))?.[field]);
     await grantOf(dispatcher).update({ [field]: [first === 'a' ? 'b' : 'a', ...others].join('') });
-    expect(await refusal(calendarsOf(dispatcher))).toEqual(NOT_CONNECTED);
-    await connect(dispatcher);
-    await expect(calendarsOf(dispatcher)).resolves.toHaveProperty('calendars');
+    expect(await calendarsOf(dispatcher)).toEqual(NONE);
+    const email = await connect(dispatcher);
+    await expect(calendarsOf(dispatcher)).resolves.toMatchObject({ calendars: [{ id: email }] });
   });
 });
 
 describe('who may call', () => {
-  it.each(ASKING)('[P-20] %s asks a visitor to sign in, and anybody else to connect', async (_, ask) => {
+  it.each(ASKING)('[P-20] %s asks a visitor to sign in', async (_, ask) => {
     expect(await refusal(ask(visitor))).toEqual({ reason: 'not-signed-in', message: 'User not signed in' });
+  });
+
+  it.each(OF_TRIPS)('[P-20] %s asks who has not connected to do so', async (_, ask) => {
     expect(await refusal(ask(stranger))).toEqual(NOT_CONNECTED);
+  });
+
+  it('[P-20] listCalendars answers who has not connected that there are none', async () => {
+    expect(await calendarsOf(stranger)).toEqual(NONE);
   });
 
   it('[P-20] a visitor neither connects nor disconnects', async () => {

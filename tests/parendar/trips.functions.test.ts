@@ -2,7 +2,6 @@ import {
   createTrip,
   deleteTrip,
   getTrip,
-  listCalendars,
   listTrips,
   type Trip,
   type TripInput,
@@ -11,7 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, signInAs } from '../kit/emulators.ts';
 import { control, countRequests, newAccount } from '../kit/google.ts';
-import { call, connect, inputOf, newTripId, refusal, TRIP } from './calls.ts';
+import { calendarsOf, call, connect, inputOf, newTripId, refusal, TRIP } from './calls.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -81,7 +80,7 @@ describe('the calendars', () => {
       timeZone: 'Europe/Warsaw',
       accessRole: 'reader',
     });
-    const { calendars } = await call(dispatcher, listCalendars, {});
+    const calendars = await calendarsOf(dispatcher);
     expect(calendars.map(({ name }) => name).slice(1)).toEqual(['Буковина', 'Ґанок', 'Їздці', 'Чернівці']);
     expect(calendars[0]).toMatchObject({ id: email, isPrimary: true, isWritable: true });
     expect(calendars[2]).toMatchObject({
@@ -95,7 +94,7 @@ describe('the calendars', () => {
   it('[P-14] are told from all pages', async () => {
     const names = Array.from({ length: 260 }, (_, number) => `Рейси ${String(number).padStart(3, '0')}`);
     for (const summary of names) await control('add-calendar', { email, summary });
-    const { calendars } = await call(dispatcher, listCalendars, {});
+    const calendars = await calendarsOf(dispatcher);
     expect(calendars.slice(1).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -125,11 +125,14 @@ export const disconnectCalendar = {
   output: Nothing,
 } as const;
 
-/** The person's calendars: primary first, then by name. */
+/**
+ * The person's calendars: primary first, then by name. Null for who has not connected any, as everybody at first: this
+ * is what the page asks to learn it, so it is an answer and no failure.
+ */
 export const listCalendars = {
   name: 'listCalendars',
   input: z.strictObject({}),
-  output: z.object({ calendars: z.array(Calendar) }),
+  output: z.object({ calendars: z.nullable(z.array(Calendar)) }),
 } as const;
 
 /** The events of a window, sorted by start; all pages of Google's are read. */

@@ -16,7 +16,9 @@ export function calendarByCalls(load: () => Promise<Calls>): CalendarService {
   return {
     async listCalendars() {
       const { call, contract } = await load();
-      return (await call(contract.listCalendars, {})).calendars;
+      const { calendars } = await call(contract.listCalendars, {});
+      if (!calendars) throw new CallError({ reason: 'not-connected' });
+      return calendars;
     },
 
     async listTrips(calendarId, { from, to, limit }) {

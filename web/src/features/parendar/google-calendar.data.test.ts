@@ -78,6 +78,13 @@ describe('the grant', () => {
     ]);
   });
 
+  it('[P-20] that nobody gave yet is a failure of the service, though none of the call', async () => {
+    answer = async () => ({ calendars: null });
+    await expect(googleCalendar.listCalendars()).rejects.toMatchObject({
+      failure: { reason: 'not-connected' },
+    });
+  });
+
   it('that is lost is told as it is', async () => {
     answer = () => Promise.reject(new CallError({ reason: 'grant-lost' }));
     await expect(googleCalendar.getTrip('primary', 'id')).rejects.toMatchObject({
