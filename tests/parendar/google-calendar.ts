@@ -1,17 +1,22 @@
-import type { Page, TestInfo } from '@playwright/test';
-import { expect } from '../kit/browser.ts';
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { expect, hostingOf } from '../kit/browser.ts';
+import { TEST_CLIENT } from '../kit/google.ts';
 import { openAccounts, openSignIn } from '../kit/sign-in.ts';
 
 /** A dispatcher's account of its own for each test: at the emulator and, with the same address, at Google's stand-in. */
 export const accountOf = ({ testId }: TestInfo) => `${testId}@example.com`;
 
 /** Signs somebody in who has never been here, and waits for the calendar's page. */
-export async function signInAsDispatcher(page: Page, info: TestInfo): Promise<void> {
+export async function signInAsDispatcher(
+  page: Page,
+  info: TestInfo,
+  account = accountOf(info),
+): Promise<void> {
   await page.goto('/parendar');
   await openSignIn(page);
   const accounts = await openAccounts(page);
   await accounts.getByRole('textbox', { name: /^(Ім’я|Name)/ }).fill('Олена Мельник');
-  await accounts.getByRole('textbox', { name: /(пошт|mail)/i }).fill(accountOf(info));
+  await accounts.getByRole('textbox', { name: /(пошт|mail)/i }).fill(account);
   await accounts.getByRole('button', { name: /^(Продовжити|Continue)/ }).click();
   await expect(page).toHaveURL('/parendar/app');
   await expect(page.getByRole('button', { name: CONNECT })).toBeVisible();
@@ -30,9 +35,24 @@ export async function openConsent(page: Page, button: string | RegExp = CONNECT)
   return window;
 }
 
+/** The page of a second dispatcher, on a device of their own, with the calendar of the first. */
+export async function openAsColleague(browser: Browser, info: TestInfo): Promise<Page> {
+  const device = await browser.newContext({ baseURL: hostingOf('main') });
+  await device.addInitScript((id) => localStorage.setItem('parclub.google_client_id', id), TEST_CLIENT.id);
+  const page = await device.newPage();
+  await signInAsDispatcher(page, info, `colleague-${accountOf(info)}`);
+  const window = await openConsent(page);
+  await window.getByRole('textbox', { name: 'Електронна адреса' }).fill(accountOf(info));
+  await allow(page, window);
+  return page;
+}
+
 /** Consents in Google's window, and waits for the week. */
 export async function connect(page: Page, button: string | RegExp = CONNECT): Promise<void> {
-  const window = await openConsent(page, button);
+  await allow(page, await openConsent(page, button));
+}
+
+async function allow(page: Page, window: Page): Promise<void> {
   await window.getByRole('button', { name: 'Дозволити' }).click();
   await expect(page.getByRole('button', { name: 'Наступний тиждень' })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { accountOf, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { accountOf, connect, openAsColleague, openConsent, signInAsDispatcher } from './google-calendar.ts';
 
 /** What Google's calendar of an account holds. */
 async function eventsOf(email: string): Promise<Record<string, unknown>[]> {
@@ -80,6 +80,41 @@ test.describe('when somebody else was first', () => {
     await panel.getByRole('button', { name: 'Зберегти моє поверх' }).click();
     await expect(panel.getByRole('button', { name: 'Редагувати' })).toBeVisible();
     expect((await eventsOf(email))[0]).toMatchObject({ location: 'Львів - Вроцлав' });
+  });
+
+  test('[P-14] a trip is not deleted before who deletes it has seen the change', async ({
+    page,
+    browser,
+  }, info) => {
+    const email = accountOf(info);
+    await signInAsDispatcher(page, info);
+    await connect(page);
+    await addTrip(page, { from: 'Львів', to: 'Краків' });
+    const colleague = await openAsColleague(browser, info);
+    await tripCard(page, 'Львів').click();
+    await tripCard(colleague, 'Львів').click();
+    await colleague.getByRole('button', { name: 'Редагувати' }).click();
+    await colleague.getByRole('button', { name: 'Додати пасажира' }).click();
+    await colleague.getByRole('dialog').getByRole('textbox', { name: 'Ім’я' }).fill('Олена Ткачук');
+    await colleague.getByRole('button', { name: 'Зберегти' }).click();
+    await expect(toasts(colleague, 'Рейс збережено')).toBeVisible();
+
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('button', { name: 'Видалити' }).click();
+    await panel.getByRole('button', { name: 'Так, видалити' }).click();
+    const notice = panel.getByRole('alert');
+    await expect(notice).toContainText('Рейс не видалено');
+    await expect(notice.getByRole('row', { name: /^Пасажири Олена Ткачук/ })).toBeVisible();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'Олена Ткачук' })).toBeVisible();
+    await expect(panel.getByText('Видалити його таким, яким він є тепер?')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Залишити' })).toBeFocused();
+    expect(await eventsOf(email)).toHaveLength(1);
+
+    await panel.getByRole('button', { name: 'Так, видалити' }).click();
+    await expect(toasts(page, 'Подію видалено')).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    expect(await eventsOf(email)).toEqual([]);
+    await colleague.context().close();
   });
 });
 

@@ -51,7 +51,7 @@ const CALLS: [string, Exclude<Fault['kind'], undefined>, () => Promise<unknown>]
   [
     'deleteTrip',
     'events.delete',
-    () => call(dispatcher, deleteTrip, { calendarId: 'primary', tripId: trip.id }),
+    () => call(dispatcher, deleteTrip, { calendarId: 'primary', tripId: trip.id, etag: trip.etag }),
   ],
 ];
 
@@ -132,6 +132,11 @@ describe('when the event is gone or changed between two requests', () => {
   ] as const)('[P-14] updateTrip makes of %s: %s', async (what, reason) => {
     await fault(what, 'events.patch');
     expect(await refusal(CALLS[4]?.[2]() ?? expect.fail())).toMatchObject({ reason });
+  });
+
+  it('[P-14] deleteTrip makes of preconditionFailed: changed-elsewhere', async () => {
+    await fault('preconditionFailed', 'events.delete');
+    expect(await refusal(CALLS[5]?.[2]() ?? expect.fail())).toMatchObject({ reason: 'changed-elsewhere' });
   });
 
   it.each(['gone', 'notFound'] as const)('[P-14] deleteTrip takes %s for done', async (what) => {

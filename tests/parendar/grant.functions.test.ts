@@ -52,7 +52,10 @@ const OF_TRIPS: Ask[] = [
     (client) =>
       call(client, updateTrip, { calendarId: 'primary', tripId: newTripId(), etag: '"1"', trip: TRIP }),
   ],
-  ['deleteTrip', (client) => call(client, deleteTrip, { calendarId: 'primary', tripId: newTripId() })],
+  [
+    'deleteTrip',
+    (client) => call(client, deleteTrip, { calendarId: 'primary', tripId: newTripId(), etag: '"1"' }),
+  ],
 ];
 /** Every call but the one that connects and the one that ends it. */
 const ASKING: Ask[] = [['listCalendars', calendarsOf], ...OF_TRIPS];

@@ -39,7 +39,8 @@ async function change({ id, etag }: Trip, trip: TripInput, client = dispatcher):
 
 const get = async (tripId: string) =>
   (await call(dispatcher, getTrip, { calendarId: 'primary', tripId })).trip;
-const remove = (tripId: string) => call(dispatcher, deleteTrip, { calendarId: 'primary', tripId });
+const remove = ({ id, etag }: Pick<Trip, 'id' | 'etag'>, client = dispatcher) =>
+  call(client, deleteTrip, { calendarId: email, tripId: id, etag });
 
 /** What the trips of a window are, by default of the whole year. */
 async function list(
@@ -175,7 +176,7 @@ describe('a new trip', () => {
       changes: { location: 'А - Б' },
     });
     expect(await refusal(make({}, id))).toEqual(CHANGED);
-    await remove(id);
+    await remove(await get(id));
     expect(await refusal(make({}, id))).toEqual(CHANGED);
     expect(await list()).toEqual([]);
   });
@@ -271,20 +272,56 @@ describe('a changed trip', () => {
 
   it('[P-15] is not found after it was deleted', async () => {
     const trip = await make();
-    await remove(trip.id);
+    await remove(trip);
     expect(await refusal(change(trip, TRIP))).toEqual(notFound(trip.id));
     expect(await refusal(get(trip.id))).toEqual(notFound(trip.id));
   });
 });
 
 describe('a deleted trip', () => {
-  it('[P-14] is gone, and can be deleted again', async () => {
-    const { id } = await make();
-    expect(await remove(id)).toEqual({});
-    expect(await remove(id)).toEqual({});
-    expect(await refusal(remove(newTripId()))).toMatchObject({ reason: 'not-found' });
+  it('[P-14] is gone, and can be deleted again, however it was seen', async () => {
+    const trip = await make();
+    expect(await remove(trip)).toEqual({});
+    expect(await remove(trip)).toEqual({});
+    expect(await remove({ ...trip, etag: '"1"' })).toEqual({});
     expect(await list()).toEqual([]);
-    expect(await countRequests(email, 'events.delete')).toBe(1);
+    const { entries } = await control('log', { email });
+    const deletions = entries.filter(({ kind }) => kind === 'events.delete');
+    expect(deletions).toMatchObject([{ ifMatch: trip.etag, status: 204 }]);
+  });
+
+  it('[P-15] that never was is not found', async () => {
+    const id = newTripId();
+    expect(await refusal(remove({ id, etag: '"1"' }))).toEqual(notFound(id));
+  });
+
+  it('[P-14] that a second person has changed stays, until the change was seen', async () => {
+    await connect(colleague, email);
+    const seen = await make();
+    const theirs = await change(seen, { ...TRIP, passengers: [] }, colleague);
+    expect(await refusal(remove(seen))).toEqual(CHANGED);
+    expect(await list()).toEqual([theirs]);
+    expect(await countRequests(email, 'events.delete')).toBe(0);
+    expect(await remove(theirs)).toEqual({});
+    expect(await list()).toEqual([]);
+  });
+
+  it('[P-14] is either changed or deleted, where two people do both at the same moment', async () => {
+    await connect(colleague, email);
+    const seen = await make();
+    const [changed, deleted] = await Promise.allSettled([
+      change(seen, { ...TRIP, to: 'Краків' }, colleague),
+      remove(seen),
+    ]);
+    expect([changed.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await list()).toMatchObject(changed.status === 'fulfilled' ? [{ to: 'Краків' }] : []);
+  });
+
+  it('[P-14] is deleted though the answer was lost on the way', async () => {
+    const trip = await make();
+    await control('fault', { what: 'cutAfter', kind: 'events.delete', email });
+    expect(await remove(trip)).toEqual({});
+    expect(await list()).toEqual([]);
   });
 });
 
@@ -300,7 +337,7 @@ describe('an event that we did not write', () => {
     expect(trip.origin).toBe(origin);
     expect(await list()).toEqual([trip]);
     expect(await refusal(change(trip, TRIP))).toEqual(NOT_OURS);
-    expect(await refusal(remove(id))).toEqual(NOT_OURS);
+    expect(await refusal(remove(trip))).toEqual(NOT_OURS);
     expect(await eventOf(id)).toEqual(before);
   });
 
@@ -399,7 +436,7 @@ describe('the rules', () => {
     expect(await refusal(call(dispatcher, listTrips, { calendarId, ...window }))).toEqual(CALENDAR_REQUIRED);
     expect(await refusal(call(dispatcher, createTrip, { ...names, trip: TRIP }))).toEqual(CALENDAR_REQUIRED);
     expect(await refusal(call(dispatcher, getTrip, names))).toEqual(BOTH_REQUIRED);
-    expect(await refusal(call(dispatcher, deleteTrip, names))).toEqual(BOTH_REQUIRED);
+    expect(await refusal(call(dispatcher, deleteTrip, { ...names, etag: '"1"' }))).toEqual(BOTH_REQUIRED);
     expect(await refusal(call(dispatcher, updateTrip, { ...names, etag: '"1"', trip: TRIP }))).toEqual(
       BOTH_REQUIRED,
     );
@@ -408,7 +445,7 @@ describe('the rules', () => {
   it('[P-15] a blank event is refused', async () => {
     const names = { calendarId: 'primary', tripId: '' };
     expect(await refusal(call(dispatcher, getTrip, names))).toEqual(BOTH_REQUIRED);
-    expect(await refusal(call(dispatcher, deleteTrip, names))).toEqual(BOTH_REQUIRED);
+    expect(await refusal(call(dispatcher, deleteTrip, { ...names, etag: '"1"' }))).toEqual(BOTH_REQUIRED);
     expect(await refusal(call(dispatcher, updateTrip, { ...names, etag: '"1"', trip: TRIP }))).toEqual(
       BOTH_REQUIRED,
     );
@@ -427,7 +464,7 @@ describe('the rules', () => {
 
   it.each(['.', '..', '../..', 'a/b', 'a?b', 'a b', 'а'])('[P-15] %j is no event', async (tripId) => {
     expect(await refusal(get(tripId))).toMatchObject({ reason: 'invalid-input' });
-    expect(await refusal(remove(tripId))).toMatchObject({ reason: 'invalid-input' });
+    expect(await refusal(remove({ id: tripId, etag: '"1"' }))).toMatchObject({ reason: 'invalid-input' });
   });
 
   it.each(['.', '..'])('[P-15] %j is no calendar', async (calendarId) => {

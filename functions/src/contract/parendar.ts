@@ -104,6 +104,8 @@ export type Trip = z.infer<typeof Trip>;
 const Nothing = z.object({});
 const InCalendar = { calendarId: CalendarId };
 const OneTrip = { ...InCalendar, tripId: TripId };
+/** Which state of a trip the caller saw, as Google names it. */
+const SeenTrip = { ...OneTrip, etag: z.string().check(z.minLength(1), z.maxLength(100)) };
 
 /** Takes the code that Google's consent window gave, and keeps the grant on the server. */
 export const connectCalendar = {
@@ -169,17 +171,14 @@ export const createTrip = {
 /** Changes a trip that is still as the caller saw it; else it fails with 'changed-elsewhere'. */
 export const updateTrip = {
   name: 'updateTrip',
-  input: z.strictObject({
-    ...OneTrip,
-    etag: z.string().check(z.minLength(1), z.maxLength(100)),
-    trip: TripInput,
-  }),
+  input: z.strictObject({ ...SeenTrip, trip: TripInput }),
   output: z.object({ trip: Trip }),
 } as const;
 
+/** Deletes a trip that is still as the caller saw it; else it fails with 'changed-elsewhere'. */
 export const deleteTrip = {
   name: 'deleteTrip',
-  input: z.strictObject(OneTrip),
+  input: z.strictObject(SeenTrip),
   output: Nothing,
 } as const;
 

@@ -160,10 +160,14 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
       );
     },
 
-    async delete({ calendarId, tripId }: InCalendar): Promise<void> {
-      await events
-        .delete({ calendarId, eventId: tripId })
-        .catch((error: unknown) => Promise.reject(failureFrom(error, { calendarId, tripId }) ?? error));
+    /**
+     * @throws CallFailure 'changed-elsewhere' when it is not of this etag, 'not-found' when it is gone, which the second
+     * try finds too where the answer to the first was lost
+     */
+    async delete({ calendarId, tripId }: InCalendar, etag: string): Promise<void> {
+      await ask({ calendarId, tripId }, () =>
+        events.delete({ calendarId, eventId: tripId }, { headers: { 'If-Match': etag } }),
+      );
     },
   };
 }
@@ -199,7 +203,7 @@ function keepAccessToken(refreshToken: string, { access_token, expiry_date }: To
 }
 
 /** Google's answer to one request. */
-async function ask<T extends object>(sought: Sought, request: () => Promise<{ data: T }>): Promise<T> {
+async function ask<T>(sought: Sought, request: () => Promise<{ data: T }>): Promise<T> {
   const { data } = await request().catch((error: unknown) => {
     throw failureFrom(error, sought) ?? error;
   });

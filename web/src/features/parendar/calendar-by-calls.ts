@@ -53,10 +53,12 @@ export function calendarByCalls(load: () => Promise<Calls>): CalendarService {
       return (await naming('event-not-found', tripId, changed)).trip;
     },
 
-    async deleteTrip(calendarId, tripId) {
+    async deleteTrip(calendarId, { id: tripId, etag }) {
       requireTrip(calendarId, tripId);
       const { call, contract } = await load();
-      await naming('event-not-found', tripId, call(contract.deleteTrip, { calendarId, tripId }));
+      await call(contract.deleteTrip, { calendarId, tripId, etag }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
     },
   };
 }
@@ -68,7 +70,10 @@ async function naming<Answer>(rule: CalendarRule, id: string, answer: Promise<An
   try {
     return await answer;
   } catch (error) {
-    const isMissing = error instanceof CallError && MISSING.includes(error.failure.reason);
-    throw isMissing ? new CalendarRuleError(rule, id, { cause: error }) : error;
+    throw isMissing(error) ? new CalendarRuleError(rule, id, { cause: error }) : error;
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof CallError && MISSING.includes(error.failure.reason);
 }

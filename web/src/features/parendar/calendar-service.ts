@@ -26,5 +26,9 @@ export interface CalendarService {
   createTrip: (calendarId: string, trip: TripInput, tripId?: string) => Promise<Trip>;
   /** @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere' */
   updateTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>, trip: TripInput) => Promise<Trip>;
-  deleteTrip: (calendarId: string, tripId: string) => Promise<void>;
+  /**
+   * A trip that is gone already is as good as deleted.
+   * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'
+   */
+  deleteTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>) => Promise<void>;
 }

@@ -139,7 +139,7 @@ export function createDemoCalendar({
       const state = read();
       const trips = tripsOf(state, calendarId);
       const current = find(trips, seen.id);
-      if (current.etag !== seen.etag) throw new CallError({ reason: 'changed-elsewhere' });
+      requireSame(current, seen);
       const updated = { ...current, ...storedTrip(input, now()), etag: etagAfter(state) };
       change(
         state,
@@ -149,15 +149,17 @@ export function createDemoCalendar({
       return updated;
     },
 
-    async deleteTrip(calendarId, tripId) {
-      requireTrip(calendarId, tripId);
+    async deleteTrip(calendarId, seen) {
+      requireTrip(calendarId, seen.id);
       const state = read();
       const trips = tripsOf(state, calendarId);
-      const gone = find(trips, tripId);
+      const current = trips.find(({ id }) => id === seen.id);
+      if (!current) return;
+      requireSame(current, seen);
       change(
         state,
         calendarId,
-        trips.filter((trip) => trip !== gone),
+        trips.filter((trip) => trip !== current),
       );
     },
   };
@@ -167,6 +169,11 @@ function find(trips: readonly Trip[], tripId: string): Trip {
   const found = trips.find(({ id }) => id === tripId);
   if (!found) throw new CalendarRuleError('event-not-found', tripId);
   return found;
+}
+
+/** @throws CallError 'changed-elsewhere' where it is no longer as it was seen */
+function requireSame(current: Trip, seen: Pick<Trip, 'etag'>): void {
+  if (current.etag !== seen.etag) throw new CallError({ reason: 'changed-elsewhere' });
 }
 
 /** Google quotes its etags, too. */

@@ -34,8 +34,8 @@ function functionsOn(demo: ReturnType<typeof createDemoCalendar>): typeof answer
     updateTrip: async ({ calendarId, tripId, etag, trip }: Sent<typeof contract.updateTrip>) => ({
       trip: await demo.updateTrip(calendarId, { id: tripId, etag }, trip),
     }),
-    deleteTrip: async ({ calendarId, tripId }: Sent<typeof contract.deleteTrip>) => {
-      await demo.deleteTrip(calendarId, tripId);
+    deleteTrip: async ({ calendarId, tripId, etag }: Sent<typeof contract.deleteTrip>) => {
+      await demo.deleteTrip(calendarId, { id: tripId, etag });
       return {};
     },
   };
@@ -56,6 +56,15 @@ calendarServiceSuite('the calendar by callables', async () => {
   await demo.initialize();
   answer = functionsOn(demo);
   return { service: googleCalendar, calendarId: 'primary' };
+});
+
+it('[P-14] takes a trip that Google knows nothing of any more for deleted', async () => {
+  answer = () => Promise.reject(new CallError({ reason: 'not-found' }));
+  await expect(googleCalendar.deleteTrip('primary', { id: 'id', etag: '"1"' })).resolves.toBeUndefined();
+  answer = () => Promise.reject(new CallError({ reason: 'no-response' }));
+  await expect(googleCalendar.deleteTrip('primary', { id: 'id', etag: '"1"' })).rejects.toMatchObject({
+    failure: { reason: 'no-response' },
+  });
 });
 
 describe('the grant', () => {

@@ -6,6 +6,8 @@ import { TRIP_FORM } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 
 interface ViewActionsProps {
+  /** The person was to delete it, and was told that it had changed. */
+  isTold: boolean;
   isDeleting: boolean;
   onEdit: () => void;
   onDuplicate: () => void;
@@ -13,10 +15,17 @@ interface ViewActionsProps {
 }
 
 /** What to do with a trip that is looked at. Deleting asks first. */
-export function ViewActions({ isDeleting, onEdit, onDuplicate, onDelete }: ViewActionsProps) {
+export function ViewActions({ isTold, isDeleting, onEdit, onDuplicate, onDelete }: ViewActionsProps) {
   const [isAsking, setAsking] = useState(false);
   if (isAsking) {
-    return <DeleteQuestion isDeleting={isDeleting} onYes={onDelete} onNo={() => setAsking(false)} />;
+    return (
+      <DeleteQuestion
+        isTold={isTold}
+        isDeleting={isDeleting}
+        onYes={onDelete}
+        onNo={() => setAsking(false)}
+      />
+    );
   }
   return (
     <>
@@ -39,17 +48,21 @@ export function ViewActions({ isDeleting, onEdit, onDuplicate, onDelete }: ViewA
 }
 
 function DeleteQuestion({
+  isTold,
   isDeleting,
   onYes,
   onNo,
 }: {
+  isTold: boolean;
   isDeleting: boolean;
   onYes: () => void;
   onNo: () => void;
 }) {
   const keep = useRef<HTMLDivElement>(null);
-  // The safe answer, so that a second press on the same key deletes nothing.
-  useEffect(() => keep.current?.querySelector('button')?.focus(), []);
+  // The safe answer, so that a second press on the same key deletes nothing; again where it was not deleted.
+  useEffect(() => {
+    if (!isDeleting) keep.current?.querySelector('button')?.focus();
+  }, [isDeleting]);
   const onEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onNo();
   };
@@ -57,7 +70,7 @@ function DeleteQuestion({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div ref={keep} className={style.ask} role="group" aria-labelledby="trip-delete-ask">
       <p id="trip-delete-ask">
-        <FormattedMessage id="parendar.panel.deleteAsk" />
+        <FormattedMessage id={isTold ? 'parendar.panel.deleteAskAgain' : 'parendar.panel.deleteAsk'} />
       </p>
       <Button data-own-escape disabled={isDeleting} onKeyDown={onEscape} onClick={onNo}>
         <FormattedMessage id="parendar.panel.deleteNo" />

@@ -2,9 +2,11 @@ import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { FailureNote } from './failure-note.tsx';
 import type { Panel } from './kept-panel.ts';
 import { TripChanged } from './trip-changed.tsx';
+import { draftOf } from './trip-draft.ts';
 import { FIRST_FIELD, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import { FormActions, ViewActions } from './trip-panel-actions.tsx';
@@ -43,6 +45,7 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
           <FormActions isSaving={work === 'saving'} onCancel={state.cancel} />
         ) : canWrite && trip ? (
           <ViewActions
+            isTold={trouble?.what === 'not-deleted'}
             isDeleting={work === 'deleting'}
             onEdit={state.edit}
             onDuplicate={() => state.duplicate(trip)}
@@ -61,6 +64,14 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
             isSaving={work === 'saving'}
             onTake={() => state.take(trouble.theirs)}
             onOverwrite={() => state.overwrite(trouble.theirs)}
+          />
+        )}
+        {trouble?.what === 'not-deleted' && trip && (
+          <ChangedNotice
+            about="notDeleted"
+            theirs={trip}
+            mine={draftOf(trouble.seen, timeZone)}
+            timeZone={timeZone}
           />
         )}
         {(trouble?.what === 'save' || trouble?.what === 'delete') && (

@@ -63,6 +63,10 @@ export const tripText = {
   'parendar.panel.duplicate': { ua: 'Повторити', en: 'Duplicate' },
   'parendar.panel.delete': { ua: 'Видалити', en: 'Delete' },
   'parendar.panel.deleteAsk': { ua: 'Видалити цей рейс?', en: 'Delete this trip?' },
+  'parendar.panel.deleteAskAgain': {
+    ua: 'Видалити його таким, яким він є тепер?',
+    en: 'Delete it as it is now?',
+  },
   'parendar.panel.deleteYes': { ua: 'Так, видалити', en: 'Yes, delete' },
   'parendar.panel.deleteNo': { ua: 'Залишити', en: 'Keep it' },
   'parendar.panel.save': { ua: 'Зберегти', en: 'Save' },
@@ -87,4 +91,14 @@ export const tripText = {
   'parendar.changed.empty': { ua: '—', en: '–' },
   'parendar.changed.take': { ua: 'Взяти те, що в календарі', en: 'Take what is in the calendar' },
   'parendar.changed.overwrite': { ua: 'Зберегти моє поверх', en: 'Save mine over it' },
+
+  'parendar.notDeleted.title': {
+    ua: 'Рейс не видалено: поки ви дивилися, його змінили в іншому місці',
+    en: 'The trip was not deleted: while you were looking, it was changed elsewhere',
+  },
+  'parendar.notDeleted.mine': { ua: 'Ви бачили', en: 'You saw' },
+  'parendar.notDeleted.same': {
+    ua: 'Те, що тут видно, лишилося таким самим.',
+    en: 'What is shown here is still the same.',
+  },
 } as const satisfies Text;

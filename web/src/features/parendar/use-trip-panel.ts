@@ -31,8 +31,10 @@ const UNSAVED = 'trip-unsaved';
 /** What went wrong, beside what was typed. */
 export type Trouble =
   | { what: 'save' | 'delete'; error: unknown }
-  /** Somebody else has changed the trip in the meantime. */
-  | { what: 'changed'; theirs: Trip };
+  /** Somebody else has changed the trip while it was filled in. */
+  | { what: 'changed'; theirs: Trip }
+  /** Somebody else has changed the trip that was to be deleted. It is shown as it is now; `seen` is what it was. */
+  | { what: 'not-deleted'; seen: Trip };
 
 /** What the panel works on. */
 interface Place {
@@ -100,12 +102,16 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     else view(trip);
   };
   /** Says what went wrong; where somebody else was first, shows what they did. */
-  const failed = async (what: 'save' | 'delete', error: unknown, tripId: string | undefined) => {
+  const failed = async (what: 'save' | 'delete', error: unknown, seen: Trip | null) => {
     calendarSession.report(error);
     const isChanged = error instanceof CallError && error.failure.reason === 'changed-elsewhere';
-    if (!isChanged || tripId === undefined) return setTrouble({ what, error });
+    if (!isChanged || !seen) return setTrouble({ what, error });
     try {
-      setTrouble({ what: 'changed', theirs: await service.getTrip(calendar.id, tripId) });
+      const theirs = await service.getTrip(calendar.id, seen.id);
+      if (what === 'save') return setTrouble({ what: 'changed', theirs });
+      put(theirs);
+      view(theirs);
+      setTrouble({ what: 'not-deleted', seen });
     } catch (reason) {
       setTrouble({ what, error: reason });
     }
@@ -127,27 +133,23 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
         saved(trip, open, seen === open.trip ? 'saved' : 'eventUpdated');
       }
     } catch (error) {
-      await failed('save', error, seen?.id);
+      await failed('save', error, seen);
     }
     setWork(null);
   };
-  const erase = async ({ id }: Trip) => {
+  const erase = async (seen: Trip) => {
+    // Who was told of a change deletes what it became, and still has that before their eyes.
+    const wasTold = trouble?.what === 'not-deleted';
     setWork('deleting');
-    setTrouble(null);
+    if (!wasTold) setTrouble(null);
     try {
-      await service.deleteTrip(calendar.id, id);
-      toast('success', intl.formatMessage({ id: 'parendar.done.deleted' }));
+      await service.deleteTrip(calendar.id, seen);
+      toast('success', intl.formatMessage({ id: `parendar.done.${wasTold ? 'eventDeleted' : 'deleted'}` }));
+      remove(seen.id);
+      shut();
     } catch (error) {
-      // Somebody else was quicker: it is gone, as was wanted.
-      const isGone = error instanceof CallError && error.failure.reason === 'not-found';
-      if (!isGone) {
-        await failed('delete', error, id);
-        return setWork(null);
-      }
-      toast('success', intl.formatMessage({ id: 'parendar.done.eventDeleted' }));
+      await failed('delete', error, seen);
     }
-    remove(id);
-    shut();
     setWork(null);
   };
 
