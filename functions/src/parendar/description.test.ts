@@ -24,6 +24,15 @@ function stored(description: string): StoredDetails {
   return storedIn(description) ?? expect.fail('It is not ours');
 }
 
+/** The stored list of passengers after a list that stood there was filled in anew. */
+function passengersAfter(before: unknown[], passengers: Details['passengers']): unknown[] {
+  return stored(descriptionOf({ ...DETAILS, passengers }, { driverName: '', passengers: before })).passengers;
+}
+
+function isNamed({ name, phone }: Details['passengers'][number]): boolean {
+  return name.trim() !== '' || phone.trim() !== '';
+}
+
 describe('a description of our own', () => {
   it('[P-08] is a JSON text with driver, notes and passengers', () => {
     expect(JSON.parse(descriptionOf(DETAILS))).toEqual({ version: 1, ...DETAILS });
@@ -32,7 +41,7 @@ describe('a description of our own', () => {
 
   it('[P-08] gives back what was put in, whatever it is', () => {
     const text = fc.string({ unit: 'grapheme' });
-    const passengers = fc.array(fc.record({ name: text, phone: text }));
+    const passengers = fc.array(fc.record({ name: text, phone: text }).filter(isNamed));
     const seats = fc.option(fc.integer({ min: 1, max: 60 }));
     fc.assert(
       fc.property(fc.record({ driverName: text, notes: text, passengers, seats }), (details) => {
@@ -59,26 +68,94 @@ describe('a description of our own', () => {
   });
 
   it('[P-08] keeps what others have put beside a passenger, who may change name or phone', () => {
-    const before = {
-      driverName: '',
-      passengers: [
-        { name: 'Олена', phone: '+380671234567', isPaid: true },
-        { name: 'Степан', phone: '1', luggage: 2 },
-        { name: 'Ігор', phone: '3', isPaid: false },
-        'Марія',
-      ],
-    };
-    const passengers = [
+    const before = [
+      { name: 'Олена', phone: '+380671234567', isPaid: true },
+      { name: 'Степан', phone: '1', luggage: 2 },
+      { name: 'Ігор', phone: '3', isPaid: false },
+    ];
+    const after = [
       { name: 'Степан', phone: '2' },
       { name: 'Олена', phone: '+380671234567' },
       { name: 'Марія', phone: '' },
     ];
-    const after = JSON.parse(descriptionOf({ ...DETAILS, passengers }, before)) as StoredDetails;
-    expect(after.passengers).toEqual([
+    expect(passengersAfter(before, after)).toEqual([
       { name: 'Степан', phone: '2', luggage: 2 },
       { name: 'Олена', phone: '+380671234567', isPaid: true },
       { name: 'Марія', phone: '' },
     ]);
+  });
+
+  it('[P-08] does not give what belongs to one passenger to another of the same name', () => {
+    const before = [
+      { name: 'Олена', phone: '1', isPaid: true },
+      { name: 'Олена', phone: '2', isPaid: false },
+    ];
+    const after = [
+      { name: 'Олена', phone: '3' },
+      { name: 'Олена', phone: '1' },
+    ];
+    expect(passengersAfter(before, after)).toEqual([
+      { name: 'Олена', phone: '3', isPaid: false },
+      { name: 'Олена', phone: '1', isPaid: true },
+    ]);
+  });
+
+  it('[P-08] shows a bare name in the list as a passenger, and keeps it as it was written', () => {
+    const before = ['Марія', { name: 'Олена', phone: '1' }, 'Степан', 'Ігор'];
+    const shown = detailsIn({ driverName: '', passengers: before }).passengers;
+    expect(shown.map(({ name, phone }) => [name, phone])).toEqual([
+      ['Марія', ''],
+      ['Олена', '1'],
+      ['Степан', ''],
+      ['Ігор', ''],
+    ]);
+    expect(passengersAfter(before, shown)).toEqual(before);
+    const after = [{ name: 'Степан', phone: '2' }, ...shown.slice(0, 2)];
+    expect(passengersAfter(before, after)).toEqual([
+      { name: 'Степан', phone: '2' },
+      'Марія',
+      { name: 'Олена', phone: '1' },
+    ]);
+  });
+
+  it('[P-08] keeps entries of the list that name nobody, which nobody sees', () => {
+    const before = [null, { seat: 4 }, { name: 'Олена', phone: '1' }, ['?'], ' '];
+    expect(detailsIn({ driverName: '', passengers: before }).passengers).toEqual([before[2]]);
+    expect(passengersAfter(before, [{ name: 'Марія', phone: '' }])).toEqual([
+      { name: 'Марія', phone: '' },
+      null,
+      { seat: 4 },
+      ['?'],
+      ' ',
+    ]);
+  });
+
+  it('[P-08] keeps any list of passengers as it is while nobody changes it', () => {
+    const entry = fc.oneof(
+      fc.string(),
+      fc.jsonValue(),
+      fc.record({ name: fc.string(), phone: fc.string(), more: fc.jsonValue() }),
+    );
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const before: unknown[] = JSON.parse(JSON.stringify(entries));
+        const { passengers } = detailsIn({ driverName: '', passengers: before });
+        const after = passengersAfter(before, passengers);
+        const sorted = (list: unknown[]) => list.map((each) => JSON.stringify(each)).sort();
+        expect(sorted(after)).toEqual(sorted(before));
+        expect(detailsIn({ driverName: '', passengers: after }).passengers).toEqual(passengers);
+      }),
+    );
+  });
+
+  it.each<[string, object, Partial<Details>, object]>([
+    ['notes that are no text', { notes: ['двері'] }, { notes: '' }, { notes: ['двері'] }],
+    ['seats that are no number', { seats: 'багато' }, { seats: null }, { seats: 'багато' }],
+    ['notes that were written anew', { notes: ['двері'] }, { notes: 'Вхід' }, { notes: 'Вхід' }],
+    ['seats that were written anew', { seats: 'багато' }, { seats: 8 }, { seats: 8 }],
+  ])('[P-08] keeps %s', (_, before, changes, kept) => {
+    const written = stored(JSON.stringify({ driverName: '', passengers: [], ...before }));
+    expect(JSON.parse(descriptionOf({ ...DETAILS, ...changes }, written))).toMatchObject(kept);
   });
 
   it('[P-08] keeps the version of a newer writer', () => {
@@ -108,7 +185,7 @@ describe('a description of our own', () => {
       notes: '',
       passengers: [
         { name: '7', phone: '380671234567' },
-        { name: '', phone: '' },
+        { name: 'Олена', phone: '' },
       ],
       seats: null,
     });

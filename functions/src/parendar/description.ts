@@ -26,39 +26,46 @@ export function detailsIn(stored: StoredDetails): Details {
   return {
     driverName,
     notes: textOf(notes),
-    passengers: passengers.filter(isRecord).map(passengerIn),
-    seats: Number.isInteger(seats) && Number(seats) > 0 ? Number(seats) : null,
+    passengers: passengers.filter(isSomebody).map(passengerIn),
+    seats: seatsIn(seats),
   };
 }
 
-/** The JSON text of a description. What others have put beside our fields, or beside a passenger's, stays. */
+/** The JSON text of a description. What others have put in stays as they wrote it, unless it is what was changed. */
 export function descriptionOf(details: Details, stored: Partial<StoredDetails> = {}): string {
   const { driverName, notes, passengers, seats } = details;
-  const { seats: _seats, ...others } = stored;
   return JSON.stringify({
-    ...others,
+    ...stored,
     // A newer writer of ours may have put more in; what it put there is still there.
     version: Math.max(VERSION, Number(stored.version) || VERSION),
     driverName,
-    notes,
-    passengers: withWhatOthersSay(passengers, (stored.passengers ?? []).filter(isRecord)),
-    ...(seats === null ? {} : { seats }),
+    notes: notes === textOf(stored.notes) ? (stored.notes ?? notes) : notes,
+    passengers: withWhatOthersSay(passengers, stored.passengers ?? []),
+    seats: seats === seatsIn(stored.seats) ? stored.seats : (seats ?? undefined),
   });
 }
 
-/** Each passenger, with what others have put beside the same one's name and phone. */
-function withWhatOthersSay(passengers: readonly Passenger[], known: readonly object[]): object[] {
-  const left = [...known];
-  const take = (isSame: (candidate: Passenger) => boolean) => {
-    const index = left.findIndex((candidate) => isSame(passengerIn(candidate)));
+/**
+ * The list of passengers: who was there already is written as before, who has another name or phone by now keeps what
+ * others have put beside these, and behind them comes what names nobody, which the person did not see.
+ */
+function withWhatOthersSay(passengers: readonly Passenger[], known: readonly unknown[]): unknown[] {
+  const left = known.filter(isSomebody);
+  const take = (isMeant: (candidate: Passenger) => boolean) => {
+    const index = left.findIndex((candidate) => isMeant(passengerIn(candidate)));
     return index === -1 ? undefined : left.splice(index, 1)[0];
   };
-  return passengers.map(({ name, phone }) => ({
-    ...(take((other) => other.name === name && other.phone === phone) ??
-      take((other) => (phone !== '' && other.phone === phone) || (name !== '' && other.name === name))),
-    name,
-    phone,
-  }));
+  const same = passengers.map(({ name, phone }) =>
+    take((other) => other.name === name && other.phone === phone),
+  );
+  const somebody = passengers.map(({ name, phone }, index) => {
+    if (same[index] !== undefined) return same[index];
+    const former = take(
+      (other) => (phone !== '' && other.phone === phone) || (name !== '' && other.name === name),
+    );
+    return { ...(isRecord(former) && former), name, phone };
+  });
+  return [...somebody, ...known.filter((entry) => !isSomebody(entry))];
 }
 
 /**
@@ -144,9 +151,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function passengerIn(record: object): Passenger {
-  const { name, phone } = record as Record<string, unknown>;
-  return { name: textOf(name), phone: textOf(phone) };
+/** Whether an entry of a list of passengers has a name or a phone. */
+function isSomebody(entry: unknown): boolean {
+  const { name, phone } = passengerIn(entry);
+  return name.trim() !== '' || phone.trim() !== '';
+}
+
+/** An entry of a list of passengers. Others may have put in bare names. */
+function passengerIn(entry: unknown): Passenger {
+  if (!isRecord(entry)) return { name: textOf(entry), phone: '' };
+  return { name: textOf(entry.name), phone: textOf(entry.phone) };
+}
+
+function seatsIn(value: unknown): number | null {
+  return Number.isInteger(value) && Number(value) > 0 ? Number(value) : null;
 }
 
 function textOf(value: unknown): string {
