@@ -1,18 +1,9 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../people.ts';
-import { CALENDAR, DISPATCHER, EVENTS, failureOf, LIST, reasonOf, type Trial, trial } from './trial.ts';
+import { DISPATCHER, reasonOf, TRIP, type Trial, trial } from './trial.ts';
 
 const calendarId = 'primary';
-const ID = 'trip0123456789abcdefghijklmn';
-const TRIP = {
-  id: ID,
-  summary: 'Київ - Львів | Іван Коваль',
-  location: 'Київ - Львів',
-  description: '{"version":1}',
-  start: { dateTime: '2026-11-20T08:00:00Z', timeZone: 'UTC' },
-  end: { dateTime: '2026-11-20T09:00:00Z', timeZone: 'UTC' },
-};
 
 let google: Trial;
 let events: calendar_v3.Resource$Events;
@@ -28,8 +19,8 @@ afterAll(() => google.close());
 const insert = (requestBody: calendar_v3.Schema$Event = {}) =>
   events.insert({ calendarId, requestBody: { ...TRIP, ...requestBody } });
 const patch = (requestBody: object, etag?: string | null) =>
-  events.patch({ calendarId, eventId: ID, requestBody }, etag ? { headers: { 'If-Match': etag } } : {});
-const one = async () => (await events.get({ calendarId, eventId: ID })).data;
+  events.patch({ calendarId, eventId: TRIP.id, requestBody }, etag ? { headers: { 'If-Match': etag } } : {});
+const one = async () => (await events.get({ calendarId, eventId: TRIP.id })).data;
 
 describe('an event that is added', () => {
   test('is shown in the calendar’s time zone', async () => {
@@ -39,7 +30,7 @@ describe('an event that is added', () => {
       kind: 'calendar#event',
       status: 'confirmed',
       creator: { email: DISPATCHER, self: true },
-      iCalUID: `${ID}@google.com`,
+      iCalUID: `${TRIP.id}@google.com`,
       sequence: 0,
       start: { dateTime: '2026-11-20T10:00:00+02:00', timeZone: 'UTC' },
       end: { dateTime: '2026-11-20T11:00:00+02:00', timeZone: 'UTC' },
@@ -73,7 +64,7 @@ describe('an event that is added', () => {
   test('is not added twice under one id, not even after its deletion', async () => {
     await insert();
     expect(await reasonOf(insert())).toEqual([409, 'duplicate']);
-    await events.delete({ calendarId, eventId: ID });
+    await events.delete({ calendarId, eventId: TRIP.id });
     expect(await reasonOf(insert())).toEqual([409, 'duplicate']);
   });
 
@@ -146,10 +137,10 @@ describe('an event that is changed', () => {
   test('keeps in an update nothing that the update does not name', async () => {
     await insert();
     const { start, end } = TRIP;
-    const { data } = await events.update({ calendarId, eventId: ID, requestBody: { start, end } });
+    const { data } = await events.update({ calendarId, eventId: TRIP.id, requestBody: { start, end } });
     expect(data).not.toHaveProperty('summary');
-    expect(data).toMatchObject({ id: ID, status: 'confirmed', creator: { email: DISPATCHER } });
-    expect(await reasonOf(events.update({ calendarId, eventId: ID, requestBody: {} }))).toEqual([
+    expect(data).toMatchObject({ id: TRIP.id, status: 'confirmed', creator: { email: DISPATCHER } });
+    expect(await reasonOf(events.update({ calendarId, eventId: TRIP.id, requestBody: {} }))).toEqual([
       400,
       'required',
     ]);
@@ -169,9 +160,9 @@ describe('an event that is changed', () => {
     const { start, end } = TRIP;
     expect(await reasonOf(patch({ summary: 'Друга' }, etag))).toEqual([412, 'conditionNotMet']);
     expect(
-      await reasonOf(events.update({ calendarId, eventId: ID, requestBody: { start, end } }, stale)),
+      await reasonOf(events.update({ calendarId, eventId: TRIP.id, requestBody: { start, end } }, stale)),
     ).toEqual([412, 'conditionNotMet']);
-    expect(await reasonOf(events.delete({ calendarId, eventId: ID }, stale))).toEqual([
+    expect(await reasonOf(events.delete({ calendarId, eventId: TRIP.id }, stale))).toEqual([
       412,
       'conditionNotMet',
     ]);
@@ -186,151 +177,16 @@ describe('an event that is changed', () => {
     expect(await reasonOf(events.patch({ ...unknown, requestBody: {} }))).toEqual([404, 'notFound']);
     expect(await reasonOf(events.delete(unknown))).toEqual([404, 'notFound']);
     const { email } = people.stranger;
-    expect(await reasonOf(events.get({ calendarId: email, eventId: ID }))).toEqual([404, 'notFound']);
+    expect(await reasonOf(events.get({ calendarId: email, eventId: TRIP.id }))).toEqual([404, 'notFound']);
   });
 });
 
 test('a deleted event is cancelled, and deleted once', async () => {
   await insert();
-  expect((await events.delete({ calendarId, eventId: ID })).status).toBe(204);
-  expect(await reasonOf(events.delete({ calendarId, eventId: ID }))).toEqual([410, 'deleted']);
+  expect((await events.delete({ calendarId, eventId: TRIP.id })).status).toBe(204);
+  expect(await reasonOf(events.delete({ calendarId, eventId: TRIP.id }))).toEqual([410, 'deleted']);
   expect((await one()).status).toBe('cancelled');
   expect((await events.list({ calendarId })).data.items).toEqual([]);
   expect((await events.list({ calendarId, showDeleted: true })).data.items).toHaveLength(1);
   expect((await patch({ status: 'confirmed' })).data.status).toBe('confirmed');
-});
-
-describe('the list', () => {
-  const at = (hour: number, more: calendar_v3.Schema$Event = {}) =>
-    insert({
-      id: `hour${String(hour).padStart(4, '0')}`,
-      start: { dateTime: `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z` },
-      end: { dateTime: `2026-11-20T${String(hour + 1).padStart(2, '0')}:00:00Z` },
-      ...more,
-    });
-  const hours = (items: calendar_v3.Schema$Event[] | undefined) =>
-    items?.map(({ id }) => Number(id?.slice(4)));
-
-  test('has what ends after its start and starts before its end', async () => {
-    for (const hour of [5, 6, 7, 8]) await at(hour);
-    const window = { timeMin: '2026-11-20T06:00:00Z', timeMax: '2026-11-20T10:00:00+02:00' };
-    expect(hours((await events.list({ calendarId, ...window })).data.items)).toEqual([6, 7]);
-  });
-
-  test('is sorted by start, where that is asked for', async () => {
-    for (const hour of [9, 5, 7]) await at(hour);
-    const sorted = await events.list({ calendarId, singleEvents: true, orderBy: 'startTime' });
-    expect(hours(sorted.data.items)).toEqual([5, 7, 9]);
-    expect(await reasonOf(events.list({ calendarId, orderBy: 'startTime' }))).toEqual([400, 'invalid']);
-  });
-
-  test('comes in pages, whose tokens are good for the same query alone', async () => {
-    for (const hour of [1, 2, 3, 4, 5]) await at(hour);
-    const query = { calendarId, maxResults: 2, singleEvents: true, orderBy: 'startTime' };
-    const seen: (number[] | undefined)[] = [];
-    let pageToken: string | undefined;
-    do {
-      const { data } = await events.list({ ...query, ...(pageToken && { pageToken }) });
-      seen.push(hours(data.items));
-      pageToken = data.nextPageToken ?? undefined;
-    } while (pageToken);
-    expect(seen).toEqual([[1, 2], [3, 4], [5]]);
-    const token = (await events.list(query)).data.nextPageToken ?? '';
-    const others = events.list({ ...query, q: 'Київ', pageToken: token });
-    expect(await reasonOf(others)).toEqual([400, 'invalid']);
-  });
-
-  test('is shown in the zone that is asked for', async () => {
-    await at(8);
-    const { data } = await events.list({ calendarId, timeZone: 'America/New_York' });
-    expect(data.timeZone).toBe('America/New_York');
-    expect(data.items?.[0]?.start).toEqual({
-      dateTime: '2026-11-20T03:00:00-05:00',
-      timeZone: 'Europe/Kyiv',
-    });
-  });
-
-  test('has what has all the words, or the property', async () => {
-    await at(1, { summary: 'Львів', extendedProperties: { private: { made: 'here=now' } } });
-    await at(2, { summary: 'Одеса' });
-    expect(hours((await events.list({ calendarId, q: 'одеса КИЇВ' })).data.items)).toEqual([2]);
-    const withProperty = await events.list({ calendarId, privateExtendedProperty: ['made=here=now'] });
-    expect(hours(withProperty.data.items)).toEqual([1]);
-  });
-
-  test.for<[string, object]>([
-    ['a moment without an offset', { timeMin: '2026-11-20T08:00:00' }],
-    ['no moment', { timeMax: 'tomorrow' }],
-    [
-      'a window that ends before it starts',
-      { timeMin: '2026-11-20T08:00:00Z', timeMax: '2026-11-19T08:00:00Z' },
-    ],
-    ['no results', { maxResults: 0 }],
-    ['an unknown zone', { timeZone: 'Europe/Nowhere' }],
-    ['a made-up token', { pageToken: 'MTA' }],
-    ['a property without a value', { privateExtendedProperty: ['made'] }],
-  ])('is refused with %s', async ([, query]) => {
-    expect(await failureOf(events.list({ calendarId, ...query }))).toMatchObject({ status: 400 });
-  });
-});
-
-describe('access', () => {
-  test('is refused without a good token, in Google’s words', async () => {
-    const stranger = google.oauth();
-    stranger.setCredentials({ access_token: 'ya29.guess' });
-    expect(await failureOf(google.api(stranger).events.list({ calendarId }))).toEqual({
-      status: 401,
-      data: {
-        error: {
-          code: 401,
-          message: 'Invalid Credentials',
-          errors: [
-            {
-              domain: 'global',
-              reason: 'authError',
-              message: 'Invalid Credentials',
-              location: 'Authorization',
-              locationType: 'header',
-            },
-          ],
-          status: 'UNAUTHENTICATED',
-        },
-      },
-    });
-    const without = await fetch(`${google.url}/calendar/v3/users/me/calendarList`);
-    expect(without.status).toBe(401);
-  });
-
-  test.for<[string, string, (api: ReturnType<Trial['api']>) => Promise<unknown>]>([
-    ['events', LIST, (api) => api.events.list({ calendarId })],
-    ['changes', `${EVENTS}.readonly`, (api) => api.events.insert({ calendarId, requestBody: TRIP })],
-    ['the list of calendars', EVENTS, (api) => api.calendarList.list()],
-    ['a calendar', EVENTS, (api) => api.calendars.get({ calendarId })],
-    ['colours', 'openid', (api) => api.colors.get()],
-  ])('to %s needs a scope for it', async ([, scope, call]) => {
-    const client = await google.granted({ scope });
-    expect(await reasonOf(call(google.api(client)))).toEqual([403, 'insufficientPermissions']);
-    await google.control('reset', {});
-    const full = google.api(await google.granted({ scope: CALENDAR }));
-    await expect(call(full)).resolves.toMatchObject({ status: 200 });
-  });
-
-  test('to owned events reaches calendars of the person alone', async () => {
-    const shared = { email: DISPATCHER, summary: 'Спільний', accessRole: 'writer' } as const;
-    const { id } = await google.control('add-calendar', shared);
-    const { events: owned } = google.api(await google.granted({ scope: `${EVENTS}.owned` }));
-    expect((await owned.insert({ calendarId, requestBody: TRIP })).status).toBe(200);
-    expect(await reasonOf(owned.list({ calendarId: id }))).toEqual([403, 'insufficientPermissions']);
-    expect((await events.list({ calendarId: id })).status).toBe(200);
-  });
-
-  test('to a calendar that is only to be read lets nobody write', async () => {
-    const shared = { email: DISPATCHER, summary: 'Графік', accessRole: 'reader' } as const;
-    const { id } = await google.control('add-calendar', shared);
-    expect((await events.list({ calendarId: id })).data.accessRole).toBe('reader');
-    expect(await reasonOf(events.insert({ calendarId: id, requestBody: TRIP }))).toEqual([
-      403,
-      'requiredAccessLevel',
-    ]);
-  });
 });

@@ -15,6 +15,15 @@ const AUTH = 'https://www.googleapis.com/auth/';
 export const CALENDAR = `${AUTH}calendar`;
 export const EVENTS = `${AUTH}calendar.events`;
 export const LIST = `${AUTH}calendar.calendarlist.readonly`;
+/** A trip, as it is added to a calendar. */
+export const TRIP = {
+  id: 'trip0123456789abcdefghijklmn',
+  summary: 'Київ - Львів | Іван Коваль',
+  location: 'Київ - Львів',
+  description: '{"version":1}',
+  start: { dateTime: '2026-11-20T08:00:00Z', timeZone: 'UTC' },
+  end: { dateTime: '2026-11-20T09:00:00Z', timeZone: 'UTC' },
+};
 
 /** What the consent page is asked; null leaves a parameter out. */
 export type Asked = Record<string, string | null>;

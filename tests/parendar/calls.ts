@@ -38,6 +38,10 @@ export async function refusal(answer: Promise<unknown>): Promise<{ reason: unkno
   return { reason: Object(Object(error).details).reason, message: error.message };
 }
 
+/** What a call is refused with for an event that is another by now, and for one that is not there. */
+export const CHANGED = { reason: 'changed-elsewhere', message: 'The event was changed in the meantime' };
+export const notFound = (id: string) => ({ reason: 'not-found', message: `Event with ID ${id} not found` });
+
 /** Connects the calendar of a Google account of its own, and tells its address. */
 export async function connect(client: Client, email = newAccount()): Promise<string> {
   await connectBy(client, await consent(email));

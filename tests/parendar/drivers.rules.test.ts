@@ -17,23 +17,17 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { rulesEnvironment } from '../kit/rules.ts';
-import { databaseAs } from '../parloc/people.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setUpRules } from '../kit/rules.ts';
 
 /** Olena's list is what the tests try; the others are everyone else there is. */
 const PEOPLE = ['the dispatcher', 'another dispatcher', 'a visitor'] as const;
 type Person = (typeof PEOPLE)[number];
 
-const environment = await rulesEnvironment();
-const as: Record<Person, Firestore> = {
-  'the dispatcher': databaseAs(environment, 'olena'),
-  'another dispatcher': databaseAs(environment, 'taras'),
-  'a visitor': databaseAs(environment, null),
-};
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
+const { environment, as } = await setUpRules<Person>({
+  'the dispatcher': 'olena',
+  'another dispatcher': 'taras',
+  'a visitor': null,
 });
 
 const CREATED = '2026-11-21T10:00:00.000Z';

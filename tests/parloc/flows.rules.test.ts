@@ -15,9 +15,10 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { databaseAs } from '../kit/rules.ts';
 import * as drivers from './drivers.ts';
 import { iryna, LATER, olena, PLACE, SHARED, taras } from './drivers.ts';
-import { databaseAs, type Person, setUp } from './people.ts';
+import { type Person, setUp } from './people.ts';
 
 const { environment, as } = await setUp();
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
 import { collection, doc, type Firestore, getDocs, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseAs } from '../kit/rules.ts';
 import * as drivers from './drivers.ts';
 import { type Driver, LATER, olena, taras } from './drivers.ts';
-import { databaseAs, setUp } from './people.ts';
+import { setUp } from './people.ts';
 
 const { environment, as } = await setUp();
 const owner = as['the owner'];

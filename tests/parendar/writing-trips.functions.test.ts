@@ -1,0 +1,214 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { signInAs } from '../kit/emulators.ts';
+import { control, countRequests } from '../kit/google.ts';
+import { CHANGED, connect, inputOf, newTripId, notFound, refusal, TRIP } from './calls.ts';
+import { setUp } from './dispatcher.ts';
+
+const { account, make, change, remove, get, list, eventOf, edit } = await setUp();
+const colleague = await signInAs('otherDriver');
+afterAll(() => colleague.close());
+
+describe('a new trip', () => {
+  it('[P-08] [P-14] is a confirmed event of an hour in UTC, and is answered as it is stored', async () => {
+    const trip = await make();
+    const event = await eventOf(trip.id);
+    expect(event).toMatchObject({
+      summary: 'Київ - Львів | Іван Коваль',
+      location: 'Київ - Львів',
+      status: 'confirmed',
+      start: { timeZone: 'UTC' },
+      end: { timeZone: 'UTC' },
+    });
+    expect(JSON.parse(String(event.description))).toEqual({
+      version: 1,
+      driverName: 'Іван Коваль',
+      notes: 'Біля входу',
+      passengers: [{ name: 'Олена', phone: '+380671234567' }],
+      seats: 7,
+    });
+    expect(trip).toMatchObject({
+      ...TRIP,
+      origin: 'product',
+      end: '2026-11-25T11:00:00.000Z',
+      etag: event.etag,
+      status: 'confirmed',
+      link: event.htmlLink,
+      creator: account(),
+    });
+    expect(await get(trip.id)).toEqual(trip);
+    expect(await list()).toEqual([trip]);
+  });
+
+  it('[P-10] leaves blank passengers out, and starts now unless somebody says when', async () => {
+    const before = Date.now();
+    const trip = await make({ start: null, passengers: [{ name: ' ', phone: '' }] });
+    expect(trip.passengers).toEqual([]);
+    expect(Date.parse(trip.start ?? '')).toBeGreaterThanOrEqual(before - 1000);
+    expect(Date.parse(trip.start ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each([
+    ['when clocks go forward', '2026-03-29T00:30:00.000Z'],
+    ['when clocks go back', '2026-10-25T00:30:00.000Z'],
+    ['when clocks show the same again', '2026-10-25T01:30:00.000Z'],
+    ['over midnight', '2026-11-25T21:30:00.000Z'],
+    ['into the New Year', '2026-12-31T21:30:00.000Z'],
+  ])('[P-08] keeps its hour %s', async (_, start) => {
+    const { id } = await make({ start });
+    const end = new Date(Date.parse(start) + 60 * 60 * 1000).toISOString();
+    expect(await get(id)).toMatchObject({ start, end });
+  });
+
+  it('[P-14] is made once when the call comes again', async () => {
+    const tripId = newTripId();
+    const [first, second] = [await make({}, tripId), await make({}, tripId)];
+    expect(second).toEqual(first);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('[P-14] is made once when the answer was lost on the way', async () => {
+    const tripId = newTripId();
+    await control('fault', { what: 'cutAfter', kind: 'events.insert', email: account() });
+    expect(await refusal(make({}, tripId))).toMatchObject({ reason: 'no-response' });
+    expect((await make({}, tripId)).id).toBe(tripId);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('[P-14] that somebody has changed or deleted since is not taken for made', async () => {
+    const { id } = await make();
+    expect(await refusal(make({ to: 'Краків' }, id))).toEqual(CHANGED);
+    await edit(id, { location: 'А - Б' });
+    expect(await refusal(make({}, id))).toEqual(CHANGED);
+    await remove(await get(id));
+    expect(await refusal(make({}, id))).toEqual(CHANGED);
+    expect(await list()).toEqual([]);
+  });
+
+  it('[P-16] that no event can hold is refused', async () => {
+    const passengers = Array(60).fill({ name: 'О'.repeat(120), phone: '+380671234567' });
+    expect(await refusal(make({ passengers }))).toMatchObject({ reason: 'trip-too-long' });
+  });
+});
+
+describe('a changed trip', () => {
+  it('[P-08] [P-14] keeps creator, status, link and what others have put in', async () => {
+    const trip = await make();
+    const description = {
+      ...JSON.parse(String((await eventOf(trip.id)).description)),
+      price: { amount: 900 },
+    };
+    await edit(trip.id, { description: JSON.stringify(description), status: 'tentative', colorId: '5' });
+    const seen = await get(trip.id);
+    const changed = await change(seen, { ...TRIP, to: 'Краків', start: '2026-11-26T10:00:00.000Z' });
+    expect(changed).toMatchObject({
+      to: 'Краків',
+      start: '2026-11-26T10:00:00.000Z',
+      end: '2026-11-26T11:00:00.000Z',
+      status: 'tentative',
+      link: trip.link,
+      creator: account(),
+    });
+    expect(changed.etag).not.toBe(seen.etag);
+    const { entries } = await control('log', { email: account() });
+    expect(entries.find(({ kind }) => kind === 'events.patch')).toMatchObject({ ifMatch: seen.etag });
+    const event = await eventOf(trip.id);
+    expect(event).toMatchObject({ summary: 'Київ - Краків | Іван Коваль', colorId: '5' });
+    expect(JSON.parse(String(event.description))).toHaveProperty('price', { amount: 900 });
+  });
+
+  it('[P-08] keeps the length that somebody gave it, and its times while it does not move', async () => {
+    const { id } = await make();
+    await edit(id, { end: { dateTime: '2026-11-25T16:30:00Z' } });
+    const renamed = await change(await get(id), { ...TRIP, driverName: 'Марія' });
+    expect(renamed).toMatchObject({ start: TRIP.start, end: '2026-11-25T16:30:00.000Z' });
+    const moved = await change(renamed, { ...TRIP, start: '2026-12-31T20:00:00.000Z' });
+    expect(moved.end).toBe('2027-01-01T02:30:00.000Z');
+  });
+
+  it('[P-14] that a second person has changed is not overwritten', async () => {
+    const seen = await make();
+    await edit(seen.id, { location: 'Одеса - Львів' });
+    expect(await refusal(change(seen, { ...TRIP, to: 'Краків' }))).toEqual(CHANGED);
+    const now = await get(seen.id);
+    expect(now).toMatchObject({ from: 'Одеса', to: 'Львів' });
+    expect(await change(now, { ...inputOf(now), to: 'Краків' })).toMatchObject({
+      from: 'Одеса',
+      to: 'Краків',
+    });
+  });
+
+  it('[P-14] goes to one of two who save at the same moment', async () => {
+    await connect(colleague, account());
+    const seen = await make();
+    const saved = await Promise.allSettled([
+      change(seen, { ...TRIP, to: 'Краків' }),
+      change(seen, { ...TRIP, to: 'Варшава' }, colleague),
+    ]);
+    const failures = saved.filter(({ status }) => status === 'rejected');
+    expect(failures).toMatchObject([{ reason: { details: { reason: 'changed-elsewhere' } } }]);
+    const [winner] = saved.filter((outcome) => outcome.status === 'fulfilled');
+    expect((await get(seen.id)).to).toBe(winner?.value.to);
+  });
+
+  it('[P-14] is not refused for its own change whose answer was lost', async () => {
+    const seen = await make();
+    await control('fault', { what: 'cutAfter', kind: 'events.patch', email: account() });
+    expect(await refusal(change(seen, { ...TRIP, to: 'Краків' }))).toMatchObject({ reason: 'no-response' });
+    expect((await change(seen, { ...TRIP, to: 'Краків' })).to).toBe('Краків');
+    expect(await countRequests(account(), 'events.patch')).toBe(1);
+  });
+
+  it('[P-15] is not found after it was deleted', async () => {
+    const trip = await make();
+    await remove(trip);
+    expect(await refusal(change(trip, TRIP))).toEqual(notFound(trip.id));
+    expect(await refusal(get(trip.id))).toEqual(notFound(trip.id));
+  });
+});
+
+describe('a deleted trip', () => {
+  it('[P-14] is gone, and can be deleted again, however it was seen', async () => {
+    const trip = await make();
+    expect(await remove(trip)).toEqual({});
+    expect(await remove(trip)).toEqual({});
+    expect(await remove({ ...trip, etag: '"1"' })).toEqual({});
+    expect(await list()).toEqual([]);
+    const { entries } = await control('log', { email: account() });
+    const deletions = entries.filter(({ kind }) => kind === 'events.delete');
+    expect(deletions).toMatchObject([{ ifMatch: trip.etag, status: 204 }]);
+  });
+
+  it('[P-15] that never was is not found', async () => {
+    const id = newTripId();
+    expect(await refusal(remove({ id, etag: '"1"' }))).toEqual(notFound(id));
+  });
+
+  it('[P-14] that a second person has changed stays, until the change was seen', async () => {
+    await connect(colleague, account());
+    const seen = await make();
+    const theirs = await change(seen, { ...TRIP, passengers: [] }, colleague);
+    expect(await refusal(remove(seen))).toEqual(CHANGED);
+    expect(await list()).toEqual([theirs]);
+    expect(await countRequests(account(), 'events.delete')).toBe(0);
+    expect(await remove(theirs)).toEqual({});
+    expect(await list()).toEqual([]);
+  });
+
+  it('[P-14] is either changed or deleted, where two people do both at the same moment', async () => {
+    await connect(colleague, account());
+    const seen = await make();
+    const [changed, deleted] = await Promise.allSettled([
+      change(seen, { ...TRIP, to: 'Краків' }, colleague),
+      remove(seen),
+    ]);
+    expect([changed.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await list()).toMatchObject(changed.status === 'fulfilled' ? [{ to: 'Краків' }] : []);
+  });
+
+  it('[P-14] is deleted though the answer was lost on the way', async () => {
+    const trip = await make();
+    await control('fault', { what: 'cutAfter', kind: 'events.delete', email: account() });
+    expect(await remove(trip)).toEqual({});
+    expect(await list()).toEqual([]);
+  });
+});
