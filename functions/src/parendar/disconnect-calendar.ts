@@ -16,7 +16,7 @@ export const disconnectCalendar = callable({
 });
 
 /** Deletes what is kept for the person first, so that neither Google nor a missing key keeps it from happening. */
-async function endGrant(uid: string): Promise<void> {
+export async function endGrant(uid: string): Promise<void> {
   const access = googleAccess();
   const grant = access && (await readGrant(uid, access));
   await forgetGrant(uid);
