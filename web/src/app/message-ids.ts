@@ -1,4 +1,5 @@
 import type { accountText } from '#features/account/account.text.ts';
+import type { accountDialogText } from '#features/account/account-dialog.text.ts';
 import type { landingText } from '#features/landing/landing.text.ts';
 import type { legalText } from '#features/legal/legal.text.ts';
 import type { calendarText } from '#features/parendar/calendar.text.ts';
@@ -12,6 +13,7 @@ import type { appText } from './app.text.ts';
 /** Every text there is, so that the compiler knows a wrong id. */
 type AllText = typeof appText &
   typeof accountText &
+  typeof accountDialogText &
   typeof landingText &
   typeof parexText &
   typeof parlocText &

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { onForgottenElsewhere } from '#storage/own-data.ts';
 import { AccountTools } from './account-tools.tsx';
 import { CalendarSelector } from './calendar-selector.tsx';
 import { RememberedAccount } from './remembered-account.tsx';
@@ -19,5 +20,6 @@ const contents: Readonly<Record<AccountLayout, ReactNode>> = {
 };
 
 export function Account({ layout }: { layout: AccountLayout }) {
+  useEffect(() => onForgottenElsewhere(() => window.location.reload()), []);
   return contents[layout];
 }

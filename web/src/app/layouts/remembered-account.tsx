@@ -1,6 +1,8 @@
 import { Settings } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#paths';
 import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { useAccountDialogs } from './account-dialogs.tsx';
@@ -15,7 +17,12 @@ const KEYS = 'keys';
 export function RememberedAccount({ keys = false }: { keys?: boolean }) {
   const intl = useIntl();
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
-  const { dialogs, loading, open } = useAccountDialogs();
+  const navigate = useNavigate();
+  const { dialogs, loading, open } = useAccountDialogs({
+    person: profile && { uid: profile.id, name: profile.name, email: profile.email },
+    // No guard stands before these pages, and what a person typed is still on them.
+    onDeleted: () => void navigate(paths.landing),
+  });
   return (
     <>
       {keys && (
@@ -33,6 +40,7 @@ export function RememberedAccount({ keys = false }: { keys?: boolean }) {
         <UserMenu
           name={profile.name}
           email={profile.email}
+          onAccount={(focusAfter) => open({ name: 'account', focusAfter })}
           onKeys={(focusAfter) => open({ name: 'keys', focusAfter })}
         />
       )}
