@@ -1,6 +1,8 @@
+import { failuresText } from '#firebase/failures.text.ts';
 import type { Text } from '#intl/text.ts';
 
 export const accountDialogText = {
+  ...failuresText,
   'account.title': { ua: 'Обліковий запис', en: 'Account' },
   'account.name': { ua: 'Ім’я', en: 'Name' },
   'account.nameless': { ua: 'Без імені', en: 'No name' },
