@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Caller } from '../caller.ts';
-import { dayAt } from '../day.ts';
+import { dayAt, latestDates } from '../day.ts';
 import { isBeingDeleted } from '../deletions.ts';
 import { CallFailure } from '../failure.ts';
 import { database, type Quota, quotas } from '../firestore.ts';
@@ -13,7 +13,6 @@ const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 
 /** Days after which a counter is gone for certain: the policy deletes it within a day or so after its time. */
 const FOUND_DAYS = 6;
-const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /** Each round of parallel calls counts at least one of them; of 40 at once, none needed more than seven tries. */
 const TRIES = 30;
@@ -113,11 +112,9 @@ export async function countersOf(
   now = new Date(),
 ): Promise<{ day: string; counter: DocumentReference<Quota> }[]> {
   const counters = quotas(await database());
-  // In steps of half a day, since a day of 23 hours would slip through whole ones.
-  const moments = Array.from({ length: 2 * FOUND_DAYS }, (_, step) => now.getTime() - step * HALF_A_DAY);
-  const days = new Set(moments.map((moment) => dayAt(new Date(moment), settings.timeZone).date));
+  const days = latestDates(now, FOUND_DAYS, settings.timeZone);
   const caller = { kind: 'signed-in', uid } as const;
-  return [...days].map((day) => ({ day, counter: counters.doc(quotaId(caller, day, apiKey)) }));
+  return days.map((day) => ({ day, counter: counters.doc(quotaId(caller, day, apiKey)) }));
 }
 
 /** Name of the document that counts for everybody together on a day. */
