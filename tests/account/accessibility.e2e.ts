@@ -39,6 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNoFaults(page);
         await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
         await openAccount(page);
         await expectNoFaults(page);
         await page.keyboard.press('Escape');
@@ -63,6 +64,7 @@ test('everything to press is large enough for a thumb', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Ключі API' }).click();
   await expectLargeTargets(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await openAccount(page);
   await expectLargeTargets(page);
   await page.keyboard.press('Escape');

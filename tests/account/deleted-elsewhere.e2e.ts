@@ -1,14 +1,6 @@
 import { expect, test } from '../kit/browser.ts';
 import { userMenuButton } from '../kit/sign-in.ts';
-import {
-  itemOf,
-  KYIV,
-  openAsClient,
-  readyDriver,
-  SHARE,
-  signInElsewhere,
-  standAt,
-} from '../parloc/driver-page.ts';
+import { itemOf, KYIV, openAsClient, readyDriver, signInElsewhere, standAt } from '../parloc/driver-page.ts';
 import { confirmDeletion, keptHere, openDeletion } from './own-account.ts';
 import { documentsThatName } from './whole-database.ts';
 
@@ -29,7 +21,7 @@ test('[S-06] a driver who shares live is gone for clients, in other tabs and on 
   await tab.goto('/parex');
   await tab.getByRole('textbox').first().fill('Олена, 067 123 45 67');
   const device = await signInElsewhere(browser, info.testId);
-  await expect(device.getByRole('button', { name: SHARE })).toBeVisible();
+  await expect(device.getByRole('heading', { name: 'Добрий день, Іван Коваль!' })).toBeVisible();
 
   await page.bringToFront();
   await confirmDeletion(await openDeletion(page));

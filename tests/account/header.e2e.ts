@@ -1,6 +1,9 @@
 import { expect, test } from '../kit/browser.ts';
 import { openAccounts, openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
 
+// A calendar that is not connected is refused, which the browser writes into its console.
+test.use({ expectedComplaints: /Failed to load resource/ });
+
 for (const language of ['ua', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });

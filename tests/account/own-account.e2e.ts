@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CONNECTION_LOST, expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
+import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { signInAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
 import { accountWords, confirmDeletion, keptHere, openAccount, openDeletion } from './own-account.ts';
 import { documentsThatName } from './whole-database.ts';
@@ -75,10 +75,10 @@ for (const language of ['ua', 'en'] as const) {
       context,
     }, info) => {
       await signInAsNewDriver(page, info.testId);
-      await toasterIsThere(page);
       const account = await openAccount(page);
-      // What asks the server has come with the dialog.
-      await page.waitForLoadState('networkidle');
+      // By then what asks the server has come.
+      await account.getByRole('button', { name: say('account.data.download') }).click();
+      await expect(toasts(page, say('account.data.done'))).toBeVisible();
       await context.setOffline(true);
       await account.getByRole('button', { name: say('account.data.download') }).click();
       await expect(account.getByRole('alert')).toBeVisible();
@@ -87,7 +87,7 @@ for (const language of ['ua', 'en'] as const) {
       await confirmDeletion(deletion, language);
       await expect(deletion.getByRole('alert')).toContainText(say('account.delete.again'));
       await expect(deletion.getByRole('textbox')).toHaveValue(say('account.delete.word'));
-      await expect(userMenuButton(page)).toBeAttached();
+      expect(await keptHere(page)).toContain('parclub.profile');
       await context.setOffline(false);
       await deletion.getByRole('button', { name: say('account.delete.confirm') }).click();
       await expect(page).toHaveURL('/parloc');
@@ -155,6 +155,8 @@ test('[S-06] the account is deleted by keyboard alone, on a phone with its keybo
   await page.setViewportSize({ width: 390, height: 420 });
   await signInAsNewDriver(page, info.testId);
   await userMenuButton(page).press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Обліковий запис' })).toBeFocused();
   await page.keyboard.press('Enter');
   const account = page.getByRole('dialog', { name: 'Обліковий запис' });
