@@ -99,7 +99,7 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
           onChange={(event) => setTyped(event.target.value)}
         />
         {failure !== null && (
-          <p className={style.error} role="alert">
+          <p ref={reveal} className={style.error} role="alert">
             {failureText(intl, failure)} <FormattedMessage id="account.delete.again" />
           </p>
         )}
@@ -115,6 +115,11 @@ function Points({ title, children }: { title: ReactNode; children: ReactNode }) 
       <ul className={style.points}>{children}</ul>
     </section>
   );
+}
+
+/** Above a phone's keyboard there is little to see: what is new has to be there. */
+function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** One point of a text. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Prose } from '#ui/prose.tsx';
 import style from './legal-document.module.css';
 import { marks } from './marks.tsx';
 
@@ -28,7 +27,15 @@ export function LegalDocument<Name extends 'privacy' | 'terms'>({
   const idOf = (section: string, part: 'title' | 'text') =>
     `${name}.${section}.${part}` as FormatjsIntl.Message['ids'];
   return (
-    <Prose title={<FormattedMessage id={`${name}.title`} />} lead={<FormattedMessage id="legal.dates" />}>
+    <main className={style.page}>
+      <div className={style.head}>
+        <h1>
+          <FormattedMessage id={`${name}.title`} />
+        </h1>
+        <p className={style.dates}>
+          <FormattedMessage id="legal.dates" />
+        </p>
+      </div>
       <nav className={style.contents} aria-label={intl.formatMessage({ id: 'legal.contents' })}>
         <ol>
           {sections.map((section) => (
@@ -40,15 +47,17 @@ export function LegalDocument<Name extends 'privacy' | 'terms'>({
           ))}
         </ol>
       </nav>
-      {sections.map((section) => (
-        <section key={section} id={section} className={style.section}>
-          <h2>
-            <FormattedMessage id={idOf(section, 'title')} />
-          </h2>
-          <FormattedMessage id={idOf(section, 'text')} values={marks} />
-        </section>
-      ))}
-    </Prose>
+      <div className={style.sections}>
+        {sections.map((section) => (
+          <section key={section} id={section} className={style.section}>
+            <h2>
+              <FormattedMessage id={idOf(section, 'title')} />
+            </h2>
+            <FormattedMessage id={idOf(section, 'text')} values={marks} />
+          </section>
+        ))}
+      </div>
+    </main>
   );
 }
 
