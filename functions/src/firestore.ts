@@ -14,11 +14,20 @@ export type Quota = {
 
 /**
  * `calendarGrants/{uid}`: what lets this product into the person's Google Calendar. Functions write and read it
- * (`parendar/grants.ts`); no rule lets any client near it. It goes with the person's disconnecting.
+ * (`parendar/grants.ts`); no rule lets any client near it. It goes with the person's disconnecting, and with the account.
  */
 export type CalendarGrant = SealedText & {
   /** When the person gave it. Written as a Date, stored as a Timestamp. */
   grantedAt: Date;
+};
+
+/**
+ * `deletions/{hash of a uid}`: that the account is being deleted, or was just now. Functions write it (`deletions.ts`),
+ * and the rules look whether it is there.
+ */
+export type Deletion = {
+  /** When the document may go; a TTL policy on this field deletes it. Written as a Date, stored as a Timestamp. */
+  expiresAt: Date;
 };
 
 /** A text that only the functions can read. All binary parts are in base64. */
@@ -48,4 +57,9 @@ export function quotas(db: Firestore): CollectionReference<Quota> {
 /** All grants, by the uid of whose they are. */
 export function calendarGrants(db: Firestore): CollectionReference<CalendarGrant> {
   return db.collection('calendarGrants') as CollectionReference<CalendarGrant>;
+}
+
+/** All marks of deleted accounts. */
+export function deletions(db: Firestore): CollectionReference<Deletion> {
+  return db.collection('deletions') as CollectionReference<Deletion>;
 }

@@ -1,6 +1,8 @@
 /** What is deployed: one function a line, under the name it is called by. */
 // biome-ignore-all lint/performance/noBarrelFile: this is the entry point that the platform loads, nothing imports it.
 
+export { deleteAccount } from './account/delete-account.ts';
+export { exportAccount } from './account/export-account.ts';
 export { connectCalendar } from './parendar/connect-calendar.ts';
 export { createTrip } from './parendar/create-trip.ts';
 export { deleteTrip } from './parendar/delete-trip.ts';

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
 import { openAccounts, openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAccount, openDeletion } from './own-account.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of ['ua', 'en'] as const) {
@@ -14,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expectedComplaints: /Failed to load resource/,
       });
 
-      test('signing in, the user menu and the key settings have no accessibility fault', async ({
+      test('signing in, the user menu, the account and the key settings have no accessibility fault', async ({
         page,
         say,
       }) => {
@@ -37,6 +38,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('menuitem', { name: say('account.keys') }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNoFaults(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await openAccount(page);
+        await expectNoFaults(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await openDeletion(page);
+        await expectNoFaults(page);
       });
     });
   }
@@ -52,7 +61,15 @@ test('everything to press is large enough for a thumb', async ({ page }) => {
   await page.goto('/parex');
   await userMenuButton(page).click();
   await expectLargeTargets(page);
-  await page.getByRole('menuitem').first().click();
+  await page.getByRole('menuitem', { name: 'Ключі API' }).click();
+  await expectLargeTargets(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openAccount(page);
+  await expectLargeTargets(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openDeletion(page);
   await expectLargeTargets(page);
 });
 

@@ -16,7 +16,7 @@ const PEOPLE = {
 };
 
 describe.each(Object.entries(PEOPLE))('%s', (_, open) => {
-  describe.each(['quotas', 'calendarGrants', 'notInTheDesign'])('in %s', (name) => {
+  describe.each(['quotas', 'calendarGrants', 'deletions', 'notInTheDesign'])('in %s', (name) => {
     const path = `${name}/some-uid`;
 
     beforeAll(() =>

@@ -28,6 +28,8 @@ const ownTexts: Readonly<Record<string, string>> = {
   'parloc/driver-page.tsx': 'parloc/driver.text.ts',
   'parendar/calendar-page.tsx': 'parendar/calendar.text.ts',
   'parendar/consent-page.tsx': 'parendar/consent.text.ts',
+  'legal/privacy-page.tsx': 'legal/privacy.text.ts',
+  'legal/terms-page.tsx': 'legal/terms.text.ts',
 };
 /** Style sheets of any one page. */
 const STYLE_BUDGET = 10;

@@ -12,6 +12,8 @@ export const paths = {
   driverDemo: '/parloc/driver/demo',
   parendar: '/parendar',
   parendarApp: '/parendar/app',
+  /** The calendar with the person's account open above it; who is not signed in comes to where they can. */
+  account: '/parendar/app?account',
   /** Where Google's consent window ends. */
   parendarConsent: '/parendar/consent',
   privacy: '/privacy',

@@ -24,7 +24,11 @@ export const connectCalendar = callable({
       if (!former) await giveBack(refreshToken, access);
       throw new CallFailure('scope-missing');
     }
-    await keepGrant(uid, refreshToken, access);
+    await keepGrant(uid, refreshToken, access).catch(async (error: unknown) => {
+      // The account was deleted meanwhile, so nothing of it stays at Google either.
+      if (error instanceof CallFailure) await giveBack(refreshToken, access);
+      throw error;
+    });
     if (former && (await areOfTwoAccounts(former.refreshToken, refreshToken, access))) {
       await giveBack(former.refreshToken, access);
     }

@@ -1,5 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { deletionOf } from '../deletions.ts';
+import { CallFailure } from '../failure.ts';
 import { type CalendarGrant, calendarGrants, database } from '../firestore.ts';
 import type { GoogleAccess } from '../settings.ts';
 import { seal, unseal } from './sealing.ts';
@@ -14,14 +16,20 @@ export type Grant = {
 /** What Firestore answers (gRPC status) when a document is gone, or is not of the time that was asked for. */
 const REPLACED: readonly unknown[] = [5 /* gone */, 9 /* precondition */];
 
-/** Keeps what Google gave for the person, in place of what there was. The token is only ever stored sealed. */
+/**
+ * Keeps what Google gave for the person, in place of what there was. The token is only ever stored sealed.
+ * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
+ */
 export async function keepGrant(uid: string, refreshToken: string, access: GoogleAccess): Promise<void> {
   const [key] = access.grantKeys;
   if (!key) throw new Error('There is no key to seal with');
   const grant: CalendarGrant = { ...seal(refreshToken, uid, key), grantedAt: new Date() };
-  await calendarGrants(await database())
-    .doc(uid)
-    .set(grant);
+  const db = await database();
+  await db.runTransaction(async (transaction) => {
+    const deletion = await transaction.get(deletionOf(db, uid));
+    if (deletion.exists) throw new CallFailure('not-signed-in');
+    transaction.set(calendarGrants(db).doc(uid), grant);
+  });
 }
 
 /**

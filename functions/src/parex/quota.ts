@@ -2,13 +2,17 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Caller } from '../caller.ts';
-import { dayAt } from '../day.ts';
+import { dayAt, latestDates } from '../day.ts';
+import { isBeingDeleted } from '../deletions.ts';
 import { CallFailure } from '../failure.ts';
 import { database, type Quota, quotas } from '../firestore.ts';
 import { settings } from '../settings.ts';
 
 /** The day of counting may have begun up to a day ago, and the document must outlive it. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
+
+/** Days after which a counter is gone for certain: the policy deletes it within a day or so after its time. */
+const FOUND_DAYS = 6;
 
 /** Each round of parallel calls counts at least one of them; of 40 at once, none needed more than seven tries. */
 const TRIES = 30;
@@ -22,7 +26,8 @@ const OVERTAKEN: readonly unknown[] = [5 /* gone */, 6 /* exists */, 9 /* precon
  * everybody together.
  *
  * @param apiKey the key that is lent
- * @throws CallFailure 'quota-used-up' when the day's requests are spent; such a request is not counted
+ * @throws CallFailure 'quota-used-up' when the day's requests are spent, 'not-signed-in' for an account that is being
+ *   deleted; such a request is not counted
  */
 export async function takeFromQuota(caller: Caller, apiKey: string, now = new Date()): Promise<void> {
   const counters = quotas(await database());
@@ -37,10 +42,21 @@ export async function takeFromQuota(caller: Caller, apiKey: string, now = new Da
     if (tried === TRIES) throw new Error('The counter is too busy');
     await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
   }
+  if (caller.kind === 'signed-in') await refuseDeleted(caller.uid, own);
   // Everybody writes this one, so it is not tried again and again on condition: the database itself adds one. Calls
   // that pass `readBelow` at the same moment overshoot the limit by a few, which a ceiling of cost can bear.
   const { FieldValue } = await import('firebase-admin/firestore');
   await total.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+}
+
+/**
+ * Takes back what was counted for an account that is being deleted. Looked at after the counting: whatever was counted
+ * before that began is found by the deletion itself.
+ */
+async function refuseDeleted(uid: string, counter: DocumentReference<Quota>): Promise<void> {
+  if (!(await isBeingDeleted(uid))) return;
+  await counter.delete();
+  throw new CallFailure('not-signed-in');
 }
 
 /** Reads a counter that must be below its limit. @throws CallFailure 'quota-used-up' when it is not */
@@ -87,6 +103,18 @@ export function quotaId(caller: Caller, day: string, apiKey: string): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([caller.kind, day, who]))
     .digest('hex');
+}
+
+/** The counters of a signed-in person that may still be there, by their days (YYYY-MM-DD), the latest first. */
+export async function countersOf(
+  uid: string,
+  apiKey: string,
+  now = new Date(),
+): Promise<{ day: string; counter: DocumentReference<Quota> }[]> {
+  const counters = quotas(await database());
+  const days = latestDates(now, FOUND_DAYS, settings.timeZone);
+  const caller = { kind: 'signed-in', uid } as const;
+  return days.map((day) => ({ day, counter: counters.doc(quotaId(caller, day, apiKey)) }));
 }
 
 /** Name of the document that counts for everybody together on a day. */

@@ -1,6 +1,8 @@
 import type { accountText } from '#features/account/account.text.ts';
+import type { accountDialogText } from '#features/account/account-dialog.text.ts';
 import type { landingText } from '#features/landing/landing.text.ts';
-import type { legalText } from '#features/legal/legal.text.ts';
+import type { privacyText } from '#features/legal/privacy.text.ts';
+import type { termsText } from '#features/legal/terms.text.ts';
 import type { calendarText } from '#features/parendar/calendar.text.ts';
 import type { consentText } from '#features/parendar/consent.text.ts';
 import type { parendarText } from '#features/parendar/parendar.text.ts';
@@ -12,6 +14,7 @@ import type { appText } from './app.text.ts';
 /** Every text there is, so that the compiler knows a wrong id. */
 type AllText = typeof appText &
   typeof accountText &
+  typeof accountDialogText &
   typeof landingText &
   typeof parexText &
   typeof parlocText &
@@ -19,7 +22,8 @@ type AllText = typeof appText &
   typeof parendarText &
   typeof calendarText &
   typeof consentText &
-  typeof legalText;
+  typeof privacyText &
+  typeof termsText;
 
 declare global {
   namespace FormatjsIntl {

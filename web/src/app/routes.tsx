@@ -37,9 +37,13 @@ const consentText: Catalogue = {
   ua: () => import('#features/parendar/consent.text.ts?ua'),
   en: () => import('#features/parendar/consent.text.ts?en'),
 };
-const legalText: Catalogue = {
-  ua: () => import('#features/legal/legal.text.ts?ua'),
-  en: () => import('#features/legal/legal.text.ts?en'),
+const privacyText: Catalogue = {
+  ua: () => import('#features/legal/privacy.text.ts?ua'),
+  en: () => import('#features/legal/privacy.text.ts?en'),
+};
+const termsText: Catalogue = {
+  ua: () => import('#features/legal/terms.text.ts?ua'),
+  en: () => import('#features/legal/terms.text.ts?en'),
 };
 
 const parex = lazyPage(
@@ -80,12 +84,12 @@ const consent = lazyPage(
 const privacy = lazyPage(
   'privacy',
   async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage,
-  legalText,
+  privacyText,
 );
 const terms = lazyPage(
   'terms',
   async () => (await import('#features/legal/terms-page.tsx')).TermsPage,
-  legalText,
+  termsText,
 );
 
 /** What opens where, most specific first; only what may load before the person's sign-in state is known. */

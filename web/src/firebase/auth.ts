@@ -11,8 +11,11 @@ import { forgetDrafts } from '#storage/draft.ts';
 import { app } from './app.ts';
 import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
-import { userChanges } from './user-changes.ts';
+import { onUserDoubt, userChanges } from './user-changes.ts';
 import { rememberUser } from './user-profile.ts';
+
+/** Milliseconds after a doubt at which the account is asked for: its deletion takes a moment from the first sign of it. */
+const LOOK_AFTER = [0, 5000, 60_000];
 
 /** Signing in lasts until the person signs out; where IndexedDB is blocked, local storage keeps it. */
 export const auth = initializeAuth(app, {
@@ -32,6 +35,11 @@ onAuthStateChanged(auth, (user) => {
   if (uid && lastUid && uid !== lastUid) forgetOwnDrafts();
   lastUid = uid ?? lastUid;
   userChanges.happened();
+});
+
+// The SDK signs out whose account is gone as soon as it hears of that; by itself it asks once an hour.
+onUserDoubt(() => {
+  for (const wait of LOOK_AFTER) setTimeout(() => void auth.currentUser?.reload().catch(() => {}), wait);
 });
 
 // By name, so that a part which loads this one takes nothing of the SDK but what is used.

@@ -5,6 +5,7 @@ import { track } from '#analytics/analytics.ts';
 import { CallError } from './call-error.ts';
 import type { Callable } from './callable.ts';
 import { functions } from './functions.ts';
+import { doubtUser } from './user-changes.ts';
 
 /** Milliseconds until a call counts as lost; the function itself gives up on its provider well before. */
 const TIMEOUT = 60_000;
@@ -22,6 +23,7 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
   } catch (error) {
     const failure = toCallError(error);
     track('api_error', { call: callable.name, reason: failure.failure.reason });
+    if (failure.failure.reason === 'not-signed-in') doubtUser();
     throw failure;
   }
 }

@@ -20,6 +20,10 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { createSubscribe, type Fields, type Listener, report, type Stored, stored } from './subscription.ts';
+import { doubtUser } from './user-changes.ts';
+
+/** What the database answers, among other reasons, to who was deleted with all that is theirs. */
+const GONE = ['permission-denied', 'not-found'];
 
 export interface QueryOptions {
   filters?: readonly (readonly [field: string, operator: WhereFilterOp, value: unknown])[];
@@ -103,7 +107,7 @@ async function logged<Result>(what: string, work: () => Promise<Result>): Promis
   try {
     return await work();
   } catch (error) {
-    report(what, error);
+    if (GONE.includes(report(what, error))) doubtUser();
     throw error;
   }
 }

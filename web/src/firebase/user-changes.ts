@@ -16,3 +16,15 @@ export const userChanges = {
     for (const listener of listeners) listener();
   },
 };
+
+let look: (() => void) | null = null;
+
+/** Something looks as if the account were gone, deleted on another device: finds that out, if the auth SDK is here. */
+export function doubtUser(): void {
+  look?.();
+}
+
+/** For `auth.ts`, which knows how to. */
+export function onUserDoubt(way: () => void): void {
+  look = way;
+}

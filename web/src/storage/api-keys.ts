@@ -11,6 +11,9 @@ const STORAGE_KEYS = {
 export type KeyName = keyof typeof STORAGE_KEYS;
 export type Keys = Readonly<Record<KeyName, string>>;
 
+/** What the keys are called in the browser's storage. */
+export const keyNames: readonly string[] = Object.values(STORAGE_KEYS);
+
 const names: readonly KeyName[] = ['openAi', 'google', 'googleClientId'];
 
 /** What a deployment brings along. A language-model key is never among it: it would be public. */

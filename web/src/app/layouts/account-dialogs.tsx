@@ -1,21 +1,35 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Person } from '#features/account/account-dialog.tsx';
 import { failureText } from '#firebase/call-error.ts';
+import type { Language } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
+import { onForgottenElsewhere } from '#storage/own-data.ts';
 import { toast } from '#ui/toast.ts';
 import { Part } from '../lazy-page.tsx';
-import { keysDialog, loadPart, signInDialog } from './account-parts.ts';
+import { accountDialog, keysDialog, loadPart, signInDialog } from './account-parts.ts';
+
+const loaders = {
+  'sign-in': (language: Language) => loadPart(signInDialog, language),
+  keys: (language: Language) => loadPart(keysDialog, language),
+  account: (language: Language) => loadPart(accountDialog, language),
+} as const;
 
 interface Open {
-  name: 'sign-in' | 'keys';
+  name: 'sign-in' | 'keys' | 'account';
   /** Id of what gets the focus afterwards. */
   focusAfter: string;
   /** Whether closing it leads back to signing in. */
   toSignIn?: boolean;
 }
 
-/** The dialogs that a header opens. They load with the first press. */
-export function useAccountDialogs(): {
+interface Parts {
+  /** Whose account there is to open. */
+  person?: Person | null;
+}
+
+/** The dialogs that a header opens, which load with the first press; and an account deleted in another tab is so here. */
+export function useAccountDialogs({ person = null }: Parts = {}): {
   dialogs: ReactNode;
   /** Which one is being loaded. */
   loading: Open['name'] | null;
@@ -25,11 +39,12 @@ export function useAccountDialogs(): {
   const { language } = useLanguage();
   const [shown, setShown] = useState<Open | null>(null);
   const [loading, setLoading] = useState<Open['name'] | null>(null);
+  useEffect(() => onForgottenElsewhere(() => window.location.reload()), []);
 
   const show = async (dialog: Open) => {
     setLoading(dialog.name);
     try {
-      await (dialog.name === 'keys' ? loadPart(keysDialog, language) : loadPart(signInDialog, language));
+      await loaders[dialog.name](language);
       setShown(dialog);
     } catch (error) {
       toast('error', failureText(intl, error));
@@ -60,6 +75,9 @@ export function useAccountDialogs(): {
             onClose: () => setShown(shown.toSignIn ? { name: 'sign-in', focusAfter } : null),
           }}
         />
+      )}
+      {shown?.name === 'account' && person && (
+        <Part part={accountDialog} props={{ person, focusAfter, onClose: close }} />
       )}
     </Suspense>
   );

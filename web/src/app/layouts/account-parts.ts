@@ -1,3 +1,4 @@
+import type { AccountDialogProps } from '#features/account/account-dialog.tsx';
 import type { KeysDialogProps } from '#features/account/keys-dialog.tsx';
 import type { SignInDialogProps } from '#features/account/sign-in-dialog.tsx';
 import type { UserMenuProps } from '#features/account/user-menu.tsx';
@@ -19,6 +20,14 @@ export const keysDialog = lazyPage<KeysDialogProps>(
   'keys',
   async () => (await import('#features/account/keys-dialog.tsx')).KeysDialog,
   accountText,
+);
+export const accountDialog = lazyPage<AccountDialogProps>(
+  'account-dialog',
+  async () => (await import('#features/account/account-dialog.tsx')).AccountDialog,
+  {
+    ua: () => import('#features/account/account-dialog.text.ts?ua'),
+    en: () => import('#features/account/account-dialog.text.ts?en'),
+  },
 );
 export const userMenu = lazyPage<UserMenuProps>(
   'user-menu',

@@ -24,7 +24,9 @@ export function AccountWithKeys() {
 function Remembered({ keys = false }: { keys?: boolean }) {
   const intl = useIntl();
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
-  const { dialogs, loading, open } = useAccountDialogs();
+  const { dialogs, loading, open } = useAccountDialogs({
+    person: profile && { uid: profile.id, name: profile.name, email: profile.email },
+  });
   return (
     <>
       {keys && (
@@ -42,6 +44,7 @@ function Remembered({ keys = false }: { keys?: boolean }) {
         <UserMenu
           name={profile.name}
           email={profile.email}
+          onAccount={(focusAfter) => open({ name: 'account', focusAfter })}
           onKeys={(focusAfter) => open({ name: 'keys', focusAfter })}
         />
       )}

@@ -8,17 +8,19 @@ import { loadPart, userMenu } from './account-parts.ts';
 import { avatarLetter } from './avatar-letter.ts';
 import style from './user-menu.module.css';
 
-const AVATAR = 'user-menu';
+/** Id of the button that opens the menu. */
+export const AVATAR = 'user-menu';
 
 interface UserMenuProps {
   name: string;
   email: string;
-  /** @param focusAfter id of what gets the focus when the key settings have closed */
+  /** @param focusAfter id of what gets the focus when the dialog has closed */
+  onAccount: (focusAfter: string) => void;
   onKeys: (focusAfter: string) => void;
 }
 
 /** An avatar that opens the user menu. The menu loads soon after it; a press before that waits for it. */
-export function UserMenu({ name, email, onKeys }: UserMenuProps) {
+export function UserMenu({ name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const [pressed, setPressed] = useState(false);
@@ -46,7 +48,16 @@ export function UserMenu({ name, email, onKeys }: UserMenuProps) {
   const trigger = <Avatar name={name} />;
   return (
     <Suspense fallback={trigger}>
-      <Part part={userMenu} props={{ trigger, name, email, onKeys: () => onKeys(AVATAR) }} />
+      <Part
+        part={userMenu}
+        props={{
+          trigger,
+          name,
+          email,
+          onAccount: () => onAccount(AVATAR),
+          onKeys: () => onKeys(AVATAR),
+        }}
+      />
     </Suspense>
   );
 }

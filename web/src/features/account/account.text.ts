@@ -30,6 +30,7 @@ export const accountText = {
     ua: 'Не вдалося вийти з Google',
     en: 'Failed to sign out from Google',
   },
+  'account.open': { ua: 'Обліковий запис', en: 'Account' },
   'account.noName': { ua: 'Без імені', en: 'No name' },
   'account.keys': { ua: 'Ключі API', en: 'API keys' },
   'account.keys.description': {

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut } from 'lucide-react';
+import { CircleUserRound, KeyRound, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
@@ -11,11 +11,12 @@ export interface UserMenuProps {
   trigger: ReactElement;
   name: string;
   email: string;
+  onAccount: () => void;
   onKeys: () => void;
 }
 
 /** Who is signed in, and what they can do about it. It comes with the first press on its button, so it opens. */
-export function UserMenu({ trigger, name, email, onKeys }: UserMenuProps) {
+export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
   const leave = async () => {
     if (!(await signOut())) toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
@@ -26,6 +27,9 @@ export function UserMenu({ trigger, name, email, onKeys }: UserMenuProps) {
         <span className={style.name}>{name || <FormattedMessage id="account.noName" />}</span>
         <span className={style.email}>{email}</span>
       </MenuLabel>
+      <MenuItem icon={<CircleUserRound aria-hidden />} track="menu-account" onSelect={onAccount}>
+        <FormattedMessage id="account.open" />
+      </MenuItem>
       <MenuItem icon={<KeyRound aria-hidden />} track="menu-keys" onSelect={onKeys}>
         <FormattedMessage id="account.keys" />
       </MenuItem>

@@ -1,24 +1,30 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
-import { Prose } from '#ui/prose.tsx';
-import { Sections } from './sections.tsx';
-
-const sections = [
-  'legal.privacy.message',
-  'legal.privacy.storage',
-  'legal.privacy.location',
-  'legal.privacy.contact',
-] as const;
+import { LegalDocument } from './legal-document.tsx';
 
 export function PrivacyPage() {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage({ id: 'legal.privacy.title' }));
+  usePageTitle(intl.formatMessage({ id: 'privacy.title' }));
   return (
-    <Prose
-      title={<FormattedMessage id="legal.privacy.title" />}
-      lead={<FormattedMessage id="legal.privacy.dates" />}
-    >
-      <Sections ids={sections} />
-    </Prose>
+    <LegalDocument
+      name="privacy"
+      sections={[
+        'short',
+        'who',
+        'account',
+        'messages',
+        'location',
+        'calendar',
+        'browser',
+        'services',
+        'basis',
+        'retention',
+        'deletion',
+        'rights',
+        'security',
+        'children',
+        'changes',
+      ]}
+    />
   );
 }

@@ -1,16 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
-import { Prose } from '#ui/prose.tsx';
-import { Sections } from './sections.tsx';
-
-const sections = ['legal.terms.service', 'legal.terms.check', 'legal.terms.data'] as const;
+import { LegalDocument } from './legal-document.tsx';
 
 export function TermsPage() {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage({ id: 'legal.terms.title' }));
+  usePageTitle(intl.formatMessage({ id: 'terms.title' }));
   return (
-    <Prose title={<FormattedMessage id="legal.terms.title" />}>
-      <Sections ids={sections} />
-    </Prose>
+    <LegalDocument
+      name="terms"
+      sections={['service', 'account', 'check', 'data', 'location', 'limits', 'warranty', 'end', 'law']}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { keepDraft, readDraft } from '#storage/draft.ts';
+import { onForgottenHere } from '#storage/own-data.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { onColumnsElsewhere, readColumns, saveColumns } from './columns.ts';
@@ -53,6 +54,12 @@ export function ParexPage() {
     clear();
     changeMessage('');
   };
+
+  const forget = useEffectEvent(() => {
+    startAgain();
+    setColumns(readColumns());
+  });
+  useEffect(() => onForgottenHere(() => forget()), []);
 
   const ready = !isBlank(message.text) && !loading;
   return (

@@ -12,6 +12,7 @@ import { ShareLink } from './share-link.tsx';
 import { SharePanel } from './share-panel.tsx';
 import { useBehind } from './use-behind.ts';
 import { useLost } from './use-connection.ts';
+import { useItemGone } from './use-item-gone.ts';
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
 export function DriverPage() {
@@ -33,6 +34,8 @@ function SignedInPage({ uid }: { uid: string }) {
   const [isNew, setNew] = useState(false);
   // Once the server has said so; a connection that is lost later must not close the form.
   if (isHere && own.value === null && !own.fromCache && !isNew) setNew(true);
+
+  useItemGone(isHere && own.value !== null);
 
   if (own.state === 'denied') {
     return (

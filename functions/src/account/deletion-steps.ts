@@ -1,0 +1,45 @@
+import { beginDeletion } from '../deletions.ts';
+import { database } from '../firestore.ts';
+import { endGrant } from '../parendar/end-grant.ts';
+import { countersOf } from '../parex/quota.ts';
+import { deploymentApiKey } from '../settings.ts';
+import { accounts, unlessGone } from './auth.ts';
+import { driverDocuments, ownFolder } from './own-documents.ts';
+
+/**
+ * What it takes to delete a person, in this order. Each can be done again, and finds what there is by itself, so that
+ * after a cut anywhere all of them once more are the rest. First nothing new may come; the account goes last, since it is
+ * what the person comes back with.
+ */
+export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
+  beginDeletion,
+  endGrant,
+  deleteDriver,
+  deleteFolder,
+  deleteCounters,
+  deleteUser,
+];
+
+/** In one batch: an item without its phone's document could not be found again, and neither could that. */
+async function deleteDriver(uid: string): Promise<void> {
+  const { items, phones, owner } = await driverDocuments(uid);
+  const batch = (await database()).batch();
+  for (const { ref } of [...items, ...phones]) batch.delete(ref);
+  batch.delete(owner);
+  await batch.commit();
+}
+
+async function deleteFolder(uid: string): Promise<void> {
+  await (await database()).recursiveDelete(await ownFolder(uid));
+}
+
+/** Those of a key that is no longer lent nobody can name any more; they end by themselves. */
+async function deleteCounters(uid: string): Promise<void> {
+  const apiKey = deploymentApiKey();
+  if (apiKey === undefined) return;
+  await Promise.all((await countersOf(uid, apiKey)).map(({ counter }) => counter.delete()));
+}
+
+async function deleteUser(uid: string): Promise<void> {
+  await (await accounts()).deleteUser(uid).catch(unlessGone);
+}

@@ -1,0 +1,85 @@
+import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { callable } from '../callable.ts';
+import { uidOf } from '../caller.ts';
+import { type AccountExport, exportAccount as contract } from '../contract/account.ts';
+import { calendarGrants, database } from '../firestore.ts';
+import { countersOf } from '../parex/quota.ts';
+import { deploymentApiKey, languageModelSecrets } from '../settings.ts';
+import { accounts, unlessGone } from './auth.ts';
+import { driverDocuments, listedDrivers } from './own-documents.ts';
+
+/** Gives who calls all that is kept of them on the server. */
+export const exportAccount = callable({
+  ...contract,
+  secrets: languageModelSecrets,
+  async run(_input, caller) {
+    const uid = uidOf(caller);
+    const [account, location, drivers, calendar, freeRequests] = await Promise.all([
+      accountOf(uid),
+      locationOf(uid),
+      listedDrivers(uid),
+      calendarOf(uid),
+      freeRequestsOf(uid),
+    ]);
+    const exportedAt = new Date().toISOString();
+    return { exportedAt, account, location, drivers: drivers.map(stored), calendar, freeRequests };
+  },
+});
+
+async function accountOf(uid: string): Promise<AccountExport['account']> {
+  const user = await (await accounts()).getUser(uid).catch(unlessGone);
+  if (!user) return null;
+  const { displayName = '', email = '', photoURL = '', metadata } = user;
+  return {
+    uid,
+    name: displayName,
+    email,
+    picture: photoURL,
+    createdAt: momentOf(metadata.creationTime),
+    lastSignInAt: momentOf(metadata.lastSignInTime),
+  };
+}
+
+async function locationOf(uid: string): Promise<AccountExport['location']> {
+  const { items, phones, owner } = await driverDocuments(uid);
+  return {
+    items: items.map(stored),
+    phones: phones.map((phone) => ({ phone: phone.id, itemId: String(phone.get('parlocId')) })),
+    ownItemId: (await owner.get()).get('parlocId') ?? null,
+  };
+}
+
+async function calendarOf(uid: string): Promise<AccountExport['calendar']> {
+  const grant = await calendarGrants(await database())
+    .doc(uid)
+    .get();
+  return grant.exists ? { connectedAt: isoOf(grant.get('grantedAt')) } : null;
+}
+
+async function freeRequestsOf(uid: string): Promise<AccountExport['freeRequests']> {
+  const apiKey = deploymentApiKey();
+  if (apiKey === undefined) return [];
+  const found = await Promise.all(
+    (await countersOf(uid, apiKey)).map(async ({ day, counter }) => ({ day, quota: await counter.get() })),
+  );
+  return found
+    .filter(({ quota }) => quota.exists)
+    .map(({ day, quota }) => ({
+      day,
+      count: Number(quota.get('count')),
+      deletedAfter: isoOf(quota.get('expiresAt')),
+    }));
+}
+
+function stored(document: QueryDocumentSnapshot) {
+  return { id: document.id, fields: document.data() };
+}
+
+function isoOf(moment: Timestamp): string {
+  return moment.toDate().toISOString();
+}
+
+/** Auth tells moments as HTTP does; null for one that it does not know. */
+function momentOf(moment: string): string | null {
+  return moment ? new Date(moment).toISOString() : null;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { Moment } from './parloc.ts';
+
+/**
+ * Deletes the account of who calls and all that is kept for them. A call that was cut is finished by the next; one for
+ * an account that is gone does nothing.
+ */
+export const deleteAccount = {
+  name: 'deleteAccount',
+  input: z.strictObject({
+    /** Whose account the person saw when they confirmed: another tab may have signed in as somebody else since. */
+    uid: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  output: z.object({}),
+} as const;
+
+/** The fields of a document as they are stored; moments are ISO texts in UTC. */
+const Fields = z.record(z.string(), z.unknown());
+
+/** All that the server keeps of one person, and nothing secret. */
+export const AccountExport = z.object({
+  exportedAt: Moment,
+  /** What Google told of the person at the sign-in; null when the account is gone. */
+  account: z.nullable(
+    z.object({
+      uid: z.string(),
+      name: z.string(),
+      email: z.string(),
+      /** Address of a picture; '' for none. */
+      picture: z.string(),
+      createdAt: z.nullable(Moment),
+      lastSignInAt: z.nullable(Moment),
+    }),
+  ),
+  /** What is kept for sharing a place; one item, unless somebody repaired by hand. */
+  location: z.object({
+    /** `parloc/{id}`. */
+    items: z.array(z.object({ id: z.string(), fields: Fields })),
+    /** The phones that lead to these items: `parlocPhones/{phone}`. */
+    phones: z.array(z.object({ phone: z.string(), itemId: z.string() })),
+    /** The item that `drivers/{uid}` leads to; null for none. */
+    ownItemId: z.nullable(z.string()),
+  }),
+  /** The drivers that a dispatcher works with: `users/{uid}/drivers/{id}`. */
+  drivers: z.array(z.object({ id: z.string(), fields: Fields })),
+  /** That Google Calendar is connected; the grant itself never leaves the server. */
+  calendar: z.nullable(z.object({ connectedAt: Moment })),
+  /** Requests on the deployment's language-model key, by the day in the deployment's time zone (YYYY-MM-DD). */
+  freeRequests: z.array(z.object({ day: z.string(), count: z.number(), deletedAfter: Moment })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+/** Gives who calls all that is kept of them on the server. */
+export const exportAccount = {
+  name: 'exportAccount',
+  input: z.strictObject({}),
+  output: AccountExport,
+} as const;

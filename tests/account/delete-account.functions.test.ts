@@ -1,0 +1,194 @@
+import { deleteAccount } from '@par-club/functions/contract/account';
+import { connectCalendar } from '@par-club/functions/contract/parendar';
+import { extractRow } from '@par-club/functions/contract/parex';
+import { doc, setDoc } from 'firebase/firestore';
+import { getApps } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
+import { countersOf } from '../../functions/src/parex/quota.ts';
+import { adminFirestore, clearQuotas, clientApp, emulatorPorts } from '../kit/emulators.ts';
+import { consent, control, countRequests } from '../kit/google.ts';
+import { call, refusal } from '../parendar/calls.ts';
+import { documentsOf, write } from '../parloc/drivers.ts';
+import { listedDriversOf, newPerson, type Person, personWithEverything } from './person.ts';
+import { documentsThatName, wholeDatabase } from './whole-database.ts';
+
+const LENT_KEY = 'sk-test-deployment';
+const SIGN_IN = { reason: 'not-signed-in', message: 'User not signed in' };
+
+const people: Pick<Person, 'client'>[] = [];
+beforeAll(async () => {
+  adminFirestore();
+  // What the functions have in their environment, for the steps that run here.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${emulatorPorts().auth}`;
+  process.env.OPENAI_API_KEY = LENT_KEY;
+  await clearQuotas();
+});
+afterAll(() => Promise.all(people.map(({ client }) => client.close())));
+
+/** Somebody of whom everything is stored, and let go of after the tests. */
+async function somebody(): Promise<Person> {
+  const person = await personWithEverything();
+  people.push(person);
+  return person;
+}
+
+const remove = ({ client, uid }: Person) => call(client, deleteAccount, { uid });
+
+/** All by which somebody could be known again in the database. */
+const namesOf = ({ uid, phone, email, calendarEmail, parlocId }: Person) => [
+  uid,
+  phone.slice(1),
+  email,
+  calendarEmail,
+  parlocId,
+];
+
+async function countersLeft({ uid }: Person): Promise<unknown[]> {
+  const found = await Promise.all((await countersOf(uid, LENT_KEY)).map(({ counter }) => counter.get()));
+  return found.filter(({ exists }) => exists);
+}
+
+async function accountOf({ uid }: Person): Promise<unknown> {
+  return getAuth(getApps()[0]).getUser(uid);
+}
+
+async function expectNothingLeft(person: Person): Promise<void> {
+  expect(await documentsThatName(namesOf(person))).toEqual([]);
+  expect(await countersLeft(person)).toEqual([]);
+  await expect(accountOf(person)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+}
+
+describe('deleting an account', () => {
+  it('[S-06] leaves nothing of the person behind, and everybody else as they were', {
+    timeout: 40_000,
+  }, async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    expect(await documentsThatName(namesOf(person))).toEqual(
+      [
+        `calendarGrants/${person.uid}`,
+        ...Object.keys(documentsOf(person)),
+        ...Object.keys(listedDriversOf(person)),
+      ].sort(),
+    );
+    expect(await countersLeft(person)).toHaveLength(1);
+    const before = await wholeDatabase();
+
+    expect(await remove(person)).toEqual({});
+
+    await expectNothingLeft(person);
+    expect(await countRequests(person.calendarEmail, 'revoke')).toBe(1);
+    const after = await wholeDatabase();
+    for (const path of await documentsThatName(namesOf(other)))
+      expect(after.get(path)).toEqual(before.get(path));
+    expect(await documentsThatName(namesOf(other))).toHaveLength(6);
+    expect(await countersLeft(other)).toHaveLength(1);
+    expect(await countRequests(other.calendarEmail, 'revoke')).toBe(0);
+    await expect(accountOf(other)).resolves.toMatchObject({ email: other.email });
+  });
+
+  it('[S-06] leaves one document, which names nobody and ends by itself', async () => {
+    const person = await somebody();
+    const before = await wholeDatabase();
+    await remove(person);
+    const added = [...(await wholeDatabase())].filter(([path]) => !before.has(path));
+    expect(added).toEqual([
+      [expect.stringMatching(/^deletions\/[0-9a-f]{64}$/), { expiresAt: expect.anything() }],
+    ]);
+  });
+
+  it('[S-06] of somebody of whom nothing is stored works too, and can be asked for twice', async () => {
+    const person = await newPerson();
+    people.push(person);
+    const { client, uid } = person;
+    expect(await call(client, deleteAccount, { uid })).toEqual({});
+    expect(await call(client, deleteAccount, { uid })).toEqual({});
+    expect(await documentsThatName([uid, person.email])).toEqual([]);
+  });
+
+  it.each(['unavailable', 'cut', 'tooManyRequests', 'nonsense', 'delay'] as const)(
+    '[S-05] [S-06] happens even when Google cannot be told (%s)',
+    { timeout: 40_000 },
+    async (what) => {
+      const person = await somebody();
+      const email = person.calendarEmail;
+      await control('fault', { what, kind: 'revoke', email, count: null, milliseconds: 60_000 });
+      expect(await remove(person)).toEqual({});
+      await expectNothingLeft(person);
+    },
+  );
+
+  it.each(DELETION_STEPS.map(({ name }, index) => [name, index] as const))(
+    '[S-06] that was cut before %s is finished when it is called again',
+    { timeout: 40_000 },
+    async (_name, index) => {
+      const person = await somebody();
+      for (const step of DELETION_STEPS.slice(0, index)) await step(person.uid);
+      await expect(accountOf(person)).resolves.toMatchObject({ email: person.email });
+      expect(await remove(person)).toEqual({});
+      await expectNothingLeft(person);
+      // Without a client of Google's in this process the grant is only forgotten, as when Google cannot be told.
+      expect(await countRequests(person.calendarEmail, 'revoke')).toBe(index > 1 ? 0 : 1);
+    },
+  );
+
+  it('[S-06] that was cut in the middle of a list is finished when it is called again', async () => {
+    const person = await somebody();
+    const [first = ''] = Object.keys(listedDriversOf(person));
+    await adminFirestore().doc(first).delete();
+    await adminFirestore().doc(`users/${person.uid}/drivers/two/deeper/still`).set({ of: person.email });
+    expect(await remove(person)).toEqual({});
+    await expectNothingLeft(person);
+  });
+
+  it('[S-06] is done once by two calls at the same moment', async () => {
+    const person = await somebody();
+    await Promise.all([remove(person), remove(person)]);
+    await expectNothingLeft(person);
+  });
+});
+
+describe('after the deletion, with a token that is still good', () => {
+  it('[S-06] nothing new is stored', { timeout: 40_000 }, async () => {
+    const person = await somebody();
+    await remove(person);
+    const { firestore } = person.client;
+    const refused = { code: 'permission-denied' };
+    await expect(write(firestore, documentsOf(person))).rejects.toMatchObject(refused);
+    await expect(write(firestore, listedDriversOf(person))).rejects.toMatchObject(refused);
+    // What a tab writes that still shares a place.
+    const share = setDoc(doc(firestore, `parloc/${person.parlocId}`), documentsOf(person), { merge: true });
+    await expect(share).rejects.toMatchObject(refused);
+    const row = call(person.client, extractRow, { message: 'Київ', columns: ['Звідки'] });
+    expect(await refusal(row)).toEqual(SIGN_IN);
+    const granted = await consent(person.calendarEmail);
+    expect(await refusal(call(person.client, connectCalendar, granted))).toEqual(SIGN_IN);
+    expect(await countRequests(person.calendarEmail, 'revoke')).toBe(2);
+    await expectNothingLeft(person);
+  });
+
+  it('[S-06] who comes back with the same Google account begins anew', async () => {
+    const person = await somebody();
+    await remove(person);
+    const again = await newPerson(person.email);
+    people.push(again);
+    expect(again.uid).not.toBe(person.uid);
+    await write(again.client.firestore, documentsOf({ ...person, uid: again.uid }));
+    expect(await documentsThatName([again.uid])).toHaveLength(2);
+  });
+});
+
+describe('who may delete', () => {
+  it('[S-06] no visitor, and nobody somebody else', async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    const visitor = clientApp();
+    people.push({ client: visitor });
+    expect(await refusal(call(visitor, deleteAccount, { uid: person.uid }))).toEqual(SIGN_IN);
+    expect(await refusal(call(other.client, deleteAccount, { uid: person.uid }))).toMatchObject({
+      reason: 'invalid-input',
+    });
+    expect(await documentsThatName(namesOf(person))).toHaveLength(6);
+    expect(await documentsThatName(namesOf(other))).toHaveLength(6);
+  });
+});

@@ -1,0 +1,76 @@
+import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
+import { afterAll, describe, expect, it } from 'vitest';
+import { adminFirestore, clientApp } from '../kit/emulators.ts';
+import { call, refusal } from '../parendar/calls.ts';
+import { documentsOf } from '../parloc/drivers.ts';
+import { listedDriversOf, newPerson, type Person, personWithEverything } from './person.ts';
+
+const people: Pick<Person, 'client'>[] = [];
+afterAll(() => Promise.all(people.map(({ client }) => client.close())));
+
+const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+describe('the export of an account', () => {
+  it('[S-06] has all that is stored of the person, of nobody else, and no secret', {
+    timeout: 40_000,
+  }, async () => {
+    const [person, other] = [await personWithEverything(), await personWithEverything()];
+    people.push(person, other);
+    const { uid, email, phone, parlocId, client } = person;
+    const data = await call(client, exportAccount, {});
+    const item = await adminFirestore().doc(`parloc/${parlocId}`).get();
+    expect(data).toEqual({
+      exportedAt: MOMENT,
+      account: {
+        uid,
+        name: 'Іван Коваль',
+        email,
+        picture: expect.any(String),
+        createdAt: MOMENT,
+        lastSignInAt: MOMENT,
+      },
+      location: {
+        items: [{ id: parlocId, fields: item.data() }],
+        phones: [{ phone, itemId: parlocId }],
+        ownItemId: parlocId,
+      },
+      drivers: Object.entries(listedDriversOf(person)).map(([path, fields]) => ({
+        id: path.split('/').at(-1),
+        fields,
+      })),
+      calendar: { connectedAt: MOMENT },
+      freeRequests: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), count: 1, deletedAfter: MOMENT }],
+    });
+    const text = JSON.stringify(data);
+    for (const name of [other.uid, other.phone, other.email, other.parlocId])
+      expect(text).not.toContain(name);
+    const grant = (await adminFirestore().doc(`calendarGrants/${uid}`).get()).data();
+    expect(text).not.toContain(grant?.ciphertext);
+    expect(Object.keys(documentsOf(person))).toHaveLength(3);
+  });
+
+  it('[S-06] of somebody of whom nothing is stored is empty, and so is that of who was deleted', async () => {
+    const person = await newPerson();
+    people.push(person);
+    const { client, uid, email } = person;
+    const nothing = {
+      exportedAt: MOMENT,
+      location: { items: [], phones: [], ownItemId: null },
+      drivers: [],
+      calendar: null,
+      freeRequests: [],
+    };
+    expect(await call(client, exportAccount, {})).toEqual({
+      ...nothing,
+      account: expect.objectContaining({ email }),
+    });
+    await call(client, deleteAccount, { uid });
+    expect(await call(client, exportAccount, {})).toEqual({ ...nothing, account: null });
+  });
+
+  it('[S-06] is for nobody who is not signed in', async () => {
+    const client = clientApp();
+    people.push({ client });
+    expect(await refusal(call(client, exportAccount, {}))).toMatchObject({ reason: 'not-signed-in' });
+  });
+});

@@ -1,0 +1,94 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '#firebase/call-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import style from './account-dialog.module.css';
+import type { Person } from './account-dialog.tsx';
+import { downloadData } from './download-data.ts';
+
+interface AccountOverviewProps {
+  person: Person;
+  onClose: () => void;
+  onDelete: () => void;
+  focusAfter: string;
+}
+
+/** Who is signed in, the download of all that is kept of them, and the way to the deletion. */
+export function AccountOverview({ person, onClose, onDelete, focusAfter }: AccountOverviewProps) {
+  const intl = useIntl();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const download = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await downloadData(intl.formatMessage({ id: 'account.data.readMe' }));
+      toast('success', intl.formatMessage({ id: 'account.data.done' }));
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog
+      name="account"
+      title={<FormattedMessage id="account.title" />}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      <div className={style.content}>
+        <dl className={style.person}>
+          <div>
+            <dt>
+              <FormattedMessage id="account.name" />
+            </dt>
+            <dd>{person.name || <FormattedMessage id="account.nameless" />}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage id="account.email" />
+            </dt>
+            <dd>{person.email}</dd>
+          </div>
+        </dl>
+        <section className={style.part}>
+          <h3>
+            <FormattedMessage id="account.data" />
+          </h3>
+          <p>
+            <FormattedMessage id="account.data.what" />
+          </p>
+          <Button
+            busy={isBusy}
+            icon={<Download aria-hidden />}
+            data-track="account-download"
+            onClick={() => void download()}
+          >
+            <FormattedMessage id="account.data.download" />
+          </Button>
+          {failure !== null && (
+            <p className={style.error} role="alert">
+              {failureText(intl, failure)}
+            </p>
+          )}
+        </section>
+        <section className={style.part}>
+          <h3>
+            <FormattedMessage id="account.delete" />
+          </h3>
+          <p>
+            <FormattedMessage id="account.delete.short" />
+          </p>
+          <Button look="danger" icon={<Trash2 aria-hidden />} data-track="account-delete" onClick={onDelete}>
+            <FormattedMessage id="account.delete.open" />
+          </Button>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

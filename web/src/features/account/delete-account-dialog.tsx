@@ -1,0 +1,128 @@
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '#firebase/call-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { toast } from '#ui/toast.ts';
+import style from './account-dialog.module.css';
+import type { Person } from './account-dialog.tsx';
+import { loadOwnAccount } from './own-account.ts';
+
+/** Milliseconds: it is the only trace of what has happened, and more to read than most. */
+const TOAST_STAYS = 8000;
+
+interface DeleteAccountDialogProps {
+  person: Person;
+  onClose: () => void;
+  onDeleted: () => void;
+  focusAfter: string;
+}
+
+/** Says what goes and what stays, and deletes the account of who types a word. */
+export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: DeleteAccountDialogProps) {
+  const intl = useIntl();
+  const form = useId();
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const word = intl.formatMessage({ id: 'account.delete.word' });
+  const isConfirmed = typed.trim().toLocaleUpperCase(intl.locale) === word;
+
+  const deleteIt = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { deleteOwnAccount } = await loadOwnAccount();
+      await deleteOwnAccount(person.uid);
+      toast('success', intl.formatMessage({ id: 'account.delete.done' }), { duration: TOAST_STAYS });
+      onDeleted();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  const close = () => {
+    // What has begun is not stopped by closing, and its outcome has to be seen.
+    if (!isBusy) onClose();
+  };
+
+  return (
+    <Dialog
+      name="account-delete"
+      title={<FormattedMessage id="account.delete.title" />}
+      description={person.email}
+      onClose={close}
+      staysOnPressBeside
+      focusAfter={focusAfter}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            <FormattedMessage id="account.delete.cancel" />
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            look="danger"
+            busy={isBusy}
+            disabled={!isConfirmed}
+            data-track="account-delete-yes"
+          >
+            <FormattedMessage id={isBusy ? 'account.delete.busy' : 'account.delete.confirm'} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={style.content}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isConfirmed && !isBusy) void deleteIt();
+        }}
+      >
+        <Points title={<FormattedMessage id="account.delete.goes" />}>
+          <FormattedMessage id="account.delete.goes.what" values={{ li: point }} />
+        </Points>
+        <Points title={<FormattedMessage id="account.delete.stays" />}>
+          <FormattedMessage id="account.delete.stays.what" values={{ li: point }} />
+        </Points>
+        <Field
+          label={intl.formatMessage({ id: 'account.delete.type' }, { word })}
+          value={typed}
+          disabled={isBusy}
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {failure !== null && (
+          <p ref={reveal} className={style.error} role="alert">
+            {failureText(intl, failure)} <FormattedMessage id="account.delete.again" />
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function Points({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={style.part}>
+      <h3>{title}</h3>
+      <ul className={style.points}>{children}</ul>
+    </section>
+  );
+}
+
+/** Above a phone's keyboard there is little to see: what is new has to be there. */
+function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** One point of a text. */
+function point(words: ReactNode[]): ReactNode {
+  return <li>{words}</li>;
+}

@@ -1,0 +1,24 @@
+import { type AccountExport, deleteAccount, exportAccount } from '@par-club/functions/contract/account';
+import { signOutUser } from '#firebase/auth.ts';
+import { beforeSignOut } from '#firebase/before-sign-out.ts';
+import { call } from '#firebase/call.ts';
+import { forgetOwnData } from '#storage/own-data.ts';
+
+/** All that the server keeps of who is signed in. @throws CallError */
+export function readOwnAccount(): Promise<AccountExport> {
+  return call(exportAccount, {});
+}
+
+/**
+ * Deletes the account with all that is kept for it, on the server and in this browser, and signs out. Sharing a place
+ * ends first: what is still written would only be refused.
+ *
+ * @throws CallError; then the person is still signed in, and the next try goes on from there
+ */
+export async function deleteOwnAccount(uid: string): Promise<void> {
+  await beforeSignOut.run();
+  await call(deleteAccount, { uid });
+  // Whatever of it fails here, there is no account any more.
+  await signOutUser().catch(() => {});
+  forgetOwnData();
+}
