@@ -34,6 +34,11 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      assetsInlineLimit: 0,
+      // The app names every part of itself, and hexadecimal names compress better.
+      rolldownOptions: { output: { hashCharacters: 'hex' } },
+    },
   } satisfies UserConfig;
   const compilers = () => [textCatalogues(), react()];
   return {
@@ -46,15 +51,14 @@ export default defineConfig(({ mode }) => {
       budgets(),
     ],
     build: {
+      ...shared.build,
       target: 'es2022',
       sourcemap: false,
       modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
       rolldownOptions: {
         input: documents,
         output: {
-          // The app names every part of itself, and hexadecimal names compress better.
-          hashCharacters: 'hex',
+          ...shared.build.rolldownOptions.output,
           // What both documents need is one file, which compresses better than many.
           codeSplitting: {
             groups: [
