@@ -127,6 +127,7 @@ function googleOf(suite: 'main' | 'keyless') {
 function environmentOf(suite: 'main' | 'keyless'): Record<string, string> {
   return {
     ...googleOf(suite).functions,
+    SITE_URL: origin(portsOf(suite).hosting),
     OPENAI_API_KEY: suite === 'main' ? 'sk-test-deployment' : '',
     OPENAI_BASE_URL: `${origin(portsOf('main').faultProvider)}/v1`,
     // What never answers would else cost every such test the product's 20 s.
