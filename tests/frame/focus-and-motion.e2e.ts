@@ -26,19 +26,11 @@ test.describe('for who asked for little motion', () => {
   test('nor while a message is read', async ({ page, say }) => {
     await page.goto('/parex');
     await page.getByRole('button', { name: say('parex.sample.bus') }).click();
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/extractRow', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    // It is read for as long as the test looks.
+    await page.route('**/extractRow', () => {});
     await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
     await expectNothingMoves(page, 'reading');
-    letThrough();
-    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 
