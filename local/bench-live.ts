@@ -4,9 +4,9 @@ import { chosenBy } from '../tests/parloc/bench/chosen.ts';
 import { type Life, live } from './life.ts';
 import { requireFreePorts } from './machine/free-ports.ts';
 import { ROOT, SCRATCH } from './paths.ts';
-import { portsOf } from './ports.ts';
+import { origin, portsOf } from './ports.ts';
 import { timed } from './progress.ts';
-import { buildPage, buildWeb } from './steps.ts';
+import { buildFunctions, buildPage, buildWeb } from './steps.ts';
 import { findTools, startSuite } from './suite.ts';
 
 const SOURCES = join(ROOT, 'tests', 'parloc', 'bench');
@@ -28,9 +28,9 @@ async function bench(life: Life): Promise<number> {
   return (await measuring.exited) ?? 1;
 }
 
-/** Builds what the browser opens and starts the emulators, without functions: nothing here calls one. */
+/** Builds what the browser opens and starts the emulators. */
 async function startProduct(life: Life): Promise<void> {
-  const { functions: _f, web: _w, languageModel: _l, faultProvider: _p, ...ports } = portsOf('bench');
+  const { web: _w, languageModel: _l, faultProvider: _p, google: _g, ...ports } = portsOf('bench');
   await requireFreePorts(ports);
   const tools = await findTools(life);
   // The map's pictures come from this machine, since the bench measures no other.
@@ -38,12 +38,9 @@ async function startProduct(life: Life): Promise<void> {
   await buildWeb(life, publicFolder, join(folder, 'build-web.log'), parameters);
   const bare = { source: join(SOURCES, 'bare'), publicFolder, name: 'bare' };
   await buildPage(life, bare, join(folder, 'build-bare.log'));
+  await buildFunctions(life, join(folder, 'build-functions.log'));
+  const environment = { SITE_URL: origin(ports.hosting) };
   await timed('Starting the emulators', () =>
-    startSuite(life, tools, {
-      name: 'bench',
-      emulators: ['auth', 'firestore', 'hosting'],
-      publicFolder,
-      environment: {},
-    }),
+    startSuite(life, tools, { name: 'bench', publicFolder, environment }),
   );
 }

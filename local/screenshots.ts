@@ -1,13 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { drawTiles } from './drawn-tiles.ts';
-import { BROWSER_ARGS, findBrowser } from './machine/browser.ts';
+import { openBrowser } from './machine/open-browser.ts';
 import { ROOT } from './paths.ts';
 import { type Person, people } from './people.ts';
 import { origin, portsOf } from './ports.ts';
-import { Problem } from './progress.ts';
 import { SAMPLE_PHONE } from './sample-driver.ts';
 
 const FOLDER = join(ROOT, 'docs', 'screenshots');
@@ -103,13 +101,6 @@ async function takeScreenshots(): Promise<void> {
     }
   }
   await browser.close();
-}
-
-async function openBrowser(): Promise<Browser> {
-  const found = await findBrowser();
-  if (!found) throw new Problem('There is no Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
-  const env = { ...(process.env as Record<string, string>), ...found.env };
-  return chromium.launch({ executablePath: found.executable, args: BROWSER_ARGS, env });
 }
 
 await takeScreenshots();

@@ -62,7 +62,11 @@ async function start(life: Life): Promise<number> {
     log: join(folder, 'functions.log'),
     onLine: (line) => line.includes('error TS') && say(`functions: ${line}`),
   });
-  const environment = { ...google.functions, ...(await languageModelFor(life, ports)) };
+  const environment = {
+    ...google.functions,
+    ...(await languageModelFor(life, ports)),
+    SITE_URL: origin(ports.hosting),
+  };
   const emulators = await timed(
     existsSync(dataFolder) ? 'Starting the emulators with the data of last time' : 'Starting the emulators',
     () => startSuite(life, tools, { name: 'start', publicFolder, dataFolder, environment }),

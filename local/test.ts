@@ -128,6 +128,9 @@ function googleOf(suite: 'main' | 'keyless') {
 function environmentOf(suite: 'main' | 'keyless'): Record<string, string> {
   return {
     ...googleOf(suite).functions,
+    SITE_URL: origin(portsOf(suite).hosting),
+    // The emulator's first answers take seconds, and a page without a driver would be another result.
+    DRIVER_PAGE_TIMEOUT_MILLISECONDS: '10000',
     OPENAI_API_KEY: suite === 'main' ? 'sk-test-deployment' : '',
     OPENAI_BASE_URL: `${origin(portsOf('main').faultProvider)}/v1`,
     // What never answers would else cost every such test the product's 20 s.

@@ -6,13 +6,16 @@ import { requireDeployedProject } from './build/deployed-project.ts';
 import { documents, serveApp } from './build/documents.ts';
 import { landing } from './build/landing.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { publicPages } from './build/public-pages.ts';
 import { reactfire } from './build/reactfire.ts';
 import { textCatalogues } from './build/text-catalogues.ts';
 
 const firebaseJson = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
 
 export default defineConfig(({ mode }) => {
-  const { VITE_FIREBASE_PROJECT_ID: projectId = '' } = loadEnv(mode, import.meta.dirname);
+  const parameters = loadEnv(mode, import.meta.dirname);
+  const { VITE_FIREBASE_PROJECT_ID: projectId = '' } = parameters;
+  const siteUrl = parameters.VITE_SITE_URL || `https://${projectId}.web.app`;
   requireDeployedProject(process.env.GCLOUD_PROJECT, projectId);
   /** The landing page is built twice, for the browser and to be prerendered, and has to come out the same. */
   const shared = {
@@ -34,6 +37,11 @@ export default defineConfig(({ mode }) => {
       ],
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      assetsInlineLimit: 0,
+      // The app names every part of itself, and hexadecimal names compress better.
+      rolldownOptions: { output: { hashCharacters: 'hex' } },
+    },
   } satisfies UserConfig;
   const compilers = () => [textCatalogues(), react()];
   return {
@@ -42,19 +50,19 @@ export default defineConfig(({ mode }) => {
       ...compilers(),
       preloadFont(/onest-cyrillic-wght/),
       landing({ ...shared, plugins: compilers() }),
+      publicPages(siteUrl),
       serveApp(),
       budgets(),
     ],
     build: {
+      ...shared.build,
       target: 'es2022',
       sourcemap: false,
       modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
       rolldownOptions: {
         input: documents,
         output: {
-          // The app names every part of itself, and hexadecimal names compress better.
-          hashCharacters: 'hex',
+          ...shared.build.rolldownOptions.output,
           // What both documents need is one file, which compresses better than many.
           codeSplitting: {
             groups: [

@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('settings', () => {
   it("[X-12] have the product's defaults", async () => {
-    const { settings } = await settingsIn({ OPENAI_MAX_TOKENS: ' ' });
+    const { settings } = await settingsIn({ OPENAI_MAX_TOKENS: ' ', GCLOUD_PROJECT: 'par-club-live' });
     expect(settings).toEqual({
       model: 'gpt-4o-mini',
       temperature: 0.3,
@@ -30,6 +30,9 @@ describe('settings', () => {
       googleApiUrl: 'https://www.googleapis.com',
       googleTimeoutSeconds: 20,
       webOrigins: '',
+      siteUrl: 'https://par-club-live.web.app',
+      driverPageMinInstances: 0,
+      driverPageTimeoutMilliseconds: 2000,
     });
   });
 

@@ -31,6 +31,12 @@ export const settings = {
   googleTimeoutSeconds: number('GOOGLE_TIMEOUT_SECONDS', 20),
   /** Origins of the web app beside the two that Firebase Hosting gives it, with commas between: its own domains. */
   webOrigins: text('WEB_ORIGINS', ''),
+  /** Where the web app is, without a slash at its end. */
+  siteUrl: text('SITE_URL', `https://${process.env.GCLOUD_PROJECT}.web.app`).replace(/\/$/, ''),
+  /** Instances of the driver's page that are kept warm; each costs by the hour, none makes some clients wait. */
+  driverPageMinInstances: number('DRIVER_PAGE_MIN_INSTANCES', 0),
+  /** How long the driver's page waits for the driver's name; after it, the page comes without. */
+  driverPageTimeoutMilliseconds: number('DRIVER_PAGE_TIMEOUT_MILLISECONDS', 2000),
 };
 
 const openaiApiKey = defineSecret('OPENAI_API_KEY');

@@ -3,6 +3,7 @@ import { committedConfig, configFor } from '../../local/firebase-config.ts';
 import { origin } from '../../local/ports.ts';
 import { emulatorPorts } from '../kit/emulators.ts';
 
+const DRIVER = '/parloc/driver/380990000001';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const APP = /<div id="root"><\/div>/;
 const rules = configFor('main', '', committedConfig()).hosting.headers;
@@ -31,12 +32,36 @@ describe('a page', () => {
     expect(await response.text()).toMatch(content);
   });
 
-  it.each(['/', '/parex'].flatMap((path) => everywhere.map(({ key, value }) => [path, key, value] as const)))(
-    '%s has %s',
-    async (path, key, value) => {
-      expect((await get(path)).headers.get(key)).toBe(value);
-    },
-  );
+  it.each(
+    ['/', '/parex', DRIVER].flatMap((path) =>
+      everywhere.map(({ key, value }) => [path, key, value] as const),
+    ),
+  )('%s has %s', async (path, key, value) => {
+    expect((await get(path)).headers.get(key)).toBe(value);
+  });
+});
+
+describe('the page of a driver’s link', () => {
+  it('is the app, kept by hosting for a moment', async () => {
+    const response = await get(DRIVER);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+    expect(await response.text()).toContain('<div id="root">');
+  });
+
+  it('is whatever host the request names', async () => {
+    const url = `${origin(emulatorPorts().hosting)}${DRIVER}`;
+    const plain = await (await get(DRIVER)).text();
+    const headers = { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
+    expect(await (await fetch(url, { headers })).text()).toBe(plain);
+  });
+
+  it('takes nothing', async () => {
+    const url = `${origin(emulatorPorts().hosting)}${DRIVER}`;
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(405);
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
+  });
 });
 
 describe('an asset', () => {

@@ -19,7 +19,7 @@ import { googleIdToken, people } from '../../local/people.ts';
 import { origin, type Ports, portsOf, type SuiteName } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 
-/** `keyless` is a deployment without a language-model key; `main` has one; `bench` has no functions. */
+/** `keyless` is a deployment without a language-model key; `main` has one; `bench` is for measurements. */
 export type Suite = Exclude<SuiteName, 'start'>;
 export type PersonName = keyof typeof people;
 

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { enlargeText, expectNoFaults, expectNothingCut } from '../kit/accessibility.ts';
 import { CONNECTION_LOST, expect, TILES, test } from '../kit/browser.ts';
 import { MINUTE, pageOf, type SeededPlace, seedDriver } from './seed.ts';
 
@@ -56,21 +55,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('at 320 px, a phone at 200 % zoom, nothing is cut off to the side', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const driver = await seedDriver({ live: { state: 'on', until: '' } });
-  for (const address of [pageOf(driver), '/parloc', '/parloc/driver/demo', '/parloc/driver/380990000001']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, address).toBeLessThanOrEqual(0);
-  }
-});
-
-async function expectNoFaults(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(faults, state).toEqual([]);
+for (const [what, width] of [
+  ['at 320 px, a phone at 200 % zoom', 320],
+  ['with text of twice the size', 390],
+] as const) {
+  test(`${what}, nothing is cut off to the side`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const driver = await seedDriver({ live: { state: 'on', until: '' } });
+    for (const address of [pageOf(driver), '/parloc', '/parloc/driver/demo', '/parloc/driver/380990000001']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      if (width > 320) await enlargeText(page);
+      await expectNothingCut(page, address);
+    }
+  });
 }

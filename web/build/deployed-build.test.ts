@@ -55,10 +55,28 @@ describe('the build for a real project', () => {
     expect(content['app.html']).toContain('<div id="root"></div>');
   });
 
+  it('tells messengers and search engines where its pages are', () => {
+    const content = Object.fromEntries(files);
+    const origin = 'https://par-club-live.web.app';
+    for (const [file, path] of Object.entries({
+      'index.html': '/',
+      'parex.html': '/parex',
+      'parloc.html': '/parloc',
+      'parendar.html': '/parendar',
+      'privacy.html': '/privacy',
+      'privacy/terms.html': '/privacy/terms',
+    })) {
+      expect(content[file]).toContain(`<link rel="canonical" href="${origin}${path}" />`);
+      expect(content['sitemap.xml']).toContain(`<loc>${origin}${path}</loc>`);
+    }
+    expect(content['app.html']).toContain('content="noindex"');
+    expect(content['robots.txt']).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
   it('has no source map and no script inside the page', () => {
     expect(files.filter(([name]) => name.endsWith('.map'))).toEqual([]);
     const pages = files.filter(([name]) => name.endsWith('.html'));
-    expect(pages.map(([name]) => name).sort()).toEqual(['app.html', 'index.html']);
+    expect(pages.map(([name]) => name)).toEqual(expect.arrayContaining(['app.html', 'index.html']));
     for (const [, page] of pages) expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
   });
 });

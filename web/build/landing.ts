@@ -14,7 +14,9 @@ const script = {
 } satisfies InlineConfig['build'];
 
 /** What the page's code has to be built with, here as there, for the browser to take over what stands in the file. */
-type Shared = Pick<InlineConfig, 'root' | 'mode' | 'plugins' | 'define' | 'resolve' | 'css'>;
+type Shared = Pick<InlineConfig, 'root' | 'mode' | 'plugins' | 'define' | 'resolve' | 'css'> & {
+  build: { assetsInlineLimit: number; rolldownOptions: { output: { hashCharacters: 'hex' } } };
+};
 
 /**
  * Writes the landing page into its file, so that it shows before any script has come, and before it a small script
@@ -26,7 +28,7 @@ export function landing(shared: Shared): Plugin {
     name: 'landing',
     apply: 'build',
     async buildStart() {
-      const source = await code({ ...shared, build: script });
+      const source = await code(shared, { build: script });
       scriptFile = `assets/chosen-language-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName: scriptFile, source });
     },
@@ -50,22 +52,24 @@ export function landing(shared: Shared): Plugin {
 
 /** Runs the page's own code here. */
 async function prerendered(shared: Shared): Promise<{ title: string; body: string }> {
-  const source = await code({ ...shared, build: { ssr: PRERENDER }, ssr: { noExternal: true } });
+  const source = await code(shared, { build: { ssr: PRERENDER }, ssr: { noExternal: true } });
   const module = await import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
   return module.prerenderLanding();
 }
 
 /** Builds something that is one file. */
-async function code(config: InlineConfig): Promise<string> {
+async function code(shared: Shared, config: InlineConfig): Promise<string> {
   const result = await build({
+    ...shared,
     ...config,
     configFile: false,
     logLevel: 'warn',
     build: {
+      ...shared.build,
       ...config.build,
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: { ...shared.build.rolldownOptions.output, codeSplitting: false } },
     },
   });
   const [{ output }] = [result].flat() as [Rollup.RolldownOutput];

@@ -1,0 +1,25 @@
+import { NAME_LIMIT } from '../contract/parloc.ts';
+import type { Preview } from '../contract/preview.ts';
+import type { PublicDriver } from './public-driver.ts';
+
+/** What a messenger shows of a driver's link: whose it is, or, where that is not to be told, what such a link is. */
+export function driverPreview(driver: PublicDriver | null): Preview {
+  return {
+    title: driver ? `${inOneLine(driver.name)} · ${inOneLine(driver.carName)}` : 'Де зараз водій',
+    description: driver
+      ? 'Де зараз машина: живе місце на мапі'
+      : 'Посилання водія: відкрийте й побачите машину на мапі, без реєстрації',
+    picture: 'parloc.png',
+    path: null,
+  };
+}
+
+/** A name as part of a line: nothing in it breaks the line or turns the direction of what comes after. */
+function inOneLine(name: string): string {
+  const clean = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ')
+    .trim();
+  const characters = [...clean];
+  return characters.length > NAME_LIMIT ? `${characters.slice(0, NAME_LIMIT - 1).join('')}…` : clean;
+}
