@@ -2,7 +2,7 @@
  * The way into every command of the project, for any Node from 20 on: brings the dependencies, among them the
  * Node that the rest needs, and hands over to `local/<command>.ts`. Uses nothing but Node itself.
  *
- * Usage: node local/bootstrap.mjs <start|test|doctor|bench-live|bench-calendar> [arguments]
+ * Usage: node local/bootstrap.mjs <start|test|doctor|bench-live|bench-calendar|bench-lighthouse> [arguments]
  *
  * package.json runs it by `exec`, so that no shell stands between npm and this process: a shell would end by the
  * signals that npm passes on and leave this process behind.
@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { installed, needsInstall } from './install.mjs';
 
 const NEEDED_NODE = 24;
+const COMMANDS = ['start', 'test', 'doctor', 'bench-live', 'bench-calendar', 'bench-lighthouse'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const ownNode = join(bin, 'node');
@@ -24,10 +25,9 @@ process.exit(await main());
 
 async function main() {
   const script = join(root, 'local', `${command}.ts`);
-  if (!['start', 'test', 'doctor', 'bench-live', 'bench-calendar'].includes(command) || !existsSync(script)) {
-    console.error(
-      'Usage: npm start | npm test | npm run doctor | npm run bench:live | npm run bench:calendar',
-    );
+  if (!COMMANDS.includes(command) || !existsSync(script)) {
+    const usages = COMMANDS.map((name) => `npm run ${name.replace('-', ':')}`);
+    console.error(`Usage: ${usages.join(' | ')}`);
     return 1;
   }
   const reason = needsInstall(root);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createTrip, listTrips } from '@par-club/functions/contract/parendar';
 import { TEST_CLIENT } from '../../../local/google/environment.ts';
+import { table } from '../../../local/markdown-table.ts';
 import { ROOT } from '../../../local/paths.ts';
 import { origin, portsOf } from '../../../local/ports.ts';
 import { say } from '../../../local/progress.ts';
 import { signInAs } from '../../kit/emulators.ts';
 import { consent, newAccount } from '../../kit/google.ts';
-import { quantile, table } from '../../parloc/bench/tables.ts';
+import { quantile } from '../../parloc/bench/tables.ts';
 import { call, connectBy, newTripId, TRIP } from '../calls.ts';
 
 const ROUNDS = 60;

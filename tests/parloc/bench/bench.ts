@@ -1,11 +1,9 @@
 // Measures the live map on the bench's emulators, which `npm run bench:live` starts.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
+import { saveTables } from '../../../local/benchmarks-document.ts';
 import { BROWSER_ARGS, findBrowser } from '../../../local/machine/browser.ts';
-import { ROOT } from '../../../local/paths.ts';
 import { Problem, say, timed } from '../../../local/progress.ts';
 import { chosenBy } from './chosen.ts';
 import { emptyFleet } from './fleet.ts';
@@ -13,10 +11,6 @@ import { type Latency, measureLatency, type Setting } from './latency.ts';
 import { type MovingDriver, signedInDriver } from './moving-driver.ts';
 import { measureReads, type Reads } from './reads.ts';
 import { latencyTable, readsTable } from './tables.ts';
-
-/** Where `--save` puts the tables, between two marks. */
-const DOCUMENT = join(ROOT, 'docs', 'benchmarks.md');
-const BETWEEN_MARKS = /(?<=<!-- bench:live -->\n)[\s\S]*(?=<!-- end of bench:live -->)/;
 
 const SETTINGS: readonly Setting[] = [
   { pages: 1, company: 0, isShared: false },
@@ -42,13 +36,7 @@ const tables = [
   readsTable(reads),
 ].join('\n\n');
 say(`\n${tables}`);
-if (save) {
-  const text = readFileSync(DOCUMENT, 'utf8');
-  writeFileSync(
-    DOCUMENT,
-    text.replace(BETWEEN_MARKS, () => `\n${tables}\n\n`),
-  );
-}
+if (save) saveTables('live', tables);
 // The Admin SDK keeps its connection.
 process.exit();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { quantile, table } from './tables.ts';
+import { table } from '../../../local/markdown-table.ts';
+import { quantile } from './tables.ts';
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
