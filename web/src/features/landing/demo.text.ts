@@ -10,7 +10,7 @@ export const demoText = {
   'landing.ticket.row': { ua: 'Рядок для таблиці', en: 'The row for your spreadsheet' },
   'landing.ticket.onDevice': {
     ua: 'Розбирає ваш пристрій: нічого нікуди не надсилаємо.',
-    en: 'Your device reads it: nothing is sent anywhere.',
+    en: 'Your device reads it: nothing is sent anywhere. Towns come out in Ukrainian.',
   },
   'landing.ticket.loading': { ua: 'Розбираю…', en: 'Reading…' },
   'landing.ticket.failed': {
@@ -53,8 +53,8 @@ export const demoText = {
   'landing.town.lviv': { ua: 'Львів', en: 'Lviv' },
   'landing.town.krakow': { ua: 'Краків', en: 'Kraków' },
   'landing.town.przemysl': { ua: 'Перемишль', en: 'Przemyśl' },
-  'landing.town.rzeszow': { ua: 'Ряшів', en: 'Rzeszów' },
-  'landing.town.tarnow': { ua: 'Тарнів', en: 'Tarnów' },
+  'landing.town.rzeszow': { ua: 'Жешув', en: 'Rzeszów' },
+  'landing.town.tarnow': { ua: 'Тарнув', en: 'Tarnów' },
   'landing.town.kyiv': { ua: 'Київ', en: 'Kyiv' },
   'landing.town.warsaw': { ua: 'Варшава', en: 'Warsaw' },
   'landing.town.odesa': { ua: 'Одеса', en: 'Odesa' },

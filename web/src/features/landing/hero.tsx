@@ -12,6 +12,7 @@ export function Hero({ row, onTools }: { row: LiveRow; onTools: () => void }) {
       name={
         <>
           <strong className={style.brand}>Par Club</strong>
+          {' — '}
           <FormattedMessage id="landing.forWhom" />
         </>
       }

@@ -31,7 +31,7 @@ export const landingText = {
   'landing.parex.open': { ua: 'Відкрити Parex', en: 'Open Parex' },
   'landing.parloc.name': { ua: 'Parloc — де зараз машина', en: 'Parloc — where the car is' },
   'landing.parloc.title': {
-    ua: 'Клієнт бачить машину — і не дзвонить',
+    ua: 'Клієнт бачить машину — і не дзвонить',
     en: 'The client sees the car, and does not call',
   },
   'landing.parloc.text': {

@@ -4,9 +4,10 @@ import { type Cell, FIELDS, type Field } from './first-row.ts';
 import style from './sheet.module.css';
 
 const columns = ['name', 'to', 'time', 'seats'] as const satisfies readonly Field[];
+/** Towns are written as the reader writes them. */
 const above = [
-  { name: 'name1', to: 'warsaw', time: '05:30', seats: '1' },
-  { name: 'name2', to: 'krakow', time: '06:00', seats: '2' },
+  { name: 'name1', to: 'Варшава', time: '05:30', seats: '1' },
+  { name: 'name2', to: 'Краків', time: '06:00', seats: '2' },
 ] as const;
 
 /** A dispatcher's spreadsheet, whose last row is that of the ticket. */
@@ -20,7 +21,7 @@ export function Sheet({ cells }: { cells: readonly Cell[] }) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={style[column]}>
+            <th key={column} scope="col">
               <FormattedMessage id={`landing.field.${column}`} />
             </th>
           ))}
@@ -32,9 +33,7 @@ export function Sheet({ cells }: { cells: readonly Cell[] }) {
             <td>
               <FormattedMessage id={`landing.sheet.${name}`} />
             </td>
-            <td>
-              <FormattedMessage id={`landing.town.${to}`} />
-            </td>
+            <td>{to}</td>
             <td>{time}</td>
             <td>{seats}</td>
           </tr>

@@ -45,7 +45,7 @@ export function Tools({
           <ButtonLink href={paths.parloc} data-track="landing-parloc">
             <FormattedMessage id="landing.parloc.open" />
           </ButtonLink>
-          <ButtonLink look="quiet" href={paths.driverDemo} data-track="landing-demo">
+          <ButtonLink href={paths.driverDemo} data-track="landing-demo">
             <FormattedMessage id="landing.parloc.demo" />
           </ButtonLink>
         </div>

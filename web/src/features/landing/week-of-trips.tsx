@@ -21,18 +21,20 @@ export function WeekOfTrips() {
             type="button"
             className={style.day}
             aria-pressed={index === chosen}
-            aria-label={intl.formatMessage(
-              { id: 'landing.week.day' },
-              {
-                date: dayWords(day, intl, { weekday: 'long', day: 'numeric', month: 'long' }),
-                count: ofDay.length,
-              },
-            )}
             onClick={() => setChosen(index)}
           >
-            <span>{dayWords(day, intl, { weekday: 'short' })}</span>
-            <strong>{Number(day.slice(8))}</strong>
-            <span className={style.dots}>
+            <span className="visually-hidden">
+              <FormattedMessage
+                id="landing.week.day"
+                values={{
+                  date: dayWords(day, intl, { weekday: 'long', day: 'numeric', month: 'long' }),
+                  count: ofDay.length,
+                }}
+              />
+            </span>
+            <span aria-hidden="true">{dayWords(day, intl, { weekday: 'short' })}</span>
+            <strong aria-hidden="true">{Number(day.slice(8))}</strong>
+            <span className={style.dots} aria-hidden="true">
               {ofDay.map(({ time }) => (
                 <i key={time} />
               ))}
