@@ -80,7 +80,7 @@ for (const language of ['ua', 'en'] as const satisfies readonly Language[]) {
       const coming = page.getByRole('region', { name: word('landing.coming') });
       await expect(coming.getByText('06:00', { exact: true })).toBeVisible();
       await coming.getByRole('button', { name: /^(середа|Wednesday)/i }).click();
-      await expect(coming.getByText(word('landing.week.free'))).toBeVisible();
+      await expect(coming.getByText(word('landing.week.free'), { exact: true })).toBeVisible();
       await coming.getByRole('button', { name: /^(вівторок|Tuesday)/i }).click();
       await expect(coming.getByText('19:00', { exact: true })).toBeVisible();
     });
