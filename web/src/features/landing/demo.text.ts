@@ -29,7 +29,7 @@ export const demoText = {
     ua: 'Один квиток Тернопіль – Прага 29.11 о 18:00, якщо можна біля вікна. Андрій Мельник 067 765 43 21',
     en: 'One ticket Ternopil – Prague 29.11 at 18:00, a window seat if possible. Andrii Melnyk 067 765 43 21',
   },
-  'landing.sample.evening': { ua: 'Без часу', en: 'No time said' },
+  'landing.sample.evening': { ua: 'Без часу', en: 'No time' },
   'landing.sample.evening.message': {
     ua: 'доброго дня шо там на 30 листопада є два місця з одеси до кишинева на вечір? Вітя 0671112233',
     en: 'hi, any two seats on 30 November from Odesa to Chisinau in the evening? Vitia 0671112233',

@@ -13,8 +13,8 @@ export const landingText = {
     en: 'Messages, drivers and trips in one place',
   },
   'landing.lead': {
-    ua: 'Для диспетчерів, які возять людей і посилки. 40 повідомлень на день з Viber, Telegram і SMS стають рядками таблиці, а «ви де?» клієнт дивиться на мапі сам.',
-    en: 'For dispatchers who carry people and parcels. 40 messages a day from Viber, Telegram and SMS become rows of a spreadsheet, and “where are you?” clients see on a map themselves.',
+    ua: 'Для диспетчерів, які возять людей і посилки. 40 повідомлень на день з Viber, Telegram і SMS стають рядками таблиці, а клієнт замість «ви де?» сам дивиться на мапу.',
+    en: 'For dispatchers who carry people and parcels. 40 messages a day from Viber, Telegram and SMS become rows of a spreadsheet, and clients look at a map instead of asking “where are you?”.',
   },
   'landing.toTools': { ua: 'Показати інструменти', en: 'Show the tools' },
 
