@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { landingText } from '../../web/src/features/landing/landing.text.ts';
-import { expect, type Language, test } from '../kit/browser.ts';
+import { expect, type Language, test, toasterIsThere } from '../kit/browser.ts';
 
 const MESSAGE = 'Вітаю, 4 місця на 5 грудня о 19:45 з Чернівців до Варшави. Зоряна, 093 765 00 11';
 
@@ -129,6 +129,34 @@ test('[LN-02] a message of one’s own goes along into the tool', async ({ page 
   await ticket.getByRole('link', { name: landingText['landing.ticket.open'].ua }).click();
   await expect(page).toHaveURL('/parex');
   await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+});
+
+test('[LN-02] a message of one’s own outlives a reload, and a sample takes its place', async ({ page }) => {
+  await page.goto('/');
+  const ticket = page.getByRole('region', { name: landingText['landing.ticket.title'].ua });
+  await ticket.getByRole('textbox').fill(MESSAGE);
+  await page.reload();
+  await expect(ticket.getByRole('textbox')).toHaveValue(MESSAGE);
+  await expect(ticket.getByText('Чернівці', { exact: true })).toBeVisible();
+  const sample = ticket.getByRole('button', { name: landingText['landing.sample.seats'].ua });
+  await expect(sample).toHaveAttribute('aria-pressed', 'false');
+  await sample.click();
+  await expect(sample).toHaveAttribute('aria-pressed', 'true');
+  await expect(ticket.getByText('Оксана', { exact: true })).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('[LN-02] a reader that does not come is told of, and the message stays', async ({ page, context }) => {
+    await page.goto('/');
+    await toasterIsThere(page);
+    const ticket = page.getByRole('region', { name: landingText['landing.ticket.title'].ua });
+    await context.setOffline(true);
+    await ticket.getByRole('textbox').fill(MESSAGE);
+    await expect(ticket.getByText(landingText['landing.ticket.failed'].ua)).toBeVisible();
+    await expect(ticket.getByRole('textbox')).toHaveValue(MESSAGE);
+  });
 });
 
 test('[LN-02] the mark moves on the drawn road while it is seen, and stands when it is stopped', async ({

@@ -13,6 +13,7 @@ export const demoText = {
     en: 'Your device reads it: nothing is sent anywhere. Towns come out in Ukrainian.',
   },
   'landing.ticket.loading': { ua: 'Розбираю…', en: 'Reading…' },
+  'landing.ticket.read': { ua: 'Рядок готовий', en: 'The row is ready' },
   'landing.ticket.failed': {
     ua: 'Розбір не завантажився. Коли з’явиться інтернет, оновіть сторінку.',
     en: 'The reader did not load. Reload the page when you are online.',

@@ -15,6 +15,7 @@ const DRAFT_OF_TOOL = 'parex';
 /** A message that can be changed, and the row that it becomes, as a ticket with its words marked. */
 export function Ticket({ row }: { row: LiveRow }) {
   const intl = useIntl();
+  const isCurrent = row.state === 'first' || row.state === 'read';
   return (
     <section className={style.ticket} aria-labelledby="landing-ticket">
       <div className={style.message}>
@@ -24,7 +25,7 @@ export function Ticket({ row }: { row: LiveRow }) {
         <div className={style.box}>
           {/* Under the text of the box stand the same words, marked; both break their lines in the same places. */}
           <p className={style.marks} aria-hidden="true">
-            {row.state === 'read' ? <MarkedMessage message={row.message} cells={row.cells} /> : row.message}
+            {isCurrent ? <MarkedMessage message={row.message} cells={row.cells} /> : row.message}
             {'\u200b'}
           </p>
           <textarea
@@ -50,6 +51,7 @@ export function Ticket({ row }: { row: LiveRow }) {
               key={sample}
               type="button"
               className={style.sample}
+              aria-pressed={row.sample === sample}
               data-track={`landing-sample-${sample}`}
               onClick={() => row.choose(sample)}
             >
@@ -64,7 +66,7 @@ export function Ticket({ row }: { row: LiveRow }) {
           href={paths.parex}
           data-track="landing-ticket"
           onClick={() => {
-            if (row.isOwn) keepDraft(DRAFT_OF_TOOL, row.message);
+            if (row.sample === null) keepDraft(DRAFT_OF_TOOL, row.message);
           }}
         >
           <FormattedMessage id="landing.ticket.open" />
@@ -83,6 +85,7 @@ function Row({ row: { cells, state } }: { row: LiveRow }) {
       </h3>
       <p className={state === 'failed' ? style.failure : 'visually-hidden'} role="status">
         {state === 'reading' && <FormattedMessage id="landing.ticket.loading" />}
+        {state === 'read' && <FormattedMessage id="landing.ticket.read" />}
         {state === 'failed' && <FormattedMessage id="landing.ticket.failed" />}
       </p>
       <dl className={style.row} data-state={state} aria-busy={state === 'reading'}>

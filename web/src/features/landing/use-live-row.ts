@@ -1,9 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarDate } from '#intl/date-formats.ts';
 import { languageTag } from '#intl/language.ts';
 import { inTime } from '#loading/part.ts';
+import { keepDraft, readDraft } from '#storage/draft.ts';
 import { type Cell, COLUMNS, firstRow } from './first-row.ts';
+
+const DRAFT = 'landing';
 
 export const samples = ['seats', 'ticket', 'evening'] as const;
 type Sample = (typeof samples)[number];
@@ -12,11 +15,11 @@ type Read = (message: string) => readonly Cell[];
 
 export interface LiveRow {
   message: string;
-  /** Whether the visitor wrote it. */
-  isOwn: boolean;
+  /** The sample that it is; null for what the visitor wrote. */
+  sample: Sample | null;
   cells: readonly Cell[];
-  /** 'reading' while the row is still that of the message before. */
-  state: 'read' | 'reading' | 'failed';
+  /** 'first' is the row that the page comes with; while 'reading' it is still that of the message before. */
+  state: 'first' | 'read' | 'reading' | 'failed';
   change: (message: string) => void;
   choose: (sample: Sample) => void;
   /** Loads the reader ahead, for a visitor who is about to change the message. */
@@ -35,21 +38,34 @@ export function useLiveRow(): LiveRow {
   const isFirst = typed === null && sample === 'seats';
   const read = reader !== null && reader !== 'failed' ? reader.read : null;
   const cells = useMemo(() => (read ? read(settled) : first), [read, settled, first]);
-  const isCurrent = read ? settled === message : isFirst;
+  const isRead = read !== null && settled === message;
 
   const wake = () => {
     if (reader === null) loadReader().then(setReader, () => setReader('failed'));
   };
+  const change = (next: string) => {
+    setTyped(next);
+    wake();
+  };
+
+  // What was typed before a reload, or before a look at a tool; the page as it comes knows nothing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const kept = readDraft(DRAFT);
+    if (kept !== '') change(kept);
+  }, []);
+
   return {
     message,
-    isOwn: typed !== null,
+    sample: typed === null ? sample : null,
     cells,
-    state: isCurrent ? 'read' : reader === 'failed' ? 'failed' : 'reading',
+    state: isRead ? 'read' : isFirst && !read ? 'first' : reader === 'failed' ? 'failed' : 'reading',
     change: (next) => {
-      setTyped(next);
-      wake();
+      keepDraft(DRAFT, next);
+      change(next);
     },
     choose: (next) => {
+      keepDraft(DRAFT, '');
       setTyped(null);
       setSample(next);
       wake();
