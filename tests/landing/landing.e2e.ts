@@ -142,7 +142,7 @@ test('[LN-02] a message of one’s own outlives a reload, and a sample takes its
   await expect(sample).toHaveAttribute('aria-pressed', 'false');
   await sample.click();
   await expect(sample).toHaveAttribute('aria-pressed', 'true');
-  await expect(ticket.getByText('Оксана', { exact: true })).toBeVisible();
+  await expect(ticket.getByRole('definition').getByText('Оксана', { exact: true })).toBeVisible();
 });
 
 test.describe('without a connection', () => {
