@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { parameters } from '#parameters';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button.tsx';
+import style from './call-to-action.module.css';
+
+/** The end of the way: try, or ask. */
+export function CallToAction() {
+  return (
+    <section className={style.end} aria-labelledby="landing-end">
+      <h2 id="landing-end">
+        <FormattedMessage id="landing.end" />
+      </h2>
+      <div className={style.ways}>
+        <ButtonLink look="go" href={paths.parex} data-track="landing-try">
+          <FormattedMessage id="landing.try" />
+        </ButtonLink>
+        <ButtonLink href={parameters.chatUrl} target="_blank" rel="noopener" data-track="landing-ask">
+          <FormattedMessage id="landing.ask" />
+          <span className="visually-hidden">
+            {' '}
+            <FormattedMessage id="app.newTab" />
+          </span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

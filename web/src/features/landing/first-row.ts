@@ -1,0 +1,47 @@
+import type { Language } from '#intl/language.ts';
+
+/** What the ticket on the page shows of a message, in this order. */
+export const FIELDS = ['from', 'to', 'date', 'time', 'seats', 'name', 'phone'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What the reader is asked for, in the order of FIELDS. In Ukrainian whatever the language, as the messages are. */
+export const COLUMNS: readonly string[] = ['Звідки', 'Куди', 'Дата', 'Час', 'Місць', 'ПІБ', 'Телефон'];
+
+export interface Cell {
+  /** '' where the message does not say it: dates as YYYY-MM-DD, times as HH:MM, phones with + and country. */
+  value: string;
+  /** The words of the message that it came from, in UTF-16 code units. */
+  source: { start: number; end: number } | null;
+}
+
+/** A day and a month, to which the reader adds the year of the next such day. */
+export const FIRST_DATE = '11-28';
+
+/**
+ * The row of the first sample, so that the page is whole before the reader has come: a test holds it against what the
+ * reader makes of the message. The year is any: nothing shows it.
+ */
+export const firstRow: Readonly<Record<Language, readonly Cell[]>> = {
+  ua: [
+    said('Львів', 33, 39),
+    said('Краків', 43, 50),
+    said(`2026-${FIRST_DATE}`, 24, 29),
+    said('06:00', 69, 76),
+    said('3', 51, 59),
+    said('Оксана', 78, 84),
+    said('+380501234567', 85, 95),
+  ],
+  en: [
+    said('Львів', 37, 41),
+    said('Краків', 45, 51),
+    said(`2026-${FIRST_DATE}`, 26, 31),
+    said('06:00', 73, 77),
+    said('3', 53, 61),
+    said('Oksana', 79, 85),
+    said('+380501234567', 86, 96),
+  ],
+};
+
+function said(value: string, start: number, end: number): Cell {
+  return { value, source: { start, end } };
+}

@@ -1,0 +1,102 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatRelativeTime } from '#intl/relative-time.ts';
+import { Button } from '#ui/button.tsx';
+import style from './live-road.module.css';
+import { pointAt, road } from './road-line.ts';
+import { useTicks } from './use-ticks.ts';
+
+/** Seconds between two places that the driver's phone sends. */
+const SHARED_EVERY = 4;
+/** Places from one end of the drawn road to the other, and the one that the page opens with. */
+const PLACES = 60;
+const FIRST = 26;
+
+const towns = [
+  { town: 'lviv', x: 362, y: 188, anchor: 'middle' },
+  { town: 'przemysl', x: 276, y: 168, anchor: 'middle' },
+  { town: 'rzeszow', x: 204, y: 62, anchor: 'middle' },
+  { town: 'tarnow', x: 118, y: 138, anchor: 'middle' },
+  { town: 'krakow', x: 40, y: 44, anchor: 'middle' },
+] as const;
+const line = road.map(({ x, y }) => `${x} ${y}`).join(' ');
+
+/** A driver's page as a client sees it, on a drawn road: the mark goes on as places come, the age ticks. */
+export function LiveRoad() {
+  const intl = useIntl();
+  const card = useRef<HTMLDivElement>(null);
+  const { ticks, isRunning, toggle } = useTicks(card);
+  const place = FIRST + Math.floor(ticks / SHARED_EVERY);
+  const age = (ticks % SHARED_EVERY) * 1000;
+  const part = (place % PLACES) / PLACES;
+  const { x, y } = pointAt(part);
+  return (
+    <div ref={card} className={style.card}>
+      <div className={style.head}>
+        <p className={style.driver}>
+          <strong>
+            <FormattedMessage id="landing.driver.ivan" />
+          </strong>
+          <span>
+            <FormattedMessage id="landing.road.car" />
+          </span>
+        </p>
+        <p className={isRunning ? style.live : style.paused}>
+          <FormattedMessage id={isRunning ? 'landing.road.live' : 'landing.road.paused'} />
+        </p>
+      </div>
+      <svg
+        className={style.map}
+        viewBox="0 0 400 216"
+        role="img"
+        aria-label={intl.formatMessage({ id: 'landing.road.map' })}
+      >
+        <path
+          className={style.side}
+          d="M204 82L190 -10M204 82L226 230M118 108L138 230M306 116L330 -10M76 84L92 -10"
+        />
+        <path className={style.river} d="M-10 118C40 96 60 140 110 150S150 190 176 230" />
+        <path className={style.border} d="M300 -10C286 60 320 90 308 116S330 180 322 230" />
+        <polyline className={style.road} points={line} />
+        <polyline className={style.way} points={line} />
+        <polyline
+          // The way back to the start is none.
+          key={`way-${Math.floor(place / PLACES)}`}
+          className={style.passed}
+          points={line}
+          pathLength={1}
+          strokeDasharray={`${part} 1`}
+        />
+        <circle className={style.ring} cx={road[0]?.x} cy={road[0]?.y} r="6.5" />
+        <circle className={style.end} cx={road.at(-1)?.x} cy={road.at(-1)?.y} r="6.5" />
+        {towns.map(({ town, anchor, ...at }) => (
+          <text key={town} className={style.town} textAnchor={anchor} {...at}>
+            <FormattedMessage id={`landing.town.${town}`} />
+          </text>
+        ))}
+        <g
+          key={`mark-${Math.floor(place / PLACES)}`}
+          className={style.mark}
+          style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
+        >
+          <circle className={style.around} r="20" />
+          <circle className={style.car} r="9" />
+        </g>
+      </svg>
+      <div className={style.foot}>
+        <p className={style.age}>
+          <strong>{formatRelativeTime(-age, 0, intl.locale)}</strong>
+          <span>
+            <FormattedMessage id="landing.road.accuracy" values={{ metres: 8 }} />
+          </span>
+        </p>
+        <Button data-track="landing-road" onClick={toggle}>
+          <FormattedMessage id={isRunning ? 'landing.road.pause' : 'landing.road.play'} />
+        </Button>
+      </div>
+      <p className={style.note}>
+        <FormattedMessage id="landing.road.note" />
+      </p>
+    </div>
+  );
+}

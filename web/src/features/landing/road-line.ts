@@ -1,0 +1,33 @@
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The road from Lviv, on the right as on a map, to Kraków, as it lies in the drawing's 400 × 216 units. */
+export const road: readonly Point[] = [
+  { x: 362, y: 158 },
+  { x: 334, y: 148 },
+  { x: 306, y: 116 },
+  { x: 276, y: 138 },
+  { x: 246, y: 120 },
+  { x: 204, y: 82 },
+  { x: 166, y: 96 },
+  { x: 118, y: 108 },
+  { x: 76, y: 84 },
+  { x: 40, y: 66 },
+];
+
+/** The point that lies so far along the road. @param part from 0 to 1 */
+export function pointAt(part: number): Point {
+  const legs = road.slice(1).map((to, index) => {
+    const from = road[index] ?? to;
+    return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
+  });
+  let left = part * legs.reduce((sum, { length }) => sum + length, 0);
+  for (const { from, to, length } of legs) {
+    const share = left / length;
+    if (share <= 1) return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    left -= length;
+  }
+  return legs.at(-1)?.to ?? { x: 0, y: 0 };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import style from './stop.module.css';
+
+interface StopProps {
+  /** What stands beside the ring. */
+  name: ReactNode;
+  /** The tool at work, beside the words or, on a phone, below them. */
+  exhibit: ReactNode;
+  /** Whether the road does not lead there yet. */
+  isAhead?: boolean;
+  children: ReactNode;
+}
+
+/** A stop on the dashed way that runs down the page. */
+export function Stop({ name, exhibit, isAhead = false, children }: StopProps) {
+  return (
+    <div className={isAhead ? `${style.stop} ${style.ahead}` : style.stop}>
+      <div className={style.words}>
+        <p className={style.name}>{name}</p>
+        {children}
+      </div>
+      <div className={style.exhibit}>{exhibit}</div>
+    </div>
+  );
+}

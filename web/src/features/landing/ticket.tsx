@@ -1,0 +1,113 @@
+import { MESSAGE_LIMIT } from '@par-club/functions/contract/limits';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#paths';
+import { keepDraft } from '#storage/draft.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { cellWords } from './cell-words.ts';
+import { FIELDS } from './first-row.ts';
+import { MarkedMessage } from './marked-message.tsx';
+import style from './ticket.module.css';
+import { type LiveRow, samples } from './use-live-row.ts';
+
+/** The name under which the message tool keeps what is typed there. */
+const DRAFT_OF_TOOL = 'parex';
+
+/** A message that can be changed, and the row that it becomes, as a ticket with its words marked. */
+export function Ticket({ row }: { row: LiveRow }) {
+  const intl = useIntl();
+  const isCurrent = row.state === 'first' || row.state === 'read';
+  return (
+    <section className={style.ticket} aria-labelledby="landing-ticket">
+      <div className={style.message}>
+        <h2 id="landing-ticket" className={style.title}>
+          <FormattedMessage id="landing.ticket.title" />
+        </h2>
+        <div className={style.box}>
+          {/* Under the text of the box stand the same words, marked; both break their lines in the same places. */}
+          <p className={style.marks} aria-hidden="true">
+            {isCurrent ? <MarkedMessage message={row.message} cells={row.cells} /> : row.message}
+            {'\u200b'}
+          </p>
+          <textarea
+            className={style.text}
+            aria-label={intl.formatMessage({ id: 'landing.ticket.message' })}
+            aria-describedby="landing-on-device"
+            value={row.message}
+            maxLength={MESSAGE_LIMIT}
+            spellCheck={false}
+            onFocus={row.wake}
+            onChange={(event) => row.change(event.target.value)}
+          />
+        </div>
+        <p id="landing-on-device" className={style.note}>
+          <FormattedMessage id="landing.ticket.onDevice" />
+        </p>
+        <fieldset className={style.samples}>
+          <legend className="visually-hidden">
+            <FormattedMessage id="landing.ticket.samples" />
+          </legend>
+          {samples.map((sample) => (
+            <button
+              key={sample}
+              type="button"
+              className={style.sample}
+              aria-pressed={row.sample === sample}
+              data-track={`landing-sample-${sample}`}
+              onClick={() => row.choose(sample)}
+            >
+              <FormattedMessage id={`landing.sample.${sample}`} />
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <Row row={row} />
+      <div className={style.foot}>
+        <ButtonLink
+          href={paths.parex}
+          data-track="landing-ticket"
+          onClick={() => {
+            if (row.sample === null) keepDraft(DRAFT_OF_TOOL, row.message);
+          }}
+        >
+          <FormattedMessage id="landing.ticket.open" />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row: { cells, state } }: { row: LiveRow }) {
+  const intl = useIntl();
+  return (
+    <div className={style.stub}>
+      <h3 className="visually-hidden">
+        <FormattedMessage id="landing.ticket.row" />
+      </h3>
+      <p className={state === 'failed' ? style.failure : 'visually-hidden'} role="status">
+        {state === 'reading' && <FormattedMessage id="landing.ticket.loading" />}
+        {state === 'read' && <FormattedMessage id="landing.ticket.read" />}
+        {state === 'failed' && <FormattedMessage id="landing.ticket.failed" />}
+      </p>
+      <dl className={style.row} data-state={state} aria-busy={state === 'reading'}>
+        {FIELDS.map((field, index) => {
+          const words = cellWords(field, cells[index] ?? { value: '', source: null }, intl);
+          return (
+            <div key={field} className={style[field]}>
+              <dt>
+                <FormattedMessage id={`landing.field.${field}`} />
+              </dt>
+              {/* A new value is a new element, which shows that it is new. */}
+              <dd key={words}>
+                {words || (
+                  <span className={style.unsaid}>
+                    <FormattedMessage id="landing.field.unsaid" />
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
