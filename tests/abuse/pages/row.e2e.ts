@@ -16,7 +16,7 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
   }) => {
     const alerts = alertsOf(page);
     const cell = (ua: string, value: string) => ({ ua, en: '', value });
-    const label = text.slice(0, 40);
+    const label = text.slice(0, 33);
     const row = { 1: cell(label, text), 2: cell('', '+380671234567'), 3: cell('', ''), 4: cell('', '') };
     await page.goto('/parex');
     await page.getByRole('textbox').fill(JSON.stringify(row));
