@@ -1,7 +1,7 @@
 /** What turns the direction of all that follows, up to an end that may not come: https://www.unicode.org/reports/tr9/ */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Letters that are written from right to left, and the mark that counts as one. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufefc]/;
 
 /**
  * What people wrote, for a line that says other things too: the phone behind a name stays as it is, whatever the name
