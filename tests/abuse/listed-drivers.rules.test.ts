@@ -119,7 +119,9 @@ it(
       fc.asyncProperty(
         fc.constantFrom(...PEOPLE.filter((person) => person !== 'the owner')),
         documents,
-        (person, driver) => assertFails(setDoc(doc(as[person], `${LIST}/new`), driver)),
+        async (person, driver) => {
+          await assertFails(setDoc(doc(as[person], `${LIST}/new`), driver));
+        },
       ),
       { numRuns: RUNS / 2 },
     ),

@@ -12,7 +12,7 @@ import { control, type LogEntry } from '../kit/google.ts';
 import { call, connect, newTripId, refusal, TRIP } from '../parendar/calls.ts';
 
 /** Each is five calls. */
-const RUNS = 60;
+const RUNS = 40;
 const TIMEOUT_MILLISECONDS = 120_000;
 
 const REFUSED = ['invalid-input', 'no-calendar-id', 'no-event-id', 'calendar-not-found', 'not-found'];
