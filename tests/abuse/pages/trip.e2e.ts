@@ -87,7 +87,7 @@ test('[P-13] the list of drivers shows names as text', async ({ page }, info) =>
   for (const row of await drivers.getByRole('listitem').all()) await requirePhoneInOrder(row, PHONE);
   // Asking before one goes names it too.
   await drivers
-    .getByRole('button', { name: /^Видалити / })
+    .getByRole('button', { name: /^Видалити: / })
     .first()
     .click();
   await requireTextOnly(page, alerts);
