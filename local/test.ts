@@ -11,6 +11,7 @@ import { requireFreePorts } from './machine/free-ports.ts';
 import { dependency, ROOT, SCRATCH } from './paths.ts';
 import { origin, portsOf, type SuiteName } from './ports.ts';
 import { Problem, say, timed } from './progress.ts';
+import { checkSecrets } from './secret-check.ts';
 import { buildFunctions, buildWeb, isCi } from './steps.ts';
 import { findTools, startSuite } from './suite.ts';
 import { countReport, type Results, sum, summary } from './test-results.ts';
@@ -87,6 +88,11 @@ async function runParts(
   if (parts.includes('rules')) results.push(await vitest(life, 'rules', filter));
   if (parts.includes('functions')) results.push(await vitest(life, 'functions', filter));
   if (parts.includes('browser')) results.push(await browser(life, filter));
+  if (needsAll) {
+    const isWhole = filter.length === 0 && parts.includes('functions') && parts.includes('browser');
+    const search = () => checkSecrets({ suites, publicFolder, isWhole });
+    results.push(await timed('Searching for what must not get out', search));
+  }
 }
 
 async function prepareMachine(suites: readonly SuiteName[]): Promise<void> {

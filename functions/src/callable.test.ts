@@ -59,6 +59,13 @@ describe('callable', () => {
     });
   });
 
+  it('[S-04] names no field whose name a person may have typed', async () => {
+    await expect(call(async () => ({ answer: '' }), { text: '', [SECRET]: 1 })).rejects.toMatchObject({
+      message: 'Invalid input',
+      details: { reason: 'invalid-input' },
+    });
+  });
+
   it('answers internal to what nobody foresaw, and logs where it was', async () => {
     const bug = new TypeError(`cannot read\n${SECRET}`);
     await expect(call(() => Promise.reject(bug), { text: SECRET })).rejects.toMatchObject({

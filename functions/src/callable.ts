@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Caller, callerOf } from './caller.ts';
 import { REGION } from './contract/region.ts';
 import { CallFailure } from './failure.ts';
+import { withPlainBody } from './plain-body.ts';
 
 /** Instances of one function at most, each of which takes many calls at once: a ceiling for what a flood may cost. */
 const MAX_INSTANCES = 20;
@@ -27,7 +28,7 @@ export function callable<Input, Output>(
   call: Call<Input, Output>,
 ): CallableFunction<unknown, Promise<Output>> {
   const options = { region: REGION, maxInstances: MAX_INSTANCES, secrets: call.secrets ?? [] };
-  return onCall(options, async (request) => {
+  const deployed = onCall<unknown, Promise<Output>>(options, async (request) => {
     const started = performance.now();
     const caller = callerOf(request);
     const report = (outcome: string) =>
@@ -48,7 +49,11 @@ export function callable<Input, Output>(
       throw failure;
     }
   });
+  return withPlainBody(deployed);
 }
+
+/** A name that a program gives to a field, and nothing that a person wrote. */
+const FIELD = /^(?:[a-z]\w{0,30}|\d{1,4})$/i;
 
 /** The input in the contract's shape, or 'invalid-input' that names the field and not what was in it. */
 function checked<Input>(schema: z.ZodMiniType<Input>, data: unknown): Input {
@@ -56,8 +61,10 @@ function checked<Input>(schema: z.ZodMiniType<Input>, data: unknown): Input {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const unknownField = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = [...(issue?.path ?? []), ...unknownField].join('.').slice(0, 40);
-  throw new CallFailure('invalid-input', { field });
+  const path = [...(issue?.path ?? []), ...unknownField].map(String);
+  throw new CallFailure('invalid-input', {
+    field: path.every((name) => FIELD.test(name)) ? path.join('.') : '',
+  });
 }
 
 /** What kind of error it was and where it came from. Not its message, which may quote what a person typed. */

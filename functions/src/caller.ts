@@ -5,9 +5,12 @@ import { CallFailure } from './failure.ts';
 /** Who calls: a signed-in person, or a visitor known by nothing but a network address. */
 export type Caller = { kind: 'signed-in'; uid: string } | { kind: 'anonymous'; network: string };
 
-/** Tells who sent a callable's request; a token that is not valid never comes this far. */
+/**
+ * Tells who sent a callable's request; a token that is not valid never comes this far. The emulator alone takes any
+ * token unchecked, even one that names nobody, who is a visitor then.
+ */
 export function callerOf({ auth, rawRequest }: Pick<CallableRequest, 'auth' | 'rawRequest'>): Caller {
-  if (auth) return { kind: 'signed-in', uid: auth.uid };
+  if (auth?.uid) return { kind: 'signed-in', uid: auth.uid };
   return { kind: 'anonymous', network: networkOf(rawRequest.header('x-forwarded-for'), rawRequest.ip) };
 }
 

@@ -20,6 +20,8 @@ export const KINDS = [
   'events.update',
   'events.patch',
   'events.delete',
+  /** Whatever the stand-in does not know. */
+  'unknown',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -46,6 +48,8 @@ export type LogEntry = {
   kind: Kind;
   method: string;
   path: string;
+  /** Path and query as they arrived, nothing decoded, of a request to the Calendar API; '' of others. */
+  target: string;
   query: Record<string, string>;
   /** Of the account that it was for; '' where it cannot be told. */
   email: string;

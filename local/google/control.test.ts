@@ -170,6 +170,7 @@ test('the log tells what was asked, and no secrets', async () => {
     kind: 'events.patch',
     method: 'PATCH',
     path: `/calendar/v3/calendars/primary/events/${eventId}`,
+    target: `/calendar/v3/calendars/primary/events/${eventId}`,
     query: {},
     email: DISPATCHER,
     ifMatch: data.etag,

@@ -5,6 +5,8 @@ export type Json = Record<string, unknown>;
 /** A request, read to its end. */
 export type Call = {
   method: string;
+  /** Path and query as they arrived. */
+  target: string;
   /** Without the query, still percent-encoded. */
   path: string;
   query: URLSearchParams;

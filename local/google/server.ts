@@ -36,10 +36,10 @@ async function respond(google: Google, request: IncomingMessage, response: Serve
     );
   }
   const route = isDecodable(call.path) ? routeOf(call) : null;
-  if (!route) return send(response, API_ERRORS.notFound().reply);
-  const entry = logEntry(google, call, route.kind);
+  const entry = logEntry(google, call, route?.kind ?? 'unknown');
   google.log.push(entry);
   if (google.log.length > KEPT_REQUESTS) google.log.shift();
+  if (!route) return send(response, API_ERRORS.notFound().reply);
   const fault = takeFault(google, route.kind, entry.email);
   if (fault?.what === 'delay') await wait(fault.milliseconds ?? 0, undefined, { ref: false });
   if (fault?.what === 'cut') return void response.destroy();
@@ -63,12 +63,13 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
 }
 
 async function callOf(request: IncomingMessage): Promise<Call> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://google');
+  const target = request.url ?? '/';
+  const { pathname, searchParams } = new URL(target, 'http://google');
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const body = Buffer.concat(chunks).toString('utf8');
   const { method = 'GET', headers } = request;
-  return { method, path: pathname, query: searchParams, headers, body };
+  return { method, target, path: pathname, query: searchParams, headers, body };
 }
 
 function logEntry(google: Google, call: Call, kind: Kind): LogEntry {
@@ -76,7 +77,8 @@ function logEntry(google: Google, call: Call, kind: Kind): LogEntry {
   return {
     kind,
     method: call.method,
-    path: decodeURIComponent(call.path),
+    path: isDecodable(call.path) ? decodeURIComponent(call.path) : call.path,
+    target: isOfCalendar ? call.target : '',
     query: isOfCalendar ? Object.fromEntries(call.query) : {},
     email: askedFor(google, call, kind),
     ifMatch: call.headers['if-match'] ?? '',

@@ -38,6 +38,13 @@ const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
     send(response, completion(modelOf(body), 'Hello! How can I help?')),
   'sk-test-wrong-shape': ({ response, body }) =>
     send(response, completion(modelOf(body), JSON.stringify({ rows: ['Kyiv', 'Warsaw'] }))),
+  // A model that does as it is told: what the passenger wrote is what it answers.
+  'sk-test-obeys': ({ response, body }) => send(response, completion(modelOf(body), messageIn(body))),
+  'sk-test-huge': ({ response, body }) => {
+    const huge = '<script>alert(1)</script>'.repeat(20_000);
+    const cell = { ua: huge, en: huge, value: huge };
+    send(response, completion(modelOf(body), JSON.stringify({ 1: cell, 2: cell, 3: cell, more: huge })));
+  },
   'sk-test-labels': ({ response, body }) => send(response, withBlankLabels(complete(body))),
   'sk-test-length': ({ response, body }) =>
     send(response, completion(modelOf(body), '{"1":{"ua":"Теле', 'length')),
@@ -114,6 +121,12 @@ function withBlankLabels({ status, body }: Reply): Reply {
 
 function serverError(): Reply {
   return errorReply(500, 'The server had an error', 'server_error', null);
+}
+
+/** The message of the user. */
+function messageIn(body: unknown): string {
+  const { messages = [] } = Object(body) as { messages?: { content?: unknown }[] };
+  return String(messages.at(-1)?.content ?? '');
 }
 
 function modelOf(body: unknown): string {

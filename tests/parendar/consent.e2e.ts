@@ -68,6 +68,36 @@ test('where the browser blocks the window, the same tab does it', async ({ page 
   await expect(page).toHaveURL('/parendar/app');
 });
 
+test('an answer that was taken is not taken again', async ({ page }, info) => {
+  await signInAsDispatcher(page, info);
+  let answer = '';
+  page.context().on('request', (request) => {
+    if (/\/parendar\/consent\?/.test(request.url())) answer = request.url();
+  });
+  await connect(page);
+  expect(answer).toContain('code=');
+  const again = await page.context().newPage();
+  await again.goto(answer);
+  await expect(again.getByText(/^Цього дозволу ніхто не чекає/)).toBeVisible();
+  await expect(again).toHaveURL('/parendar/consent');
+  await again.close();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Наступний тиждень' })).toBeVisible();
+});
+
+test('an answer to another question ends the waiting, and connects nothing', async ({ page }, info) => {
+  await signInAsDispatcher(page, info);
+  const window = await openConsent(page);
+  const foreign = await page.context().newPage();
+  await foreign.goto('/parendar/consent?code=stolen&state=foreign');
+  await expect(foreign.getByText(/^Цього дозволу ніхто не чекає/)).toBeVisible();
+  await expect(page.getByText(/^Прийшов дозвіл, якого ми не просили/)).toBeVisible();
+  expect(window.isClosed()).toBe(true);
+  expect(await countRequests(accountOf(info), 'token')).toBe(0);
+  await foreign.close();
+  await connect(page);
+});
+
 test('an answer that nobody asked for is not taken', async ({ page }, info) => {
   await signInAsDispatcher(page, info);
   await page.goto('/parendar/consent?code=stolen&state=foreign');

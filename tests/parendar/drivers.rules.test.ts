@@ -126,6 +126,7 @@ const WRONG: Record<string, DocumentData> = {
   'an empty phone': { phone: '' },
   'a phone as people write it': { phone: '067 123 45 67' },
   'a phone that is null': { phone: null },
+  'a premium number': { phone: '+380900123456' },
   'no moment of the creation': { createdAt: undefined },
   'no moment of the change': { updatedAt: undefined },
   'moments of another form': { createdAt: '2026-11-21', updatedAt: '2026-11-21' },

@@ -108,6 +108,27 @@ describe('connecting', () => {
     expect(await kept(dispatcher)).toBeUndefined();
   });
 
+  it('[P-17] by a code that comes twice from the same person leaves nobody connected', async () => {
+    const code = await consent(newAccount());
+    await call(dispatcher, connectCalendar, code);
+    expect(await refusal(call(dispatcher, connectCalendar, code))).toEqual({
+      reason: 'bad-consent',
+      message: 'The consent cannot be used. Please connect the calendar again.',
+    });
+    // Google has ended what it gave for that code, for it may have been stolen.
+    expect(await refusal(calendarsOf(dispatcher))).toEqual(GRANT_LOST);
+    await connect(dispatcher);
+    await expect(calendarsOf(dispatcher)).resolves.toHaveProperty('calendars');
+  });
+
+  it('[P-17] refuses a code with the secret of another consent, and the code stays its owner’s', async () => {
+    const [mine, theirs] = await Promise.all([consent(newAccount()), consent(newAccount())]);
+    const mixed = { ...mine, codeVerifier: theirs.codeVerifier };
+    expect(await refusal(call(stranger, connectCalendar, mixed))).toMatchObject({ reason: 'bad-consent' });
+    expect(await kept(stranger)).toBeUndefined();
+    expect(await call(dispatcher, connectCalendar, mine)).toEqual({});
+  });
+
   it.each(SCOPES)('[P-17] refuses a consent to nothing but %s, and gives it back', async (scope) => {
     const email = newAccount();
     const code = await consent(email, [scope]);

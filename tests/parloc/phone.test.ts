@@ -67,6 +67,44 @@ describe('no phone', () => {
     '++380671234567',
   ])('%j', (text) => expect(normalisePhone(text)).toBeNull());
 
+  it.each([
+    '101',
+    '102',
+    '103',
+    '104',
+    '112',
+    '911',
+    '3700',
+    '5433',
+    '+112',
+    '*111#',
+    '0 800',
+    '00',
+    '+380112',
+  ])('[D-09] is the short code %s, which is another number in each country and network', (text) =>
+    expect(normalisePhone(text)).toBeNull(),
+  );
+
+  it.each([
+    '0900 123 456',
+    '+380 900 123 456',
+    '900123456',
+    '80900123456',
+    '00380900123456',
+    '+380 (0)900 123 456',
+    '\u202a0900123456\u202c',
+  ])('[D-09] is the premium number %j, which costs whoever calls it', (text) =>
+    expect(normalisePhone(text)).toBeNull(),
+  );
+
+  it.each(['+79781234567', '+73652123456', '+79491234567', '+79591234567', '+380652123456', '+380642123456'])(
+    'is in %s only what is not whole: it is dialled as it stands, with the code of the network',
+    (text) => {
+      expect(normalisePhone(text)).toBe(text);
+      expect(normalisePhone(text.slice(0, 7))).toBeNull();
+    },
+  );
+
   it('is whatever is longer than a number can be', () => {
     expect(normalisePhone('4850123456789012')).toBeNull();
   });
@@ -79,6 +117,7 @@ it('[D-09] gives nothing but what can be stored, and leaves that as it is', () =
       const phone = normalisePhone(text);
       if (phone === null) return;
       expect(z.safeParse(Phone, phone).success).toBe(true);
+      expect(phone).not.toMatch(/^\+380900/);
       expect(normalisePhone(phone)).toBe(phone);
     }),
   );

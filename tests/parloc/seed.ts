@@ -40,7 +40,7 @@ export async function seedDriver(place: SeededPlace | null = {}): Promise<Seeded
   const phone = `+38067${String(1_000_000 + own)
     .padStart(7, '0')
     .slice(-7)}`;
-  const uid = `driver-${phone}`;
+  const uid = `driver-${own}`;
   const parlocId = parlocIdAt(new Date(1_700_000_000_000 + own));
   const firestore = adminFirestore();
   const item = firestore.doc(`${PARLOC}/${parlocId}`);

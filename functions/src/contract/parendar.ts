@@ -29,9 +29,10 @@ const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
 
 /**
  * Google's id of a calendar: 'primary', an e-mail address, or a generated one. Blank ones are refused with a reason of
- * their own. '.' and '..' name nothing, and in an address they would lead to something else.
+ * their own. '.' and '..' name nothing, and in an address they would lead to something else; half a character cannot
+ * stand in one.
  */
-export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)/));
+export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)\P{Cs}*$/u));
 /**
  * Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. '' is
  * refused with a reason of its own.

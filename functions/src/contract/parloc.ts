@@ -20,8 +20,11 @@ export const SPEED_LIMIT = 100;
 
 export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
 
-/** A phone in the one form that is stored: a plus, the country's code and the number (E.164). */
-export const Phone = z.string().check(z.regex(/^\+[1-9][0-9]{7,14}$/));
+/**
+ * A phone in the one form that is stored: a plus, the country's code and the number (E.164). Not a premium number, for
+ * whoever has a driver's link calls it by one press.
+ */
+export const Phone = z.string().check(z.regex(/^\+(?!380900)[1-9][0-9]{7,14}$/));
 
 /** A moment in UTC, as `Date.toISOString` writes it. */
 export const Moment = z

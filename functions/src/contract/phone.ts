@@ -3,6 +3,8 @@ const SEPARATORS = /[\s\p{Pd}\u2212()[\]./\p{Cf}]/gu;
 
 /** A Ukrainian number after the country's code: nine digits, of which the first is never the trunk prefix 0. */
 const UKRAINIAN = '([1-9][0-9]{8})';
+/** How they begin that cost whoever calls them (0 900): nobody drives with one. */
+const PREMIUM = '900';
 /** How people write it: 067…, 67…, 380 67…, 380 (0)67…, 80 67…. */
 const HOME = new RegExp(`^(?:0|3800?|80)?${UKRAINIAN}$`);
 
@@ -11,7 +13,7 @@ const CERTAINLY_INTERNATIONAL = 10;
 
 /**
  * The one form in which a phone is stored (E.164), from any spelling: a number without a country's code is taken for
- * a Ukrainian one. Null for what cannot be a phone.
+ * a Ukrainian one. Null for what cannot be a phone: a short code such as 112, a premium number.
  */
 export function normalisePhone(text: string): string | null {
   const bare = text
@@ -21,7 +23,7 @@ export function normalisePhone(text: string): string | null {
   const [, plus = '', digits = ''] = /^(\+|00)?([0-9]+)$/.exec(bare) ?? [];
   // Nine digits after a plus are somebody's whole number abroad.
   const home = plus && digits.length === 9 ? null : HOME.exec(digits);
-  if (home) return `+380${home[1]}`;
+  if (home) return home[1]?.startsWith(PREMIUM) ? null : `+380${home[1]}`;
   if (digits.startsWith('380')) return null;
   return (plus || digits.length >= CERTAINLY_INTERNATIONAL) && isInternational(digits) ? `+${digits}` : null;
 }

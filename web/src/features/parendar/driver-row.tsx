@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isolated } from '#intl/isolated.ts';
 import { Button } from '#ui/button.tsx';
 import { CallLink } from './call-link.tsx';
 import { DriverForm } from './driver-form.tsx';
@@ -66,7 +67,7 @@ function Sure({ name, onCancel, onConfirm }: { name: string; onCancel: () => voi
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in; this is a question
     <div className={style.sure} role="group" aria-labelledby={question}>
       <p id={question} className={style.name}>
-        <FormattedMessage id="parendar.drivers.sure" values={{ name }} />
+        <FormattedMessage id="parendar.drivers.sure" values={{ name: isolated(name) }} />
       </p>
       <p className={style.phone}>
         <FormattedMessage id="parendar.drivers.sureHint" />

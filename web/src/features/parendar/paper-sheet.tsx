@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
+import { isolated } from '#intl/isolated.ts';
 import style from './paper-sheet.module.css';
 import { startText, wayText } from './trip-words.ts';
 
@@ -19,7 +20,7 @@ export function PaperSheet({ trip, timeZone }: { trip: Trip; timeZone: string })
         {driverName === '' ? (
           <FormattedMessage id="parendar.sheet.noDriver" />
         ) : (
-          <FormattedMessage id="parendar.sheet.driver" values={{ name: driverName }} />
+          <FormattedMessage id="parendar.sheet.driver" values={{ name: isolated(driverName) }} />
         )}
       </p>
       {seats !== null && (
@@ -37,15 +38,15 @@ export function PaperSheet({ trip, timeZone }: { trip: Trip; timeZone: string })
           {passengers.map(({ name, phone }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have the same name and no phone
             <li key={index} className={style.passenger}>
-              <span>{name}</span>
-              <span className={style.phone}>{phone}</span>
+              <bdi>{name}</bdi>
+              <bdi className={style.phone}>{phone}</bdi>
             </li>
           ))}
         </ol>
       )}
       {notes !== '' && (
         <p className={style.notes}>
-          <FormattedMessage id="parendar.sheet.notes" values={{ notes }} />
+          <FormattedMessage id="parendar.sheet.notes" values={{ notes: isolated(notes) }} />
         </p>
       )}
     </article>

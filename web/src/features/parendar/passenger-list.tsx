@@ -27,12 +27,10 @@ export function PassengerList({ passengers }: Pick<Trip, 'passengers'>) {
               <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
               {phone !== '' && <span className={style.phone}>{phone}</span>}
             </span>
-            {/\d/.test(phone) && (
-              <CallLink
-                phone={phone}
-                label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: name || phone })}
-              />
-            )}
+            <CallLink
+              phone={phone}
+              label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: name || phone })}
+            />
           </li>
         ))}
       </ol>

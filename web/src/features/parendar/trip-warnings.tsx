@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isolated } from '#intl/isolated.ts';
 import { seatsOf } from './seats.ts';
 import style from './trip-warnings.module.css';
 import { startText, wayText } from './trip-words.ts';
@@ -26,7 +27,7 @@ export function TripWarnings({
           <FormattedMessage
             id="parendar.trip.overlap"
             values={{
-              driver: trip.driverName.trim(),
+              driver: isolated(trip.driverName.trim()),
               time: startText(other, intl, timeZone),
               way: wayText(other, intl),
             }}

@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
+import { isolated } from '#intl/isolated.ts';
 import { type Day, todayIn } from './week.ts';
 
 /** A day in words; it belongs to no zone. */
@@ -48,9 +49,10 @@ export function wayText(
   { from, to, summary }: Pick<Trip, 'from' | 'to' | 'summary'>,
   intl: IntlShape,
 ): string {
-  if (from === '' && to === '') return summary || intl.formatMessage({ id: 'parendar.trip.noTitle' });
+  if (from === '' && to === '')
+    return isolated(summary) || intl.formatMessage({ id: 'parendar.trip.noTitle' });
   const nowhere = intl.formatMessage({ id: 'parendar.trip.noPlace' });
-  return `${from || nowhere} → ${to || nowhere}`;
+  return `${isolated(from) || nowhere} → ${isolated(to) || nowhere}`;
 }
 
 /** The name of a zone, where its clocks show another time than this device's; else null. */

@@ -1,6 +1,7 @@
 import { normalisePhone } from '@par-club/functions/contract/phone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { isolated } from '#intl/isolated.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import style from './client-page.module.css';
 import { DEMO_ID } from './demo-driver.ts';
@@ -58,6 +59,6 @@ function useClientTitle(name: string | null): void {
   usePageTitle(
     name === null
       ? intl.formatMessage({ id: 'parloc.client.title' })
-      : intl.formatMessage({ id: 'parloc.client.titleOf' }, { name }),
+      : intl.formatMessage({ id: 'parloc.client.titleOf' }, { name: isolated(name) }),
   );
 }

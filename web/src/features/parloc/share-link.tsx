@@ -2,6 +2,7 @@ import type { Parloc } from '@par-club/functions/contract/parloc';
 import { QrCode, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isolated } from '#intl/isolated.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -19,7 +20,7 @@ export function ShareLink({ driver }: { driver: Pick<Parloc, 'name' | 'carName' 
   const send = async () => {
     const text = intl.formatMessage(
       { id: 'parloc.link.message' },
-      { name: driver.name, carName: driver.carName },
+      { name: isolated(driver.name), carName: isolated(driver.carName) },
     );
     // Closing the device's own sheet is a change of mind, not a fault.
     // It also rejects when the person changes their mind; the copy button is beside it.

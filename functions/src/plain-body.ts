@@ -1,0 +1,32 @@
+import type { CallableFunction } from 'firebase-functions/v2/https';
+
+/** How deep an input may be. The deepest of the contract, a trip's passengers, has four. */
+const DEPTH_LIMIT = 16;
+
+/**
+ * The same function, of which the platform's SDK only ever sees an input that it can decode. It would log the whole
+ * of any other, with all that a person may have typed, and answer INTERNAL: a body without `data`, an object that
+ * says to be of a `@type`, one that is deeper than the stack. Instead of such an input null is handed on, which no
+ * schema of the contract takes.
+ */
+export function withPlainBody<Input, Output>(
+  callable: CallableFunction<Input, Output>,
+): CallableFunction<Input, Output> {
+  const guarded = (...[request, response]: Parameters<typeof callable>) => {
+    if (request.method === 'POST' && !isPlainBody(request.body)) request.body = { data: null };
+    return callable(request, response);
+  };
+  return Object.defineProperties(guarded, Object.getOwnPropertyDescriptors(callable)) as typeof callable;
+}
+
+/** Whether a body holds `data` alone, which is plain JSON. */
+export function isPlainBody(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return Object.keys(body).join() === 'data' && isPlain((body as { data: unknown }).data, DEPTH_LIMIT);
+}
+
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  if (depth === 0 || Object.hasOwn(value, '@type')) return false;
+  return Object.values(value).every((inner) => isPlain(inner, depth - 1));
+}

@@ -1,0 +1,93 @@
+import { createTrip, getTrip, updateTrip } from '@par-club/functions/contract/parendar';
+import { extractRow } from '@par-club/functions/contract/parex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CANARY } from '../../local/secrets.ts';
+import { type Client, signInAs } from '../kit/emulators.ts';
+import { control, newAccount } from '../kit/google.ts';
+import { call, connect, newTripId, refusal, TRIP } from '../parendar/calls.ts';
+import { rawCall } from './raw-call.ts';
+
+/**
+ * Whatever goes well or wrong here leaves a name, a phone and a key behind wherever the product leaves them. At the end
+ * of a run local/secret-check.ts looks for them in every log and every document.
+ */
+const NAME = `Олена ${CANARY}`;
+const MESSAGE = `${NAME}, 067 123 45 67, завтра з Києва до Львова`;
+const TEXTS = { ...TRIP, driverName: NAME, from: NAME, to: NAME, notes: MESSAGE };
+const CANARY_TRIP = { ...TEXTS, passengers: [{ name: NAME, phone: '+380671234567' }] };
+
+let dispatcher: Client;
+let email: string;
+beforeAll(async () => {
+  dispatcher = await signInAs('stranger');
+  email = await connect(dispatcher, newAccount());
+});
+afterAll(() => dispatcher.close());
+
+describe('what a passenger wrote', () => {
+  const read = (apiKey: string) =>
+    call(dispatcher, extractRow, { message: MESSAGE, columns: ['ПІБ', NAME], apiKey });
+
+  it('[X-18] is read', async () => {
+    expect((await read('sk-test-canary')).row).toHaveProperty('2');
+  });
+
+  it.each([
+    ['401', 'invalid-api-key'],
+    ['429-rate', 'provider-rate-limit'],
+    ['429-quota', 'provider-rate-limit'],
+    ['400', 'provider-error'],
+    ['500', 'provider-error'],
+    ['nonsense', 'unreadable-answer'],
+    ['wrong-shape', 'unreadable-answer'],
+    ['length', 'provider-error'],
+    ['broken-json', 'unreadable-answer'],
+    ['cut', 'no-response'],
+    ['obeys', 'unreadable-answer'],
+  ])('[X-18] is lost to a provider that fails by %s', async (fault, reason) => {
+    const refused = await refusal(read(`sk-test-${fault}-canary`));
+    expect(refused.reason).toBe(reason);
+    expect(refused.message).not.toContain(CANARY);
+  });
+
+  it.each([
+    ['too long', { message: MESSAGE.repeat(9), columns: [NAME] }],
+    ['of another type', { message: [MESSAGE], columns: [NAME] }],
+    ['in a field’s name', { message: '', columns: [], [MESSAGE]: NAME }],
+    ['of a type of the platform', { '@type': MESSAGE, value: NAME }],
+  ])('[X-18] is refused: %s', async (_, data) => {
+    const answer = await rawCall(extractRow.name, JSON.stringify({ data }));
+    expect(answer.error?.details?.reason).toBe('invalid-input');
+    expect(answer.text).not.toContain(CANARY);
+  });
+
+  it.each(['{"data":{"message":"', '[', '{"message":'])(
+    '[X-18] is refused in half a body after %j',
+    async (start) => {
+      const answer = await rawCall(extractRow.name, `${start}${MESSAGE}`);
+      expect(answer.status).toBe(400);
+      expect(answer.text).not.toContain(CANARY);
+    },
+  );
+});
+
+describe('a trip', () => {
+  it('[S-05] is made, refused, lost on the way and changed', async () => {
+    const tripId = newTripId();
+    const names = { calendarId: email, tripId };
+    await control('fault', { what: 'internal', kind: 'events.insert', email });
+    expect(await refusal(call(dispatcher, createTrip, { ...names, trip: CANARY_TRIP }))).toMatchObject({
+      reason: 'provider-error',
+    });
+    const { trip } = await call(dispatcher, createTrip, { ...names, trip: CANARY_TRIP });
+    expect(trip.passengers[0]?.name).toBe(NAME);
+    await control('fault', { what: 'nonsense', kind: 'events.patch', email });
+    const changed = { ...CANARY_TRIP, to: `${NAME} 2` };
+    expect(
+      await refusal(call(dispatcher, updateTrip, { ...names, etag: trip.etag, trip: changed })),
+    ).toMatchObject({ reason: 'provider-error' });
+    expect(await refusal(call(dispatcher, getTrip, { calendarId: CANARY, tripId }))).toMatchObject({
+      reason: 'not-found',
+    });
+  });
+});

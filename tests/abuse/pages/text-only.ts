@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../kit/browser.ts';
+
+/** Opened dialogs of the browser's own, such as alert('…'); to be asked for before the page is opened. */
+export function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return alerts;
+}
+
+/** Requires that nothing on the page has become more than text, and that nothing stands out of the screen. */
+export async function requireTextOnly(page: Page, alerts: readonly string[]): Promise<void> {
+  const injected = 'img[src="x"], [onerror], script:not([src]):not([type="application/ld+json"])';
+  await expect(page.locator(injected)).toHaveCount(0);
+  expect(alerts).toEqual([]);
+  expect(await page.title()).not.toBe('owned');
+  const tooWide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .filter(
+        (element) =>
+          element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX),
+      )
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+  expect(tooWide, 'wider than its box').toEqual([]);
+}
+
+/** Requires that an element holds the text, character by character. */
+export async function requireText(element: Locator, text: string): Promise<void> {
+  await expect.poll(async () => (await element.textContent())?.includes(text)).toBe(true);
+}
+
+/** Requires that a phone stands there as it is dialled, whatever stands before it on the line. */
+export async function requirePhoneInOrder(holder: Locator, phone: string): Promise<void> {
+  const steps = await holder.evaluate((root, wanted) => {
+    const digits = wanted.replace(/\D/g, '');
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const places = [...(node.nodeValue ?? '').matchAll(/\d/g)].map(({ index }) => index);
+      if ((node.nodeValue ?? '').replace(/\D/g, '') !== digits) continue;
+      const lefts = places.map((place) => {
+        const range = document.createRange();
+        range.setStart(node, place);
+        range.setEnd(node, place + 1);
+        return range.getBoundingClientRect().left;
+      });
+      return lefts.slice(1).map((left, index) => left - (lefts[index] ?? left));
+    }
+    return null;
+  }, phone);
+  expect(steps, `the phone ${phone} is there`).not.toBeNull();
+  expect(steps?.filter((step) => step <= 0)).toEqual([]);
+}

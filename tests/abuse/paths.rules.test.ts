@@ -1,0 +1,118 @@
+import { assertFails } from '@firebase/rules-unit-testing';
+import fc from 'fast-check';
+import {
+  addDoc,
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { olena, taras } from '../parloc/drivers.ts';
+import { PEOPLE, setUp } from '../parloc/people.ts';
+
+/** Each is one request of about 10 ms. */
+const RUNS = 1000;
+const TIMEOUT_MILLISECONDS = 60_000;
+
+const { as } = await setUp();
+
+/** Names that the rules know, that they nearly know, and that they have never heard of. */
+const COLLECTIONS = [
+  ...['parloc', 'parlocPhones', 'drivers', 'users', 'quotas', 'calendarGrants'],
+  ...['Parloc', 'parloc ', 'driver', 'user', 'grants', 'secrets', 'admin', 'databases', 'documents', 'їздці'],
+];
+const collections = fc.oneof(
+  fc.constantFrom(...COLLECTIONS),
+  fc.string({ unit: fc.constantFrom(...'abcXYZ019-_~ ї$'), minLength: 1, maxLength: 20 }),
+);
+const ids = fc.oneof(
+  fc.constantFrom(
+    olena.uid,
+    taras.uid,
+    olena.phone,
+    olena.parlocId,
+    'total-2026-11-21',
+    '{uid}',
+    '$(uid)',
+    '*',
+    '%2e',
+  ),
+  fc.string({ unit: fc.constantFrom(...'abcXYZ019-_~ ї$'), minLength: 1, maxLength: 20 }),
+);
+const paths = fc
+  .array(fc.tuple(collections, ids), { minLength: 1, maxLength: 3 })
+  .map((pairs) => pairs.flat().join('/'));
+
+/** What the rules of a path of its own decide; tests of each are elsewhere. */
+const RULED = [
+  /^parloc\/[^/]+$/,
+  /^parlocPhones\/[^/]+$/,
+  /^drivers\/[^/]+$/,
+  /^users\/[^/]+\/drivers\/[^/]+$/,
+];
+
+const contents = fc.oneof(
+  fc.constantFrom(
+    {},
+    { userId: olena.uid },
+    { userId: olena.uid, role: 'admin' },
+    { parlocId: olena.parlocId },
+  ),
+  fc.dictionary(fc.constantFrom('userId', 'count', 'name', 'phone'), fc.oneof(fc.string(), fc.integer())),
+);
+type Operation = (firestore: Firestore, path: string, data: Record<string, unknown>) => Promise<unknown>;
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const OPERATIONS: Record<string, Operation> = {
+  get: (firestore, path) => getDoc(doc(firestore, path)),
+  list: (firestore, path) => getDocs(collection(firestore, parentOf(path))),
+  add: (firestore, path, data) => addDoc(collection(firestore, parentOf(path)), data),
+  set: (firestore, path, data) => setDoc(doc(firestore, path), data),
+  merge: (firestore, path, data) => setDoc(doc(firestore, path), data, { merge: true }),
+  update: (firestore, path, data) => updateDoc(doc(firestore, path), { ...data, changed: 1 }),
+  delete: (firestore, path) => deleteDoc(doc(firestore, path)),
+};
+
+it(
+  '[S-01] nobody does anything at a path that has no rule of its own',
+  async () => {
+    const tried = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...PEOPLE),
+        fc.constantFrom(...Object.keys(OPERATIONS)),
+        paths.filter((path) => !RULED.some((ruled) => ruled.test(path))),
+        contents,
+        async (person, operation, path, data) => {
+          await assertFails((OPERATIONS[operation] ?? expect.fail())(as[person], path, data));
+          tried.add(`${person} ${operation}`);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+    expect(tried.size).toBe(PEOPLE.length * Object.keys(OPERATIONS).length);
+  },
+  TIMEOUT_MILLISECONDS,
+);
+
+it(
+  '[S-01] nobody reads through all collections of a name',
+  () =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...PEOPLE), collections, async (person, name) => {
+        await assertFails(getDocs(collectionGroup(as[person], name)));
+      }),
+      {
+        numRuns: RUNS / 10,
+        examples: PEOPLE.flatMap((person) =>
+          COLLECTIONS.map((name) => [person, name] as [typeof person, string]),
+        ),
+      },
+    ),
+  TIMEOUT_MILLISECONDS,
+);

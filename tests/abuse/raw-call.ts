@@ -1,0 +1,54 @@
+import { REGION } from '@par-club/functions/contract/region';
+import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
+
+/** What a callable answered: an error as the platform writes it, or a result. */
+export type RawAnswer = {
+  status: number;
+  text: string;
+  result?: unknown;
+  error?: { status?: string; message?: string; details?: { reason?: unknown } };
+};
+
+/** Longer than this, no refusal takes: whoever waits longer hangs. */
+const PATIENCE_MILLISECONDS = 15_000;
+
+/**
+ * Calls a function over HTTP by hand, so that what no client library would send arrives too.
+ *
+ * @param body the whole body, as text
+ */
+export async function rawCall(
+  name: string,
+  body: string,
+  token?: string,
+  init: RequestInit = {},
+): Promise<RawAnswer> {
+  const address = `http://127.0.0.1:${emulatorPorts().functions}/${PROJECT_ID}/${REGION}/${name}`;
+  return answerOf(await fetch(address, request(body, token, init)));
+}
+
+/** The request that `rawCall` makes. */
+export function request(body: string, token?: string, init: RequestInit = {}): RequestInit {
+  return {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    ...init,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...init.headers,
+    },
+  };
+}
+
+export async function answerOf(response: Response): Promise<RawAnswer> {
+  const text = await response.text();
+  let parsed: object = {};
+  try {
+    parsed = JSON.parse(text) as object;
+  } catch {
+    // The platform's own words for what never reached the function.
+  }
+  return { ...parsed, status: response.status, text };
+}

@@ -1,0 +1,95 @@
+import * as parendar from '@par-club/functions/contract/parendar';
+import { extractRow } from '@par-club/functions/contract/parex';
+import fc from 'fast-check';
+import type * as z from 'zod/mini';
+import { REDIRECT_URI } from '../kit/google.ts';
+
+/** A callable's contract, and what it takes: of one shape, and else anything that the contract lets through. */
+export type Subject = {
+  contract: { name: string; input: z.ZodMiniType; output: z.ZodMiniType };
+  right: fc.Arbitrary<unknown>;
+};
+
+/** Any characters: control characters, marks of direction, pictures of several parts, halves of a pair. */
+const text = (maxLength: number, minLength = 0) =>
+  fc
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength, maxLength }),
+      fc.string({ unit: 'binary', minLength, maxLength }),
+      fc.constantFrom('<img src=x onerror=alert(1)>', '\u202e+380671234567', '\u0000', '\ud800', 'NaN', '$&'),
+    )
+    .map((value) => value.slice(0, maxLength));
+
+const moments = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const letters = (unit: string, minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...unit), minLength, maxLength });
+
+const calendarId = fc.oneof(
+  fc.constantFrom('primary', ' ', ''),
+  fc.emailAddress().filter((id) => id.length < 255),
+);
+const tripId = letters('abcdefuv0123456789_@.-', 4, 64);
+const newTripId = letters('abcdefuv0123456789', 26, 64);
+const trip = fc.record({
+  driverName: text(parendar.TRIP_TEXT_LIMIT),
+  from: text(parendar.TRIP_TEXT_LIMIT),
+  to: text(parendar.TRIP_TEXT_LIMIT),
+  notes: text(parendar.NOTES_LIMIT),
+  passengers: fc.array(fc.record({ name: text(parendar.TRIP_TEXT_LIMIT), phone: text(20) }), {
+    maxLength: 4,
+  }),
+  seats: fc.option(fc.integer({ min: 1, max: parendar.PASSENGER_LIMIT })),
+  start: fc.option(moments),
+});
+
+/** What each callable takes, by the name it is deployed under. */
+export const SUBJECTS: Record<string, Subject> = {
+  connectCalendar: {
+    contract: parendar.connectCalendar,
+    right: fc.record({
+      code: text(60, 1),
+      codeVerifier: letters('abcXYZ019._~-', 43, 128),
+      redirectUri: fc.oneof(
+        fc.webUrl().map((url) => url.slice(0, 300)),
+        fc.constant(REDIRECT_URI),
+      ),
+    }),
+  },
+  disconnectCalendar: { contract: parendar.disconnectCalendar, right: fc.constant({}) },
+  listCalendars: { contract: parendar.listCalendars, right: fc.constant({}) },
+  listTrips: {
+    contract: parendar.listTrips,
+    right: fc.record(
+      {
+        calendarId,
+        timeMin: moments,
+        timeMax: moments,
+        maxResults: fc.integer({ min: 1, max: parendar.TRIPS_LIMIT }),
+      },
+      { requiredKeys: ['calendarId', 'timeMin'] },
+    ),
+  },
+  getTrip: { contract: parendar.getTrip, right: fc.record({ calendarId, tripId }) },
+  createTrip: {
+    contract: parendar.createTrip,
+    right: fc.record({ calendarId, tripId: newTripId, trip }),
+  },
+  updateTrip: {
+    contract: parendar.updateTrip,
+    right: fc.record({ calendarId, tripId, etag: text(30, 1), trip }),
+  },
+  deleteTrip: { contract: parendar.deleteTrip, right: fc.record({ calendarId, tripId }) },
+  extractRow: {
+    contract: extractRow,
+    right: fc.record(
+      {
+        message: text(300),
+        columns: fc.array(text(60), { maxLength: 10 }),
+        apiKey: fc.constantFrom('sk-test-abuse', ' sk-test-401 ', 'sk-test-wrong-shape', 'ключ'),
+      },
+      { requiredKeys: ['message', 'columns', 'apiKey'] },
+    ),
+  },
+};

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { committedConfig, configFor } from '../../local/firebase-config.ts';
+import { ROOT } from '../../local/paths.ts';
+
+const headers = Object.fromEntries(
+  configFor('main', '', committedConfig())
+    .hosting.headers.filter(({ source }) => source === '**')
+    .flatMap(({ headers: ofAll }) => ofAll.map(({ key, value }) => [key, value])),
+);
+
+/** A policy by its directives. */
+function directives(policy: string, between: ';' | ','): Record<string, string[]> {
+  const parts = policy.split(between).map((part) => part.trim().split(/[\s=]+/));
+  return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
+}
+
+describe('the Content-Security-Policy', () => {
+  const policy = directives(headers['Content-Security-Policy'] ?? '', ';');
+
+  it('begins with nothing, and lets nobody frame the page or send its forms elsewhere', () => {
+    for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'object-src', 'form-action']) {
+      expect([name, policy[name]]).toEqual([name, ["'none'"]]);
+    }
+  });
+
+  it('lets no script run that is not a file of a named place', () => {
+    const [self, ...others] = policy['script-src'] ?? [];
+    expect(self).toBe("'self'");
+    // With a path each, so that nothing else of a big company's server runs here.
+    for (const source of others) expect(source).toMatch(/^https:\/\/[a-z.]+\/\S+$/);
+    expect(Object.keys(policy)).not.toContain('script-src-attr');
+    expect(Object.keys(policy)).not.toContain('script-src-elem');
+    expect(policy['worker-src']).toEqual(["'self'"]);
+  });
+
+  it.each(Object.entries(policy))('%s lets in no whole scheme and no any', (_, sources) => {
+    const wide = sources.filter((source) =>
+      /^(?:\*|https?:|blob:|'unsafe-eval'|'unsafe-hashes')$/.test(source),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it.each(readdirSync(join(ROOT, 'web')).filter((file) => file.endsWith('.html')))(
+    '%s needs no exception from it',
+    (file) => {
+      const page = readFileSync(join(ROOT, 'web', file), 'utf8');
+      expect(page).toMatch(/<script [^>]*src=/);
+      expect(page).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|\son[a-z]+\s*=|javascript:/i);
+    },
+  );
+});
+
+describe('the Permissions-Policy', () => {
+  const policy = directives(headers['Permissions-Policy'] ?? '', ',');
+  const source = readdirSync(join(ROOT, 'web', 'src'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+  /** How the code asks for each. */
+  const USES: Record<string, RegExp> = {
+    camera: /getUserMedia/,
+    microphone: /getUserMedia/,
+    payment: /PaymentRequest/,
+    usb: /navigator\.usb/,
+    geolocation: /\bgeolocation\b/,
+    'clipboard-read': /clipboard\.read/,
+    'clipboard-write': /clipboard\.write/,
+    'screen-wake-lock': /wakeLock/,
+  };
+
+  it('speaks of all of these and of nothing else', () => {
+    expect(Object.keys(policy).sort()).toEqual(Object.keys(USES).sort());
+  });
+
+  it.each(Object.entries(USES))('gives %s to this site where it is used, else to nobody', (name, use) => {
+    expect(policy[name]).toEqual([use.test(source) ? '(self)' : '()']);
+  });
+});
+
+it('the Referrer-Policy tells others no more than the site', () => {
+  expect(headers['Referrer-Policy']).toBe('strict-origin');
+});
