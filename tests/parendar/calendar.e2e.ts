@@ -247,7 +247,6 @@ test('[P-16] a trip that another tab has changed: both are shown, and nothing is
 
   const other = await context.newPage();
   await other.clock.install({ time: NOW });
-  await other.addInitScript(() => localStorage.setItem('parclub.calendar_source', 'demo'));
   await other.goto('/parendar/app');
   await card(other, 'Канів').click();
   await press(panel(other), 'Редагувати');

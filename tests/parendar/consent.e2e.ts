@@ -1,6 +1,7 @@
 import { expect, test } from '../kit/browser.ts';
 import { countRequests } from '../kit/google.ts';
-import { accountOf, CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { accountOf } from './own-person.ts';
 
 // A calendar that is not connected is refused, which the browser writes into its console.
 test.use({ expectedComplaints: /Failed to load resource/ });

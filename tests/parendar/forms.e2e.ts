@@ -138,7 +138,7 @@ test.describe('a deployment without a key', () => {
   test.use({ baseURL: hostingOf('keyless'), expectedComplaints: /Failed to load resource/ });
 
   test('[P-12] reads a message on the device', async ({ page }, info) => {
-    await openDemo(page, info);
+    await openDemo(page, info, 'keyless');
     const form = page.getByRole('region', { name: WORDS.ua.request });
     await field(form, WORDS.ua.message).fill(MESSAGE);
     await press(form, WORDS.ua.parse);

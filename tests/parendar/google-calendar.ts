@@ -1,19 +1,13 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from '../kit/browser.ts';
-import { openAccounts, openSignIn } from '../kit/sign-in.ts';
-
-/** A dispatcher's account of its own for each test: at the emulator and, with the same address, at Google's stand-in. */
-export const accountOf = ({ testId }: TestInfo) => `${testId}@example.com`;
+import { openSignIn } from '../kit/sign-in.ts';
+import { signInHere } from './own-person.ts';
 
 /** Signs somebody in who has never been here, and waits for the calendar's page. */
 export async function signInAsDispatcher(page: Page, info: TestInfo): Promise<void> {
   await page.goto('/parendar');
   await openSignIn(page);
-  const accounts = await openAccounts(page);
-  await accounts.getByRole('textbox', { name: /^(Ім’я|Name)/ }).fill('Олена Мельник');
-  await accounts.getByRole('textbox', { name: /(пошт|mail)/i }).fill(accountOf(info));
-  await accounts.getByRole('button', { name: /^(Продовжити|Continue)/ }).click();
-  await expect(page).toHaveURL('/parendar/app');
+  await signInHere(page, info);
   await expect(page.getByRole('button', { name: CONNECT })).toBeVisible();
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { accountOf, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { accountOf } from './own-person.ts';
 
 // A calendar that is not connected is refused, which the browser writes into its console.
 test.use({ expectedComplaints: /Failed to load resource/ });

@@ -16,9 +16,9 @@ import { ProfileError } from './session-failures.ts';
 /** One for the page and for the header above it. */
 export const calendarSession = createCalendarSession({
   google: googleCalendar,
-  async loadDemo() {
+  async loadDemo(uid) {
     const { createDemoCalendar } = await inTime('demo-calendar', import('./demo-calendar.ts'));
-    const demo = createDemoCalendar();
+    const demo = createDemoCalendar(uid);
     await demo.initialize();
     return demo;
   },
@@ -52,7 +52,6 @@ export function useCalendar() {
   const hasFailed = state.status === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
-    const retry = () => void calendarSession.retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
@@ -78,6 +77,14 @@ export function useCalendar() {
     /** The way out where the browser blocks windows; what was typed has to be kept before. */
     connectInThisTab: () => ask(goThere),
   };
+}
+
+/** Starts again, after a failure. */
+export function retry(): void {
+  const state = calendarSession.state();
+  // What tells who is signed in did not come: it comes with the page.
+  if (state.status === 'failed' && state.failure instanceof ProfileError) location.reload();
+  else void calendarSession.retry();
 }
 
 /** Leaves the page; who comes back starts anew, but for a browser that kept the page as it was. */
