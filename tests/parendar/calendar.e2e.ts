@@ -98,6 +98,8 @@ test.describe('without a calendar', () => {
     await expect(trips(page).first()).toBeVisible();
     await press(page, 'Календар: Демо');
     await page.getByRole('menuitem', { name: 'Почати демо заново' }).click();
+    await expect(panel(page)).toContainText('Усі рейси демо зникнуть');
+    await press(panel(page), 'Так, почати заново');
     await expect(toasts(page, 'Календар оновлено')).toBeVisible();
     await press(page, 'Календар: Демо');
     await page.getByRole('menuitem', { name: 'Перейти до Google Календаря' }).click();
