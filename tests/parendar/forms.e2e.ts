@@ -117,6 +117,32 @@ for (const language of ['ua', 'en'] as const) {
   });
 }
 
+test('[P-12] a driver who has a trip at that time is warned of, whichever week is shown', async ({
+  page,
+}, info) => {
+  await openDemo(page, info);
+  const form = page.getByRole('region', { name: WORDS.ua.request });
+  for (const to of ['Львів', 'Рівне']) {
+    await field(form, 'Ім’я пасажира').fill('Олена');
+    await field(form, 'Місто відправлення').fill('Краків');
+    await field(form, 'Куди').fill(to);
+    await picker(form, 'Дата прильоту').fill('2027-11-25');
+    await picker(form, 'Час прильоту').fill(to === 'Львів' ? '15:40' : '16:10');
+    await form.getByRole('combobox', { name: 'Водій' }).fill('Остап Вишня');
+    if (to === 'Львів') await press(form, WORDS.ua.add);
+    await expect(field(form, 'Ім’я пасажира')).toHaveValue(to === 'Львів' ? '' : 'Олена');
+    await press(page.locator('main'), 'Сьогодні');
+  }
+  const warning = form.getByText('Остап Вишня у цей час має ще рейс: 15:40, Краків → Львів');
+  await expect(warning).toBeVisible();
+  await picker(form, 'Час прильоту').fill('16:40');
+  await expect(warning).toHaveCount(0);
+  await picker(form, 'Час прильоту').fill('14:50');
+  await expect(warning).toBeVisible();
+  await form.getByRole('combobox', { name: 'Водій' }).fill('Інший Водій');
+  await expect(warning).toHaveCount(0);
+});
+
 test.describe('a model that refuses', () => {
   test.use({ openAiKey: 'sk-test-401', expectedComplaints: /Failed to load resource/ });
 
