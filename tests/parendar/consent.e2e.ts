@@ -69,6 +69,18 @@ test('where the browser blocks the window, the same tab does it', async ({ page 
   await expect(page).toHaveURL('/parendar/app');
 });
 
+test('a question that this tab has left without an answer is not in the way of a window', async ({
+  page,
+}, info) => {
+  await signInAsDispatcher(page, info);
+  // As after a way back from Google's page to one that the browser has kept.
+  await page.evaluate(() => {
+    const asked = { state: 'left', codeVerifier: 'left', redirectUri: 'left' };
+    sessionStorage.setItem('parclub.consent_asked', JSON.stringify(asked));
+  });
+  await connect(page);
+});
+
 test('an answer that nobody asked for is not taken', async ({ page }, info) => {
   await signInAsDispatcher(page, info);
   await page.goto('/parendar/consent?code=stolen&state=foreign');

@@ -7,9 +7,9 @@ import { inTime } from '#loading/part.ts';
 import { readKey } from '#storage/api-keys.ts';
 import { toast } from '#ui/toast.ts';
 import { type CalendarState, createCalendarSession } from './calendar-session.ts';
-import { askInWindow, ConsentError, needsSameTab } from './consent.ts';
+import { askInWindow, needsSameTab } from './consent.ts';
 import type { ConsentWishes } from './consent-request.ts';
-import { askInThisTab, takeOutcome } from './consent-same-tab.ts';
+import { askInThisTab, forgetQuestion, takeOutcome } from './consent-same-tab.ts';
 import { connect, disconnect, googleCalendar, leave } from './google-calendar.data.ts';
 import { ProfileError } from './session-failures.ts';
 
@@ -73,9 +73,9 @@ export function useCalendar() {
   return {
     state,
     /** For a press only, or the browser blocks the window. */
-    connect: () => ask(needsSameTab() ? goThere : askInWindow),
+    connect: () => ask(needsSameTab() ? askInThisTab : askBeside),
     /** The way out where the browser blocks windows; what was typed has to be kept before. */
-    connectInThisTab: () => ask(goThere),
+    connectInThisTab: () => ask(askInThisTab),
   };
 }
 
@@ -87,10 +87,8 @@ export function retry(): void {
   else void calendarSession.retry();
 }
 
-/** Leaves the page; who comes back starts anew, but for a browser that kept the page as it was. */
-async function goThere(wishes: ConsentWishes): Promise<never> {
-  await askInThisTab(wishes);
-  return new Promise((_resolve, reject) => {
-    window.addEventListener('pageshow', () => reject(new ConsentError('closed')), { once: true });
-  });
+/** A window takes what this tab keeps along: the answer in it would be taken for one to what the tab had asked. */
+function askBeside(wishes: ConsentWishes): ReturnType<typeof askInWindow> {
+  forgetQuestion();
+  return askInWindow(wishes);
 }
