@@ -1,7 +1,7 @@
 import { expect, test, toasts } from '../kit/browser.ts';
 import { addTrip, card, NOW, openWeek, panel, press, trips } from './week-page.ts';
 
-test('[P-06] the panel: view, edit and new, and what closes each', async ({ page }, info) => {
+test('[P-06] [P-07] the panel: view, edit and new, and what closes each', async ({ page }, info) => {
   await openWeek(page, info);
   await addTrip(page, 'Канів');
   const beside = { position: { x: 5, y: 400 } };
@@ -47,7 +47,9 @@ test('[P-06] what was typed can be had again after an Escape, and is there after
   await page.reload();
   await expect(from).toHaveValue('Суми');
   await press(panel(page), 'Зберегти');
-  await expect(panel(page).getByText('Обов’язкове поле')).toBeVisible();
+  const to = panel(page).getByRole('textbox', { name: 'Куди' });
+  await expect(to).toHaveAccessibleDescription('Обов’язкове поле');
+  await expect(to).toBeFocused();
 });
 
 test('[P-06] a trip stays marked for 300 ms after its panel has closed', async ({ page }, info) => {
