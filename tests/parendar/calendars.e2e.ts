@@ -32,7 +32,7 @@ test.describe('at Google', () => {
   // The functions say that there is no calendar with a status that the browser complains of.
   test.use({ expectedComplaints: /status of 400/ });
 
-  test('[CH-04] [P-02] one of several calendars is chosen: its trips show, and the choice outlives a reload', async ({
+  test('[CH-04] [P-02] [P-04] one of several calendars is chosen: its trips show, and the choice outlives a reload', async ({
     page,
   }, info) => {
     const email = accountOf(info);
@@ -62,9 +62,14 @@ test.describe('at Google', () => {
       await expect(dot).toHaveCSS('width', '14px');
       await expect(dot).toHaveAttribute('style', /background: ?(#|rgb)/);
     }
+    const before = await countRequests(email, 'events.list');
     await page.getByRole('menuitem', { name: 'Рейси до Польщі' }).click();
     await expect(selector).toHaveAccessibleName('Календар: Рейси до Польщі');
     await expect(trips(page)).toHaveText(/Митниця/);
+    expect(await countRequests(email, 'events.list')).toBeGreaterThan(before);
+    const read = await countRequests(email, 'events.list');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => countRequests(email, 'events.list')).toBeGreaterThan(read);
 
     await page.reload();
     await expect(selector).toHaveAccessibleName('Календар: Рейси до Польщі');

@@ -117,6 +117,19 @@ for (const language of ['ua', 'en'] as const) {
   });
 }
 
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[P-12] the message is pasted by a press', async ({ page }, info) => {
+    await openDemo(page, info);
+    const form = page.getByRole('region', { name: WORDS.ua.request });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGE);
+    await press(form, WORDS.ua.paste);
+    await expect(field(form, WORDS.ua.message)).toHaveValue(MESSAGE);
+    await expect(field(form, WORDS.ua.message)).toBeFocused();
+  });
+});
+
 test('[P-12] a driver who has a trip at that time is warned of, whichever week is shown', async ({
   page,
 }, info) => {

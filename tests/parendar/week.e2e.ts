@@ -46,6 +46,10 @@ test('[P-04] a day of the strip says how many trips it has, and its list has the
     const label = (await day.locator('span').first().textContent()) ?? '';
     const count = Number(/(\d+) рейс/.exec(label.replace(/.*20\d\d/, ''))?.[1] ?? 0);
     await expect(trips(page)).toHaveCount(count);
+    await expect(day.locator('[class*="dots"] > [class*="dot"]')).toHaveCount(Math.min(count, 3));
+    const head = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Новий рейс' }) });
+    const number = label.match(/\d+/)?.[0] ?? '';
+    await expect(head.getByRole('heading', { level: 2 })).toHaveText(new RegExp(`, ${number} `));
     if (count === 0) await expect(page.getByText('Цього дня рейсів ще немає')).toBeVisible();
   }
 });
