@@ -1,6 +1,7 @@
 import { expect, test } from '../kit/browser.ts';
 import { countRequests } from '../kit/google.ts';
-import { accountOf, CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { accountOf } from './own-person.ts';
 
 test('[P-02] [S-05] consent in Google’s own window connects the calendar, which no token of ever reaches the page', async ({
   page,
@@ -95,6 +96,18 @@ test('an answer to another question ends the waiting, and connects nothing', asy
   expect(window.isClosed()).toBe(true);
   expect(await countRequests(accountOf(info), 'token')).toBe(0);
   await foreign.close();
+  await connect(page);
+});
+
+test('a question that this tab has left without an answer is not in the way of a window', async ({
+  page,
+}, info) => {
+  await signInAsDispatcher(page, info);
+  // As after a way back from Google's page to one that the browser has kept.
+  await page.evaluate(() => {
+    const asked = { state: 'left', codeVerifier: 'left', redirectUri: 'left' };
+    sessionStorage.setItem('parclub.consent_asked', JSON.stringify(asked));
+  });
   await connect(page);
 });
 

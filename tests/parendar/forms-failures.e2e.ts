@@ -1,6 +1,7 @@
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { accountOf, connect, signInAsDispatcher } from './google-calendar.ts';
+import { connect, signInAsDispatcher } from './google-calendar.ts';
+import { accountOf } from './own-person.ts';
 
 // A refused call is a failed request, which the browser notes.
 test.use({ expectedComplaints: /Failed to load resource/ });

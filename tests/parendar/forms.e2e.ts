@@ -117,6 +117,45 @@ for (const language of ['ua', 'en'] as const) {
   });
 }
 
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[P-12] the message is pasted by a press', async ({ page }, info) => {
+    await openDemo(page, info);
+    const form = page.getByRole('region', { name: WORDS.ua.request });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGE);
+    await press(form, WORDS.ua.paste);
+    await expect(field(form, WORDS.ua.message)).toHaveValue(MESSAGE);
+    await expect(field(form, WORDS.ua.message)).toBeFocused();
+  });
+});
+
+test('[P-12] a driver who has a trip at that time is warned of, whichever week is shown', async ({
+  page,
+}, info) => {
+  await openDemo(page, info);
+  const form = page.getByRole('region', { name: WORDS.ua.request });
+  for (const to of ['Львів', 'Рівне']) {
+    await field(form, 'Ім’я пасажира').fill('Олена');
+    await field(form, 'Місто відправлення').fill('Краків');
+    await field(form, 'Куди').fill(to);
+    await picker(form, 'Дата прильоту').fill('2027-11-25');
+    await picker(form, 'Час прильоту').fill(to === 'Львів' ? '15:40' : '16:10');
+    await form.getByRole('combobox', { name: 'Водій' }).fill('Остап Вишня');
+    if (to === 'Львів') await press(form, WORDS.ua.add);
+    await expect(field(form, 'Ім’я пасажира')).toHaveValue(to === 'Львів' ? '' : 'Олена');
+    await press(page.locator('main'), 'Сьогодні');
+  }
+  const warning = form.getByText('Остап Вишня у цей час має ще рейс: 15:40, Краків → Львів');
+  await expect(warning).toBeVisible();
+  await picker(form, 'Час прильоту').fill('16:40');
+  await expect(warning).toHaveCount(0);
+  await picker(form, 'Час прильоту').fill('14:50');
+  await expect(warning).toBeVisible();
+  await form.getByRole('combobox', { name: 'Водій' }).fill('Інший Водій');
+  await expect(warning).toHaveCount(0);
+});
+
 test.describe('a model that refuses', () => {
   test.use({ openAiKey: 'sk-test-401', expectedComplaints: /Failed to load resource/ });
 
@@ -138,7 +177,7 @@ test.describe('a deployment without a key', () => {
   test.use({ baseURL: hostingOf('keyless'), expectedComplaints: /Failed to load resource/ });
 
   test('[P-12] reads a message on the device', async ({ page }, info) => {
-    await openDemo(page, info);
+    await openDemo(page, info, 'keyless');
     const form = page.getByRole('region', { name: WORDS.ua.request });
     await field(form, WORDS.ua.message).fill(MESSAGE);
     await press(form, WORDS.ua.parse);

@@ -1,10 +1,8 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { expect, hostingOf } from '../kit/browser.ts';
 import { TEST_CLIENT } from '../kit/google.ts';
-import { openAccounts, openSignIn } from '../kit/sign-in.ts';
-
-/** A dispatcher's account of its own for each test: at the emulator and, with the same address, at Google's stand-in. */
-export const accountOf = ({ testId }: TestInfo) => `${testId}@example.com`;
+import { openSignIn } from '../kit/sign-in.ts';
+import { accountOf, signInHere } from './own-person.ts';
 
 /** Signs somebody in who has never been here, and waits for the calendar's page. */
 export async function signInAsDispatcher(
@@ -14,11 +12,7 @@ export async function signInAsDispatcher(
 ): Promise<void> {
   await page.goto('/parendar');
   await openSignIn(page);
-  const accounts = await openAccounts(page);
-  await accounts.getByRole('textbox', { name: /^(Ім’я|Name)/ }).fill('Олена Мельник');
-  await accounts.getByRole('textbox', { name: /(пошт|mail)/i }).fill(account);
-  await accounts.getByRole('button', { name: /^(Продовжити|Continue)/ }).click();
-  await expect(page).toHaveURL('/parendar/app');
+  await signInHere(page, info, account);
   await expect(page.getByRole('button', { name: CONNECT })).toBeVisible();
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { accountOf, connect, openAsColleague, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsColleague, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { accountOf } from './own-person.ts';
 
 /** What Google's calendar of an account holds. */
 async function eventsOf(email: string): Promise<Record<string, unknown>[]> {

@@ -1,6 +1,7 @@
 import { parendarText } from '../../web/src/features/parendar/parendar.text.ts';
 import { expect, type Language, test } from '../kit/browser.ts';
-import { chooseDemo, signInHere, wordsIn } from './demo-calendar.ts';
+import { chooseDemo, wordsIn } from './demo-calendar.ts';
+import { signInHere } from './own-person.ts';
 
 const MESSAGE = 'Прилітаємо 25.11.2027 о 15:40, нас двоє, з Кракова до Львова. Олена, 067 123 45 67';
 const READ = ['Олена', '+380671234567', '2', '15:40'];
@@ -36,7 +37,7 @@ for (const language of ['ua', 'en'] as const satisfies readonly Language[]) {
 
     test('[P-01] [P-12] after the sign-in the message waits in the new request', async ({ page }, info) => {
       const words = wordsIn(language);
-      await chooseDemo(page);
+      await chooseDemo(page, info);
       await page.goto('/parendar');
       await page.getByRole('button', { name: say('parendar.landing.sample') }).click();
       const box = page.getByRole('textbox', { name: say('parendar.request.message') });

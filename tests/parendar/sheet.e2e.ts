@@ -1,6 +1,24 @@
 import { expect, test, toasts } from '../kit/browser.ts';
 import { openDemo } from './demo-calendar.ts';
 
+test('a device that can send a trip sheet offers that', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.body.dataset.shared = JSON.stringify(data);
+      },
+    });
+  });
+  await openDemo(page, info);
+  const open = page.getByRole('button', { name: /^Відкрити: / }).first();
+  const [, way = ''] = /, (.*)/.exec((await open.getAttribute('aria-label')) ?? '') ?? [];
+  await open.click();
+  await page.getByRole('button', { name: 'Надіслати' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /Водій: /);
+  const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '{}');
+  expect(shared).toEqual({ title: way, text: expect.stringContaining(way) });
+});
+
 test.describe('a trip sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

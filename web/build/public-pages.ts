@@ -1,7 +1,8 @@
 import { type Preview, withPreview } from '@par-club/functions/contract/preview';
 import type { Plugin, Rollup } from 'vite';
 import { landingText } from '../src/features/landing/landing.text.ts';
-import { legalText } from '../src/features/legal/legal.text.ts';
+import { privacyText } from '../src/features/legal/privacy.text.ts';
+import { termsText } from '../src/features/legal/terms.text.ts';
 import { parendarText } from '../src/features/parendar/parendar.text.ts';
 import { parexText } from '../src/features/parex/parex.text.ts';
 import { parlocText } from '../src/features/parloc/parloc.text.ts';
@@ -38,13 +39,13 @@ const pages: readonly (Preview & { path: string })[] = [
   },
   {
     path: paths.privacy,
-    title: `${legalText['legal.privacy.title'].ua} — Par Club`,
+    title: `${privacyText['privacy.title'].ua} — Par Club`,
     description: 'Які дані бачать Parex, Parloc і Parendar, де вони зберігаються та як їх видалити.',
     picture: 'club.png',
   },
   {
     path: paths.terms,
-    title: `${legalText['legal.terms.title'].ua} — Par Club`,
+    title: `${termsText['terms.title'].ua} — Par Club`,
     description: 'На що можна розраховувати, користуючись Par Club, і за що відповідаєте ви.',
     picture: 'club.png',
   },

@@ -83,8 +83,16 @@ function useBackGesture(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (typeof CloseWatcher === 'undefined') return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => close();
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.onclose = () => {
+        close();
+        // It is spent, and the dialog may have stayed, as while it saves.
+        watch();
+      };
+    };
+    watch();
     return () => watcher.destroy();
   }, []);
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
-  const service = createDemoCalendar();
+  const service = createDemoCalendar('olena');
   await service.initialize();
   const [calendar] = await service.listCalendars();
   place = { service, calendar: { id: calendar?.id ?? '' } };

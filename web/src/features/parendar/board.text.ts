@@ -56,6 +56,12 @@ export const boardText = {
     en: 'We give the access back to Google and forget it. Your trips stay in your calendar.',
   },
   'parendar.disconnect.confirm': { ua: 'Відключити', en: 'Disconnect' },
+  'parendar.renew.title': { ua: 'Почати демо заново?', en: 'Start the demo anew?' },
+  'parendar.renew.what': {
+    ua: 'Усі рейси демо зникнуть: і вигадані, і ті, що ви додали чи змінили. Натомість з’являться двадцять нових вигаданих. Повернути їх не вийде.',
+    en: 'All trips of the demo will be gone: the made-up ones and those you added or changed. Twenty new made-up trips take their place. This cannot be undone.',
+  },
+  'parendar.renew.confirm': { ua: 'Так, почати заново', en: 'Yes, start anew' },
   'parendar.cancel': { ua: 'Скасувати', en: 'Cancel' },
 
   'parendar.selector.label': { ua: 'Календар: {name}', en: 'Calendar: {name}' },

@@ -23,24 +23,26 @@ const calendars = [work, main, more, first];
 
 describe('[P-02] the calendar that is shown', () => {
   it('is the one that was chosen last', () => {
-    keepChoice('google', 'work');
-    expect(chosenOf('google', calendars)).toBe(work);
-    expect(chosenOf('demo', calendars)).toBe(main);
+    keepChoice('olena', 'google', 'work');
+    expect(chosenOf('olena', 'google', calendars)).toBe(work);
+    expect(chosenOf('olena', 'demo', calendars)).toBe(main);
+    expect(chosenOf('taras', 'google', calendars)).toBe(main);
   });
 
   it('is the primary one where that is gone', () => {
-    keepChoice('google', 'gone');
-    expect(chosenOf('google', calendars)).toBe(main);
-    expect(chosenOf('google', [work, more])).toBe(work);
-    expect(chosenOf('google', [])).toBeNull();
+    keepChoice('olena', 'google', 'gone');
+    expect(chosenOf('olena', 'google', calendars)).toBe(main);
+    expect(chosenOf('olena', 'google', [work, more])).toBe(work);
+    expect(chosenOf('olena', 'google', [])).toBeNull();
   });
 
   it('is of Google, until the demo is tried', () => {
-    expect(readSource()).toBe('google');
-    keepSource('demo');
-    expect(readSource()).toBe('demo');
-    keepSource('google');
-    expect(readSource()).toBe('google');
+    expect(readSource('olena')).toBe('google');
+    keepSource('olena', 'demo');
+    expect(readSource('olena')).toBe('demo');
+    expect(readSource('taras')).toBe('google');
+    keepSource('olena', 'google');
+    expect(readSource('olena')).toBe('google');
   });
 });
 

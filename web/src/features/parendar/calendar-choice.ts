@@ -10,23 +10,29 @@ const CALENDAR_KEYS: Readonly<Record<CalendarSource, string>> = {
   demo: 'parclub.calendar_demo',
 };
 
-/** Google's, until the person tries the demo. */
-export function readSource(): CalendarSource {
-  return readLocal(SOURCE_KEY) === 'demo' ? 'demo' : 'google';
+/** Google's, until the person tries the demo. Each person of a shared device has a choice of their own. */
+export function readSource(uid: string): CalendarSource {
+  return readLocal(`${SOURCE_KEY}.${uid}`) === 'demo' ? 'demo' : 'google';
 }
 
-export function keepSource(source: CalendarSource): void {
-  writeLocal(SOURCE_KEY, source);
+export function keepSource(uid: string, source: CalendarSource): void {
+  writeLocal(`${SOURCE_KEY}.${uid}`, source);
 }
 
-/** Keeps the calendar that was chosen last. */
-export function keepChoice(source: CalendarSource, calendarId: string): void {
-  writeLocal(CALENDAR_KEYS[source], calendarId);
+/** Keeps the calendar that the person chose last. */
+export function keepChoice(uid: string, source: CalendarSource, calendarId: string): void {
+  writeLocal(`${CALENDAR_KEYS[source]}.${uid}`, calendarId);
 }
 
-/** The calendar that was chosen last, if it is still there, else the primary one; null where there is none at all. */
-export function chosenOf(source: CalendarSource, calendars: readonly Calendar[]): Calendar | null {
-  const kept = readLocal(CALENDAR_KEYS[source]);
+/**
+ * The calendar that the person chose last, if it is still there, else the primary one; null where there is none at all.
+ */
+export function chosenOf(
+  uid: string,
+  source: CalendarSource,
+  calendars: readonly Calendar[],
+): Calendar | null {
+  const kept = readLocal(`${CALENDAR_KEYS[source]}.${uid}`);
   return (
     calendars.find(({ id }) => id === kept) ??
     calendars.find(({ isPrimary }) => isPrimary) ??

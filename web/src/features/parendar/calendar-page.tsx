@@ -6,9 +6,10 @@ import style from './calendar-page.module.css';
 import connect from './connect.module.css';
 import { ConnectChoice } from './connect-choice.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { ProfileError } from './session-failures.ts';
 import { SourceButton } from './source-button.tsx';
 import { StartFailed } from './start-failed.tsx';
-import { calendarSession, useCalendar } from './use-calendar.ts';
+import { calendarSession, retry, useCalendar } from './use-calendar.ts';
 
 // It comes while the calendar starts.
 const loading = import('./board.tsx');
@@ -41,8 +42,8 @@ function Content() {
       return (
         <StartFailed
           failure={state.failure}
-          onRetry={() => void calendarSession.retry()}
-          onDemo={state.source === 'google' ? toDemo : null}
+          onRetry={retry}
+          onDemo={state.source === 'google' && !(state.failure instanceof ProfileError) ? toDemo : null}
         />
       );
     case 'ready':

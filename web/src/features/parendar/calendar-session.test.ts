@@ -30,7 +30,7 @@ const work = calendar('work', false, 'Europe/Atlantis');
 
 /** @param lists what each question for the calendars comes to, the last for all that follow */
 function sessionWith(lists: (FailureReason | Error | null)[], parts: Partial<SessionParts> = {}) {
-  const google = createDemoCalendar();
+  const google = createDemoCalendar('olena');
   const listCalendars = vi.fn(async () => {
     const outcome = lists.length > 1 ? lists.shift() : lists[0];
     if (outcome instanceof Error) throw outcome;
@@ -39,8 +39,8 @@ function sessionWith(lists: (FailureReason | Error | null)[], parts: Partial<Ses
   });
   const all: SessionParts = {
     google: { ...google, listCalendars },
-    async loadDemo() {
-      const demo = createDemoCalendar();
+    async loadDemo(uid) {
+      const demo = createDemoCalendar(uid);
       await demo.initialize();
       return demo;
     },
@@ -100,6 +100,41 @@ describe('[P-02] the calendar', () => {
     session.start('taras');
     await vi.advanceTimersByTimeAsync(500);
     expect(listCalendars).toHaveBeenCalledTimes(2);
+  });
+
+  it('is what each person of a shared device has chosen', async () => {
+    const { session } = await started([null]);
+    await session.use('demo');
+    session.stop();
+    expect(session.state()).toMatchObject({ source: 'google' });
+    session.start('taras');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.state()).toMatchObject({ status: 'ready', source: 'google' });
+    session.select('work');
+    session.stop();
+    session.start('olena');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.state()).toMatchObject({ status: 'ready', source: 'demo' });
+    await session.use('google');
+    expect(session.state()).toMatchObject({ calendar: main });
+  });
+
+  it('is not asked for when the person left while a consent of this tab was on its way', async () => {
+    let arrive = () => {};
+    const { session, listCalendars } = sessionWith([null], {
+      takeOutcome: () => ({ consent: CONSENT }),
+      connect: () =>
+        new Promise<void>((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    session.start('olena');
+    await vi.advanceTimersByTimeAsync(500);
+    session.stop();
+    arrive();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(listCalendars).not.toHaveBeenCalled();
+    expect(session.state().status).toBe('loading');
   });
 
   it('does not start for who has signed out in the meantime', async () => {
@@ -204,7 +239,7 @@ describe('connecting', () => {
   });
 
   it('in this tab goes on when the person is back', async () => {
-    stored.set('parclub.calendar_source', 'demo');
+    stored.set('parclub.calendar_source.olena', 'demo');
     const { session, connect } = await started([null], { takeOutcome: () => ({ consent: CONSENT }) });
     expect(connect).toHaveBeenCalledWith(CONSENT);
     expect(session.state()).toMatchObject({ status: 'ready', source: 'google' });
@@ -227,7 +262,7 @@ describe('connecting', () => {
 
 it('[P-15] a person without any calendar has none selected', async () => {
   const { session } = await started([null], {
-    google: { ...createDemoCalendar(), listCalendars: async () => [] },
+    google: { ...createDemoCalendar('olena'), listCalendars: async () => [] },
   });
   expect(() => selectedIn(session.state())).toThrow(
     expect.objectContaining({ rule: 'no-calendar-selected' }),

@@ -48,8 +48,8 @@ export interface ReadyState {
 /** What the session does not do itself. */
 export interface SessionParts {
   google: CalendarService;
-  /** The demo calendar, ready. */
-  loadDemo: () => Promise<DemoCalendar>;
+  /** A person's demo calendar, ready. */
+  loadDemo: (uid: string) => Promise<DemoCalendar>;
   connect: (consent: Consent) => Promise<void>;
   disconnect: () => Promise<void>;
   /** What came of a consent that was asked for in this tab. */
@@ -67,10 +67,19 @@ const UNAUTHORIZED: readonly FailureReason[] = ['invalid-access-token', 'not-sig
 /** The calendar of one page, from the sign-in to the sign-out. */
 export function createCalendarSession(parts: SessionParts) {
   const listeners = new Set<() => void>();
-  let state: CalendarState = idle('loading');
   let person: string | null = null;
   /** What was begun before the last of these is of no interest any more. */
   let starts = 0;
+
+  /** Of the person who is signed in now. */
+  const source = () => (person === null ? 'google' : readSource(person));
+  const idle = <Status extends string>(status: Status) => ({
+    status,
+    source: source(),
+    isConnecting: false,
+    connectFailure: null,
+  });
+  let state: CalendarState = idle('loading');
 
   const set = (next: CalendarState) => {
     state = next;
@@ -79,14 +88,15 @@ export function createCalendarSession(parts: SessionParts) {
 
   const load = async (start: number): Promise<void> => {
     const connectFailure = await connectFromThisTab();
-    const source = readSource();
+    const uid = person;
+    if (start !== starts || uid === null) return;
     try {
-      const demo = source === 'demo' ? await parts.loadDemo() : null;
+      const demo = readSource(uid) === 'demo' ? await parts.loadDemo(uid) : null;
       const service = demo ?? parts.google;
       const listed = await service.listCalendars();
       if (start !== starts) return;
       const calendars = listed.map((each) => ({ ...each, timeZone: knownZone(each.timeZone) }));
-      const calendar = chosenOf(source, calendars);
+      const calendar = chosenOf(uid, demo ? 'demo' : 'google', calendars);
       set({
         ...idle('ready'),
         connectFailure,
@@ -102,27 +112,29 @@ export function createCalendarSession(parts: SessionParts) {
       // What is shown may be written in: it stays.
       if (state.status === 'ready') {
         set({ ...state, isConnecting: false, connectFailure: error, isLost: isOf(error, LOST) });
-      } else set({ ...afterFailedStart(error), connectFailure });
+      } else set({ ...idle('failed'), ...afterFailedStart(error), connectFailure });
     }
   };
   /** Where a consent was asked for in this tab. @returns why that failed, null where nothing did */
   const connectFromThisTab = async (): Promise<unknown> => {
+    const asker = person;
     const outcome = parts.takeOutcome();
-    if (!outcome) return null;
+    if (!outcome || asker === null) return null;
     if ('failure' in outcome) return new ConsentError(outcome.failure);
     try {
       await parts.connect(outcome.consent);
-      keepSource('google');
+      keepSource(asker, 'google');
       return null;
     } catch (error) {
       return error;
     }
   };
-  const restart = (): Promise<void> => {
+  const restart = async (): Promise<void> => {
+    if (person === null) return;
     starts += 1;
     // What is shown already stays until there is something newer.
-    if (state.status !== 'ready' || state.source !== readSource()) set(idle('loading'));
-    return load(starts);
+    if (state.status !== 'ready' || state.source !== source()) set(idle('loading'));
+    await load(starts);
   };
 
   return {
@@ -159,6 +171,7 @@ export function createCalendarSession(parts: SessionParts) {
     /** @param ask called at once, within the press that a window needs */
     async connect(ask: () => Promise<Consent>): Promise<void> {
       const asker = person;
+      if (asker === null) return;
       set({ ...state, isConnecting: true, connectFailure: null });
       try {
         const consent = await ask();
@@ -166,7 +179,7 @@ export function createCalendarSession(parts: SessionParts) {
         if (person !== asker) return;
         await parts.connect(consent);
         if (person !== asker) return;
-        keepSource('google');
+        keepSource(asker, 'google');
         await restart();
       } catch (error) {
         if (person !== asker) return;
@@ -182,15 +195,16 @@ export function createCalendarSession(parts: SessionParts) {
       set({ ...idle('not-connected'), isLost: false });
     },
     /** From Google's calendars to the demo's, or back. */
-    async use(source: CalendarSource): Promise<void> {
-      keepSource(source);
+    async use(next: CalendarSource): Promise<void> {
+      if (person === null) return;
+      keepSource(person, next);
       await restart();
     },
     select(calendarId: string): void {
-      if (state.status !== 'ready') return;
+      if (state.status !== 'ready' || person === null) return;
       const calendar = state.calendars.find(({ id }) => id === calendarId);
       if (!calendar) return;
-      keepChoice(state.source, calendarId);
+      keepChoice(person, state.source, calendarId);
       set({ ...state, calendar });
     },
     /** A call failed while the calendar was in use: where the grant is lost, a new consent is offered. */
@@ -207,15 +221,11 @@ export function selectedIn(state: CalendarState): { service: CalendarService; ca
   return { service: state.service, calendar: state.calendar };
 }
 
-function idle<Status extends string>(status: Status) {
-  return { status, source: readSource(), isConnecting: false, connectFailure: null };
-}
-
-function afterFailedStart(error: unknown): CalendarState {
-  if (isOf(error, UNAUTHORIZED)) return idle('unauthorized');
-  if (isOf(error, ['not-connected'])) return { ...idle('not-connected'), isLost: false };
-  if (isOf(error, LOST)) return { ...idle('not-connected'), isLost: true };
-  return { ...idle('failed'), failure: error };
+function afterFailedStart(error: unknown) {
+  if (isOf(error, UNAUTHORIZED)) return { status: 'unauthorized' } as const;
+  if (isOf(error, ['not-connected'])) return { status: 'not-connected', isLost: false } as const;
+  if (isOf(error, LOST)) return { status: 'not-connected', isLost: true } as const;
+  return { status: 'failed', failure: error } as const;
 }
 
 function isOf(error: unknown, reasons: readonly FailureReason[]): boolean {

@@ -65,7 +65,7 @@ export const calendarText = {
     en: 'Failed to get user profile. Please try again.',
   },
   'parendar.failed.refresh': {
-    ua: 'Щось пішло не так. Не вдалося поновити доступ до календаря.',
+    ua: 'Щось пішло не так. Не вдалося поновити доступ до календаря',
     en: 'Something went wrong. Failed to refresh access token',
   },
 

@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import style from './changed-notice.module.css';
 import { differencesOf } from './trip-differences.ts';
@@ -19,15 +19,10 @@ interface ChangedNoticeProps {
 /** Somebody else has changed the trip: what is there now beside what the person has, where the two differ. */
 export function ChangedNotice({ about, theirs, mine, timeZone, children }: ChangedNoticeProps) {
   const intl = useIntl();
-  const notice = useRef<HTMLElement>(null);
-  // The button that led here may be below a long list.
-  useEffect(() => {
-    notice.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const differences = differencesOf(theirs, mine, timeZone);
   const empty = intl.formatMessage({ id: 'parendar.changed.empty' });
   return (
-    <section ref={notice} className={style.changed} role="alert" aria-labelledby="trip-changed">
+    <section className={style.changed} role="alert" aria-labelledby="trip-changed">
       <h3 id="trip-changed">
         <FormattedMessage id={`parendar.${about}.title`} />
       </h3>

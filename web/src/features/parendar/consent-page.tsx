@@ -34,7 +34,7 @@ function Handover({ answer }: { answer: ConsentAnswer }) {
   return (
     <main className={style.page}>
       <h1>
-        <FormattedMessage id="parendar.consentPage.title" />
+        <FormattedMessage id={`parendar.consentPage.${state === 'unclaimed' ? 'notConnected' : 'title'}`} />
       </h1>
       <p role="status">
         <FormattedMessage id={`parendar.consentPage.${state}`} />

@@ -12,12 +12,29 @@ export type ConsentOutcome = { consent: Consent } | { failure: ConsentFailure };
 
 /**
  * Leaves this page to ask for a consent in its place. What was typed has to be kept elsewhere by then.
- * @throws ConsentError where the browser would not remember what was asked
+ * @throws ConsentError where the browser would not remember what was asked, and where the person comes back without an
+ * answer to a page that the browser has kept as it was
  */
-export async function askInThisTab(wishes: ConsentWishes): Promise<void> {
+export async function askInThisTab(wishes: ConsentWishes): Promise<never> {
   const { url, ...asked } = await createConsentRequest(wishes);
   keep(ASKED_KEY, asked);
+  const back = new Promise<never>((_resolve, reject) => {
+    window.addEventListener(
+      'pageshow',
+      () => {
+        forgetQuestion();
+        reject(new ConsentError('closed'));
+      },
+      { once: true },
+    );
+  });
   location.assign(url);
+  return back;
+}
+
+/** An answer to what this tab has asked is not awaited any more. */
+export function forgetQuestion(): void {
+  forget(ASKED_KEY);
 }
 
 /** Whether this tab has asked, and not a window of its own. */
@@ -36,7 +53,7 @@ export function keepOutcome(answer: ConsentAnswer): void {
 export function takeOutcome(): ConsentOutcome | null {
   const outcome = read<ConsentOutcome>(OUTCOME_KEY);
   forget(OUTCOME_KEY);
-  forget(ASKED_KEY);
+  forgetQuestion();
   return outcome;
 }
 

@@ -121,6 +121,7 @@ describe('the same tab', () => {
     stored.clear();
     assign.mockClear();
     vi.stubGlobal('location', { origin: ORIGIN, assign });
+    vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
@@ -131,7 +132,8 @@ describe('the same tab', () => {
 
   /** Goes to Google. @returns the state that the question has */
   async function ask(): Promise<string> {
-    await askInThisTab(WISHES);
+    void askInThisTab(WISHES).catch(() => {});
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
     return new URL(String(assign.mock.calls[0]?.[0])).searchParams.get('state') ?? '';
   }
 
@@ -159,6 +161,15 @@ describe('the same tab', () => {
   it('forgets what was asked when the person comes back without an answer', async () => {
     await ask();
     expect(takeOutcome()).toBeNull();
+    expect(hasAsked()).toBe(false);
+  });
+
+  it('forgets it also where the browser has kept the page as it was', async () => {
+    const asking = askInThisTab(WISHES).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(hasAsked()).toBe(true);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(await asking).toMatchObject({ reason: 'closed' });
     expect(hasAsked()).toBe(false);
   });
 

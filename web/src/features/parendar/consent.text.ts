@@ -3,6 +3,10 @@ import type { Text } from '#intl/text.ts';
 /** The page that Google's consent window ends on. */
 export const consentText = {
   'parendar.consentPage.title': { ua: 'Підключаємо календар', en: 'Connecting the calendar' },
+  'parendar.consentPage.notConnected': {
+    ua: 'Календар не підключено',
+    en: 'The calendar is not connected',
+  },
   'parendar.consentPage.waiting': { ua: 'Повертаємося до рейсів…', en: 'Going back to the trips…' },
   'parendar.consentPage.done': {
     ua: 'Готово. Це вікно можна закрити.',

@@ -32,14 +32,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 calendarServiceSuite('the demo calendar', async () => {
   stored.clear();
-  const service = createDemoCalendar({ samples: false });
+  const service = createDemoCalendar('olena', { samples: false });
   await service.initialize();
   return { service, calendarId: 'primary' };
 });
 
 /** The demo calendar as a tab has it. */
-async function openTab() {
-  const demo = createDemoCalendar({ now: () => NOW });
+async function openTab(uid = 'olena') {
+  const demo = createDemoCalendar(uid, { now: () => NOW });
   await demo.initialize();
   return demo;
 }
@@ -89,7 +89,7 @@ describe('[P-18] the first run of the demo calendar', () => {
   });
 
   it('starts anew where what is stored is none of ours', async () => {
-    stored.set('parclub.demo_calendar', '{"version":0,"calendars":[]}');
+    stored.set('parclub.demo_calendar.olena', '{"version":0,"calendars":[]}');
     expect(await (await openTab()).listCalendars()).toHaveLength(1);
   });
 });
@@ -97,7 +97,7 @@ describe('[P-18] the first run of the demo calendar', () => {
 describe('[P-18] the demo calendar', () => {
   it('is of no use before it is ready, nor after it was cleared', async () => {
     const notReady = { rule: 'demo-not-initialized' };
-    const demo = createDemoCalendar();
+    const demo = createDemoCalendar('olena');
     await expect(demo.listCalendars()).rejects.toMatchObject(notReady);
     await expect(demo.createTrip('primary', INPUT)).rejects.toMatchObject(notReady);
     await expect(demo.clearAll()).rejects.toMatchObject(notReady);
@@ -144,6 +144,15 @@ describe('[P-18] the demo calendar', () => {
       failure: { reason: 'changed-elsewhere' },
     });
     expect(await one.getTrip('primary', seen.id)).toMatchObject({ driverName: 'Петро' });
+  });
+
+  it('is another for each person of a shared device', async () => {
+    const olena = await openTab('olena');
+    const trip = await olena.createTrip('primary', INPUT);
+    const taras = await openTab('taras');
+    await expect(taras.getTrip('primary', trip.id)).rejects.toMatchObject({ rule: 'event-not-found' });
+    await taras.clearAll();
+    expect(await olena.getTrip('primary', trip.id)).toEqual(trip);
   });
 
   it('begins anew where another tab has cleared it', async () => {

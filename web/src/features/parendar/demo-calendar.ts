@@ -33,15 +33,15 @@ export interface DemoCalendar extends CalendarService {
   clearAll: () => Promise<void>;
 }
 
-/** @param options.samples whether the first run makes sample trips */
-export function createDemoCalendar({
-  now = () => new Date(),
-  samples = true,
-}: {
-  now?: () => Date;
-  samples?: boolean;
-} = {}): DemoCalendar {
-  const store = createDemoStore();
+/**
+ * @param uid of the person whose calendar it is
+ * @param options.samples whether the first run makes sample trips
+ */
+export function createDemoCalendar(
+  uid: string,
+  { now = () => new Date(), samples = true }: { now?: () => Date; samples?: boolean } = {},
+): DemoCalendar {
+  const store = createDemoStore(uid);
   let isReady = false;
 
   const read = (): DemoState => {

@@ -1,6 +1,7 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { readLocal, removeLocal, writeLocal } from '#storage/local.ts';
 
+/** Followed by the id of whose demo it is. */
 const STORAGE_KEY = 'parclub.demo_calendar';
 /** Of the stored shape; what another one wrote is not read. */
 const VERSION = 1;
@@ -18,20 +19,21 @@ export interface DemoState {
 export const EMPTY: DemoState = { version: VERSION, calendars: [], trips: {}, revision: 0 };
 
 /**
- * Where the demo calendar is kept. It is read anew each time, since another tab may have changed it. Where the browser
+ * Where a person's demo calendar is kept. It is read anew each time, since another tab may have changed it. Where the browser
  * keeps nothing, or no more, what is there lives on in the page.
  */
-export function createDemoStore() {
+export function createDemoStore(uid: string) {
+  const key = `${STORAGE_KEY}.${uid}`;
   let unkept: DemoState | null = null;
   return {
     /** Null before the first run. */
-    read: (): DemoState | null => unkept ?? parse(readLocal(STORAGE_KEY)),
+    read: (): DemoState | null => unkept ?? parse(readLocal(key)),
     write(state: DemoState): void {
-      unkept = writeLocal(STORAGE_KEY, JSON.stringify(state)) ? null : state;
+      unkept = writeLocal(key, JSON.stringify(state)) ? null : state;
     },
     clear(): void {
       unkept = null;
-      removeLocal(STORAGE_KEY);
+      removeLocal(key);
     },
   };
 }

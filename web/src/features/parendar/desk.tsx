@@ -35,13 +35,16 @@ export function Desk({ day, onTrip }: DeskProps) {
   const user = useUser();
   // A message that was pasted before the sign-in waits there.
   const [sheet, setSheet] = useState<Sheet | null>(() => (hasRequestDraft() ? 'request' : null));
-  const close = () => setSheet(null);
+  /** A form is being saved, which comes back with a failure that needs its sheet. */
+  const [isBusy, setBusy] = useState(false);
+  const close = () => isBusy || setSheet(null);
   const finish = (trip: Trip) => {
-    close();
+    // On a wide screen the drivers may have been opened meanwhile.
+    setSheet((now) => (now === 'drivers' ? now : null));
     onTrip(trip);
   };
-  const request = <RequestForm onAdded={finish} />;
-  const passenger = <PassengerForm day={day} onAdded={finish} />;
+  const request = <RequestForm onAdded={finish} onBusy={setBusy} />;
+  const passenger = <PassengerForm day={day} onAdded={finish} onBusy={setBusy} />;
   const drivers = (
     <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
       <FormattedMessage id="parendar.drivers.open" />
@@ -93,7 +96,7 @@ export function Desk({ day, onTrip }: DeskProps) {
       )}
       {sheet === 'drivers' && user && (
         <Suspense>
-          <DriversDialog uid={user.uid} onClose={close} />
+          <DriversDialog uid={user.uid} onClose={() => setSheet(null)} />
         </Suspense>
       )}
     </aside>

@@ -63,11 +63,11 @@ export function DriverForm({ initial = { name: '', phone: '' }, onSave, onCancel
         })}
       />
       <div className={style.actions}>
-        <Button type="submit" look="go" data-track="parendar-driver-save">
-          <FormattedMessage id="parendar.drivers.save" />
-        </Button>
         <Button onClick={onCancel}>
           <FormattedMessage id="parendar.drivers.cancel" />
+        </Button>
+        <Button type="submit" look="go" data-track="parendar-driver-save">
+          <FormattedMessage id="parendar.drivers.save" />
         </Button>
       </div>
     </form>

@@ -73,11 +73,11 @@ function Sure({ name, onCancel, onConfirm }: { name: string; onCancel: () => voi
         <FormattedMessage id="parendar.drivers.sureHint" />
       </p>
       <div className={style.actions}>
-        <Button look="danger" data-track="parendar-driver-delete-sure" onClick={onConfirm}>
-          <FormattedMessage id="parendar.drivers.confirm" />
-        </Button>
         <Button ref={cancel} onClick={onCancel}>
           <FormattedMessage id="parendar.drivers.cancel" />
+        </Button>
+        <Button look="danger" data-track="parendar-driver-delete-sure" onClick={onConfirm}>
+          <FormattedMessage id="parendar.drivers.confirm" />
         </Button>
       </div>
     </div>

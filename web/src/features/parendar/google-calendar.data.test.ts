@@ -52,7 +52,7 @@ type Sent<Function_ extends { input: { _zod: { output: unknown } } }> = Function
 
 calendarServiceSuite('the calendar by callables', async () => {
   vi.stubGlobal('localStorage', undefined);
-  const demo = createDemoCalendar({ samples: false });
+  const demo = createDemoCalendar('olena', { samples: false });
   await demo.initialize();
   answer = functionsOn(demo);
   return { service: googleCalendar, calendarId: 'primary' };

@@ -22,10 +22,12 @@ interface PassengerFormProps {
   /** The day that is proposed. */
   day: Day;
   onAdded: (trip: Trip) => void;
+  /** A passenger is being added, which comes back with a failure or a trip. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** A passenger, the trips of that day, and the one that takes the passenger. */
-export function PassengerForm({ day, onAdded }: PassengerFormProps) {
+export function PassengerForm({ day, onAdded, onBusy }: PassengerFormProps) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
   const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
@@ -33,6 +35,12 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const { errors } = formState;
   const search = usePassengerSearch();
   const { forget } = search;
+  const isAdding = search.adding !== null;
+
+  useEffect(() => {
+    onBusy(isAdding);
+    return () => onBusy(false);
+  }, [isAdding, onBusy]);
 
   useEffect(
     () =>
@@ -63,8 +71,9 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
     setValue('name', '');
     setValue('phone', '');
     forget();
-    setFocus('name');
     onAdded(added);
+    // As soon as the field takes it again.
+    setTimeout(() => setFocus('name'));
   };
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
   const field = (name: keyof PassengerRequest) => ({
@@ -82,19 +91,21 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
         noValidate
         onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
       >
-        <div className={style.pair}>
-          <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
-          <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
-        </div>
-        <div className={style.pair}>
-          <Field {...field('date')} type="date" />
-          <Field {...field('time')} type="time" />
-        </div>
-        <Button type="submit" look="go" busy={search.isSearching} data-track="parendar-passenger-search">
-          <FormattedMessage
-            id={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
-          />
-        </Button>
+        <fieldset className={style.group} disabled={isAdding}>
+          <div className={style.pair}>
+            <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
+            <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
+          </div>
+          <div className={style.pair}>
+            <Field {...field('date')} type="date" />
+            <Field {...field('time')} type="time" />
+          </div>
+          <Button type="submit" look="go" busy={search.isSearching} data-track="parendar-passenger-search">
+            <FormattedMessage
+              id={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
+            />
+          </Button>
+        </fieldset>
       </form>
       {search.failure && <FailureNote {...search.failure} />}
       <PassengerTrips

@@ -19,26 +19,38 @@ import {
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { RequestMessage } from './request-message.tsx';
+import { RequestWarnings } from './request-warnings.tsx';
 import { calendarSession } from './use-calendar.ts';
 
 /** Milliseconds to take a reset back. */
 const UNDO_STAYS = 8000;
 
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
-export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
+export function RequestForm({
+  onAdded,
+  onBusy,
+}: {
+  onAdded: (trip: Trip) => void;
+  onBusy: (isBusy: boolean) => void;
+}) {
   const intl = useIntl();
   const [tripId, setTripId] = useState(keptTripId);
   const [failure, setFailure] = useState<unknown>(null);
   /** The message's part begins anew with it. */
   const [resets, setResets] = useState(0);
   const form = useForm<RequestDraft>({ defaultValues: readRequestDraft(), resolver });
-  const { register, handleSubmit, reset, getValues, subscribe, formState } = form;
+  const { control, register, handleSubmit, reset, getValues, subscribe, formState } = form;
   const { errors, isSubmitting } = formState;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRequestDraft(values) }),
     [subscribe],
   );
+
+  useEffect(() => {
+    onBusy(isSubmitting);
+    return () => onBusy(false);
+  }, [isSubmitting, onBusy]);
 
   const startAgain = (draft: RequestDraft) => {
     reset(draft);
@@ -85,8 +97,11 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
       noValidate
       onSubmit={(event) => void handleSubmit(add, refuse)(event)}
     >
-      <RequestMessage key={resets} form={form} />
-      <RequestFields register={register} errors={errors} />
+      <fieldset className={style.group} disabled={isSubmitting}>
+        <RequestMessage key={resets} form={form} />
+        <RequestFields register={register} errors={errors} />
+      </fieldset>
+      <RequestWarnings control={control} />
       {failure !== null && <FailureNote what="save" error={failure} />}
       <div className={style.actions}>
         <Button type="submit" look="go" busy={isSubmitting} data-track="parendar-request-add">

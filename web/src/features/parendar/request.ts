@@ -80,7 +80,8 @@ export function tripOfRequest(request: Request, timeZone: string): TripInput {
   return inputOf(draftOfRequest(request), timeZone);
 }
 
-function draftOfRequest(request: Request): TripDraft {
+/** The trip's form as a request fills it in. */
+export function draftOfRequest(request: Request): TripDraft {
   const { from, to, time, driverName, seats, notes } = request;
   return {
     ...emptyDraft(request.date),

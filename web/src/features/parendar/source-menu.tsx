@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { toast } from '#ui/toast.ts';
 import type { CalendarSource } from './calendar-choice.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
-import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { SourceQuestion } from './source-question.tsx';
 import { calendarSession } from './use-calendar.ts';
 
 export interface SourceMenuProps {
@@ -17,7 +17,7 @@ export interface SourceMenuProps {
 /** What can be done about the calendar service. It comes with the first press on its button, so it opens. */
 export function SourceMenu({ trigger, source, demo }: SourceMenuProps) {
   const intl = useIntl();
-  const [isLeaving, setLeaving] = useState(false);
+  const [question, setQuestion] = useState<'disconnect' | 'renew' | null>(null);
   const renew = async () => {
     await demo?.clearAll();
     await calendarSession.use('demo');
@@ -30,7 +30,7 @@ export function SourceMenu({ trigger, source, demo }: SourceMenuProps) {
           <MenuItem
             icon={<ListRestart aria-hidden />}
             track="parendar-demo-renew"
-            onSelect={() => void renew()}
+            onSelect={() => setQuestion('renew')}
           >
             <FormattedMessage id="parendar.source.renew" />
           </MenuItem>
@@ -46,13 +46,19 @@ export function SourceMenu({ trigger, source, demo }: SourceMenuProps) {
           <MenuItem
             icon={<Unplug aria-hidden />}
             track="parendar-disconnect"
-            onSelect={() => setLeaving(true)}
+            onSelect={() => setQuestion('disconnect')}
           >
             <FormattedMessage id="parendar.source.disconnect" />
           </MenuItem>
         )}
       </Menu>
-      {isLeaving && <DisconnectDialog onClose={() => setLeaving(false)} />}
+      {question && (
+        <SourceQuestion
+          about={question}
+          onYes={question === 'renew' ? renew : calendarSession.disconnect}
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
+import { DraftWarnings } from './draft-warnings.tsx';
 import { DriverField } from './driver-field.tsx';
 import form from './form.module.css';
 import { NotesField } from './notes-field.tsx';
-import { overlapsOf } from './overlaps.ts';
 import { PassengerRows } from './passenger-rows.tsx';
-import { storedTrip } from './stored-trip.ts';
-import { type DraftProblems, inputOf, problemsOf, type TripDraft } from './trip-draft.ts';
+import type { DraftProblems, TripDraft } from './trip-draft.ts';
 import style from './trip-form.module.css';
 import { PASSENGER_LIMIT, TEXT_LIMIT } from './trip-limits.ts';
-import { TripWarnings } from './trip-warnings.tsx';
 
 export const TRIP_FORM = 'parendar-trip';
 /** Id of the field that a person fills in first. */
@@ -58,7 +56,10 @@ export function TripForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const form = event.currentTarget;
         onSave();
+        // As soon as it is marked: it may be out of sight, above the passengers.
+        setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       }}
     >
       <fieldset className={`${form.group} ${style.fields}`} disabled={isSaving}>
@@ -88,18 +89,4 @@ export function TripForm({
       </fieldset>
     </form>
   );
-}
-
-/** What a dispatcher would not want to overlook in what is typed so far. */
-function DraftWarnings({
-  draft,
-  seen,
-  trips,
-  timeZone,
-}: Pick<TripFormProps, 'draft' | 'seen' | 'trips' | 'timeZone'>) {
-  const { date, time, seats } = problemsOf(draft);
-  if (date || time || seats) return null;
-  const trip = storedTrip(inputOf(draft, timeZone, seen ?? undefined), new Date());
-  const overlaps = overlapsOf({ ...trip, id: seen?.id ?? null, isAllDay: false }, trips);
-  return <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />;
 }

@@ -56,26 +56,30 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
     >
       <div className={style.body}>
         {notice}
-        {trouble?.what === 'changed' && (
-          <TripChanged
-            theirs={trouble.theirs}
-            mine={draft}
-            timeZone={timeZone}
-            isSaving={work === 'saving'}
-            onTake={() => state.take(trouble.theirs)}
-            onOverwrite={() => state.overwrite(trouble.theirs)}
-          />
-        )}
-        {trouble?.what === 'not-deleted' && trip && (
-          <ChangedNotice
-            about="notDeleted"
-            theirs={trip}
-            mine={draftOf(trouble.seen, timeZone)}
-            timeZone={timeZone}
-          />
-        )}
-        {(trouble?.what === 'save' || trouble?.what === 'delete') && (
-          <FailureNote what={trouble.what} error={trouble.error} />
+        {trouble && (
+          <div ref={bringIntoSight}>
+            {trouble.what === 'changed' && (
+              <TripChanged
+                theirs={trouble.theirs}
+                mine={draft}
+                timeZone={timeZone}
+                isSaving={work === 'saving'}
+                onTake={() => state.take(trouble.theirs)}
+                onOverwrite={() => state.overwrite(trouble.theirs)}
+              />
+            )}
+            {trouble.what === 'not-deleted' && trip && (
+              <ChangedNotice
+                about="notDeleted"
+                theirs={trip}
+                mine={draftOf(trouble.seen, timeZone)}
+                timeZone={timeZone}
+              />
+            )}
+            {(trouble.what === 'save' || trouble.what === 'delete') && (
+              <FailureNote what={trouble.what} error={trouble.error} />
+            )}
+          </div>
         )}
         {mode === 'view' && trip ? (
           <TripView trip={trip} timeZone={timeZone} trips={trips} now={now} />
@@ -94,6 +98,11 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
       </div>
     </Dialog>
   );
+}
+
+/** Who pressed 'save' below a long list of passengers would not see what came of it. */
+function bringIntoSight(trouble: HTMLElement | null): void {
+  trouble?.scrollIntoView({ block: 'nearest' });
 }
 
 function titleOf({ mode, trip, isCopy }: Panel, intl: IntlShape, timeZone: string): string {

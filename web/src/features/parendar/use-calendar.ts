@@ -7,18 +7,18 @@ import { inTime } from '#loading/part.ts';
 import { readKey } from '#storage/api-keys.ts';
 import { toast } from '#ui/toast.ts';
 import { type CalendarState, createCalendarSession } from './calendar-session.ts';
-import { askInWindow, ConsentError, needsSameTab } from './consent.ts';
+import { askInWindow, needsSameTab } from './consent.ts';
 import type { ConsentWishes } from './consent-request.ts';
-import { askInThisTab, takeOutcome } from './consent-same-tab.ts';
+import { askInThisTab, forgetQuestion, takeOutcome } from './consent-same-tab.ts';
 import { connect, disconnect, googleCalendar, leave } from './google-calendar.data.ts';
 import { ProfileError } from './session-failures.ts';
 
 /** One for the page and for the header above it. */
 export const calendarSession = createCalendarSession({
   google: googleCalendar,
-  async loadDemo() {
+  async loadDemo(uid) {
     const { createDemoCalendar } = await inTime('demo-calendar', import('./demo-calendar.ts'));
-    const demo = createDemoCalendar();
+    const demo = createDemoCalendar(uid);
     await demo.initialize();
     return demo;
   },
@@ -52,7 +52,6 @@ export function useCalendar() {
   const hasFailed = state.status === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
-    const retry = () => void calendarSession.retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
@@ -74,16 +73,22 @@ export function useCalendar() {
   return {
     state,
     /** For a press only, or the browser blocks the window. */
-    connect: () => ask(needsSameTab() ? goThere : askInWindow),
+    connect: () => ask(needsSameTab() ? askInThisTab : askBeside),
     /** The way out where the browser blocks windows; what was typed has to be kept before. */
-    connectInThisTab: () => ask(goThere),
+    connectInThisTab: () => ask(askInThisTab),
   };
 }
 
-/** Leaves the page; who comes back starts anew, but for a browser that kept the page as it was. */
-async function goThere(wishes: ConsentWishes): Promise<never> {
-  await askInThisTab(wishes);
-  return new Promise((_resolve, reject) => {
-    window.addEventListener('pageshow', () => reject(new ConsentError('closed')), { once: true });
-  });
+/** Starts again, after a failure. */
+export function retry(): void {
+  const state = calendarSession.state();
+  // What tells who is signed in did not come: it comes with the page.
+  if (state.status === 'failed' && state.failure instanceof ProfileError) location.reload();
+  else void calendarSession.retry();
+}
+
+/** A window takes what this tab keeps along: the answer in it would be taken for one to what the tab had asked. */
+function askBeside(wishes: ConsentWishes): ReturnType<typeof askInWindow> {
+  forgetQuestion();
+  return askInWindow(wishes);
 }
