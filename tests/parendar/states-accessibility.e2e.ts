@@ -7,7 +7,8 @@ import {
 } from '../kit/accessibility.ts';
 import { expect, test } from '../kit/browser.ts';
 import { openSignIn } from '../kit/sign-in.ts';
-import { openDemo, signInHere } from './demo-calendar.ts';
+import { openDemo } from './demo-calendar.ts';
+import { signInHere } from './own-person.ts';
 
 test.describe('with little motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,18 +17,13 @@ test.describe('with little motion', () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
 
-      test.describe('before one is connected', () => {
-        // The function says that there is none.
-        test.use({ expectedComplaints: /Failed to load resource/ });
-
-        test('the choice of a calendar has no accessibility fault', async ({ page }, info) => {
-          await page.goto('/parendar');
-          await openSignIn(page);
-          await signInHere(page, info);
-          await expect(page.getByRole('button', { name: 'Спробувати з демо-календарем' })).toBeVisible();
-          await expectNoFaults(page, 'choice');
-          await expectVisibleFocus(page, 'choice');
-        });
+      test('the choice of a calendar has no accessibility fault', async ({ page }, info) => {
+        await page.goto('/parendar');
+        await openSignIn(page);
+        await signInHere(page, info);
+        await expect(page.getByRole('button', { name: 'Спробувати з демо-календарем' })).toBeVisible();
+        await expectNoFaults(page, 'choice');
+        await expectVisibleFocus(page, 'choice');
       });
 
       test('menus, questions and the sheet of a trip have no accessibility fault', async ({ page }, info) => {

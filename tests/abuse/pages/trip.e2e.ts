@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from '../../kit/browser.ts';
 import { control } from '../../kit/google.ts';
-import { accountOf, connect, signInAsDispatcher } from '../../parendar/google-calendar.ts';
+import { connect, signInAsDispatcher } from '../../parendar/google-calendar.ts';
+import { accountOf } from '../../parendar/own-person.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { alertsOf, requirePhoneInOrder, requireText, requireTextOnly } from './text-only.ts';
 
-// A calendar that is not connected is refused, which the browser writes into its console.
 test.use({
   viewport: { width: 390, height: 844 },
   permissions: ['clipboard-read', 'clipboard-write'],
-  expectedComplaints: /Failed to load resource/,
 });
 
 const PHONE = '+380671234567';

@@ -24,8 +24,8 @@ export function LegalDocument<Name extends 'privacy' | 'terms'>({
 }: LegalDocumentProps<Name>) {
   const intl = useIntl();
   useAskedSection();
-  const idOf = (section: string, part: 'title' | 'text') =>
-    `${name}.${section}.${part}` as FormatjsIntl.Message['ids'];
+  const titleOf = (section: string) => `${name}.${section}.title` as FormatjsIntl.Message['ids'];
+  const textOf = (section: string) => `${name}.${section}.text` as FormatjsIntl.Message['ids'];
   return (
     <main className={style.page}>
       <div className={style.head}>
@@ -41,7 +41,7 @@ export function LegalDocument<Name extends 'privacy' | 'terms'>({
           {sections.map((section) => (
             <li key={section}>
               <a href={`#${section}`}>
-                <FormattedMessage id={idOf(section, 'title')} />
+                <FormattedMessage id={titleOf(section)} />
               </a>
             </li>
           ))}
@@ -51,9 +51,9 @@ export function LegalDocument<Name extends 'privacy' | 'terms'>({
         {sections.map((section) => (
           <section key={section} id={section} className={style.section}>
             <h2>
-              <FormattedMessage id={idOf(section, 'title')} />
+              <FormattedMessage id={titleOf(section)} />
             </h2>
-            <FormattedMessage id={idOf(section, 'text')} values={marks} />
+            <FormattedMessage id={textOf(section)} values={marks} />
           </section>
         ))}
       </div>
