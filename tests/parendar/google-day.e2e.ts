@@ -83,7 +83,7 @@ test.describe('when somebody else was first', () => {
     expect((await eventsOf(email))[0]).toMatchObject({ location: 'Львів - Вроцлав' });
   });
 
-  test('[P-14] a trip is not deleted before who deletes it has seen the change', async ({
+  test('[P-07] a trip is not deleted before who deletes it has seen the change', async ({
     page,
     browser,
   }, info) => {

@@ -129,17 +129,17 @@ describe('when the event is gone or changed between two requests', () => {
     ['gone', 'not-found'],
     ['notFound', 'not-found'],
     ['preconditionFailed', 'changed-elsewhere'],
-  ] as const)('[P-14] updateTrip makes of %s: %s', async (what, reason) => {
+  ] as const)('[P-16] updateTrip makes of %s: %s', async (what, reason) => {
     await fault(what, 'events.patch');
     expect(await refusal(CALLS[4]?.[2]() ?? expect.fail())).toMatchObject({ reason });
   });
 
-  it('[P-14] deleteTrip makes of preconditionFailed: changed-elsewhere', async () => {
+  it('[P-16] deleteTrip makes of preconditionFailed: changed-elsewhere', async () => {
     await fault('preconditionFailed', 'events.delete');
     expect(await refusal(CALLS[5]?.[2]() ?? expect.fail())).toMatchObject({ reason: 'changed-elsewhere' });
   });
 
-  it.each(['gone', 'notFound'] as const)('[P-14] deleteTrip takes %s for done', async (what) => {
+  it.each(['gone', 'notFound'] as const)('deleteTrip takes %s for done', async (what) => {
     await fault(what, 'events.delete');
     await expect(CALLS[5]?.[2]()).resolves.toEqual({});
   });
@@ -155,7 +155,7 @@ describe('a fault that passes', () => {
     expect(await countRequests(email, kind)).toBe(before + 6);
   });
 
-  it.each(CALLS.slice(3, 5))('[P-14] %s is never sent twice by itself', async (_, kind, ask) => {
+  it.each(CALLS.slice(3, 5))('%s is never sent twice by itself', async (_, kind, ask) => {
     const before = await countRequests(email, kind);
     await fault('unavailable', kind, 1);
     expect(await refusal(ask())).toMatchObject({ reason: 'provider-error' });
@@ -189,7 +189,7 @@ describe('connecting while Google', () => {
       'provider-rate-limit',
       'Google Calendar API rate limit exceeded. Please try again later.',
     ],
-  ] as const)('[P-20] answers %s says %s and keeps nothing', async (what, reason, message) => {
+  ] as const)('[P-16] [P-20] answers %s says %s and keeps nothing', async (what, reason, message) => {
     await grantOf(dispatcher).delete();
     email = newAccount();
     const code = await consent(email);

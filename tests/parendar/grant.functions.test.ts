@@ -90,7 +90,7 @@ describe('connecting', () => {
     expect(await call(dispatcher, connectCalendar, await consent(newAccount()))).toEqual({});
   });
 
-  it('[P-17] takes a code once, and Google ends what it gave for a code that comes twice', async () => {
+  it('[P-14] takes a code once, and Google ends what it gave for a code that comes twice', async () => {
     const code = await consent(newAccount());
     await call(dispatcher, connectCalendar, code);
     expect(await refusal(call(stranger, connectCalendar, code))).toMatchObject({ reason: 'bad-consent' });
@@ -102,7 +102,7 @@ describe('connecting', () => {
     ["a code without its owner's secret", { codeVerifier: 'a'.repeat(43) }],
     ['an address that the code did not go to', { redirectUri: 'http://localhost:5999/parendar/consent' }],
     ['an address of somebody else', { redirectUri: 'https://par.example.com/parendar/consent' }],
-  ])('[P-17] refuses %s', async (_, other) => {
+  ])('[P-14] refuses %s', async (_, other) => {
     const code = { ...(await consent(newAccount())), ...other };
     expect(await refusal(call(dispatcher, connectCalendar, code))).toMatchObject({ reason: 'bad-consent' });
     expect(await kept(dispatcher)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('connecting', () => {
     expect(await kept(dispatcher)).toBeUndefined();
   });
 
-  it('[P-17] leaves a grant that works alone when a second consent leaves a right out', async () => {
+  it('leaves a grant that works alone when a second consent leaves a right out', async () => {
     const email = await connect(dispatcher);
     const code = await consent(email, [SCOPES[0]]);
     expect(await refusal(call(dispatcher, connectCalendar, code))).toMatchObject({ reason: 'scope-missing' });
@@ -295,7 +295,7 @@ describe('who may call', () => {
     expect(await refusal(ask(stranger))).toEqual(NOT_CONNECTED);
   });
 
-  it('[P-20] listCalendars answers who has not connected that there are none', async () => {
+  it('listCalendars answers who has not connected that there are none', async () => {
     expect(await calendarsOf(stranger)).toEqual(NONE);
   });
 

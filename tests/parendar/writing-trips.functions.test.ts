@@ -59,14 +59,14 @@ describe('a new trip', () => {
     expect(await get(id)).toMatchObject({ start, end });
   });
 
-  it('[P-14] is made once when the call comes again', async () => {
+  it('is made once when the call comes again', async () => {
     const tripId = newTripId();
     const [first, second] = [await make({}, tripId), await make({}, tripId)];
     expect(second).toEqual(first);
     expect(await list()).toHaveLength(1);
   });
 
-  it('[P-14] is made once when the answer was lost on the way', async () => {
+  it('[P-16] is made once when the answer was lost on the way', async () => {
     const tripId = newTripId();
     await control('fault', { what: 'cutAfter', kind: 'events.insert', email: account() });
     expect(await refusal(make({}, tripId))).toMatchObject({ reason: 'no-response' });
@@ -74,7 +74,7 @@ describe('a new trip', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('[P-14] that somebody has changed or deleted since is not taken for made', async () => {
+  it('that somebody has changed or deleted since is not taken for made', async () => {
     const { id } = await make();
     expect(await refusal(make({ to: 'Краків' }, id))).toEqual(CHANGED);
     await edit(id, { location: 'А - Б' });
@@ -91,7 +91,7 @@ describe('a new trip', () => {
 });
 
 describe('a changed trip', () => {
-  it('[P-08] [P-14] keeps creator, status, link and what others have put in', async () => {
+  it('[P-08] keeps creator, status, link and what others have put in', async () => {
     const trip = await make();
     const description = {
       ...JSON.parse(String((await eventOf(trip.id)).description)),
@@ -125,7 +125,7 @@ describe('a changed trip', () => {
     expect(moved.end).toBe('2027-01-01T02:30:00.000Z');
   });
 
-  it('[P-14] that a second person has changed is not overwritten', async () => {
+  it('that a second person has changed is not overwritten', async () => {
     const seen = await make();
     await edit(seen.id, { location: 'Одеса - Львів' });
     expect(await refusal(change(seen, { ...TRIP, to: 'Краків' }))).toEqual(CHANGED);
@@ -137,7 +137,7 @@ describe('a changed trip', () => {
     });
   });
 
-  it('[P-14] goes to one of two who save at the same moment', async () => {
+  it('goes to one of two who save at the same moment', async () => {
     await connect(colleague, account());
     const seen = await make();
     const saved = await Promise.allSettled([
@@ -150,7 +150,7 @@ describe('a changed trip', () => {
     expect((await get(seen.id)).to).toBe(winner?.value.to);
   });
 
-  it('[P-14] is not refused for its own change whose answer was lost', async () => {
+  it('[P-16] is not refused for its own change whose answer was lost', async () => {
     const seen = await make();
     await control('fault', { what: 'cutAfter', kind: 'events.patch', email: account() });
     expect(await refusal(change(seen, { ...TRIP, to: 'Краків' }))).toMatchObject({ reason: 'no-response' });
@@ -167,7 +167,7 @@ describe('a changed trip', () => {
 });
 
 describe('a deleted trip', () => {
-  it('[P-14] is gone, and can be deleted again, however it was seen', async () => {
+  it('is gone, and can be deleted again, however it was seen', async () => {
     const trip = await make();
     expect(await remove(trip)).toEqual({});
     expect(await remove(trip)).toEqual({});
@@ -183,7 +183,7 @@ describe('a deleted trip', () => {
     expect(await refusal(remove({ id, etag: '"1"' }))).toEqual(notFound(id));
   });
 
-  it('[P-14] that a second person has changed stays, until the change was seen', async () => {
+  it('that a second person has changed stays, until the change was seen', async () => {
     await connect(colleague, account());
     const seen = await make();
     const theirs = await change(seen, { ...TRIP, passengers: [] }, colleague);
@@ -194,7 +194,7 @@ describe('a deleted trip', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('[P-14] is either changed or deleted, where two people do both at the same moment', async () => {
+  it('is either changed or deleted, where two people do both at the same moment', async () => {
     await connect(colleague, account());
     const seen = await make();
     const [changed, deleted] = await Promise.allSettled([
@@ -205,7 +205,7 @@ describe('a deleted trip', () => {
     expect(await list()).toMatchObject(changed.status === 'fulfilled' ? [{ to: 'Краків' }] : []);
   });
 
-  it('[P-14] is deleted though the answer was lost on the way', async () => {
+  it('[P-16] is deleted though the answer was lost on the way', async () => {
     const trip = await make();
     await control('fault', { what: 'cutAfter', kind: 'events.delete', email: account() });
     expect(await remove(trip)).toEqual({});

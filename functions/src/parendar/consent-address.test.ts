@@ -9,7 +9,7 @@ describe('isConsentAddress', () => {
     'https://par.firebaseapp.com/parendar/consent',
     'https://club.example/parendar/consent',
     'https://www.club.example/parendar/consent',
-  ])('[P-17] takes %s', (address) => {
+  ])('takes %s', (address) => {
     const webOrigins = 'https://club.example, https://www.club.example/';
     expect(isConsentAddress(address, { ...DEPLOYED, webOrigins })).toBe(true);
   });
@@ -23,11 +23,11 @@ describe('isConsentAddress', () => {
     'http://localhost:5050/parendar/consent',
     '/parendar/consent',
     '',
-  ])('[P-17] refuses %j', (address) => {
+  ])('refuses %j', (address) => {
     expect(isConsentAddress(address, DEPLOYED)).toBe(false);
   });
 
-  it('[P-17] takes any port of this machine in the emulator, and nothing else', () => {
+  it('takes any port of this machine in the emulator, and nothing else', () => {
     const emulated = { ...DEPLOYED, isEmulator: true };
     expect(isConsentAddress('http://localhost:5050/parendar/consent', emulated)).toBe(true);
     expect(isConsentAddress('http://127.0.0.1:5051/parendar/consent', emulated)).toBe(true);

@@ -25,7 +25,7 @@ describe('momentOf', () => {
     ['after clocks went back', '2026-10-25T04:00:00', '2026-10-25T02:00:00.000Z'],
     ['before midnight of New Year', '2026-12-31T23:59:59', '2026-12-31T21:59:59.000Z'],
     ['at midnight of New Year', '2027-01-01T00:00:00', '2026-12-31T22:00:00.000Z'],
-  ])('[P-08] finds the moment of a time %s, which says a zone and no offset', (_, dateTime, moment) => {
+  ])('[P-09] finds the moment of a time %s, which says a zone and no offset', (_, dateTime, moment) => {
     expect(iso({ dateTime, timeZone: KYIV }, 'Asia/Tokyo')).toBe(moment);
   });
 

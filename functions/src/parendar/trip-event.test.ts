@@ -255,7 +255,7 @@ describe('a change of a trip', () => {
 });
 
 describe('whether an event already is what was filled in', () => {
-  it('[P-14] goes by what was filled in and by nothing else', () => {
+  it('goes by what was filled in and by nothing else', () => {
     const event = stored(TRIP, { etag: '"9"', end: time('2026-11-21T18:00:00Z'), status: 'tentative' });
     expect(holds(event, TRIP, KYIV)).toBe(true);
     expect(holds(stored({ ...TRIP, start: null }), { ...TRIP, start: null }, KYIV)).toBe(true);
@@ -268,11 +268,11 @@ describe('whether an event already is what was filled in', () => {
     ['passenger', { passengers: [] }],
     ['number of seats', { seats: null }],
     ['start', { start: '2026-11-21T10:00:00.001Z' }],
-  ])('[P-14] sees another %s', (_, other) => {
+  ])('sees another %s', (_, other) => {
     expect(holds(stored(TRIP), { ...TRIP, ...other }, KYIV)).toBe(false);
   });
 
-  it('[P-14] is never so of an event that we did not write', () => {
+  it('is never so of an event that we did not write', () => {
     const description = 'Driver: Іван Коваль\nБіля входу\nPassengers:\nОлена\t+380671234567';
     expect(holds(stored(TRIP, { description }), { ...TRIP, seats: null }, KYIV)).toBe(false);
   });

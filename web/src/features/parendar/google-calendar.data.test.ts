@@ -58,7 +58,7 @@ calendarServiceSuite('the calendar by callables', async () => {
   return { service: googleCalendar, calendarId: 'primary' };
 });
 
-it('[P-14] takes a trip that Google knows nothing of any more for deleted', async () => {
+it('takes a trip that Google knows nothing of any more for deleted', async () => {
   answer = () => Promise.reject(new CallError({ reason: 'not-found' }));
   await expect(googleCalendar.deleteTrip('primary', { id: 'id', etag: '"1"' })).resolves.toBeUndefined();
   answer = () => Promise.reject(new CallError({ reason: 'no-response' }));
