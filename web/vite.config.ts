@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => {
           find: /^@formatjs\/icu-messageformat-parser$/,
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
-        reactfire.alias,
+        ...reactfire.aliases,
       ],
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },

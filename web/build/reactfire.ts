@@ -10,12 +10,16 @@ const HOOK = fileURLToPath(new URL('../src/useObservable.ts', import.meta.resolv
  * build takes that from its sources.
  */
 export const reactfire: {
-  alias: Alias;
+  aliases: Alias[];
   define: Record<string, string>;
   /** rxjs has a build for browsers of this decade, which needs no helpers. */
   conditions: string[];
 } = {
-  alias: { find: /^reactfire$/, replacement: HOOK },
+  aliases: [
+    { find: /^reactfire$/, replacement: HOOK },
+    // What this brings to older versions of React, React has by itself.
+    { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  ],
   // Its own build puts the version in.
   define: { 'process.env.REACTFIRE_VERSION': '""' },
   conditions: ['es2015'],
