@@ -60,7 +60,7 @@ for (const [row, opened, ends] of visitor) {
   });
 }
 
-for (const opened of ['/', '/what/ever', '/privacy/what/ever']) {
+for (const opened of ['/', '/app', '/what/ever', '/privacy/what/ever']) {
   test(`[RT-08] [RT-09] [RT-11] ${opened}, inside the app or typed, ends at the landing page`, async ({
     page,
   }) => {

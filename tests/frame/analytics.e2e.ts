@@ -47,6 +47,14 @@ test('[CH-14] events of buttons, forms, dialogs and calls go to the service of a
   expect(JSON.stringify(sent)).not.toContain('Мельник');
 });
 
+test('[CH-14] the landing page, a document of its own, counts as well', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
+  await page.goto(`http://${DEPLOYMENT}:${emulatorPorts().hosting}/`);
+  await asked;
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  expect(await events(page)).toContainEqual(['event', 'button_click', { button: 'language' }]);
+});
+
 test.describe('a failed call', () => {
   test.use({ openAiKey: 'sk-test-401' });
 
