@@ -38,12 +38,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('menuitem', { name: say('account.keys') }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectNoFaults(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await closeDialog(page);
         await openAccount(page);
         await expectNoFaults(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await closeDialog(page);
         await openDeletion(page);
         await expectNoFaults(page);
       });
@@ -63,12 +61,10 @@ test('everything to press is large enough for a thumb', async ({ page }) => {
   await expectLargeTargets(page);
   await page.getByRole('menuitem', { name: 'Ключі API' }).click();
   await expectLargeTargets(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeDialog(page);
   await openAccount(page);
   await expectLargeTargets(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await closeDialog(page);
   await openDeletion(page);
   await expectLargeTargets(page);
 });
@@ -85,6 +81,13 @@ test('on a phone the header keeps to one line, signed in too', async ({ page }) 
     }
   }
 });
+
+/** Closes what the user menu has opened. The menu may be pressed again when it has the focus back. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(userMenuButton(page)).toBeFocused();
+}
 
 async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -70,8 +70,12 @@ for (const language of ['ua', 'en'] as const) {
           .locator('main section p, main section li')
           .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().width)));
         expect(widest).toBeLessThanOrEqual(720);
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await width()).toBeLessThanOrEqual(320);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.addStyleTag({ content: 'html { font-size: 200% }' });
+        expect(await width()).toBeLessThanOrEqual(390);
       });
     }
 
