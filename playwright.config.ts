@@ -28,6 +28,9 @@ export default defineConfig({
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     permissions: [],
+    // What a service worker asks for passes by `page.route`, and what it keeps outlives the page. Tests that are about
+    // it allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       args: BROWSER_ARGS,

@@ -8,6 +8,7 @@ import { landing } from './build/landing.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { publicPages } from './build/public-pages.ts';
 import { reactfire } from './build/reactfire.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { textCatalogues } from './build/text-catalogues.ts';
 
 const firebaseJson = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => {
       landing({ ...shared, plugins: compilers() }),
       publicPages(siteUrl),
       serveApp(),
+      serviceWorker(),
       budgets(),
     ],
     build: {

@@ -71,6 +71,18 @@ test.describe('a failed call', () => {
   });
 });
 
+test('[CH-14] a message that is shared from another app is not among it', async ({ page }) => {
+  const asked = page.waitForRequest((request) => request.url().startsWith(SERVICE));
+  await page.goto(
+    `http://${DEPLOYMENT}:${emulatorPorts().hosting}/parex?text=${encodeURIComponent('Олена')}`,
+  );
+  const request = await asked;
+  await expect(page.getByRole('textbox')).toHaveValue('Олена');
+  const sent = [JSON.stringify(await queue(page)), request.url(), JSON.stringify(await request.allHeaders())];
+  expect(sent[0]).toContain('page_location');
+  expect(decodeURIComponent(sent.join())).not.toContain('Олена');
+});
+
 for (const host of ['localhost', '127.0.0.1']) {
   test(`[CH-14] nothing is loaded or kept to be sent on ${host}`, async ({ page, say }) => {
     const asked: string[] = [];

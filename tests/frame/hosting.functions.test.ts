@@ -64,6 +64,18 @@ describe('the page of a driver’s link', () => {
   });
 });
 
+describe.each([
+  ['/sw.js', 'javascript'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s', (path, type) => {
+  it('is itself, asked for anew each time', async () => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain(type);
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
 describe('an asset', () => {
   it('is kept for good, for its name changes with its content', async () => {
     const paths = [...(await assets('/')), ...(await assets('/parex'))];

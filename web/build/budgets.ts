@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
+import { closure, styleSheets } from './chunks.ts';
 
 /** The landing page is a document of its own, and all that its entry imports. */
 const LANDING = 'landing/landing-page.tsx';
@@ -107,25 +108,6 @@ function appTexts(chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/app.text.ts?ua')));
   if (!found) throw new Error('no texts of the app in the build');
   return found;
-}
-
-/** The chunks and everything they import statically. */
-function closure(roots: Rollup.OutputChunk[], bundle: Bundle): Rollup.OutputChunk[] {
-  const found = new Set<Rollup.OutputChunk>();
-  const queue = [...roots];
-  for (let chunk = queue.pop(); chunk; chunk = queue.pop()) {
-    if (found.has(chunk)) continue;
-    found.add(chunk);
-    for (const file of chunk.imports) {
-      const next = bundle[file];
-      if (next?.type === 'chunk') queue.push(next);
-    }
-  }
-  return [...found];
-}
-
-function styleSheets(chunks: Rollup.OutputChunk[]): string[] {
-  return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
 function sourceOf(bundle: Bundle, file: string): string {

@@ -4,7 +4,6 @@ import './chosen-language.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { countVisits } from '#analytics/count-visits.ts';
 import { LandingApp, loadLandingTexts } from '#app/landing-app.tsx';
 import { readLanguage } from '#intl/language.ts';
 
@@ -12,7 +11,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 void open(root);
-void countVisits();
+// What nobody waits for. The product is whole without it.
+window.addEventListener('load', () => void import('#app/later.ts').catch(() => {}));
 
 /** Takes over the prerendered page, which is Ukrainian; English, and every page of the dev server, is drawn here. */
 async function open(container: HTMLElement): Promise<void> {

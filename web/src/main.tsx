@@ -2,7 +2,6 @@ import '@fontsource-variable/onest/index.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { countVisits } from '#analytics/count-visits.ts';
 import { App } from '#app/app.tsx';
 
 const root = document.getElementById('root');
@@ -13,4 +12,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-void countVisits();
+// What nobody waits for. The product is whole without it.
+window.addEventListener('load', () => void import('#app/later.ts').catch(() => {}));

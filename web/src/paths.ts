@@ -1,6 +1,8 @@
 /** The only maker of addresses inside the product. */
 export const paths = {
   landing: '/',
+  /** Where the installed app starts, as its manifest says: it leads to the tool that was used last. */
+  start: '/?app',
   parex: '/parex',
   parloc: '/parloc',
   parlocApp: '/parloc/app',

@@ -10,9 +10,11 @@ import type { parexText } from '#features/parex/parex.text.ts';
 import type { driverText } from '#features/parloc/driver.text.ts';
 import type { parlocText } from '#features/parloc/parloc.text.ts';
 import type { appText } from './app.text.ts';
+import type { installText } from './install/install.text.ts';
 
 /** Every text there is, so that the compiler knows a wrong id. */
 type AllText = typeof appText &
+  typeof installText &
   typeof accountText &
   typeof accountDialogText &
   typeof landingText &

@@ -8,6 +8,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { forgetDrafts } from '#storage/draft.ts';
+import { forgetLastKnown } from '#storage/last-known.ts';
 import { app } from './app.ts';
 import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
@@ -29,6 +30,7 @@ let uid: string | null = null;
 let lastUid: string | null = null;
 onAuthStateChanged(auth, (user) => {
   rememberUser(user);
+  if (user === null) forgetLastKnown();
   if ((user?.uid ?? null) === uid) return;
   uid = user?.uid ?? null;
   // What a person typed is for nobody else; what was typed before the sign-in is theirs.

@@ -1,8 +1,10 @@
 import { Settings } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '#paths';
 import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
+import { ToolInUse } from '../install/tool-in-use.tsx';
 import { useAccountDialogs } from './account-dialogs.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -16,9 +18,14 @@ export function RememberedAccount() {
   return <Remembered />;
 }
 
-/** The same with a button for the key settings, where a tool uses keys. */
+/** The same for Parex, with a button for the key settings. */
 export function AccountWithKeys() {
-  return <Remembered keys />;
+  return (
+    <>
+      <Remembered keys />
+      <ToolInUse path={paths.parex} />
+    </>
+  );
 }
 
 function Remembered({ keys = false }: { keys?: boolean }) {

@@ -13,9 +13,10 @@ import style from './parex-page.module.css';
 import { ResultDialog } from './result-dialog.tsx';
 import { Samples } from './samples.tsx';
 import { useReading } from './use-reading.ts';
+import { useSharedMessage } from './use-shared-message.ts';
 
 const DRAFT = 'parex';
-/** Milliseconds to take a sample back that came over a text of the person's own. */
+/** Milliseconds to take back what came over a text of the person's own. */
 const UNDO_STAYS = 8000;
 
 export function ParexPage() {
@@ -33,15 +34,18 @@ export function ParexPage() {
     keepDraft(DRAFT, next.text);
   };
 
-  const chooseSample = (sample: string) => {
+  /** Puts a text into the box; one of the person's own that it replaces can be taken back. */
+  const replaceMessage = (text: string, said: 'parex.sample.replaced' | 'parex.shared.replaced') => {
     const before = message.text;
-    changeMessage(sample);
-    if (isBlank(before)) return;
-    toast('success', intl.formatMessage({ id: 'parex.sample.replaced' }), {
+    changeMessage(text);
+    if (isBlank(before) || before === text) return;
+    toast('success', intl.formatMessage({ id: said }), {
       duration: UNDO_STAYS,
       action: { label: intl.formatMessage({ id: 'parex.undo' }), onClick: () => changeMessage(before) },
     });
   };
+
+  useSharedMessage((text) => replaceMessage(text, 'parex.shared.replaced'));
 
   const changeColumns = (next: string[]) => {
     setColumns(next);
@@ -98,7 +102,9 @@ export function ParexPage() {
         <SubmitButton loading={loading} ready={ready} />
         {wayOut && <Button onClick={wayOut.onClick}>{wayOut.label}</Button>}
       </form>
-      {!reading && !loading && <Samples onChoose={chooseSample} />}
+      {!reading && !loading && (
+        <Samples onChoose={(sample) => replaceMessage(sample, 'parex.sample.replaced')} />
+      )}
       {editing && (
         <ColumnsDialog columns={columns} onClose={() => setEditing(false)} onSave={changeColumns} />
       )}

@@ -35,6 +35,10 @@ export const parexText = {
   'parex.samples': { ua: 'Приклади повідомлень', en: 'Sample messages' },
   'parex.sample.replaced': { ua: 'Приклад замінив ваш текст', en: 'The sample took the place of your text' },
   'parex.undo': { ua: 'Повернути', en: 'Undo' },
+  'parex.shared.replaced': {
+    ua: 'Надіслане повідомлення замінило ваш текст',
+    en: 'The shared message took the place of your text',
+  },
   'parex.sample.airport': { ua: 'Трансфер в аеропорт', en: 'Airport transfer' },
   'parex.sample.airport.message': {
     ua: 'Доброго дня! Потрібен трансфер зі Львова в аеропорт Краків післязавтра, виїзд о 04:30, нас двоє і 2 валізи. Ірина Коваль, 067 123 45 67',

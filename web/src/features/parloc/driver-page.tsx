@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUser } from '#firebase/user.ts';
+import { languageTag } from '#intl/language.ts';
+import { useLanguage } from '#intl/language-provider.tsx';
 import { usePageTitle } from '#intl/page-title.ts';
+import { formatRelativeTime } from '#intl/relative-time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import style from './driver-page.module.css';
@@ -13,6 +16,8 @@ import { SharePanel } from './share-panel.tsx';
 import { useBehind } from './use-behind.ts';
 import { useLost } from './use-connection.ts';
 import { useItemGone } from './use-item-gone.ts';
+import { useLastKnown } from './use-last-known.ts';
+import { useNow } from './use-now.ts';
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
 export function DriverPage() {
@@ -30,10 +35,17 @@ function SignedInPage({ uid }: { uid: string }) {
   const closeSettings = useCallback(() => void navigate(paths.parlocApp, { replace: true }), [navigate]);
 
   const isHere = own.state === 'here';
-  const isLost = useLost(!isHere || !own.fromCache);
+  const known = useLastKnown(uid, own);
+  const isLost = useLost(isHere ? !own.fromCache : known === null);
   const [isNew, setNew] = useState(false);
   // Once the server has said so; a connection that is lost later must not close the form.
   if (isHere && own.value === null && !own.fromCache && !isNew) setNew(true);
+  // Without a connection nothing may be known of a driver who has filled in everything.
+  const isUnknown = !isHere || (own.value === null && !isNew);
+  const [showsKnown, setShowsKnown] = useState(false);
+  // It stays until the server has spoken: a connection that comes back takes a moment.
+  if (isUnknown && isLost && known && !showsKnown) setShowsKnown(true);
+  const item = isUnknown ? (showsKnown && known?.value) || null : own.value;
 
   useItemGone(isHere && own.value !== null);
 
@@ -46,8 +58,7 @@ function SignedInPage({ uid }: { uid: string }) {
       </main>
     );
   }
-  // Without a connection nothing may be known of a driver who has filled in everything.
-  if (!isHere || (own.value === null && !isNew)) {
+  if (isUnknown && !item) {
     return (
       <main className={style.page} aria-busy="true">
         <p role="status" className={style.loading}>
@@ -58,8 +69,12 @@ function SignedInPage({ uid }: { uid: string }) {
   }
   return (
     <main className={style.page}>
-      {own.value ? <Configured item={own.value} isLost={isLost} /> : <Welcome onSettings={openSettings} />}
-      {search.has('settings') && <DriverSettingsDialog uid={uid} item={own.value} onClose={closeSettings} />}
+      {item ? (
+        <Configured item={item} isLost={isLost || isUnknown} knownAt={isUnknown && known ? known.at : null} />
+      ) : (
+        <Welcome onSettings={openSettings} />
+      )}
+      {search.has('settings') && <DriverSettingsDialog uid={uid} item={item} onClose={closeSettings} />}
     </main>
   );
 }
@@ -81,7 +96,14 @@ function Welcome({ onSettings }: { onSettings: () => void }) {
   );
 }
 
-function Configured({ item, isLost }: { item: OwnItem; isLost: boolean }) {
+interface ConfiguredProps {
+  item: OwnItem;
+  isLost: boolean;
+  /** When the server said so, in milliseconds since 1970, where that was before the page was opened; else null. */
+  knownAt: number | null;
+}
+
+function Configured({ item, isLost, knownAt }: ConfiguredProps) {
   const isBehind = useBehind(item.id, isLost);
   return (
     <>
@@ -89,10 +111,16 @@ function Configured({ item, isLost }: { item: OwnItem; isLost: boolean }) {
         <FormattedMessage id="parloc.driver.hello" values={{ name: item.fields.name }} />
       </h1>
       <p role="status" className={style.lost} hidden={!isLost}>
-        {isLost && <FormattedMessage id="parloc.driver.lost" />}
+        {isLost && (knownAt === null ? <FormattedMessage id="parloc.driver.lost" /> : <Known at={knownAt} />)}
       </p>
       <SharePanel item={item} isBehind={isBehind} />
       <ShareLink driver={item.fields} />
     </>
   );
+}
+
+function Known({ at }: { at: number }) {
+  const { language } = useLanguage();
+  const ago = formatRelativeTime(at, useNow(), languageTag[language]);
+  return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;
 }

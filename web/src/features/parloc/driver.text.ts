@@ -16,6 +16,10 @@ export const driverText = {
     ua: 'Немає зв’язку. Натискати можна: надішлемо, щойно він з’явиться.',
     en: 'No connection. You can press all the same: it goes out as soon as there is one.',
   },
+  'parloc.driver.lastKnown': {
+    ua: 'Немає зв’язку. Тут те, що було відомо {ago}. Натискати можна: надішлемо, щойно зв’язок з’явиться.',
+    en: 'No connection. This is what was known {ago}. You can press all the same: it goes out as soon as there is one.',
+  },
   'parloc.driver.waiting': {
     ua: 'Немає зв’язку. Сторінка відкриється, щойно він з’явиться.',
     en: 'No connection. The page opens as soon as there is one.',

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { languageTag } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { formatRelativeTime } from '#intl/relative-time.ts';
+import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
 import { Button } from '#ui/button.tsx';
 import { driverOf } from './driver.ts';
 import { LiveSharing } from './live-sharing.tsx';
@@ -92,13 +93,6 @@ function noticeOf(state: ShareState) {
   if (state.name === 'noPosition') return 'parloc.share.tryPhone';
   if (state.name !== 'refused') return null;
   return isAppleTouchDevice() ? 'parloc.share.allowOnApple' : 'parloc.share.allow';
-}
-
-/** An iPhone or an iPad, which keeps its permissions in another place than every other device. */
-function isAppleTouchDevice(): boolean {
-  // An iPad calls itself a Macintosh, which has no touch screen.
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
 function LastShared({ item: { fields } }: { item: OwnItem }) {

@@ -1,0 +1,116 @@
+import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
+import { isKept, keptAddresses } from './service-worker.ts';
+
+const MESSAGE = 'Двоє на завтра о 15:00 зі Львова до Кракова, Олена 0671234567';
+
+test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
+
+test('after one visit a page opens without a connection, and so does the landing page', async ({
+  page,
+  context,
+  say,
+}) => {
+  await page.goto('/parex');
+  await page.getByRole('textbox').fill(MESSAGE);
+  await isKept(page);
+  await context.setOffline(true);
+  await page.goto('/parex');
+  await expect(page.getByRole('heading', { level: 1, name: say('parex.title') })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: /Parex/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: say('parex.title') })).toBeVisible();
+});
+
+test('without a connection a message is still read, on the device, if that was done once before', async ({
+  page,
+  context,
+  say,
+}) => {
+  await page.goto('/parex');
+  // What asks the model loads soon after the page.
+  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringContaining('/assets/call-'));
+  await isKept(page);
+  await page.getByRole('textbox').fill(MESSAGE);
+  const submit = page.getByRole('button', { name: say('parex.submit'), exact: true });
+  const onDevice = page.getByRole('button', { name: say('parex.readOnDevice') }).first();
+  const row = page.getByRole('dialog');
+  const readOffline = async () => {
+    await context.setOffline(true);
+    await submit.click();
+    await expect(page.getByText(say('failure.unreachable'))).toBeVisible();
+    await onDevice.click();
+  };
+
+  await readOffline();
+  // It never came, and a person is told when it can.
+  await expect(page.getByText(say('failure.not-loaded', { chunk: 'reader' }))).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+
+  await context.setOffline(false);
+  await page.reload();
+  await context.route('**/extractRow', (route) => route.abort());
+  await submit.click();
+  await onDevice.click();
+  await expect(row).toContainText('067 123 45 67');
+  await isKept(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('textbox').fill(MESSAGE);
+  await readOffline();
+  await expect(row).toContainText('067 123 45 67');
+});
+
+test('a driver’s page that is opened without a connection says so, and comes by itself when there is one', async ({
+  page,
+  context,
+  say,
+}) => {
+  await page.goto('/parloc/driver/380671234567');
+  await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
+  await isKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Перевірте інтернет');
+  await expect(page.getByRole('link', { name: say('parloc.client.call') })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
+});
+
+test('only the product’s own files are kept, and only they pass the worker', async ({ page }) => {
+  const passed: string[] = [];
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) passed.push(response.url());
+  });
+  await page.goto('/parex');
+  await isKept(page);
+  await page.goto('/parloc/driver/380671234567?from=message');
+  await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
+  await page.goto('/parex?text=Олена');
+  await expect(page.getByRole('textbox')).toHaveValue('Олена');
+  await isKept(page);
+  const { origin } = new URL(page.url());
+  const kept = (await keptAddresses(page)).filter((url) => !url.startsWith(`${origin}/assets/`));
+  expect(kept.sort()).toEqual([`${origin}/app.html`, `${origin}/index.html`]);
+  expect(passed.filter((url) => !url.startsWith(`${origin}/assets/`))).toEqual([
+    `${origin}/parloc/driver/380671234567?from=message`,
+    `${origin}/parex?text=${encodeURIComponent('Олена')}`,
+  ]);
+});
+
+test('who never opened the calendar does not load it to keep it', async ({ page }) => {
+  await page.goto('/parex');
+  await isKept(page);
+  const kept = await keptAddresses(page);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((url) => /\/(board|live|leaflet-map|read-message)-/.test(url))).toEqual([]);
+});
+
+test('a file that is not there is not kept, and no page stands in for it', async ({ page }) => {
+  await page.goto('/parex');
+  await isKept(page);
+  expect(await page.evaluate(async () => (await fetch('/assets/none-00000000.js')).status)).toBe(404);
+  expect((await keptAddresses(page)).filter((url) => url.includes('none-'))).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect, toasterIsThere, toasts } from '../kit/browser.ts';
+import { type Deployments, serveDeployments } from '../kit/deployments.ts';
+import { LVIV, readyDriver, standAt } from '../parloc/driver-page.ts';
+import { isKept } from './service-worker.ts';
+
+const MESSAGE = 'Двоє на завтра, Олена 0671234567';
+const READY = 'Нова версія готова';
+const UPDATE = 'Оновити';
+/** The script that the open page began with. */
+const ENTRY = 'script[type="module"][src]';
+
+const test = base.extend<{ deployments: Deployments }>({
+  deployments: async ({ browserName: _any }, use, { parallelIndex }) => {
+    const deployments = await serveDeployments(parallelIndex);
+    await use(deployments);
+    await deployments.close();
+  },
+  baseURL: async ({ deployments }, use) => use(deployments.origin),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+async function entryOf(page: Page): Promise<string> {
+  return String(await page.locator(ENTRY).getAttribute('src'));
+}
+
+/** What a browser does by itself once in a while. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+async function pressUpdate(page: Page): Promise<void> {
+  await toasts(page).getByRole('button', { name: UPDATE, exact: true }).click();
+}
+
+test('a new version is offered, and a press brings it without losing what was typed', async ({
+  page,
+  deployments,
+}) => {
+  await page.goto('/parex');
+  await isKept(page);
+  await page.getByRole('textbox').fill(MESSAGE);
+  const first = await entryOf(page);
+  await toasterIsThere(page);
+  deployments.deploySecond();
+  await lookForUpdate(page);
+  await expect(toasts(page, READY)).toBeVisible();
+  expect(await entryOf(page)).toBe(first);
+  await pressUpdate(page);
+  await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
+  await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+  await isKept(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a page that is opened after a deployment is the new one, and nothing is asked there', async ({
+  page,
+  deployments,
+  context,
+}) => {
+  await page.goto('/parex');
+  await isKept(page);
+  const first = await entryOf(page);
+  await toasterIsThere(page);
+  deployments.deploySecond();
+  const later = await context.newPage();
+  await later.goto('/parex');
+  expect(await entryOf(later)).not.toBe(first);
+  // The page that is still the old one learns of it from the other.
+  await expect(toasts(page, READY)).toBeVisible();
+  await expect(toasts(later)).toHaveCount(0);
+  await pressUpdate(page);
+  await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
+});
+
+test('an old page still opens the parts that it has used before', async ({ page, deployments, say }) => {
+  await page.goto('/parex');
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+  await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
+  await isKept(page);
+  await page.goto('/parex');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await toasterIsThere(page);
+  deployments.deploySecond();
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+  await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
+});
+
+test('what is open in a window is not lost to an update', async ({ page, deployments, say }) => {
+  await page.goto('/parex');
+  await isKept(page);
+  await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+  await toasterIsThere(page);
+  deployments.deploySecond();
+  await lookForUpdate(page);
+  const first = await entryOf(page);
+  await pressUpdate(page);
+  await expect(toasts(page, 'Спершу збережіть або закрийте відкрите вікно')).toBeVisible();
+  await page.getByRole('button', { name: say('parex.editor.save') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await toasts(page, 'Спершу').getByRole('button', { name: UPDATE, exact: true }).click();
+  await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
+});
+
+test('live sharing goes on over an update, which waits for a press', async ({
+  page,
+  deployments,
+  context,
+}, info) => {
+  await standAt(context, LVIV);
+  await readyDriver(page, info);
+  await page.getByRole('button', { name: '1 година' }).click();
+  const isLive = page.getByText('Наживо', { exact: true });
+  await expect(isLive).toBeVisible();
+  await isKept(page);
+  await toasterIsThere(page);
+  const first = await entryOf(page);
+  deployments.deploySecond();
+  await lookForUpdate(page);
+  await expect(toasts(page, READY)).toBeVisible();
+  expect(await entryOf(page)).toBe(first);
+  await expect(isLive).toBeVisible();
+  await pressUpdate(page);
+  await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
+  await expect(isLive).toBeVisible();
+});
+
+test('after an update what was used before opens without a connection', async ({
+  page,
+  deployments,
+  context,
+  say,
+}) => {
+  await page.goto('/parex');
+  await isKept(page);
+  await toasterIsThere(page);
+  deployments.deploySecond();
+  await lookForUpdate(page);
+  await expect(toasts(page, READY)).toBeVisible();
+  await context.setOffline(true);
+  await pressUpdate(page);
+  await page.waitForLoadState();
+  await expect(page.getByRole('heading', { level: 1, name: say('parex.title') })).toBeVisible();
+  await expect(page.getByRole('textbox')).toBeVisible();
+});

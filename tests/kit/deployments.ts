@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { hostingOf } from './browser.ts';
+import { emulatorPorts } from './emulators.ts';
+
+/** The product under an address of its own, where a second version can take the place of the first. */
+export interface Deployments {
+  origin: string;
+  /** From now on the second version is served, and nothing is left of what only the first one had. */
+  deploySecond: () => void;
+  close: () => Promise<void>;
+}
+
+/** What belongs to the way an answer comes, not to the answer. */
+const WAY_HEADERS = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive|etag|date)$/;
+
+/**
+ * Serves the build under test from its hosting. In the second version everything is called otherwise, as after a
+ * change to the very script that all others depend on: each hash is written backwards, in names and wherever they stand.
+ *
+ * @param index tells those apart that run side by side
+ */
+export async function serveDeployments(index: number): Promise<Deployments> {
+  const source = hostingOf('main');
+  let isSecond = false;
+
+  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+    const found = await fetch(source + (isSecond ? otherVersion(url) : url), { redirect: 'manual' });
+    const headers = [...found.headers].filter(([name]) => !WAY_HEADERS.test(name));
+    response.writeHead(found.status, Object.fromEntries(headers));
+    const isText = /html|javascript|css/.test(found.headers.get('content-type') ?? '');
+    response.end(isSecond && isText ? otherVersion(await found.text()) : await found.bytes());
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  // Near the port of the hosting, by which a page knows its emulators.
+  const port = emulatorPorts().hosting + 100 + index;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${port}`,
+    deploySecond: () => {
+      isSecond = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A text with all hashes of assets and documents written backwards. */
+function otherVersion(text: string): string {
+  return text
+    .replace(/-([\da-f]{8})(?=\.(?:js|css|woff2)\b)/g, (_all, hash: string) => `-${backwards(hash)}`)
+    .replace(/(?<=revision"?:["'`])[\da-f]{16}/g, backwards);
+}
+
+function backwards(hash: string): string {
+  return [...hash].reverse().join('');
+}

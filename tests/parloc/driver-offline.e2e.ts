@@ -1,0 +1,46 @@
+import { isKept } from '../frame/service-worker.ts';
+import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
+import { userMenuButton } from '../kit/sign-in.ts';
+import { itemOf, KYIV, LVIV, SHARE, sharingDriver } from './driver-page.ts';
+
+const LAST_KNOWN = /^Немає зв’язку\. Тут те, що було відомо/;
+
+test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
+
+test('[D-11] the page opens offline with what was known last, and a share pressed there is delivered', async ({
+  page,
+  context,
+}, info) => {
+  const phone = await sharingDriver(page, context, info);
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await isKept(page);
+  await page.reload();
+  await expect(page.getByText(/^Востаннє:/)).toBeVisible();
+  await isKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(LAST_KNOWN)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Добрий день, Іван Коваль!' })).toBeVisible();
+  await expect(page.getByText(/^Востаннє:/)).toBeVisible();
+  await context.setGeolocation(LVIV);
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect(page.getByText('Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.')).toBeVisible();
+  expect(String((await itemOf(phone))?.url)).toContain(`q=${KYIV.latitude},${KYIV.longitude}`);
+  await context.setOffline(false);
+  await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+  await expect(page.getByText(LAST_KNOWN)).toBeHidden();
+  await expect.poll(async () => String((await itemOf(phone))?.url)).toContain('q=49.8397,24.0297');
+});
+
+test('what was known last is kept for the person alone, and forgotten when they sign out', async ({
+  page,
+  context,
+}, info) => {
+  await sharingDriver(page, context, info);
+  const known = () => page.evaluate(() => localStorage.getItem('parclub.last_known.parloc_item'));
+  await expect.poll(known).toContain('Іван Коваль');
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  await expect(page).toHaveURL('/parloc');
+  await expect.poll(known).toBeNull();
+});

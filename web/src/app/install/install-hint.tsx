@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import style from './install-hint.module.css';
+import { install } from './install-way.ts';
+
+interface InstallHintProps {
+  way: 'press' | 'apple';
+  /** The person has read it, and is not to be asked again. */
+  onDecided: () => void;
+}
+
+/** Says how the product gets onto the home screen. */
+export function InstallHint({ way, onDecided }: InstallHintProps) {
+  const title = useId();
+  const accept = () => {
+    onDecided();
+    void install();
+  };
+  return (
+    <aside className={style.hint} aria-labelledby={title}>
+      <div className={style.inside}>
+        <div className={style.words}>
+          <h2 id={title}>
+            <FormattedMessage id="install.title" />
+          </h2>
+          <p>
+            <FormattedMessage id={`install.${way}.words`} />
+          </p>
+        </div>
+        <div className={style.actions}>
+          {way === 'press' && (
+            <Button data-track="install" onClick={accept}>
+              <FormattedMessage id="install.go" />
+            </Button>
+          )}
+          <Button look={way === 'press' ? 'quiet' : 'plain'} data-track="install-close" onClick={onDecided}>
+            <FormattedMessage id={`install.${way}.close`} />
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

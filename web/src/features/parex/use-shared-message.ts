@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#paths';
+import { sharedMessage } from './shared-message.ts';
+
+/** Calls back with what another app has shared, and takes it out of the address, which a browser remembers. */
+export function useSharedMessage(onShared: (message: string) => void): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const take = useEffectEvent((message: string) => {
+    void navigate(paths.parex, { replace: true });
+    onShared(message);
+  });
+  useEffect(() => {
+    const message = sharedMessage(search);
+    if (message !== null) take(message);
+  }, [search]);
+}

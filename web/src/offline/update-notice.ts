@@ -1,0 +1,77 @@
+import { readLanguage } from '#intl/language.ts';
+import { toast } from '#ui/toast.ts';
+import { updateText } from './update.text.ts';
+
+/** Milliseconds that the notice stays. Who lets it go meets it again on coming back to the page. */
+const STAYS = 20_000;
+/** Milliseconds between two looks for a new version: a page may stay open for days. */
+const LOOK_EVERY = 30 * 60_000;
+
+/** Offers a reload as soon as another version than the page's own is there. Nothing reloads without a press. */
+export function watchForUpdate(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator;
+  let isOld = false;
+  let offeredAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = performance.now();
+
+  const reload = () => {
+    // What a form in a window holds may be kept nowhere else.
+    if (document.querySelector('[role="dialog"]')) return offer('error', 'dialogOpen');
+    const { waiting } = registration;
+    if (!waiting) return location.reload();
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+
+  const offer = (kind: 'success' | 'error', words: 'ready' | 'dialogOpen') => {
+    const language = readLanguage();
+    offeredAt = performance.now();
+    toast(kind, updateText[words][language], {
+      duration: STAYS,
+      action: { label: updateText.update[language], onClick: reload },
+    });
+  };
+
+  const meet = async (worker: ServiceWorker) => {
+    if (await isOfThisPage(worker)) {
+      // The page came from the network and is as new: there is nothing to ask.
+      if (worker === registration.waiting) worker.postMessage({ type: 'SKIP_WAITING' });
+    } else if (!isOld) {
+      isOld = true;
+      offer('success', 'ready');
+    }
+  };
+
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') void meet(worker);
+    });
+
+  if (registration.waiting) void meet(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  // Another tab may have brought the new version in.
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (serviceWorker.controller) void meet(serviceWorker.controller);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    const now = performance.now();
+    if (isOld && now - offeredAt > STAYS) offer('success', 'ready');
+    if (now - lookedAt < LOOK_EVERY) return;
+    lookedAt = now;
+    // Without a connection there is nothing to find.
+    registration.update().catch(() => {});
+  });
+}
+
+/** Whether the page is of the build that a worker keeps: then it began with one of that build's scripts. */
+async function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const entries = await new Promise<string[]>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ type: 'ENTRIES' }, [port2]);
+  });
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return own !== null && entries.includes(new URL(own.src).pathname);
+}

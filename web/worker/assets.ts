@@ -1,0 +1,38 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const CACHE = 'assets';
+
+/** Two builds whole, in one language; those that were not used for the longest time make way. */
+const KEPT = 300;
+
+/** Scripts, styles and fonts: their names change with their content, so what is kept is never out of date. */
+export const assets = new CacheFirst({
+  cacheName: CACHE,
+  matchOptions: { ignoreVary: true },
+  plugins: [new ExpirationPlugin({ maxEntries: KEPT })],
+});
+
+/**
+ * Keeps what opens the product, and this build's version of each part that was used before: an update must not take
+ * away what opened without a connection. Rejects when the shell does not come whole, so that nothing is installed.
+ */
+export async function keepAssets(event: ExtendableEvent): Promise<void> {
+  const keep = (url: string) => assets.handle({ request: new Request(url), event });
+  const used = await usedBefore();
+  await Promise.all(SHELL_ASSETS.map(keep));
+  await Promise.allSettled(used.map(keep));
+}
+
+async function usedBefore(): Promise<string[]> {
+  const kept = await (await self.caches.open(CACHE)).keys();
+  const names = new Set(kept.map(({ url }) => partOf(new URL(url).pathname)));
+  return ASSETS.filter((path) => names.has(partOf(path)));
+}
+
+/** The name of an asset without what changes with its content: /assets/board-ae1cf7ea.js is /assets/board.js. */
+function partOf(path: string): string {
+  return path.replace(/-[\da-f]{8}(?=\.\w+$)/, '');
+}

@@ -1,0 +1,57 @@
+import { cleanupOutdatedCaches, matchPrecache, PrecacheFallbackPlugin, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { assets, keepAssets } from './assets.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Seconds that a page may take to come before the kept one opens instead. */
+const PATIENCE = 4;
+
+precache(DOCUMENTS);
+cleanupOutdatedCaches();
+
+self.addEventListener('install', (event) => event.waitUntil(keepAssets(event)));
+// A page that opened before there was a worker: what it loads from now on is kept as well.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', ({ data, ports }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === 'ENTRIES') ports[0]?.postMessage(ENTRIES);
+});
+
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+
+// A message that another app shares is in the address. It is answered here, so that it never leaves the device.
+registerRoute(
+  ({ request, url }) => isPage(request, url) && url.pathname === '/parex' && hasMessage(url),
+  kept(APP),
+);
+
+// The installed app's start does nothing but lead on.
+registerRoute(({ request, url }) => isPage(request, url) && url.href.endsWith('/?app'), kept(LANDING));
+
+// A page is asked for anew each time, so that no version stays for ever.
+registerRoute(({ request, url }) => isPage(request, url) && url.pathname === '/', page(LANDING));
+registerRoute(({ request, url }) => isPage(request, url), page(APP));
+
+/** Addresses below /__/ are Firebase's own, as those of signing in. */
+function isPage(request: Request, { pathname }: URL): boolean {
+  return request.mode === 'navigate' && !pathname.startsWith('/__/');
+}
+
+/** By the parameters that the manifest names for its share target. */
+function hasMessage({ searchParams }: URL): boolean {
+  return ['title', 'text', 'url'].some((name) => searchParams.has(name));
+}
+
+function kept(document: string): ({ request }: { request: Request }) => Promise<Response> {
+  return async ({ request }) => (await matchPrecache(document)) ?? fetch(request);
+}
+
+function page(otherwise: string): NetworkOnly {
+  return new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE,
+    plugins: [new PrecacheFallbackPlugin({ fallbackURL: otherwise })],
+  });
+}
