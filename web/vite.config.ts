@@ -40,8 +40,8 @@ export default defineConfig(({ mode }) => {
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
       assetsInlineLimit: 0,
-      // The app names every part of itself, and hexadecimal names compress better.
-      rolldownOptions: { output: { hashCharacters: 'hex' } },
+      // The app names every part of itself, and short hexadecimal names compress better.
+      rolldownOptions: { output: { hashCharacters: 'hex', chunkFileNames: 'assets/[name]-[hash:7].js' } },
     },
   } satisfies UserConfig;
   const compilers = () => [textCatalogues(), react()];
@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: documents,
+        // No package here relies on the mere reading of a property, as some do to make a browser lay out its page.
+        treeshake: { propertyReadSideEffects: false },
         output: {
           ...shared.build.rolldownOptions.output,
           // What both documents need is one file, which compresses better than many.
