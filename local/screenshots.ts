@@ -13,6 +13,10 @@ const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Л
 
 /** What the README shows: a name, where it is, and how to get there. */
 const SCENES: Readonly<Record<string, { path: string; reach: (page: Page) => Promise<void> }>> = {
+  landing: {
+    path: '/',
+    reach: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
   'parex-message': {
     path: '/parex',
     reach: (page) => page.getByRole('textbox').fill(MESSAGE),
