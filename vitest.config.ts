@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Emulators are shared, so their test files run one after another. */
-const onEmulators = { fileParallelism: false, testTimeout: 15_000, hookTimeout: 30_000 };
+const onEmulators = {
+  fileParallelism: false,
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+  setupFiles: ['tests/kit/random.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -11,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{web,functions,local,tests}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.{rules,functions}.test.ts'],
+          setupFiles: ['tests/kit/random.ts'],
         },
       },
       { test: { name: 'rules', include: ['tests/**/*.rules.test.ts'], ...onEmulators } },

@@ -31,7 +31,8 @@ const callers = fc.constantFrom('visitor', 'signed in');
 const subjects: [name: string, subject: Subject][] = Object.entries(SUBJECTS);
 
 it('[S-04] every callable that is deployed is tried here', () => {
-  expect(Object.keys(SUBJECTS).sort()).toEqual(Object.keys(deployed).sort());
+  const callables = Object.entries(deployed).filter(([, { __endpoint }]) => 'callableTrigger' in __endpoint);
+  expect(Object.keys(SUBJECTS).sort()).toEqual(callables.map(([name]) => name).sort());
   for (const [name, { contract }] of subjects) expect(contract.name).toBe(name);
 });
 
@@ -50,7 +51,7 @@ describe.concurrent.each(subjects)('[S-04] %s', (name, { contract, right }) => {
         const isRight = contract.input.safeParse(sent).success;
         if (isRight) return;
         // A field called '__proto__' does not come through the platform's decoding, and leaves the rest right.
-        if (!JSON.stringify(sent).includes('"__proto__"'))
+        if (!JSON.stringify({ sent }).includes('"__proto__"'))
           expect(answer.error?.details?.reason).toBe('invalid-input');
         refused += 1;
       }),

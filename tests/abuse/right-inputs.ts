@@ -1,3 +1,4 @@
+import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
 import * as parendar from '@par-club/functions/contract/parendar';
 import { extractRow } from '@par-club/functions/contract/parex';
 import fc from 'fast-check';
@@ -80,7 +81,13 @@ export const SUBJECTS: Record<string, Subject> = {
     contract: parendar.updateTrip,
     right: fc.record({ calendarId, tripId, etag: text(30, 1), trip }),
   },
-  deleteTrip: { contract: parendar.deleteTrip, right: fc.record({ calendarId, tripId }) },
+  deleteTrip: {
+    contract: parendar.deleteTrip,
+    right: fc.record({ calendarId, tripId, etag: text(30, 1) }),
+  },
+  // Of nobody, since these calls are made for real.
+  deleteAccount: { contract: deleteAccount, right: fc.record({ uid: text(128, 1) }) },
+  exportAccount: { contract: exportAccount, right: fc.constant({}) },
   extractRow: {
     contract: extractRow,
     right: fc.record(

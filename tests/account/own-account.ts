@@ -33,11 +33,16 @@ export async function confirmDeletion(dialog: Locator, language: Language | null
   await dialog.getByRole('button', { name: /^(Видалити назавжди|Delete for good)$/ }).click();
 }
 
-/** All that this tab and the browser keep of ours, by name. */
+/** What a page of a tool keeps of whoever opens it: that it was opened. */
+const OF_ANY_VISIT = ['parclub.days_of_use', 'parclub.last_tool'];
+
+/** All that this tab and the browser keep of the person, by name. */
 export function keptHere(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-      .filter((name) => /^(parclub|draft)\./.test(name))
-      .sort(),
+  return page.evaluate(
+    (ofAnyVisit) =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+        .filter((name) => /^(parclub|draft)\./.test(name) && !ofAnyVisit.includes(name))
+        .sort(),
+    OF_ANY_VISIT,
   );
 }

@@ -53,7 +53,7 @@ export async function serveDeployments(index: number): Promise<Deployments> {
 /** A text with all hashes of assets and documents written backwards. */
 function otherVersion(text: string): string {
   return text
-    .replace(/-([\da-f]{8})(?=\.(?:js|css|woff2)\b)/g, (_all, hash: string) => `-${backwards(hash)}`)
+    .replace(/-([\da-f]{7,8})(?=\.(?:js|css|woff2)\b)/g, (_all, hash: string) => `-${backwards(hash)}`)
     .replace(/(?<=revision"?:["'`])[\da-f]{16}/g, backwards);
 }
 

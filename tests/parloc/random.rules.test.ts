@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { Parloc } from '@par-club/functions/contract/parloc';
 import fc from 'fast-check';
@@ -43,7 +44,8 @@ describe('[S-01] the rules and the contract are of one mind about random items',
         await (right ? assertSucceeds(run(item)) : assertFails(run(item)));
         tally[right ? 'right' : 'wrong'] += 1;
       }),
-      { numRuns: RUNS },
+      // Each case depends on what the one before has stored, so a smaller one would be another.
+      { numRuns: RUNS, endOnFailure: true },
     );
     expect(Math.min(tally.right, tally.wrong)).toBeGreaterThan(LEAST_OF_A_KIND);
   }
@@ -73,7 +75,7 @@ describe('[S-01] the rules and the contract are of one mind about random items',
           hasShape(item) &&
           isOlenas(item) &&
           item.createdAt === stored.createdAt &&
-          item.updatedAt !== stored.updatedAt,
+          (item.updatedAt !== stored.updatedAt || isDeepStrictEqual(item, stored)),
         async (item) => {
           await overwrite(item);
           stored = item;

@@ -34,5 +34,5 @@ async function usedBefore(): Promise<string[]> {
 
 /** The name of an asset without what changes with its content: /assets/board-ae1cf7ea.js is /assets/board.js. */
 function partOf(path: string): string {
-  return path.replace(/-[\da-f]{8}(?=\.\w+$)/, '');
+  return path.replace(/-[\da-f]{7,8}(?=\.\w+$)/, '');
 }
