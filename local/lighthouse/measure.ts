@@ -88,8 +88,14 @@ function faultsIn(result: Result, category: string): string[] {
   });
 }
 
-/** What a row is about: an element, a message or an address. */
-function words(row: Record<string, unknown>): string {
-  const { node, description, source, url } = row as { node?: { snippet?: string } } & Record<string, unknown>;
-  return String(node?.snippet ?? description ?? source ?? url ?? '');
+/** What a row is about: an element, a message, or an address, which may be that of a place in a file. */
+function words(row: Rows[number]): string {
+  const { node, description, source, url } = row as {
+    node?: { snippet?: string };
+    description?: string;
+    source?: string | { url?: string };
+    url?: string;
+  };
+  const place = typeof source === 'string' ? source : source?.url;
+  return node?.snippet ?? description ?? place ?? url ?? '';
 }
