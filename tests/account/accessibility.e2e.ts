@@ -61,11 +61,11 @@ test('everything to press is large enough for a thumb', async ({ page }) => {
   await expectLargeTargets(page);
   await page.getByRole('menuitem', { name: 'Ключі API' }).click();
   await expectLargeTargets(page);
-  await closeDialog(page);
-  await openAccount(page);
+  await page.goto('/parex');
+  const account = await openAccount(page);
   await expectLargeTargets(page);
-  await closeDialog(page);
-  await openDeletion(page);
+  await account.getByRole('button', { name: 'Видалити обліковий запис' }).click();
+  await expect(page.getByRole('dialog', { name: 'Видалити обліковий запис?' })).toBeVisible();
   await expectLargeTargets(page);
 });
 
