@@ -1,16 +1,24 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page shows, the service worker has it, and keeps every part of it that has loaded. */
 export async function isKept(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(async () => {
-    if (navigator.serviceWorker.controller?.state !== 'activated') return false;
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((url) => url.startsWith(`${location.origin}/assets/`));
-    const kept = await Promise.all(loaded.map((url) => caches.match(url, { ignoreVary: true })));
-    return kept.every((response) => response !== undefined);
+  await expect(async () => {
+    const state = await page.evaluate(() => navigator.serviceWorker.controller?.state);
+    expect(state).toBe('activated');
+    const kept = await keptAddresses(page);
+    expect((await loadedAddresses(page)).filter((url) => !kept.includes(url))).toEqual([]);
+  }).toPass();
+}
+
+/** Addresses of the assets that the page has loaded, and of those that its document names. */
+function loadedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // A busy browser tells late what has loaded; what the document names is there from the start.
+    const links = document.querySelectorAll<HTMLLinkElement>('link:is([rel=modulepreload],[rel=stylesheet])');
+    const entries = performance.getEntriesByType('resource');
+    const urls = [...[...links].map(({ href }) => href), ...entries.map(({ name }) => name)];
+    return urls.filter((url) => url.startsWith(`${location.origin}/assets/`));
   });
 }
 
