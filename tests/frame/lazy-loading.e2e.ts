@@ -28,7 +28,7 @@ test('[CH-15] a part that does not come in 120 s counts as lost', async ({ page,
   await page.goto('/parex');
   // The request stays open: a network that neither answers nor fails.
   await page.route('**/assets/privacy-page*', () => {});
-  const texts = page.waitForResponse(/legal\.text/);
+  const texts = page.waitForResponse(/privacy\.text/);
   await page.getByRole('link', { name: say('app.footer.privacy') }).click();
   await (await texts).finished();
   await expect(page.getByText(say('app.loading'))).toBeAttached();
