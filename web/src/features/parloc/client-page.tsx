@@ -1,4 +1,5 @@
 import { normalisePhone } from '@par-club/functions/contract/phone';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isolated } from '#intl/isolated.ts';
@@ -9,11 +10,13 @@ import { DriverCard } from './driver-card.tsx';
 import { NoDriver } from './no-driver.tsx';
 import { useDemoDriver } from './use-demo-driver.ts';
 import { useDriver } from './use-driver.ts';
+import { preloadMap } from './use-leaflet.ts';
 
 /** What whoever has a driver's link sees, without signing in. */
 export function ClientPage() {
   const { id = '' } = useParams();
   const phone = normalisePhone(id);
+  useEffect(preloadMap, []);
   return (
     <main className={style.page}>
       <h1>

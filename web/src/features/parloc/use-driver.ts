@@ -2,8 +2,10 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { findDriver } from './driver.data.ts';
 import type { Driver } from './driver.ts';
 import type { LiveNews } from './live-driver.tsx';
-import { useLoaded, useLost } from './use-connection.ts';
+import { useHeld, useLoaded, useLost } from './use-connection.ts';
 
+/** Milliseconds that card and map have the connection for themselves: what is live weighs as much as both. */
+const LIVE_AFTER = 1000;
 /** Milliseconds after which a reading that failed is tried again, if no connection comes back before. */
 const TRY_AGAIN = 10_000;
 
@@ -28,7 +30,7 @@ export function useDriver(phone: string): {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [isConfirmed, setConfirmed] = useState(true);
-  const live = useLoaded(loadLiveDriver, found.state === 'here');
+  const live = useLoaded(loadLiveDriver, useHeld(found.state === 'here', LIVE_AFTER));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads anew
   useEffect(() => {

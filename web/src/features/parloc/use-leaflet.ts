@@ -5,6 +5,12 @@ import { useLoaded } from './use-connection.ts';
 
 const loadLeaflet = async () => (await import('./leaflet-map.ts')).createLeafletMap;
 
+/** For a page that is most likely to need it: then it does not wait for the card. */
+export function preloadMap(): void {
+  // Whether it came shows when it is needed.
+  loadLeaflet().catch(() => {});
+}
+
 /** A map inside an element, which loads when the element comes into sight, and shows the place from then on. */
 export function useLeaflet(
   box: RefObject<HTMLElement | null>,
