@@ -16,7 +16,7 @@ import { origin, portsOf } from './ports.ts';
 import { Problem, say, timed } from './progress.ts';
 import { fillInSampleData } from './sample-data.ts';
 import { SAMPLE_PHONE } from './sample-driver.ts';
-import { buildWeb } from './steps.ts';
+import { buildFunctions, buildWeb } from './steps.ts';
 import { findTools, startSuite } from './suite.ts';
 
 const folder = join(SCRATCH, 'bench-lighthouse');
@@ -80,20 +80,17 @@ function chosenBy(args: string[]): { runs: number; pages: string[]; save: boolea
   throw new Problem(USAGE);
 }
 
-/** Builds what is deployed and serves it, without functions: no page calls one by itself. @returns its origin */
+/** Builds what is deployed and serves it. @returns its origin */
 async function startProduct(life: Life): Promise<string> {
-  const { functions: _f, languageModel: _l, faultProvider: _p, ...needed } = ports;
+  const { languageModel: _l, faultProvider: _p, ...needed } = ports;
   await requireFreePorts(needed);
   const tools = await findTools(life);
   // The map's pictures come from this machine, which may have no other to ask.
   await buildWeb(life, publicFolder, join(folder, 'build-web.log'), { VITE_TILE_URL: '/icon.svg' });
+  await buildFunctions(life, join(folder, 'build-functions.log'));
+  const environment = { SITE_URL: origin(ports.hosting) };
   await timed('Starting the emulators', () =>
-    startSuite(life, tools, {
-      name: 'bench',
-      emulators: ['auth', 'firestore', 'hosting'],
-      publicFolder,
-      environment: {},
-    }),
+    startSuite(life, tools, { name: 'bench', publicFolder, environment }),
   );
   await fillInSampleData(ports);
   const proxy = compressingProxy(origin(ports.hosting));

@@ -20,7 +20,11 @@ export const assets = new CacheFirst({
  * away what opened without a connection. Rejects when the shell does not come whole, so that nothing is installed.
  */
 export async function keepAssets(event: ExtendableEvent): Promise<void> {
-  const keep = (url: string) => assets.handle({ request: new Request(url), event });
+  const keep = async (url: string) => {
+    const [answer, done] = assets.handleAll({ request: new Request(url), event });
+    if (!(await answer).ok) throw new Error(`${url} did not come`);
+    await done;
+  };
   const used = await usedBefore();
   await Promise.all(SHELL_ASSETS.map(keep));
   await Promise.allSettled(used.map(keep));

@@ -29,11 +29,22 @@ registerRoute(
 );
 
 // The installed app's start does nothing but lead on.
-registerRoute(({ request, url }) => isPage(request, url) && url.href.endsWith('/?app'), kept(LANDING));
+registerRoute(
+  ({ request, url }) => isPage(request, url) && url.pathname + url.search === '/?app',
+  kept(LANDING),
+);
 
 // A page is asked for anew each time, so that no version stays for ever.
 registerRoute(({ request, url }) => isPage(request, url) && url.pathname === '/', page(LANDING));
 registerRoute(({ request, url }) => isPage(request, url), page(APP));
+
+/** A server that fails is as good as none: the kept page may still do its work. */
+const refuseFaults = {
+  async fetchDidSucceed({ response }: { response: Response }) {
+    if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
+    return response;
+  },
+};
 
 /** Addresses below /__/ are Firebase's own, as those of signing in. */
 function isPage(request: Request, { pathname }: URL): boolean {
@@ -52,6 +63,6 @@ function kept(document: string): ({ request }: { request: Request }) => Promise<
 function page(otherwise: string): NetworkOnly {
   return new NetworkOnly({
     networkTimeoutSeconds: PATIENCE,
-    plugins: [new PrecacheFallbackPlugin({ fallbackURL: otherwise })],
+    plugins: [refuseFaults, new PrecacheFallbackPlugin({ fallbackURL: otherwise })],
   });
 }

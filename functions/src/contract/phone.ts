@@ -31,3 +31,6 @@ export function normalisePhone(text: string): string | null {
 function isInternational(digits: string): boolean {
   return /^[1-9][0-9]{7,14}$/.test(digits);
 }
+
+/** In place of a phone in the address of a driver's page: the demo driver, who is in no database. */
+export const DEMO_ID = 'demo';

@@ -29,3 +29,7 @@ it.each([
 it('cuts a name that is longer than any that is kept, between characters', () => {
   expect(titleOf('😀'.repeat(200))).toBe(`${'😀'.repeat(79)}… · Volkswagen Crafter`);
 });
+
+it('is for search engines where it is nobody’s own', () => {
+  expect(driverPreview(null, '/parloc/driver/demo')).toMatchObject({ path: '/parloc/driver/demo' });
+});

@@ -2,15 +2,19 @@ import { NAME_LIMIT } from '../contract/parloc.ts';
 import type { Preview } from '../contract/preview.ts';
 import type { PublicDriver } from './public-driver.ts';
 
-/** What a messenger shows of a driver's link: whose it is, or, where that is not to be told, what such a link is. */
-export function driverPreview(driver: PublicDriver | null): Preview {
+/**
+ * What a messenger shows of a driver's link: whose it is, or, where that is not to be told, what such a link is.
+ *
+ * @param path of a page that search engines may name; null for anybody's own
+ */
+export function driverPreview(driver: PublicDriver | null, path: string | null = null): Preview {
   return {
     title: driver ? `${inOneLine(driver.name)} · ${inOneLine(driver.carName)}` : 'Де зараз водій',
     description: driver
       ? 'Де зараз машина: живе місце на мапі'
       : 'Посилання водія: відкрийте й побачите машину на мапі, без реєстрації',
     picture: 'parloc.png',
-    path: null,
+    path,
   };
 }
 

@@ -134,6 +134,10 @@ describe('pageOfDriver', () => {
     answer = hosting;
     const { html } = await pageOfDriver(LINK);
     answer = (_request, response) => response.writeHead(500).end();
-    expect(await pageOfDriver(LINK)).toMatchObject({ outcome: 'driver', html });
+    expect(await pageOfDriver(LINK)).toMatchObject({
+      outcome: 'driver',
+      html,
+      headers: { 'Cache-Control': 'no-store' },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { normalisePhone } from '../contract/phone.ts';
+import { DEMO_ID, normalisePhone } from '../contract/phone.ts';
 import { withPreview } from '../contract/preview.ts';
 import { settings } from '../settings.ts';
 import { driverPreview } from './driver-preview.ts';
@@ -42,11 +42,14 @@ export async function pageOfDriver(path: string): Promise<Answer> {
     return { outcome: 'no-shell', status: 503, headers, html: AWAY };
   }
   const outcome = driver.status === 'rejected' ? 'failed' : driver.value ? 'driver' : 'nobody';
-  const preview = driverPreview(driver.status === 'fulfilled' ? driver.value : null);
+  const preview = driverPreview(
+    driver.status === 'fulfilled' ? driver.value : null,
+    lastPart(path) === DEMO_ID ? `/parloc/driver/${DEMO_ID}` : null,
+  );
   return {
     outcome,
     status: 200,
-    headers: { ...shell.value.headers, 'Cache-Control': CACHE[outcome] },
+    headers: { ...shell.value.headers, 'Cache-Control': shell.value.isOld ? CACHE.failed : CACHE[outcome] },
     html: withPreview(shell.value.html, preview, settings.siteUrl),
   };
 }

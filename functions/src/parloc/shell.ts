@@ -3,6 +3,8 @@ import { settings } from '../settings.ts';
 /** The web app's page before it knows where it is, as hosting serves it. */
 export type Shell = {
   html: string;
+  /** It may be of a former deployment: nobody is to keep it any longer. */
+  isOld: boolean;
   /** Those of hosting's headers that hold for every page of the product. */
   headers: Record<string, string>;
 };
@@ -38,11 +40,12 @@ export async function readShell(): Promise<Shell> {
     const headers = PASSED_ON.map((name) => [name, response.headers.get(name)] as const);
     last = {
       html: await response.text(),
+      isOld: false,
       headers: Object.fromEntries(headers.filter((each): each is [string, string] => each[1] !== null)),
     };
     return last;
   } catch (error) {
-    if (last) return last;
+    if (last) return { ...last, isOld: true };
     throw error;
   }
 }

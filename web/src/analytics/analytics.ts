@@ -27,10 +27,12 @@ export function startAnalytics(): void {
     ad_personalization: 'denied',
   });
   gtag('js', new Date());
-  // Addresses of driver pages hold phone numbers, so only the part that names the tool is ever sent.
+  // Addresses of driver pages hold phone numbers and their titles names, so only what names the tool is ever sent.
+  const tool = location.pathname.split('/')[1] ?? '';
   gtag('config', id, {
     send_page_view: false,
-    page_location: `${location.origin}/${location.pathname.split('/')[1] ?? ''}`,
+    page_location: `${location.origin}/${tool}`,
+    page_title: tool,
   });
   const script = document.createElement('script');
   script.async = true;

@@ -27,15 +27,13 @@ const local = emulator('auth');
 if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
 let uid: string | null = null;
-let lastUid: string | null = null;
 onAuthStateChanged(auth, (user) => {
   rememberUser(user);
   if (user === null) forgetLastKnown();
   if ((user?.uid ?? null) === uid) return;
+  // What a person typed is for nobody else, wherever they signed out; what was typed before the sign-in is theirs.
+  if (uid !== null) forgetOwnDrafts();
   uid = user?.uid ?? null;
-  // What a person typed is for nobody else; what was typed before the sign-in is theirs.
-  if (uid && lastUid && uid !== lastUid) forgetOwnDrafts();
-  lastUid = uid ?? lastUid;
   userChanges.happened();
 });
 

@@ -3,11 +3,11 @@ import type { Text } from '#intl/text.ts';
 export const installText = {
   'install.title': { ua: 'Par Club на вашому екрані', en: 'Par Club on your screen' },
   'install.press.words': {
-    ua: 'Відкривається одним натиском, навіть без інтернету.',
+    ua: 'Відкривається одним дотиком, навіть без інтернету.',
     en: 'It opens with one press, even offline.',
   },
   'install.apple.words': {
-    ua: 'Відкривається одним натиском, навіть без інтернету. Натисніть у браузері «Поділитися» (квадрат зі стрілкою вгору), а тоді «На початковий екран». Увійти там треба ще раз.',
+    ua: 'Відкривається одним дотиком, навіть без інтернету. Натисніть у браузері «Поділитися» (квадрат зі стрілкою вгору), а тоді «На початковий екран». Там доведеться увійти ще раз.',
     en: 'It opens with one press, even offline. Press Share in your browser (a square with an arrow up), then “Add to Home Screen”. You sign in once more there.',
   },
   'install.go': { ua: 'Встановити', en: 'Install' },

@@ -15,8 +15,8 @@ export const accountDialogText = {
   'account.data.download': { ua: 'Завантажити мої дані', en: 'Download my data' },
   'account.data.done': { ua: 'Файл завантажено', en: 'The file is downloaded' },
   'account.data.readMe': {
-    ua: 'Усе, що Par Club зберігає про вас: на сервері та (thisBrowser) у браузері, з якого завантажено файл. Моменти часу — за UTC. Немає тут ключів API і дозволу Google на календар: вони таємні. Рейсів немає, бо вони у вашому Google Календарі.',
-    en: 'All that Par Club keeps of you: on the server and (thisBrowser) in the browser that downloaded this file. Moments are in UTC. API keys and Google’s grant for the calendar are left out: they are secret. Trips are not here, since they are in your Google Calendar.',
+    ua: 'Усе, що Par Club зберігає про вас: на сервері та (thisBrowser) у браузері, з якого завантажено файл. Час — за UTC. Немає тут ключів API і дозволу Google на календар: вони таємні. Рейсів немає, бо вони у вашому Google Календарі.',
+    en: 'All that Par Club keeps of you: on the server and (thisBrowser) in the browser that downloaded this file. Times are in UTC. API keys and Google’s grant for the calendar are left out: they are secret. Trips are not here, since they are in your Google Calendar.',
   },
   'account.delete': { ua: 'Видалення', en: 'Deletion' },
   'account.delete.short': {
@@ -27,8 +27,8 @@ export const accountDialogText = {
   'account.delete.title': { ua: 'Видалити обліковий запис?', en: 'Delete the account?' },
   'account.delete.goes': { ua: 'Видалимо одразу', en: 'Deleted at once' },
   'account.delete.goes.what': {
-    ua: '<li>вашу картку водія з телефоном і місцем: посилання для клієнтів перестане працювати;</li><li>ваш список водіїв;</li><li>доступ до Google Календаря — ми повернемо його Google;</li><li>лічильник ваших запитів;</li><li>сам обліковий запис у Par Club;</li><li>усе в цьому браузері: чернетки, демо-рейси, колонки, ключі API.</li>',
-    en: '<li>your driver’s card with the phone and the place: the link for clients stops working;</li><li>your list of drivers;</li><li>the access to Google Calendar, which we give back to Google;</li><li>the counter of your requests;</li><li>the Par Club account itself;</li><li>everything in this browser: drafts, demo trips, columns, API keys.</li>',
+    ua: '<li>вашу картку водія з телефоном і місцем: посилання для клієнтів перестане працювати;</li><li>ваш список водіїв;</li><li>доступ до Google Календаря — ми попросимо Google його скасувати;</li><li>лічильник ваших запитів;</li><li>сам обліковий запис у Par Club;</li><li>усе в цьому браузері: чернетки, демо-рейси, колонки, ключі API.</li>',
+    en: '<li>your driver’s card with the phone and the place: the link for clients stops working;</li><li>your list of drivers;</li><li>the access to Google Calendar, which we ask Google to end;</li><li>the counter of your requests;</li><li>the Par Club account itself;</li><li>everything in this browser: drafts, demo trips, columns, API keys.</li>',
   },
   'account.delete.stays': { ua: 'Залишиться у вас', en: 'Stays with you' },
   'account.delete.stays.what': {
@@ -41,8 +41,8 @@ export const accountDialogText = {
   'account.delete.confirm': { ua: 'Видалити назавжди', en: 'Delete for good' },
   'account.delete.busy': { ua: 'Видаляємо…', en: 'Deleting…' },
   'account.delete.again': {
-    ua: 'Обліковий запис ще не видалено. Натисніть знову — почате буде завершено.',
-    en: 'The account is not deleted yet. Press again, and what was begun is finished.',
+    ua: 'Не вдалося дізнатися, чи все видалено. Натисніть ще раз — ми доведемо видалення до кінця.',
+    en: 'We could not learn whether all of it is deleted. Press again, and we finish what was begun.',
   },
   'account.delete.done': {
     ua: 'Обліковий запис і всі ваші дані видалено',

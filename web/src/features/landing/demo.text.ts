@@ -15,7 +15,7 @@ export const demoText = {
   'landing.ticket.loading': { ua: 'Розбираю…', en: 'Reading…' },
   'landing.ticket.read': { ua: 'Рядок готовий', en: 'The row is ready' },
   'landing.ticket.failed': {
-    ua: 'Розбір не завантажився. Коли з’явиться інтернет, оновіть сторінку.',
+    ua: 'Не вдалося завантажити програму, яка читає повідомлення. Коли з’явиться інтернет, оновіть сторінку.',
     en: 'The reader did not load. Reload the page when you are online.',
   },
   'landing.ticket.open': { ua: 'Розібрати у своїх колонках', en: 'Read it into your own columns' },

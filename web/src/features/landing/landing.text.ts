@@ -35,7 +35,7 @@ export const landingText = {
     en: 'The client sees the car, and does not call',
   },
   'landing.parloc.text': {
-    ua: 'Водій натискає одну кнопку, клієнт відкриває посилання: хто їде, на чому, де зараз і наскільки це свіже. Без застосунку й без входу.',
+    ua: 'Водій натискає одну кнопку, клієнт відкриває посилання: хто їде, на чому, де зараз і коли це було. Без застосунку й без входу.',
     en: 'The driver presses one button, the client opens a link: who drives, in what, where now, and how fresh that is. No app and no sign-in.',
   },
   'landing.parloc.open': { ua: 'Відкрити Parloc', en: 'Open Parloc' },

@@ -66,7 +66,9 @@ export function Ticket({ row }: { row: LiveRow }) {
           href={paths.parex}
           data-track="landing-ticket"
           onClick={() => {
-            if (row.sample === null) keepDraft(DRAFT_OF_TOOL, row.message);
+            if (row.sample !== null || row.message.trim() === '') return;
+            keepDraft(DRAFT_OF_TOOL, row.message);
+            row.forget();
           }}
         >
           <FormattedMessage id="landing.ticket.open" />

@@ -22,6 +22,8 @@ export interface LiveRow {
   state: 'first' | 'read' | 'reading' | 'failed';
   change: (message: string) => void;
   choose: (sample: Sample) => void;
+  /** What was typed is kept elsewhere from now on. */
+  forget: () => void;
   /** Loads the reader ahead, for a visitor who is about to change the message. */
   wake: () => void;
 }
@@ -70,6 +72,7 @@ export function useLiveRow(): LiveRow {
       setSample(next);
       wake();
     },
+    forget: () => keepDraft(DRAFT, ''),
     wake,
   };
 }

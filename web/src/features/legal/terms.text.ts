@@ -16,12 +16,12 @@ export const termsText = {
   },
   'terms.check.title': { ua: 'Перевіряйте прочитане', en: 'Check what was read' },
   'terms.check.text': {
-    ua: '<p>Повідомлення читає програма — мовна модель або читач на пристрої, — і вона може помилитися. Перевірте ім’я, телефон, дату й час, перш ніж везти людей.</p><p>Місце на мапі таке точне, як його дав телефон водія, і таке свіже, як його час. Це не спосіб стежити за безпекою й не виклик допомоги.</p>',
+    ua: '<p>Повідомлення читає програма — мовна модель або програма на вашому пристрої, — і вона може помилитися. Перевірте ім’я, телефон, дату й час, перш ніж везти людей.</p><p>Місце на мапі таке точне, як його дав телефон водія, і таке свіже, як його час. Це не спосіб стежити за безпекою й не виклик допомоги.</p>',
     en: '<p>A program reads the messages, a language model or the reader on your device, and it can be wrong. Check the name, phone, date and time before you carry people.</p><p>A place on the map is as exact as the driver’s phone gave it and as fresh as its time. It is no safety service and no call for help.</p>',
   },
   'terms.data.title': { ua: 'Чужі дані', en: 'Other people’s data' },
   'terms.data.text': {
-    ua: '<p>У повідомленнях, рейсах і списку водіїв є імена й телефони інших людей. Ви відповідаєте за те, щоб мати право їх обробляти, зокрема передавати мовній моделі, розповісти про це людям і використовувати дані лише для перевезення. Без мовної моделі повідомлення можна розібрати на пристрої.</p><p>Що ми робимо з даними, сказано в <privacy>політиці конфіденційності</privacy>.</p>',
+    ua: '<p>У повідомленнях, рейсах і списку водіїв є імена й телефони інших людей. Подбайте, щоб мати право обробляти ці дані, зокрема передавати їх мовній моделі; попередьте про це людей і використовуйте дані лише для перевезення. Без мовної моделі повідомлення можна розібрати на пристрої.</p><p>Що ми робимо з даними, сказано в <privacy>політиці конфіденційності</privacy>.</p>',
     en: '<p>Messages, trips and the list of drivers hold names and phones of other people. You are responsible for having the right to process them, passing them to a language model included, for telling the people so, and for using the data only for the carriage. Without a language model a message can be read on your device.</p><p>What we do with data is said in the <privacy>privacy policy</privacy>.</p>',
   },
   'terms.location.title': { ua: 'Місце водія', en: 'The driver’s place' },

@@ -52,8 +52,8 @@ export const boardText = {
   'parendar.source.disconnect': { ua: 'Відключити Google Календар', en: 'Disconnect Google Calendar' },
   'parendar.disconnect.title': { ua: 'Відключити Google Календар?', en: 'Disconnect Google Calendar?' },
   'parendar.disconnect.what': {
-    ua: 'Ми повернемо доступ Google і забудемо його. Рейси лишаться у вашому календарі.',
-    en: 'We give the access back to Google and forget it. Your trips stay in your calendar.',
+    ua: 'Ми забудемо доступ і попросимо Google його скасувати. Рейси лишаться у вашому календарі.',
+    en: 'We forget the access and ask Google to end it. Your trips stay in your calendar.',
   },
   'parendar.disconnect.confirm': { ua: 'Відключити', en: 'Disconnect' },
   'parendar.renew.title': { ua: 'Почати демо заново?', en: 'Start the demo anew?' },

@@ -1,11 +1,10 @@
-import { normalisePhone } from '@par-club/functions/contract/phone';
+import { DEMO_ID, normalisePhone } from '@par-club/functions/contract/phone';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isolated } from '#intl/isolated.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import style from './client-page.module.css';
-import { DEMO_ID } from './demo-driver.ts';
 import { DriverCard } from './driver-card.tsx';
 import { NoDriver } from './no-driver.tsx';
 import { useDemoDriver } from './use-demo-driver.ts';

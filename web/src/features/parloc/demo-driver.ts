@@ -1,8 +1,5 @@
 import type { Driver } from './driver.ts';
 
-/** The link's last part that shows the demo driver instead of asking the database. */
-export const DEMO_ID = 'demo';
-
 /** Milliseconds since the demo driver's last share. */
 const AGE = 2 * 60 * 60_000;
 
