@@ -105,8 +105,19 @@ function requireContract(answer: RawAnswer, sent: unknown, { output }: Subject['
   const { message = '', details } = answer.error;
   expect(Failure.safeParse(details).error?.issues, answer.text).toBeUndefined();
   expect(details?.reason).not.toBe('internal');
-  const told = `${message}\n${JSON.stringify(details)}`;
+  // A refusal may name a field.
+  const told = fieldsIn(sent).reduce(
+    (words, field) => words.replaceAll(field, ''),
+    `${message}\n${JSON.stringify(details)}`,
+  );
   for (const text of textsIn(sent)) if (told.includes(text)) expect.fail(`It tells what was sent: ${told}`);
+}
+
+/** The names of fields, at whatever place, that a program gives. */
+function fieldsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value).filter((key) => FIELD.test(key));
+  return [...own, ...Object.values(value).flatMap(fieldsIn)];
 }
 
 /** The texts of an input that an answer must not hold, with the names that no program gives. */
