@@ -1,6 +1,7 @@
 import { PARLOC } from '../../functions/src/contract/parloc.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
+import { ownName } from '../kit/own-name.ts';
 import { signInAsNewDriver } from '../kit/sign-in.ts';
 import { fillIn, itemOf, KYIV, phoneOf, readyDriver, SHARE, signInElsewhere } from './driver-page.ts';
 
@@ -8,7 +9,7 @@ test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, an
   page,
 }, info) => {
   const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, info.testId, 'Петро Шевчук');
+  await signInAsNewDriver(page, ownName(info), 'Петро Шевчук');
   await expect(page.getByRole('heading', { level: 1, name: 'Добрий день!' })).toBeVisible();
   await expect(page.getByText('Щоб клієнти бачили, хто їде')).toBeVisible();
   await page.getByRole('button', { name: 'Заповнити' }).click();
@@ -71,7 +72,7 @@ test.describe('in English', () => {
     context,
   }, info) => {
     await context.setGeolocation(KYIV);
-    await signInAsNewDriver(page, info.testId);
+    await signInAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await page.getByRole('textbox', { name: 'Phone' }).fill(phoneOf(info).typed);
     await page.getByRole('textbox', { name: 'Car' }).fill('Sprinter');
@@ -87,7 +88,7 @@ test.describe('in English', () => {
   });
 
   test('[D-03] a field that is missing says so in the words of the requirements', async ({ page }, info) => {
-    await signInAsNewDriver(page, info.testId);
+    await signInAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await page.getByRole('textbox', { name: 'Name' }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -101,7 +102,7 @@ for (const spelling of ['0671234###', '+380671234###', '380671234###', '067-123-
   test(`[D-09] a phone typed as ${spelling} is stored in the international form`, async ({ page }, info) => {
     const last = phoneOf(info).stored.slice(-3);
     const typed = [...last].reduce((text, digit) => text.replace('#', digit), spelling);
-    await signInAsNewDriver(page, info.testId);
+    await signInAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await fillIn(page, { phone: typed, carName: spelling });
     await expect(page.getByText('Налаштування збережено')).toBeVisible();
@@ -114,7 +115,7 @@ test('[S-03] a phone that another driver has is refused, and what was typed stay
   browser,
 }, info) => {
   const phone = await readyDriver(page, info);
-  const other = await signInElsewhere(browser, `${info.testId}-other`);
+  const other = await signInElsewhere(browser, `${ownName(info)}-other`);
   await other.goto('/parloc/app?settings');
   await fillIn(other, { phone });
   await expect(other.getByText('Цей номер уже має інший водій')).toBeVisible();
@@ -127,7 +128,7 @@ test('[D-06] two tabs that save for the first time at once make one item', async
   context,
 }, info) => {
   const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, info.testId);
+  await signInAsNewDriver(page, ownName(info));
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/parloc/app?settings');
