@@ -64,10 +64,30 @@ test('[D-03] cancelling saves nothing, and while it saves the button says so', a
   expect(await itemOf(phone)).toMatchObject({ carName: 'Renault Trafic' });
 });
 
+test('[D-05] the form closes a second after it said that it saved', async ({ page }, info) => {
+  await page.clock.install();
+  const phone = await readyDriver(page, info);
+  await page.goto('/parloc/app?settings');
+  await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue(/Sprinter/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillIn(page, { phone, carName: 'Renault Trafic' });
+  const dialog = page.getByRole('dialog');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return dialog.getByText('Налаштування збережено').isVisible();
+    })
+    .toBe(true);
+  await page.clock.runFor(950);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(50);
+  await expect(dialog).toHaveCount(0);
+});
+
 test.describe('in English', () => {
   test.use({ language: 'en', permissions: ['geolocation', 'clipboard-read', 'clipboard-write'] });
 
-  test('[D-05] [D-07] each step says what it did in the words of the requirements', async ({
+  test('[D-05] [D-07] [D-08] each step says what it did in the words of the requirements', async ({
     page,
     context,
   }, info) => {
@@ -85,6 +105,16 @@ test.describe('in English', () => {
     await context.clearPermissions();
     await page.getByRole('button', { name: 'Share my location' }).click();
     await expect(toasts(page, 'error getting coordinates')).toBeVisible();
+    await expect(
+      page.getByText(/^This site isn’t allowed to use your location.*or take a phone\.$/),
+    ).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    // Without coordinates: the position is unavailable.
+    await context.setGeolocation(null);
+    await page.getByRole('button', { name: 'Share my location' }).click();
+    await expect(
+      page.getByText(/^The device does not know where you are.*from another phone\.$/),
+    ).toBeVisible();
   });
 
   test('[D-03] a field that is missing says so in the words of the requirements', async ({ page }, info) => {
@@ -155,6 +185,13 @@ test('[D-02] a device that can send a link offers that', async ({ page }, info) 
   await expect(page.locator('body')).toHaveAttribute('data-shared', /Mercedes Sprinter, AA 1234 BB/);
   const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '{}');
   expect(shared.url).toBe(new URL(`/parloc/driver/${phone.slice(1)}`, page.url()).href);
+});
+
+test('[D-02] a device that cannot send a link does not offer that', async ({ page }, info) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await readyDriver(page, info);
+  await expect(page.getByRole('button', { name: 'Скопіювати' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Надіслати' })).toHaveCount(0);
 });
 
 test.describe('with a clipboard', () => {
