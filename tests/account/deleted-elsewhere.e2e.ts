@@ -1,4 +1,5 @@
 import { expect, test } from '../kit/browser.ts';
+import { ownName } from '../kit/own-name.ts';
 import { userMenuButton } from '../kit/sign-in.ts';
 import { itemOf, KYIV, openAsClient, readyDriver, signInElsewhere, standAt } from '../parloc/driver-page.ts';
 import { confirmDeletion, keptHere, openDeletion } from './own-account.ts';
@@ -20,7 +21,7 @@ test('[S-06] a driver who shares live is gone for clients, in other tabs and on 
   const tab = await context.newPage();
   await tab.goto('/parex');
   await tab.getByRole('textbox').first().fill('Олена, 067 123 45 67');
-  const device = await signInElsewhere(browser, info.testId);
+  const device = await signInElsewhere(browser, ownName(info));
   await expect(device.getByRole('heading', { name: 'Добрий день, Іван Коваль!' })).toBeVisible();
 
   await page.bringToFront();
@@ -33,7 +34,7 @@ test('[S-06] a driver who shares live is gone for clients, in other tabs and on 
   expect(await keptHere(tab)).toEqual([]);
   await expect(device).toHaveURL('/parloc');
   await expect(userMenuButton(device)).toHaveCount(0);
-  expect(await documentsThatName([phone.slice(1), info.testId])).toEqual([]);
+  expect(await documentsThatName([phone.slice(1), ownName(info)])).toEqual([]);
   await client.context().close();
   await device.context().close();
 });

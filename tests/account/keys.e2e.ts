@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
+import { ownName } from '../kit/own-name.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 import { openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
 
@@ -71,8 +72,8 @@ for (const language of ['ua', 'en'] as const) {
   });
 }
 
-test('[CH-09] the own language-model key is used once it is set', async ({ page, say }) => {
-  const key = 'sk-test-own-of-key-settings';
+test('[CH-09] the own language-model key is used once it is set', async ({ page, say }, info) => {
+  const key = `sk-test-own-${ownName(info)}`;
   await page.goto('/parex');
   await page.getByRole('button', { name: say('app.keys') }).click();
   await page.getByLabel(say('account.keys.openAi'), { exact: true }).fill(key);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
+import { ownName } from '../kit/own-name.ts';
 import { signInAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
 import { accountWords, confirmDeletion, keptHere, openAccount, openDeletion } from './own-account.ts';
 import { documentsThatName } from './whole-database.ts';
@@ -15,10 +16,10 @@ for (const language of ['ua', 'en'] as const) {
     test('[S-06] the account says who it is, and gives all its data but the keys in one file', async ({
       page,
     }, info) => {
-      await signInAsNewDriver(page, info.testId);
+      await signInAsNewDriver(page, ownName(info));
       const account = await openAccount(page);
       await expect(account).toContainText('Іван Коваль');
-      await expect(account).toContainText(`${info.testId}@example.com`);
+      await expect(account).toContainText(`${ownName(info)}@example.com`);
       const downloaded = page.waitForEvent('download');
       await account.getByRole('button', { name: say('account.data.download') }).click();
       const file = await downloaded;
@@ -28,7 +29,7 @@ for (const language of ['ua', 'en'] as const) {
       expect(JSON.parse(text)).toMatchObject({
         readMe: say('account.data.readMe'),
         exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        account: { name: 'Іван Коваль', email: `${info.testId}@example.com` },
+        account: { name: 'Іван Коваль', email: `${ownName(info)}@example.com` },
         location: { items: [] },
         drivers: [],
         calendar: null,
@@ -41,7 +42,7 @@ for (const language of ['ua', 'en'] as const) {
     test('[S-06] the account is deleted by who types the word, and nothing of it stays', async ({
       page,
     }, info) => {
-      await signInAsNewDriver(page, info.testId);
+      await signInAsNewDriver(page, ownName(info));
       const uid = await page.evaluate(() => JSON.parse(localStorage.getItem('parclub.profile') ?? '').id);
       const deletion = await openDeletion(page);
       const yes = deletion.getByRole('button', { name: say('account.delete.confirm') });
@@ -60,7 +61,7 @@ for (const language of ['ua', 'en'] as const) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(userMenuButton(page)).toHaveCount(0);
       expect(await keptHere(page)).toEqual([]);
-      expect(await documentsThatName([uid, info.testId])).toEqual([]);
+      expect(await documentsThatName([uid, ownName(info)])).toEqual([]);
       await page.goto('/parendar/app');
       await expect(page).toHaveURL('/parendar');
     });
@@ -74,7 +75,7 @@ for (const language of ['ua', 'en'] as const) {
       page,
       context,
     }, info) => {
-      await signInAsNewDriver(page, info.testId);
+      await signInAsNewDriver(page, ownName(info));
       const account = await openAccount(page);
       // By then what asks the server has come.
       await account.getByRole('button', { name: say('account.data.download') }).click();
@@ -92,7 +93,7 @@ for (const language of ['ua', 'en'] as const) {
       await deletion.getByRole('button', { name: say('account.delete.confirm') }).click();
       await expect(page).toHaveURL('/parloc');
       await expect(toasts(page, say('account.delete.done'))).toBeVisible();
-      expect(await documentsThatName([info.testId])).toEqual([]);
+      expect(await documentsThatName([ownName(info)])).toEqual([]);
     });
   });
 }
@@ -104,7 +105,7 @@ for (const [address, end] of [
   ['/parendar/app', '/parendar'],
 ] as const) {
   test(`[S-06] an account that is deleted from ${address} ends at ${end}`, async ({ page }, info) => {
-    await signInAsNewDriver(page, info.testId);
+    await signInAsNewDriver(page, ownName(info));
     await page.goto(address);
     await confirmDeletion(await openDeletion(page));
     await expect(page).toHaveURL(end);
@@ -117,7 +118,7 @@ for (const [address, end] of [
 test('[S-06] what was typed and chosen in this browser goes with the account, the language stays', async ({
   page,
 }, info) => {
-  await signInAsNewDriver(page, info.testId);
+  await signInAsNewDriver(page, ownName(info));
   await page.goto('/parex');
   await page.getByRole('textbox').first().fill('Олена, 067 123 45 67');
   await page.evaluate(() => {
@@ -137,10 +138,10 @@ test('[S-06] what was typed and chosen in this browser goes with the account, th
 test('[S-06] the address of the account opens it once, for who is signed in', async ({ page }, info) => {
   await page.goto('/parendar/app?account');
   await expect(page).toHaveURL('/parendar');
-  await signInAsNewDriver(page, info.testId);
+  await signInAsNewDriver(page, ownName(info));
   await page.goto('/parendar/app?account');
   const dialog = page.getByRole('dialog', { name: 'Обліковий запис' });
-  await expect(dialog).toContainText(`${info.testId}@example.com`);
+  await expect(dialog).toContainText(`${ownName(info)}@example.com`);
   await expect(page).toHaveURL('/parendar/app');
   await dialog.getByRole('button', { name: 'Закрити' }).click();
   await expect(userMenuButton(page)).toBeFocused();
@@ -153,7 +154,7 @@ test('[S-06] the account is deleted by keyboard alone, on a phone with its keybo
   page,
 }, info) => {
   await page.setViewportSize({ width: 390, height: 420 });
-  await signInAsNewDriver(page, info.testId);
+  await signInAsNewDriver(page, ownName(info));
   await userMenuButton(page).press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -35,8 +35,14 @@ test('[RT-04] /parloc/app signed out goes to /parloc', async ({ page }) => {
   await open(page, '/parloc/app', { at: '/parloc', heading: PARLOC });
 });
 
-test('[RT-05] a driver’s page opens for a visitor and stays', async ({ page }) => {
+test('[RT-05] [CH-02] a driver’s page opens for a visitor and stays, without sign-in or settings', async ({
+  page,
+}) => {
   await open(page, '/parloc/driver/380671234567', { at: '/parloc/driver/380671234567', heading: CLIENT });
+  const buttons = page.getByRole('banner').getByRole('button');
+  await expect(buttons).toHaveText(['UA']);
+  await page.goto('/parloc');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Увійти' })).toBeVisible();
 });
 
 test('[RT-06] /parendar is the calendar landing, and so is whatever is below it', async ({ page }) => {

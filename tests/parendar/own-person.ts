@@ -3,12 +3,13 @@ import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { googleIdToken } from '../../local/people.ts';
 import { expect } from '../kit/browser.ts';
 import { clientApp, type Suite } from '../kit/emulators.ts';
+import { ownName } from '../kit/own-name.ts';
 import { openAccounts } from '../kit/sign-in.ts';
 
 const NAME = 'Олена Мельник';
 
 /** A dispatcher's account of its own for each test: at the emulator and, with the same address, at Google's stand-in. */
-export const accountOf = ({ testId }: TestInfo) => `${testId}@example.com`;
+export const accountOf = (info: TestInfo) => `${ownName(info)}@example.com`;
 
 /** Signs in the test's own person, or another one by their address, from the page that is open. */
 export async function signInHere(page: Page, info: TestInfo, account = accountOf(info)): Promise<void> {

@@ -48,6 +48,8 @@ for (const [name, place, badge] of states) {
 
 test('live sharing becomes stale before one’s eyes, and is said once', async ({ page, say }) => {
   const driver = await seedDriver({ live, age: 5 * MINUTE - 12_000 });
+  const seeded = Date.now();
+  await page.clock.setFixedTime(seeded);
   await page.goto(pageOf(driver));
   const status = page.getByRole('status');
   await expect(status).toHaveText(say('parloc.client.liveSaid'));
@@ -56,6 +58,7 @@ test('live sharing becomes stale before one’s eyes, and is said once', async (
       document.body.dataset.said = String(Number(document.body.dataset.said ?? 0) + 1);
     }).observe(element, { childList: true, subtree: true, characterData: true });
   });
+  await page.clock.setFixedTime(seeded + 12_000);
   await expect(status).toHaveText(say('parloc.client.staleLiveSaid'));
   await expect(page.getByText(say('parloc.client.live'), { exact: true })).toHaveCount(0);
   await expect(page.locator('body')).toHaveAttribute('data-said', '1');

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
 import { expect, hostingOf, TILES } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
+import { ownName } from '../kit/own-name.ts';
 import { signInAsNewDriver } from '../kit/sign-in.ts';
 
 export const KYIV = { latitude: 50.4501, longitude: 30.5234, accuracy: 8 };
@@ -14,9 +15,9 @@ export const SHARE = 'Поділитися місцезнаходженням';
 /** The name of the one that takes the place away. */
 export const HIDE = 'Приховати місцезнаходження';
 
-/** A phone of its own for each test, in one spelling that people use. */
-export function phoneOf({ testId }: TestInfo): { typed: string; stored: string } {
-  const number = Number.parseInt(testId.replace(/\W/g, '').slice(-12), 16) % 10_000_000;
+/** A phone of its own for each try of a test, in one spelling that people use. */
+export function phoneOf({ testId, retry }: TestInfo): { typed: string; stored: string } {
+  const number = (Number.parseInt(testId.replace(/\W/g, '').slice(-12), 16) + retry) % 10_000_000;
   const digits = String(number).padStart(7, '0');
   return {
     typed: `067 ${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`,
@@ -44,7 +45,7 @@ export async function fillIn(
 /** A driver who is signed in and has filled in the settings. */
 export async function readyDriver(page: Page, info: TestInfo): Promise<string> {
   const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, info.testId);
+  await signInAsNewDriver(page, ownName(info));
   await page.getByRole('button', { name: 'Заповнити' }).click();
   await fillIn(page, { phone: typed });
   await expect(page.getByRole('button', { name: SHARE })).toBeVisible();
@@ -88,6 +89,15 @@ export async function openAsClient(browser: Browser, driverPage: Page, phone: st
 /** The words with which a client's page tells the place. */
 export function coordinatesOf({ latitude, longitude }: typeof KYIV): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
+/** Leaves the person's token out of what the page opens from now on: the database takes it for a visitor's. */
+export async function asVisitor(page: Page, stream: 'Listen' | 'Write'): Promise<void> {
+  await page.route(`**/google.firestore.v1.Firestore/${stream}/**`, (route) => {
+    const sent = route.request().postData();
+    if (sent === null) return route.continue();
+    return route.continue({ postData: sent.replace(/Authorization(:|%3A).*?(%0D%0A|(?=&)|$)/i, '') });
+  });
 }
 
 /** Covers the page, as another app or a dark screen does, or shows it again. */

@@ -1,6 +1,7 @@
 import { PARLOC } from '../../functions/src/contract/parloc.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
+import { ownName } from '../kit/own-name.ts';
 import { signInAsNewDriver } from '../kit/sign-in.ts';
 import { fillIn, itemOf, KYIV, phoneOf, readyDriver, SHARE, signInElsewhere } from './driver-page.ts';
 
@@ -8,7 +9,7 @@ test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, an
   page,
 }, info) => {
   const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, info.testId, 'Петро Шевчук');
+  await signInAsNewDriver(page, ownName(info), 'Петро Шевчук');
   await expect(page.getByRole('heading', { level: 1, name: 'Добрий день!' })).toBeVisible();
   await expect(page.getByText('Щоб клієнти бачили, хто їде')).toBeVisible();
   await page.getByRole('button', { name: 'Заповнити' }).click();
@@ -63,15 +64,35 @@ test('[D-03] cancelling saves nothing, and while it saves the button says so', a
   expect(await itemOf(phone)).toMatchObject({ carName: 'Renault Trafic' });
 });
 
+test('[D-05] the form closes a second after it said that it saved', async ({ page }, info) => {
+  await page.clock.install();
+  const phone = await readyDriver(page, info);
+  await page.goto('/parloc/app?settings');
+  await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue(/Sprinter/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillIn(page, { phone, carName: 'Renault Trafic' });
+  const dialog = page.getByRole('dialog');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return dialog.getByText('Налаштування збережено').isVisible();
+    })
+    .toBe(true);
+  await page.clock.runFor(950);
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(50);
+  await expect(dialog).toHaveCount(0);
+});
+
 test.describe('in English', () => {
   test.use({ language: 'en', permissions: ['geolocation', 'clipboard-read', 'clipboard-write'] });
 
-  test('[D-05] [D-07] each step says what it did in the words of the requirements', async ({
+  test('[D-05] [D-07] [D-08] each step says what it did in the words of the requirements', async ({
     page,
     context,
   }, info) => {
     await context.setGeolocation(KYIV);
-    await signInAsNewDriver(page, info.testId);
+    await signInAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await page.getByRole('textbox', { name: 'Phone' }).fill(phoneOf(info).typed);
     await page.getByRole('textbox', { name: 'Car' }).fill('Sprinter');
@@ -84,10 +105,20 @@ test.describe('in English', () => {
     await context.clearPermissions();
     await page.getByRole('button', { name: 'Share my location' }).click();
     await expect(toasts(page, 'error getting coordinates')).toBeVisible();
+    await expect(
+      page.getByText(/^This site isn’t allowed to use your location.*or take a phone\.$/),
+    ).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    // Without coordinates: the position is unavailable.
+    await context.setGeolocation(null);
+    await page.getByRole('button', { name: 'Share my location' }).click();
+    await expect(
+      page.getByText(/^The device does not know where you are.*from another phone\.$/),
+    ).toBeVisible();
   });
 
   test('[D-03] a field that is missing says so in the words of the requirements', async ({ page }, info) => {
-    await signInAsNewDriver(page, info.testId);
+    await signInAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await page.getByRole('textbox', { name: 'Name' }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -101,7 +132,7 @@ for (const spelling of ['0671234###', '+380671234###', '380671234###', '067-123-
   test(`[D-09] a phone typed as ${spelling} is stored in the international form`, async ({ page }, info) => {
     const last = phoneOf(info).stored.slice(-3);
     const typed = [...last].reduce((text, digit) => text.replace('#', digit), spelling);
-    await signInAsNewDriver(page, info.testId);
+    await signInAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await fillIn(page, { phone: typed, carName: spelling });
     await expect(page.getByText('Налаштування збережено')).toBeVisible();
@@ -114,7 +145,7 @@ test('[S-03] a phone that another driver has is refused, and what was typed stay
   browser,
 }, info) => {
   const phone = await readyDriver(page, info);
-  const other = await signInElsewhere(browser, `${info.testId}-other`);
+  const other = await signInElsewhere(browser, `${ownName(info)}-other`);
   await other.goto('/parloc/app?settings');
   await fillIn(other, { phone });
   await expect(other.getByText('Цей номер уже має інший водій')).toBeVisible();
@@ -127,7 +158,7 @@ test('[D-06] two tabs that save for the first time at once make one item', async
   context,
 }, info) => {
   const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, info.testId);
+  await signInAsNewDriver(page, ownName(info));
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/parloc/app?settings');
@@ -154,6 +185,13 @@ test('[D-02] a device that can send a link offers that', async ({ page }, info) 
   await expect(page.locator('body')).toHaveAttribute('data-shared', /Mercedes Sprinter, AA 1234 BB/);
   const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '{}');
   expect(shared.url).toBe(new URL(`/parloc/driver/${phone.slice(1)}`, page.url()).href);
+});
+
+test('[D-02] a device that cannot send a link does not offer that', async ({ page }, info) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await readyDriver(page, info);
+  await expect(page.getByRole('button', { name: 'Скопіювати' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Надіслати' })).toHaveCount(0);
 });
 
 test.describe('with a clipboard', () => {

@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
+import { ownName } from '../kit/own-name.ts';
 import { userMenuButton } from '../kit/sign-in.ts';
 import {
   coordinatesOf,
@@ -87,7 +88,7 @@ test('says that it is paused when the driver goes to another page', async ({
 test('shows on another device of the driver, who ends it there', async ({ page, context, browser }, info) => {
   await standAt(context, KYIV);
   const phone = await goLive(page, info);
-  const other = await signInElsewhere(browser, info.testId);
+  const other = await signInElsewhere(browser, ownName(info));
   await expect(other.getByText('Наживо з іншого пристрою або вкладки')).toBeVisible();
   await other.getByRole('button', GOING).click();
   await expect.poll(() => itemOf(phone)).not.toHaveProperty('live');
@@ -151,7 +152,7 @@ test.describe('without a connection', () => {
   test('stays ended where it was ended elsewhere meanwhile', async ({ page, context, browser }, info) => {
     await standAt(context, KYIV);
     const phone = await goLive(page, info);
-    const other = await signInElsewhere(browser, info.testId);
+    const other = await signInElsewhere(browser, ownName(info));
     await expect(other.getByRole('button', { name: HIDE })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/^Немає зв’язку/)).toBeVisible();

@@ -9,6 +9,8 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  limit,
+  orderBy,
   query,
   setDoc,
   updateDoc,
@@ -160,11 +162,17 @@ describe("[S-02] the query on one's own id", () => {
     assertFails(getDocs(query(collection(as['a visitor'], PARLOC), where('userId', '==', null)))));
 });
 
-it('[S-08] the operator lists drivers on the server, newest first, with a limit', async () => {
-  await drivers.write(as['somebody without an item'], {
-    ...drivers.documentsOf(iryna),
-    [drivers.itemPath(iryna)]: { ...drivers.itemOf(iryna), createdAt: LATER, updatedAt: LATER },
+describe('[S-08] the list of all drivers, newest first, with a limit', () => {
+  it.each(PEOPLE)('is refused to %s', (person) =>
+    assertFails(getDocs(query(collection(as[person], PARLOC), orderBy('createdAt', 'desc'), limit(1)))),
+  );
+
+  it('is there on the server', async () => {
+    await drivers.write(as['somebody without an item'], {
+      ...drivers.documentsOf(iryna),
+      [drivers.itemPath(iryna)]: { ...drivers.itemOf(iryna), createdAt: LATER, updatedAt: LATER },
+    });
+    const newest = await adminFirestore().collection(PARLOC).orderBy('createdAt', 'desc').limit(1).get();
+    expect(newest.docs.map(({ id }) => id)).toEqual([iryna.parlocId]);
   });
-  const newest = await adminFirestore().collection(PARLOC).orderBy('createdAt', 'desc').limit(1).get();
-  expect(newest.docs.map(({ id }) => id)).toEqual([iryna.parlocId]);
 });

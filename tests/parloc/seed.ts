@@ -35,11 +35,9 @@ let seeded = 0;
 /** Saves a driver whom no other test knows. Without a place, none was shared yet. */
 export async function seedDriver(place: SeededPlace | null = {}): Promise<SeededDriver> {
   seeded += 1;
-  // Workers share the database: each has numbers and ids of its own.
-  const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0) * 1_000_000 + (Date.now() % 1000) * 1000 + seeded;
-  const phone = `+38067${String(1_000_000 + own)
-    .padStart(7, '0')
-    .slice(-7)}`;
+  // Workers share the database: each has numbers and ids of its own, under a code that no typed phone has.
+  const own = Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000 + seeded;
+  const phone = `+38068${String(own).padStart(7, '0')}`;
   const uid = `driver-${own}`;
   const parlocId = parlocIdAt(new Date(1_700_000_000_000 + own));
   const firestore = adminFirestore();

@@ -79,6 +79,31 @@ test('[D-08] a device that does not know its place suggests another phone', asyn
   expect(await itemOf(phone)).toMatchObject({ url: '' });
 });
 
+for (const [what, prepare] of [
+  ['has no way to tell its place', () => Reflect.deleteProperty(Navigator.prototype, 'geolocation')],
+  [
+    'is too slow to tell its place',
+    () => {
+      // The browser's own time runs out, at once instead of after twenty seconds.
+      const { getCurrentPosition } = Geolocation.prototype;
+      Geolocation.prototype.getCurrentPosition = function hurried(found, failed, options) {
+        const late = (error: GeolocationPositionError) => error.code === error.TIMEOUT && failed?.(error);
+        getCurrentPosition.call(this, found, late, { ...options, timeout: 0 });
+      };
+    },
+  ],
+] as const) {
+  test(`[D-08] a device that ${what} suggests another phone`, async ({ page, context }, info) => {
+    await standAt(context, KYIV);
+    await page.addInitScript(prepare);
+    const phone = await readyDriver(page, info);
+    await page.getByRole('button', { name: SHARE }).click();
+    await expect(toasts(page, 'Не вдалося отримати координати')).toBeVisible();
+    await expect(page.getByText(/спробуйте з іншого телефона/)).toBeVisible();
+    expect(await itemOf(phone)).toMatchObject({ url: '' });
+  });
+}
+
 test('a press that hides the place wins over one that still looks for it', async ({
   page,
   context,
