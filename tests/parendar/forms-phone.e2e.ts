@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
-import { control } from '../kit/google.ts';
 import { connect, signInAsDispatcher } from './google-calendar.ts';
-import { accountOf } from './own-person.ts';
+import { holdCalls } from './held-calls.ts';
 import { openWeek, panel, press } from './week-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -28,18 +27,18 @@ test.describe('at Google', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
   test('[P-12] [P-16] while a request is saved it cannot be changed or closed', async ({ page }, info) => {
-    const email = accountOf(info);
     await signInAsDispatcher(page, info);
     await connect(page);
     await press(page, 'Заявка');
     await fillIn(page);
-    await control('fault', { what: 'delay', kind: 'events.insert', email, milliseconds: 3000 });
+    const release = await holdCalls(page, 'createTrip');
     await press(panel(page), 'Додати до календаря');
     await expect(panel(page).getByRole('button', { name: 'Додаю…' })).toBeDisabled();
     await expect(panel(page).getByRole('textbox', { name: 'Куди' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await press(panel(page), 'Закрити');
     await expect(panel(page).getByRole('button', { name: 'Додаю…' })).toBeDisabled();
+    release();
     await expect(toasts(page, 'Подію додано')).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
   });

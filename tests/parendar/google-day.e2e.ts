@@ -49,6 +49,31 @@ test('[P-08] [P-14] a trip is made, changed and deleted in the person’s own Go
   expect(await eventsOf(email)).toEqual([]);
 });
 
+test('[P-11] a passenger is added to a trip in Google Calendar, beside those that it has', async ({
+  page,
+}, info) => {
+  const email = accountOf(info);
+  await signInAsDispatcher(page, info);
+  await connect(page);
+  await addTrip(page, { from: 'Львів', to: 'Краків' });
+  const form = page.getByRole('region', { name: 'Додати пасажира до рейсу' });
+  const passengers = [
+    { name: 'Олена', phone: '+380671234567' },
+    { name: 'Тарас', phone: '+380501234567' },
+  ];
+  for (const { name, phone } of passengers) {
+    await form.getByRole('textbox', { name: 'Ім’я' }).fill(name);
+    await form.getByRole('textbox', { name: 'Телефон' }).fill(phone);
+    await form.getByRole('button', { name: 'Знайти рейс' }).click();
+    await form.getByRole('button', { name: /^Додати: .*Львів → Краків/ }).click();
+    await expect(form.getByRole('textbox', { name: 'Ім’я' })).toHaveValue('');
+  }
+  await expect(toasts(page, 'Пасажира додано до рейсу').first()).toBeVisible();
+  const [event, ...others] = await eventsOf(email);
+  expect(others).toEqual([]);
+  expect(JSON.parse(String(event?.description))).toMatchObject({ passengers });
+});
+
 test.describe('when somebody else was first', () => {
   // The change is refused, which the browser writes into its console.
   test.use({ expectedComplaints: /status of 409/ });

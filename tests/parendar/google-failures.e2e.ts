@@ -1,7 +1,8 @@
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, hostingOf, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
+import { openSignIn } from '../kit/sign-in.ts';
 import { CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
-import { accountOf } from './own-person.ts';
+import { accountOf, signInHere } from './own-person.ts';
 import { panel, press, trips } from './week-page.ts';
 
 // A refused call is a failed request, which the browser notes.
@@ -43,7 +44,12 @@ test('[P-16] a trip that could not be deleted says so and stays', async ({ page 
   await press(panel(page), 'Видалити');
   await press(panel(page), 'Так, видалити');
   await expect(panel(page).getByRole('alert')).toContainText('Не вдалося видалити рейс. Спробуйте ще раз.');
+  // The question is asked still: the first Escape answers it, the second one closes the panel.
+  await expect(panel(page).getByRole('button', { name: 'Залишити' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(panel(page).getByRole('button', { name: 'Видалити', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
   await expect(trips(page)).toHaveCount(1);
 });
 
@@ -75,3 +81,32 @@ test('[P-17] an access that Google does not take at the start signs the person o
   await expect(toasts(page, 'Google не приймає доступу до календаря')).toBeVisible();
   await expect(page.getByRole('button', { name: CONNECT })).toHaveCount(0);
 });
+
+test('[P-20] keys that Google does not know are told where the calendar is connected, which works when they are right', async ({
+  page,
+}, info) => {
+  const email = accountOf(info);
+  await signInAsDispatcher(page, info);
+  await control('fault', { what: 'unauthorized', kind: 'token', email, count: null });
+  const window = await openConsent(page);
+  await press(window, 'Дозволити');
+  await expect(page.getByRole('alert')).toHaveText('Не вдалося запустити Google API. Перевірте ключі API.');
+  await control('clear-faults', { email });
+  await connect(page);
+});
+
+for (const [language, words] of [
+  ['ua', 'Ключі Google API не задано'],
+  ['en', 'Google API keys are not set'],
+] as const) {
+  test.describe(`a deployment without keys, in ${language}`, () => {
+    test.use({ language, baseURL: hostingOf('keyless') });
+
+    test('[P-20] says so in place of the calendar', async ({ page }, info) => {
+      await page.goto('/parendar');
+      await openSignIn(page);
+      await signInHere(page, info);
+      await expect(page.getByRole('alert')).toHaveText(words);
+    });
+  });
+}

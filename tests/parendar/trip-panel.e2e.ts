@@ -1,5 +1,5 @@
 import { expect, test, toasts } from '../kit/browser.ts';
-import { addTrip, card, NOW, openWeek, panel, press, trips } from './week-page.ts';
+import { addTrip, card, days, NOW, openWeek, panel, press, trips } from './week-page.ts';
 
 test('[P-06] [P-07] the panel: view, edit and new, and what closes each', async ({ page }, info) => {
   await openWeek(page, info);
@@ -25,12 +25,32 @@ test('[P-06] [P-07] the panel: view, edit and new, and what closes each', async 
   await press(panel(page), 'Скасувати');
   await expect(panel(page)).toHaveCount(0);
   await press(page, 'Новий рейс');
+  await page.locator('body').click({ ...beside, force: true });
+  await expect(panel(page).getByRole('heading', { name: 'Новий рейс' })).toBeVisible();
   await press(panel(page), 'Скасувати');
   await expect(panel(page)).toHaveCount(0);
 
   await card(page, 'Канів').click();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
+});
+
+test('[P-06] with another date a trip moves to that day, which is shown', async ({ page }, info) => {
+  await openWeek(page, info);
+  await addTrip(page, 'Канів');
+  await card(page, 'Канів').click();
+  await press(panel(page), 'Редагувати');
+  const date = panel(page).getByLabel('Дата', { exact: true });
+  await expect(date).toHaveValue('2027-03-03');
+  await date.fill('2027-03-05');
+  await press(panel(page), 'Зберегти');
+  await expect(panel(page)).toContainText('5 березня 2027');
+  await page.keyboard.press('Escape');
+  await expect(days(page).and(page.locator('[aria-pressed="true"]'))).toHaveText(/5 березня 2027/);
+  await expect(card(page, 'Канів')).toBeVisible();
+  await press(page, 'Сьогодні');
+  await expect(trips(page).first()).toBeVisible();
+  await expect(card(page, 'Канів')).toHaveCount(0);
 });
 
 test('[P-06] what was typed can be had again after an Escape, and is there after a reload', async ({

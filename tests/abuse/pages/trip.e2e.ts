@@ -3,6 +3,7 @@ import { expect, test, toasts } from '../../kit/browser.ts';
 import { control } from '../../kit/google.ts';
 import { connect, signInAsDispatcher } from '../../parendar/google-calendar.ts';
 import { accountOf } from '../../parendar/own-person.ts';
+import { NOW } from '../../parendar/week-page.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { alertsOf, requirePhoneInOrder, requireText, requireTextOnly } from './text-only.ts';
 
@@ -13,9 +14,9 @@ test.use({
 
 const PHONE = '+380671234567';
 
-/** Puts a trip of today into the calendar, every text of which is the same. */
+/** Puts a trip that begins now into the calendar, every text of which is the same. */
 async function addTrip(email: string, text: string): Promise<void> {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' });
+  const end = new Date(NOW.getTime() + 3_600_000);
   const passengers = [{ name: text, phone: PHONE }];
   await control('add-event', {
     by: email,
@@ -24,8 +25,8 @@ async function addTrip(email: string, text: string): Promise<void> {
       summary: `${text} - ${text} | ${text}`,
       location: `${text} - ${text}`,
       description: JSON.stringify({ version: 1, driverName: text, notes: text.repeat(10), passengers }),
-      start: { dateTime: `${today}T10:00:00Z` },
-      end: { dateTime: `${today}T11:00:00Z` },
+      start: { dateTime: NOW.toISOString() },
+      end: { dateTime: end.toISOString() },
     },
   });
 }
@@ -41,6 +42,7 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
   }, info) => {
     const alerts = alertsOf(page);
     const email = accountOf(info);
+    await page.clock.install({ time: NOW });
     await signInAsDispatcher(page, info);
     await addTrip(email, text);
     await connect(page);
