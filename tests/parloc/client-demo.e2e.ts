@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Language, test, toasts } from '../kit/browser.ts';
+import { expect, type Language, test, toasterIsThere, toasts } from '../kit/browser.ts';
 import { emulatorPorts } from '../kit/emulators.ts';
 
 const AGE: Record<Language, string> = { ua: '2 години тому', en: '2 hours ago' };
@@ -22,9 +22,13 @@ for (const language of ['ua', 'en'] as const) {
         'href',
         /^tel:\+380/,
       );
-      // Long enough for whatever loads after the card.
-      await page.waitForLoadState('networkidle');
+      // What loads last is there.
+      await expect(card.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      await toasterIsThere(page);
       expect(asked).toEqual([]);
+      // Of another driver the database is asked, so that a question would have been heard.
+      await page.goto('/parloc/driver/380670000000');
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
     });
 
     test('[C-05] the tool’s page shows a demo driver with a link to copy, and what a client sees', async ({
@@ -55,6 +59,24 @@ for (const language of ['ua', 'en'] as const) {
     });
   });
 }
+
+test('[CH-11] another language changes the words and the time at once, without a reload', async ({
+  page,
+}) => {
+  await page.goto('/parloc/driver/demo');
+  const card = page.getByRole('article');
+  await expect(card.locator('time')).toHaveText(AGE.ua);
+  await page.evaluate(() => {
+    document.body.dataset.same = 'page';
+  });
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(card.locator('time')).toHaveText(AGE.en);
+  await expect(card.getByRole('heading')).toHaveText('Ivan Koval');
+  await expect(card.locator('time')).toHaveAttribute('title', /^\d{1,2} [A-Z][a-z]+ \d{4}/);
+  await expect(card).toContainText(/within \d+ m/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'page');
+});
 
 /** What the page asks of the database, from now on. */
 function databaseRequests(page: Page): string[] {

@@ -24,6 +24,13 @@ describe('promptFor', () => {
     expect(system?.content).toContain('{"1":"Телефон","2":"Куди \\"далі\\""}');
   });
 
+  it('[X-12] asks for one row, each cell with ua, en and value, empty for what is missing, and for JSON only', () => {
+    expect(system?.content).toMatch(/^You fill in one row /);
+    for (const key of ['ua', 'en', 'value']) expect(system?.content).toContain(`\n- "${key}": `);
+    expect(system?.content).toContain('or "" if it says nothing');
+    expect(system?.content).toContain('Answer with a single JSON object and nothing else.');
+  });
+
   it.each([
     [1, 500],
     [4, 500],

@@ -72,23 +72,4 @@ describe('texts', () => {
   it('say something for every failure of the contract', () => {
     for (const reason of FailureReason.options) expect(failuresText).toHaveProperty([`failure.${reason}`]);
   });
-
-  it('[X-16] [X-17] have the words of the requirements', () => {
-    expect(failuresText['failure.no-api-key'].en).toBe('{provider} API key is required');
-    expect(failuresText['failure.no-chat-messages'].en).toBe(
-      'Messages array is required and cannot be empty',
-    );
-    expect(failuresText['failure.no-message'].en).toBe('Message is required');
-    expect(failuresText['failure.no-columns'].en).toBe('Columns array is required and cannot be empty');
-    expect(failuresText['failure.invalid-api-key'].en).toBe(
-      'Invalid {provider} API key. Please check your credentials.',
-    );
-    expect(failuresText['failure.provider-rate-limit'].en).toBe(
-      '{provider} API rate limit exceeded. Please try again later.',
-    );
-    expect(failuresText['failure.provider-error'].en).toBe('{provider} API error: {message}');
-    expect(failuresText['failure.no-response'].en).toBe(
-      'No response from {provider} API. Please check your internet connection.',
-    );
-  });
 });

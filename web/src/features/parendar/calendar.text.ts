@@ -102,8 +102,8 @@ export const calendarText = {
   'parendar.done.eventDeleted': { ua: 'Подію видалено', en: 'Event deleted' },
   'parendar.done.passengerAdded': { ua: 'Пасажира додано до рейсу', en: 'Passenger added to trip' },
 
-  'parendar.form.fillRequired': { ua: 'Заповніть обов’язкові поля', en: 'Fill required fields' },
-  'parendar.form.required': { ua: 'Обов’язкове поле', en: 'Required field' },
+  'parendar.form.fillRequired': { ua: 'Заповніть обов’язкові поля', en: 'fill required fields' },
+  'parendar.form.required': { ua: 'Обов’язкове поле', en: 'required field' },
   'parendar.form.seats': {
     ua: 'Кількість місць — число від 1 до {most}',
     en: 'The number of seats is from 1 to {most}',

@@ -26,7 +26,7 @@ export const driverText = {
   },
   'parloc.driver.denied': {
     ua: 'Ви не увійшли. Увійдіть ще раз.',
-    en: 'User not authenticated. Please sign in again.',
+    en: 'User not authenticated',
   },
   'parloc.share.now': { ua: 'Поділитися місцезнаходженням', en: 'Share my location' },
   'parloc.share.locating': { ua: 'Визначаємо, де ви…', en: 'Finding your location…' },
@@ -132,7 +132,7 @@ export const driverText = {
   'parloc.settings.saved': { ua: 'Налаштування збережено', en: 'Settings saved' },
   'parloc.settings.denied': {
     ua: 'Ви не увійшли. Увійдіть ще раз і збережіть.',
-    en: 'User not authenticated. Sign in again and save.',
+    en: 'User not authenticated',
   },
   'parloc.settings.failed': {
     ua: 'Не вдалося зберегти. Перевірте інтернет і спробуйте ще раз.',
