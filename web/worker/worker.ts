@@ -8,6 +8,14 @@ declare const self: ServiceWorkerGlobalScope;
 /** Seconds that a page may take to come before the kept one opens instead. */
 const PATIENCE = 4;
 
+/** A server that fails is as good as none: the kept page may still do its work. */
+const refuseFaults = {
+  async fetchDidSucceed({ response }: { response: Response }) {
+    if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
+    return response;
+  },
+};
+
 precache(DOCUMENTS);
 cleanupOutdatedCaches();
 
@@ -37,14 +45,6 @@ registerRoute(
 // A page is asked for anew each time, so that no version stays for ever.
 registerRoute(({ request, url }) => isPage(request, url) && url.pathname === '/', page(LANDING));
 registerRoute(({ request, url }) => isPage(request, url), page(APP));
-
-/** A server that fails is as good as none: the kept page may still do its work. */
-const refuseFaults = {
-  async fetchDidSucceed({ response }: { response: Response }) {
-    if (response.status >= 500) throw new Error(`The server answered ${response.status}`);
-    return response;
-  },
-};
 
 /** Addresses below /__/ are Firebase's own, as those of signing in. */
 function isPage(request: Request, { pathname }: URL): boolean {
