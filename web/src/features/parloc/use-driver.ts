@@ -4,7 +4,7 @@ import type { Driver } from './driver.ts';
 import type { LiveNews } from './live-driver.tsx';
 import { useHeld, useLoaded, useLost } from './use-connection.ts';
 
-/** Milliseconds that card and map have the connection for themselves: what is live weighs as much as both. */
+/** Milliseconds that card and map have the connection for themselves: what is live weighs more than both. */
 const LIVE_AFTER = 1000;
 /** Milliseconds after which a reading that failed is tried again, if no connection comes back before. */
 const TRY_AGAIN = 10_000;
@@ -13,7 +13,12 @@ export type Found =
   | { state: 'loading' | 'missing' | 'failed' }
   | { state: 'here'; parlocId: string; driver: Driver };
 
-const loadLiveDriver = async () => (await import('./live-driver.tsx')).LiveDriver;
+let isLiveAtHand = false;
+const loadLiveDriver = async () => {
+  const { LiveDriver } = await import('./live-driver.tsx');
+  isLiveAtHand = true;
+  return LiveDriver;
+};
 
 /**
  * The driver who has a phone: first by one plain read, from then on live. `Live` is what has to be rendered for that,
@@ -30,7 +35,8 @@ export function useDriver(phone: string): {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [isConfirmed, setConfirmed] = useState(true);
-  const live = useLoaded(loadLiveDriver, useHeld(found.state === 'here', LIVE_AFTER));
+  const [wait] = useState(() => (isLiveAtHand ? 0 : LIVE_AFTER));
+  const live = useLoaded(loadLiveDriver, useHeld(found.state === 'here', wait));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads anew
   useEffect(() => {
