@@ -13,6 +13,8 @@ test.beforeEach(async ({ page }) => {
 
 test('[CH-12] a toast stays for 4 s by default', async ({ page, say }) => {
   await page.getByRole('button', { name: say('parex.paste') }).click();
+  // The browser's refusal has come.
+  await expect(page.getByRole('textbox')).toBeFocused();
   await page.clock.runFor(50);
   const toast = toasts(page, say('parex.pasteFailed'));
   await expect(toast).toBeVisible();
