@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { complete, completion, errorReply, type Reply } from '../../local/chat-completion.ts';
 import { chatServer, send } from '../../local/chat-server.ts';
 
@@ -9,7 +8,6 @@ export type ProviderRequest = { apiKey: string; body: unknown };
 type Call = ProviderRequest & { response: ServerResponse };
 
 const KEPT_REQUESTS = 200;
-const SLOW_MILLISECONDS = 1500;
 
 /**
  * What the provider does for a key; a test provokes a failure by the key it uses. More may follow after a hyphen,
@@ -65,10 +63,6 @@ const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
   },
   'sk-test-silent': () => {
     // No answer ever comes; the caller has to give up.
-  },
-  'sk-test-slow': async ({ response, body }) => {
-    await wait(SLOW_MILLISECONDS);
-    send(response, complete(body));
   },
 };
 

@@ -38,7 +38,7 @@ const WORDS = {
     reset: 'Reset',
     add: 'Add to calendar',
     added: 'Event added',
-    required: 'Fill required fields',
+    required: 'fill required fields',
     passenger: 'Add a passenger to a trip',
     person: ['Name', 'Phone'],
     moment: ['Date', 'Time'],
