@@ -36,7 +36,7 @@ test.describe('in English, whom the database no longer knows', () => {
     await page.getByRole('textbox', { name: 'Car' }).fill('Sprinter');
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('status')).toHaveText(/^User not authenticated\. /);
+    await expect(dialog.getByRole('status')).toHaveText(/^User not authenticated$/);
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Іван Коваль');
     await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue(typed);
@@ -48,6 +48,6 @@ test.describe('in English, whom the database no longer knows', () => {
     await signInAsNewDriver(page, ownName(info));
     await asVisitor(page, 'Listen');
     await page.reload();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^User not authenticated\. /);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^User not authenticated$/);
   });
 });
