@@ -1,7 +1,8 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useCallback, useRef, useState } from 'react';
-import { addPassenger, isChangedElsewhere } from './add-passenger.ts';
+import { addPassenger } from './add-passenger.ts';
 import { selectedIn } from './calendar-session.ts';
+import { hasReason } from './has-reason.ts';
 import { matchingTrips, type PassengerRequest, passengerOf, stretchOfRequest } from './passenger-request.ts';
 import { TRIPS_LIMIT } from './trip-limits.ts';
 import { calendarSession } from './use-calendar.ts';
@@ -49,7 +50,7 @@ export function usePassengerSearch() {
     } catch (error) {
       calendarSession.report(error);
       // What is shown is out of date: the trips as they are now, where they can be read.
-      const newer = isChangedElsewhere(error) ? await findTrips(request).catch(() => ({})) : {};
+      const newer = hasReason(error, 'changed-elsewhere') ? await findTrips(request).catch(() => ({})) : {};
       setSearch((now) => ({ ...now, ...newer, adding: null, failure: { what: 'save', error } }));
       return null;
     }

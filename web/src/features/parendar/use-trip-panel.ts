@@ -1,10 +1,10 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CallError } from '#firebase/call-error.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
-import { addTrip } from './add-trip.ts';
+import { addTrip, newAttempt } from './add-trip.ts';
 import type { CalendarService } from './calendar-service.ts';
+import { hasReason } from './has-reason.ts';
 import { forgetPanel, isTouched, keepPanel, type Panel, readPanel } from './kept-panel.ts';
 import {
   type DraftProblems,
@@ -15,7 +15,6 @@ import {
   problemsOf,
   type TripDraft,
 } from './trip-draft.ts';
-import { newTripId } from './trip-id.ts';
 import { calendarSession } from './use-calendar.ts';
 import { type Day, moveDay } from './week.ts';
 import { wallTimeOf } from './zoned-time.ts';
@@ -82,11 +81,15 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     if (isTouched(next)) keepPanel(key, next);
     else forgetPanel(key);
   };
+  const keep = (next: Panel) => {
+    setPanel(next);
+    keepPanel(key, next);
+  };
   const begin = (draft: TripDraft, isCopy: boolean) =>
-    show({ mode: 'new', trip: null, draft, initial: draft, newId: newTripId(), isCopy });
+    show({ mode: 'new', trip: null, draft, initial: draft, attempt: newAttempt(), isCopy });
   const view = (trip: Trip) => {
     const draft = draftOf(trip, timeZone);
-    show({ mode: 'view', trip, draft, initial: draft, newId: '', isCopy: false });
+    show({ mode: 'view', trip, draft, initial: draft, attempt: newAttempt(), isCopy: false });
   };
   const shut = () => {
     setPanel(null);
@@ -104,8 +107,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   /** Says what went wrong; where somebody else was first, shows what they did. */
   const failed = async (what: 'save' | 'delete', error: unknown, seen: Trip | null) => {
     calendarSession.report(error);
-    const isChanged = error instanceof CallError && error.failure.reason === 'changed-elsewhere';
-    if (!isChanged || !seen) return setTrouble({ what, error });
+    if (!hasReason(error, 'changed-elsewhere') || !seen) return setTrouble({ what, error });
     try {
       const theirs = await service.getTrip(calendar.id, seen.id);
       if (what === 'save') return setTrouble({ what: 'changed', theirs });
@@ -126,7 +128,9 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     const input = inputOf(open.draft, timeZone, open.trip ?? undefined);
     try {
       if (open.mode === 'new' || !seen) {
-        const trip = await addTrip({ service, calendar }, input, open.newId);
+        const trip = await addTrip({ service, calendar }, input, open.attempt, (attempt) =>
+          keep({ ...open, attempt }),
+        );
         saved(trip, open, open.isCopy ? 'eventAdded' : 'saved');
       } else {
         const trip = await service.updateTrip(calendar.id, seen, input);
@@ -170,8 +174,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     type(change: Partial<TripDraft>) {
       if (!panel) return;
       const next = { ...panel, draft: { ...panel.draft, ...change } };
-      setPanel(next);
-      keepPanel(key, next);
+      keep(next);
       if (Object.keys(problems).length > 0) setProblems(problemsOf(next.draft));
     },
     save: () => panel && void write(panel, panel.trip),
