@@ -36,6 +36,7 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
   const panel = useTripPanel({
     service: state.service,
     calendar,
+    trips: trips.trips,
     key: `${state.source}/${calendar.id}`,
     put: trips.put,
     remove: trips.remove,

@@ -1,5 +1,5 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { dismissToast, toast } from '#ui/toast.ts';
 import { addTrip, newAttempt } from './add-trip.ts';
@@ -39,6 +39,8 @@ export type Trouble =
 interface Place {
   service: CalendarService;
   calendar: Calendar;
+  /** As they were read last. */
+  trips: readonly Trip[];
   /** Names the calendar among all calendars of all services. */
   key: string;
   /** A trip was made or changed here. */
@@ -52,7 +54,7 @@ interface Place {
 export type TripPanelState = ReturnType<typeof useTripPanel>;
 
 /** The event panel: what it shows, what was typed into it, and what becomes of that. */
-export function useTripPanel({ service, calendar, key, put, remove, showDay }: Place) {
+export function useTripPanel({ service, calendar, trips, key, put, remove, showDay }: Place) {
   const intl = useIntl();
   const { timeZone } = calendar;
   const [panel, setPanel] = useState<Panel | null>(() => readPanel(key));
@@ -72,6 +74,15 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   // What it offers is of this calendar.
   useEffect(() => () => dismissToast(UNSAVED), []);
 
+  // What is only looked at is always as it was read last; what is filled in stays, and is compared when it is saved.
+  const renew = useEffectEvent(() => {
+    if (panel?.mode !== 'view') return;
+    const newer = trips.find(({ id, etag }) => id === panel.trip?.id && etag !== panel.trip.etag);
+    if (newer) setPanel(viewOf(newer, timeZone));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is a reason to look
+  useEffect(() => renew(), [trips]);
+
   const show = (next: Panel) => {
     dismissToast(UNSAVED);
     setPanel(next);
@@ -87,10 +98,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   };
   const begin = (draft: TripDraft, isCopy: boolean) =>
     show({ mode: 'new', trip: null, draft, initial: draft, attempt: newAttempt(), isCopy });
-  const view = (trip: Trip) => {
-    const draft = draftOf(trip, timeZone);
-    show({ mode: 'view', trip, draft, initial: draft, attempt: newAttempt(), isCopy: false });
-  };
+  const view = (trip: Trip) => show(viewOf(trip, timeZone));
   const shut = () => {
     setPanel(null);
     setTrouble(null);
@@ -107,14 +115,19 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   /** Says what went wrong; where somebody else was first, shows what they did. */
   const failed = async (what: 'save' | 'delete', error: unknown, seen: Trip | null) => {
     calendarSession.report(error);
-    if (!hasReason(error, 'changed-elsewhere') || !seen) return setTrouble({ what, error });
     try {
+      if (!hasReason(error, 'changed-elsewhere') || !seen) throw error;
       const theirs = await service.getTrip(calendar.id, seen.id);
       if (what === 'save') return setTrouble({ what: 'changed', theirs });
       put(theirs);
       view(theirs);
       setTrouble({ what: 'not-deleted', seen });
     } catch (reason) {
+      if (what === 'save' && panel && seen && hasReason(reason, 'not-found')) {
+        // The next press makes a trip of what was typed.
+        remove(seen.id);
+        keep({ ...panel, mode: 'new', trip: null, attempt: newAttempt() });
+      }
       setTrouble({ what, error: reason });
     }
   };
@@ -200,4 +213,9 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
       shut();
     },
   };
+}
+
+function viewOf(trip: Trip, timeZone: string): Panel {
+  const draft = draftOf(trip, timeZone);
+  return { mode: 'view', trip, draft, initial: draft, attempt: newAttempt(), isCopy: false };
 }
