@@ -30,7 +30,7 @@ export type CalendarState = {
   | ReadyState
 );
 
-export interface ReadyState {
+interface ReadyState {
   status: 'ready';
   service: CalendarService;
   /** The same service where it is the demo's, with what only that can do. */
@@ -99,6 +99,7 @@ export function createCalendarSession(parts: SessionParts) {
       const calendar = chosenOf(uid, demo ? 'demo' : 'google', calendars);
       set({
         ...idle('ready'),
+        source: demo ? 'demo' : 'google',
         connectFailure,
         service,
         demo,
@@ -207,9 +208,17 @@ export function createCalendarSession(parts: SessionParts) {
       keepChoice(person, state.source, calendarId);
       set({ ...state, calendar });
     },
-    /** A call failed while the calendar was in use: where the grant is lost, a new consent is offered. */
-    report(error: unknown): void {
-      if (state.status === 'ready' && isOf(error, LOST)) set({ ...state, isLost: true });
+    /**
+     * For a call that begins now.
+     * @returns what its failure is told: where the grant is lost, a new consent is offered, unless the calendar has been
+     * started anew since, perhaps as another one
+     */
+    reporter() {
+      const start = starts;
+      return (error: unknown): void => {
+        if (start !== starts || state.status !== 'ready' || !isOf(error, LOST)) return;
+        set({ ...state, isLost: true });
+      };
     },
   };
 }

@@ -83,6 +83,7 @@ export function RequestForm({
 
   const add = async (draft: RequestDraft) => {
     setFailure(null);
+    const report = calendarSession.reporter();
     try {
       const place = selectedIn(calendarSession.state());
       const input = tripOfRequest(draft, place.calendar.timeZone);
@@ -94,7 +95,7 @@ export function RequestForm({
       startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
       onAdded(trip);
     } catch (error) {
-      calendarSession.report(error);
+      report(error);
       setFailure(error);
     }
   };

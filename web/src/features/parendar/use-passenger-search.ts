@@ -34,10 +34,11 @@ export function usePassengerSearch() {
     const mine = searches.current;
     const show = (found: Partial<Search>) => mine === searches.current && setSearch({ ...NOTHING, ...found });
     setSearch({ ...NOTHING, isSearching: true });
+    const report = calendarSession.reporter();
     try {
       show(await findTrips(request));
     } catch (error) {
-      calendarSession.report(error);
+      report(error);
       show({ failure: { what: 'events', error } });
     }
   };
@@ -45,10 +46,11 @@ export function usePassengerSearch() {
   /** @returns the trip with the passenger; null where that failed, which is told */
   const add = async (trip: Trip, request: PassengerRequest): Promise<Trip | null> => {
     setSearch((now) => ({ ...now, adding: trip.id, failure: null }));
+    const report = calendarSession.reporter();
     try {
       return await addPassenger(selectedIn(calendarSession.state()), trip, passengerOf(request));
     } catch (error) {
-      calendarSession.report(error);
+      report(error);
       // What is shown is out of date: the trips as they are now, where they can be read.
       const newer = hasReason(error, 'changed-elsewhere') ? await findTrips(request).catch(() => ({})) : {};
       setSearch((now) => ({ ...now, ...newer, adding: null, failure: { what: 'save', error } }));

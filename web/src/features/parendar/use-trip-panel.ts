@@ -114,7 +114,6 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
   };
   /** Says what went wrong; where somebody else was first, shows what they did. */
   const failed = async (what: 'save' | 'delete', error: unknown, seen: Trip | null) => {
-    calendarSession.report(error);
     try {
       if (!hasReason(error, 'changed-elsewhere') || !seen) throw error;
       const theirs = await service.getTrip(calendar.id, seen.id);
@@ -136,6 +135,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
     const found = problemsOf(open.draft);
     setProblems(found);
     if (Object.keys(found).length > 0 || work) return;
+    const report = calendarSession.reporter();
     setWork('saving');
     setTrouble(null);
     const input = inputOf(open.draft, timeZone, open.trip ?? undefined);
@@ -150,6 +150,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
         saved(trip, open, seen === open.trip ? 'saved' : 'eventUpdated');
       }
     } catch (error) {
+      report(error);
       await failed('save', error, seen);
     }
     setWork(null);
@@ -157,6 +158,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
   const erase = async (seen: Trip) => {
     // Who was told of a change deletes what it became, and still has that before their eyes.
     const wasTold = trouble?.what === 'not-deleted';
+    const report = calendarSession.reporter();
     setWork('deleting');
     if (!wasTold) setTrouble(null);
     try {
@@ -165,6 +167,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
       remove(seen.id);
       shut();
     } catch (error) {
+      report(error);
       await failed('delete', error, seen);
     }
     setWork(null);
