@@ -142,7 +142,7 @@ export function createDemoCalendar(
       const trips = tripsOf(state, calendarId);
       const current = find(trips, seen.id);
       requireSame(current, seen);
-      const updated = { ...current, ...storedTrip(input, now()), etag: etagAfter(state) };
+      const updated = { ...current, ...storedTrip(input, now(), current), etag: etagAfter(state) };
       change(
         state,
         calendarId,
