@@ -70,7 +70,7 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
         <WeekStrip
           day={day}
           today={today}
-          trips={trips.trips}
+          trips={trips.status === 'here' ? trips.trips : null}
           timeZone={timeZone}
           now={now}
           onDay={setDay}
