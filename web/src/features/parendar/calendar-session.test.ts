@@ -81,6 +81,18 @@ describe('[P-02] the calendar', () => {
     expect(next.state()).toMatchObject({ calendar: { id: 'work' } });
   });
 
+  it('is the demo for who wants it, also where the browser keeps nothing', async () => {
+    const { session } = await started(['not-connected']);
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new Error('Storage is blocked');
+      },
+    });
+    await session.use('demo');
+    expect(session.state()).toMatchObject({ status: 'ready', source: 'demo' });
+  });
+
   it('is named as what was read, though another tab has chosen another meanwhile', async () => {
     const google = createDemoCalendar('olena');
     const { session } = sessionWith([null], {

@@ -71,8 +71,16 @@ export function createCalendarSession(parts: SessionParts) {
   /** What was begun before the last of these is of no interest any more. */
   let starts = 0;
 
+  /** What the person has chosen on this page, also where the browser keeps nothing. */
+  let chosen: { uid: string; source: CalendarSource } | null = null;
+
+  const sourceOf = (uid: string) => (chosen?.uid === uid ? chosen.source : readSource(uid));
+  const choose = (uid: string, source: CalendarSource) => {
+    chosen = { uid, source };
+    keepSource(uid, source);
+  };
   /** Of the person who is signed in now. */
-  const source = () => (person === null ? 'google' : readSource(person));
+  const source = () => (person === null ? 'google' : sourceOf(person));
   const idle = <Status extends string>(status: Status) => ({
     status,
     source: source(),
@@ -91,7 +99,7 @@ export function createCalendarSession(parts: SessionParts) {
     const uid = person;
     if (start !== starts || uid === null) return;
     try {
-      const demo = readSource(uid) === 'demo' ? await parts.loadDemo(uid) : null;
+      const demo = sourceOf(uid) === 'demo' ? await parts.loadDemo(uid) : null;
       const service = demo ?? parts.google;
       const listed = await service.listCalendars();
       if (start !== starts) return;
@@ -124,7 +132,7 @@ export function createCalendarSession(parts: SessionParts) {
     if ('failure' in outcome) return new ConsentError(outcome.failure);
     try {
       await parts.connect(outcome.consent);
-      keepSource(asker, 'google');
+      choose(asker, 'google');
       return null;
     } catch (error) {
       return error;
@@ -180,7 +188,7 @@ export function createCalendarSession(parts: SessionParts) {
         if (person !== asker) return;
         await parts.connect(consent);
         if (person !== asker) return;
-        keepSource(asker, 'google');
+        choose(asker, 'google');
         await restart();
       } catch (error) {
         if (person !== asker) return;
@@ -198,7 +206,7 @@ export function createCalendarSession(parts: SessionParts) {
     /** From Google's calendars to the demo's, or back. */
     async use(next: CalendarSource): Promise<void> {
       if (person === null) return;
-      keepSource(person, next);
+      choose(person, next);
       await restart();
     },
     select(calendarId: string): void {
