@@ -109,6 +109,16 @@ describe('[P-02] the calendar', () => {
     expect(session.state()).toMatchObject({ source: 'google', demo: null, calendar: main });
   });
 
+  it('is held while a form is written, also where it starts anew meanwhile', async () => {
+    const { session } = await started([null]);
+    session.setWriting(true);
+    expect(session.state()).toMatchObject({ status: 'ready', isWriting: true });
+    await session.retry();
+    expect(session.state()).toMatchObject({ status: 'ready', isWriting: true });
+    session.setWriting(false);
+    expect(session.state()).toMatchObject({ status: 'ready', isWriting: false });
+  });
+
   it('knows no zone that the browser does not know', async () => {
     const { session } = await started([null]);
     const state = session.state();

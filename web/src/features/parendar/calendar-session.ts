@@ -16,6 +16,8 @@ const DELAY = 500;
 /** How the calendar is doing. */
 export type CalendarState = {
   source: CalendarSource;
+  /** A form is being written into the calendar: until that is done, no other calendar can be chosen. */
+  isWriting: boolean;
   /** A consent is being asked for. */
   isConnecting: boolean;
   /** Why the last try to connect failed; null for none. */
@@ -70,6 +72,7 @@ export function createCalendarSession(parts: SessionParts) {
   let person: string | null = null;
   /** What was begun before the last of these is of no interest any more. */
   let starts = 0;
+  let isWriting = false;
 
   /** What the person has chosen on this page, also where the browser keeps nothing. */
   let chosen: { uid: string; source: CalendarSource } | null = null;
@@ -84,6 +87,7 @@ export function createCalendarSession(parts: SessionParts) {
   const idle = <Status extends string>(status: Status) => ({
     status,
     source: source(),
+    isWriting,
     isConnecting: false,
     connectFailure: null,
   });
@@ -215,6 +219,11 @@ export function createCalendarSession(parts: SessionParts) {
       if (!calendar) return;
       keepChoice(person, state.source, calendarId);
       set({ ...state, calendar });
+    },
+    /** A form is being written, or no longer. */
+    setWriting(isNow: boolean): void {
+      isWriting = isNow;
+      if (state.isWriting !== isNow) set({ ...state, isWriting });
     },
     /**
      * For a call that begins now.
