@@ -1,6 +1,6 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { CallError } from '#firebase/call-error.ts';
 import type { Place } from './add-trip.ts';
+import { hasReason } from './has-reason.ts';
 import { seatsOf } from './seats.ts';
 import { withPassenger } from './trip-draft.ts';
 
@@ -14,17 +14,13 @@ export async function addPassenger(place: Place, seen: Trip, passenger: Passenge
   try {
     return await service.updateTrip(calendar.id, seen, withPassenger(seen, passenger));
   } catch (error) {
-    if (!isChangedElsewhere(error)) throw error;
+    if (!hasReason(error, 'changed-elsewhere')) throw error;
     const current = await service.getTrip(calendar.id, seen.id);
     // The change was this passenger, and only the answer to it was lost.
     if (timesIn(current, passenger) > timesIn(seen, passenger)) return current;
     if (!isSameChoice(seen, current)) throw error;
     return service.updateTrip(calendar.id, current, withPassenger(current, passenger));
   }
-}
-
-export function isChangedElsewhere(error: unknown): boolean {
-  return error instanceof CallError && error.failure.reason === 'changed-elsewhere';
 }
 
 function timesIn({ passengers }: Trip, { name, phone }: Passenger): number {

@@ -1,6 +1,8 @@
 import type { Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { CallError } from '#firebase/call-error.ts';
 import type { CalendarService } from './calendar-service.ts';
+import { hasReason } from './has-reason.ts';
+import { holds } from './holds.ts';
+import { newTripId } from './trip-id.ts';
 
 /** Where trips are written to. */
 export interface Place {
@@ -8,29 +10,51 @@ export interface Place {
   calendar: Pick<Calendar, 'id'>;
 }
 
+/** A new trip on its way: under which id, and what was sent under it so far, whose answers may be lost. */
+export interface Attempt {
+  tripId: string;
+  sent: readonly TripInput[];
+}
+
+export function newAttempt(): Attempt {
+  return { tripId: newTripId(), sent: [] };
+}
+
 /**
- * Makes a trip, once for each id. Where an earlier try did arrive and only its answer was lost, what was typed since
- * is not in the trip yet: then it is put there.
- * @param tripId made once for each form
+ * Makes a trip, once for each attempt. Where an earlier try did arrive and only its answer was lost, the trip becomes
+ * what was typed since. Nothing but what was sent under its id is written over.
+ * @param keep called with the attempt as it is before each try, for the next one
+ * @throws CallError with 'changed-elsewhere' where the trip did arrive, and somebody has changed it since
  */
-export async function addTrip({ service, calendar }: Place, input: TripInput, tripId: string): Promise<Trip> {
-  const trip = await service.createTrip(calendar.id, input, tripId).catch((error: unknown) => {
-    const isThere = error instanceof CallError && error.failure.reason === 'changed-elsewhere';
-    if (!isThere) throw error;
-    return service.getTrip(calendar.id, tripId);
-  });
-  return holds(trip, input) ? trip : service.updateTrip(calendar.id, trip, input);
+export async function addTrip(
+  { service, calendar }: Place,
+  input: TripInput,
+  { tripId, sent }: Attempt,
+  keep: (attempt: Attempt) => void,
+): Promise<Trip> {
+  const send = (id: string, before: readonly TripInput[]) => {
+    keep({ tripId: id, sent: [...before, input] });
+    return service.createTrip(calendar.id, input, id);
+  };
+  try {
+    return await send(tripId, sent);
+  } catch (error) {
+    if (!hasReason(error, 'changed-elsewhere')) throw error;
+    // A tab that was copied has the id of the other one, which was first.
+    const there = sent.length === 0 ? null : await tripOrNull(() => service.getTrip(calendar.id, tripId));
+    // Google never gives the id of a deleted trip away again.
+    if (!there) return send(newTripId(), []);
+    if (!sent.some((each) => holds(there, each))) throw error;
+    return service.updateTrip(calendar.id, there, input);
+  }
 }
 
-function holds(trip: Trip, input: TripInput): boolean {
-  const fields = ['driverName', 'from', 'to', 'notes', 'seats'] as const;
-  return (
-    fields.every((field) => trip[field] === input[field]) &&
-    (input.start === null || Date.parse(trip.start ?? '') === Date.parse(input.start)) &&
-    textOf(trip.passengers) === textOf(input.passengers)
-  );
-}
-
-function textOf(passengers: TripInput['passengers']): string {
-  return JSON.stringify(passengers.map(({ name, phone }) => [name, phone]));
+/** Null for a trip that is gone. */
+async function tripOrNull(read: () => Promise<Trip>): Promise<Trip | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (hasReason(error, 'not-found')) return null;
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import style from './board.module.css';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { todayIn } from './week.ts';
@@ -12,6 +13,9 @@ export function BoardLoading() {
   const nothing = () => {};
   return (
     <div className={style.board}>
+      <p className="visually-hidden" role="status">
+        <FormattedMessage id="parendar.day.loading" />
+      </p>
       <div className={style.week} aria-busy="true">
         <WeekBar
           day={today}
@@ -26,7 +30,7 @@ export function BoardLoading() {
           <WeekStrip
             day={today}
             today={today}
-            trips={[]}
+            trips={null}
             timeZone={timeZone}
             now={now}
             onDay={nothing}

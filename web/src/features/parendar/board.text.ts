@@ -80,9 +80,10 @@ export const boardText = {
   'parendar.week.next': { ua: 'Наступний тиждень', en: 'Next week' },
   'parendar.week.today': { ua: 'Сьогодні', en: 'Today' },
   'parendar.week.refresh': { ua: 'Оновити', en: 'Refresh' },
+  // The count is -1 where it is not known.
   'parendar.day.label': {
-    ua: '{date}{isToday, select, true {, сьогодні} other {}}, {count, plural, =0 {рейсів немає} one {# рейс} few {# рейси} many {# рейсів} other {# рейсу}}',
-    en: '{date}{isToday, select, true {, today} other {}}, {count, plural, =0 {no trips} one {# trip} other {# trips}}',
+    ua: '{date}{isToday, select, true {, сьогодні} other {}}{count, plural, =-1 {} =0 {, рейсів немає} one {, # рейс} few {, # рейси} many {, # рейсів} other {, # рейсу}}',
+    en: '{date}{isToday, select, true {, today} other {}}{count, plural, =-1 {} =0 {, no trips} one {, # trip} other {, # trips}}',
   },
   'parendar.day.count': {
     ua: '{count, plural, =0 {рейсів немає} one {# рейс} few {# рейси} many {# рейсів} other {# рейсу}}',

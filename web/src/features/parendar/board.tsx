@@ -36,6 +36,7 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
   const panel = useTripPanel({
     service: state.service,
     calendar,
+    trips: trips.trips,
     key: `${state.source}/${calendar.id}`,
     put: trips.put,
     remove: trips.remove,
@@ -69,7 +70,7 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
         <WeekStrip
           day={day}
           today={today}
-          trips={trips.trips}
+          trips={trips.status === 'here' ? trips.trips : null}
           timeZone={timeZone}
           now={now}
           onDay={setDay}

@@ -12,7 +12,7 @@ export function CalendarSelector() {
   const isLoading = state.status === 'loading' || state.isConnecting;
   if (state.status !== 'loading' && state.status !== 'ready') return null;
   const { calendars, calendar } = state.status === 'ready' ? state : { calendars: [], calendar: null };
-  const isDisabled = isLoading || calendars.length === 0;
+  const isDisabled = isLoading || state.isWriting || calendars.length === 0;
   const name =
     calendar?.name ?? intl.formatMessage({ id: isLoading ? 'app.loading' : 'parendar.selector.none' });
   return (

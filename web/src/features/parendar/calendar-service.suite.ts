@@ -131,6 +131,15 @@ export function calendarServiceSuite(name: string, makeEmpty: () => Promise<Empt
       expect(await list(NOON, NOON + HOUR)).toHaveLength(1);
     });
 
+    it('does not let another trip take the id of one that is there', async () => {
+      const id = newTripId();
+      const first = await service.createTrip(calendarId, inputAt(NOON), id);
+      await expect(
+        service.createTrip(calendarId, inputAt(NOON, { passengers: [OLENA] }), id),
+      ).rejects.toMatchObject({ failure: { reason: 'changed-elsewhere' } });
+      expect(await list(NOON, NOON + HOUR)).toEqual([first]);
+    });
+
     it('[P-08] changes a trip, and keeps its creator, status and link', async () => {
       const created = await create(NOON);
       const input = inputAt(NOON + DAY, {

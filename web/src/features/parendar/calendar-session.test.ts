@@ -81,6 +81,44 @@ describe('[P-02] the calendar', () => {
     expect(next.state()).toMatchObject({ calendar: { id: 'work' } });
   });
 
+  it('is the demo for who wants it, also where the browser keeps nothing', async () => {
+    const { session } = await started(['not-connected']);
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new Error('Storage is blocked');
+      },
+    });
+    await session.use('demo');
+    expect(session.state()).toMatchObject({ status: 'ready', source: 'demo' });
+  });
+
+  it('is named as what was read, though another tab has chosen another meanwhile', async () => {
+    const google = createDemoCalendar('olena');
+    const { session } = sessionWith([null], {
+      google: {
+        ...google,
+        async listCalendars() {
+          stored.set('parclub.calendar_source.olena', 'demo');
+          return [main];
+        },
+      },
+    });
+    session.start('olena');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.state()).toMatchObject({ source: 'google', demo: null, calendar: main });
+  });
+
+  it('is held while a form is written, also where it starts anew meanwhile', async () => {
+    const { session } = await started([null]);
+    session.setWriting(true);
+    expect(session.state()).toMatchObject({ status: 'ready', isWriting: true });
+    await session.retry();
+    expect(session.state()).toMatchObject({ status: 'ready', isWriting: true });
+    session.setWriting(false);
+    expect(session.state()).toMatchObject({ status: 'ready', isWriting: false });
+  });
+
   it('knows no zone that the browser does not know', async () => {
     const { session } = await started([null]);
     const state = session.state();
@@ -219,9 +257,9 @@ describe('connecting', () => {
 
   it('[P-17] anew leaves what is shown where the grant was lost', async () => {
     const { session, listCalendars } = await started([null]);
-    session.report(new CallError({ reason: 'no-response' }));
+    session.reporter()(new CallError({ reason: 'no-response' }));
     expect(session.state()).toMatchObject({ isLost: false });
-    session.report(new CallError({ reason: 'grant-lost' }));
+    session.reporter()(new CallError({ reason: 'grant-lost' }));
     expect(session.state()).toMatchObject({ status: 'ready', isLost: true, calendar: main });
     const seen: string[] = [];
     session.subscribe(() => seen.push(session.state().status));
@@ -231,9 +269,20 @@ describe('connecting', () => {
     expect(listCalendars).toHaveBeenCalledTimes(2);
   });
 
+  it('[P-17] is not offered for a failure of the calendar that was shown before', async () => {
+    const { session } = await started([null]);
+    const report = session.reporter();
+    await session.use('demo');
+    report(new CallError({ reason: 'grant-lost' }));
+    expect(session.state()).toMatchObject({ status: 'ready', source: 'demo', isLost: false });
+    await session.use('google');
+    report(new CallError({ reason: 'grant-lost' }));
+    expect(session.state()).toMatchObject({ status: 'ready', source: 'google', isLost: false });
+  });
+
   it('anew leaves it also where the calendars do not come then', async () => {
     const { session } = await started([null, 'no-response']);
-    session.report(new CallError({ reason: 'grant-lost' }));
+    session.reporter()(new CallError({ reason: 'grant-lost' }));
     await session.connect(async () => CONSENT);
     expect(session.state()).toMatchObject({ status: 'ready', isConnecting: false, calendar: main });
   });

@@ -16,6 +16,8 @@ const DELAY = 500;
 /** How the calendar is doing. */
 export type CalendarState = {
   source: CalendarSource;
+  /** A form is being written into the calendar: until that is done, no other calendar can be chosen. */
+  isWriting: boolean;
   /** A consent is being asked for. */
   isConnecting: boolean;
   /** Why the last try to connect failed; null for none. */
@@ -30,7 +32,7 @@ export type CalendarState = {
   | ReadyState
 );
 
-export interface ReadyState {
+interface ReadyState {
   status: 'ready';
   service: CalendarService;
   /** The same service where it is the demo's, with what only that can do. */
@@ -70,12 +72,22 @@ export function createCalendarSession(parts: SessionParts) {
   let person: string | null = null;
   /** What was begun before the last of these is of no interest any more. */
   let starts = 0;
+  let isWriting = false;
 
+  /** What the person has chosen on this page, also where the browser keeps nothing. */
+  let chosen: { uid: string; source: CalendarSource } | null = null;
+
+  const sourceOf = (uid: string) => (chosen?.uid === uid ? chosen.source : readSource(uid));
+  const choose = (uid: string, source: CalendarSource) => {
+    chosen = { uid, source };
+    keepSource(uid, source);
+  };
   /** Of the person who is signed in now. */
-  const source = () => (person === null ? 'google' : readSource(person));
+  const source = () => (person === null ? 'google' : sourceOf(person));
   const idle = <Status extends string>(status: Status) => ({
     status,
     source: source(),
+    isWriting,
     isConnecting: false,
     connectFailure: null,
   });
@@ -91,7 +103,7 @@ export function createCalendarSession(parts: SessionParts) {
     const uid = person;
     if (start !== starts || uid === null) return;
     try {
-      const demo = readSource(uid) === 'demo' ? await parts.loadDemo(uid) : null;
+      const demo = sourceOf(uid) === 'demo' ? await parts.loadDemo(uid) : null;
       const service = demo ?? parts.google;
       const listed = await service.listCalendars();
       if (start !== starts) return;
@@ -99,6 +111,7 @@ export function createCalendarSession(parts: SessionParts) {
       const calendar = chosenOf(uid, demo ? 'demo' : 'google', calendars);
       set({
         ...idle('ready'),
+        source: demo ? 'demo' : 'google',
         connectFailure,
         service,
         demo,
@@ -123,7 +136,7 @@ export function createCalendarSession(parts: SessionParts) {
     if ('failure' in outcome) return new ConsentError(outcome.failure);
     try {
       await parts.connect(outcome.consent);
-      keepSource(asker, 'google');
+      choose(asker, 'google');
       return null;
     } catch (error) {
       return error;
@@ -179,7 +192,7 @@ export function createCalendarSession(parts: SessionParts) {
         if (person !== asker) return;
         await parts.connect(consent);
         if (person !== asker) return;
-        keepSource(asker, 'google');
+        choose(asker, 'google');
         await restart();
       } catch (error) {
         if (person !== asker) return;
@@ -197,7 +210,7 @@ export function createCalendarSession(parts: SessionParts) {
     /** From Google's calendars to the demo's, or back. */
     async use(next: CalendarSource): Promise<void> {
       if (person === null) return;
-      keepSource(person, next);
+      choose(person, next);
       await restart();
     },
     select(calendarId: string): void {
@@ -207,9 +220,22 @@ export function createCalendarSession(parts: SessionParts) {
       keepChoice(person, state.source, calendarId);
       set({ ...state, calendar });
     },
-    /** A call failed while the calendar was in use: where the grant is lost, a new consent is offered. */
-    report(error: unknown): void {
-      if (state.status === 'ready' && isOf(error, LOST)) set({ ...state, isLost: true });
+    /** A form is being written, or no longer. */
+    setWriting(isNow: boolean): void {
+      isWriting = isNow;
+      if (state.isWriting !== isNow) set({ ...state, isWriting });
+    },
+    /**
+     * For a call that begins now.
+     * @returns what its failure is told: where the grant is lost, a new consent is offered, unless the calendar has been
+     * started anew since, perhaps as another one
+     */
+    reporter() {
+      const start = starts;
+      return (error: unknown): void => {
+        if (start !== starts || state.status !== 'ready' || !isOf(error, LOST)) return;
+        set({ ...state, isLost: true });
+      };
     },
   };
 }

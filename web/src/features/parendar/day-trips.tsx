@@ -1,6 +1,6 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { DayEmpty } from './day-empty.tsx';
@@ -30,9 +30,12 @@ interface DayTripsProps {
 export function DayTrips({ day, trips, calendar, now, selectedId, onOpen, onAdd, onRetry }: DayTripsProps) {
   const { timeZone, isWritable } = calendar;
   const ofDay = tripsOfDay(trips.trips, day, timeZone);
-  const overlaps = overlapsAmong(trips.trips);
+  const overlaps = useMemo(() => overlapsAmong(trips.trips), [trips.trips]);
   return (
-    <section className={style.day} aria-labelledby="parendar-day" aria-busy={trips.status === 'loading'}>
+    <section className={style.day} aria-labelledby="parendar-day">
+      <p className="visually-hidden" role="status">
+        {trips.status === 'loading' && <FormattedMessage id="parendar.day.loading" />}
+      </p>
       <DayHead day={day} count={trips.status === 'here' ? ofDay.length : null} calendar={calendar} now={now}>
         {isWritable && (
           <Button look="go" icon={<Plus aria-hidden />} data-track="parendar-new" onClick={onAdd}>
@@ -50,7 +53,7 @@ export function DayTrips({ day, trips, calendar, now, selectedId, onOpen, onAdd,
       )}
       {trips.status === 'loading' && <TripSkeleton />}
       {trips.status === 'here' && ofDay.length === 0 && <DayEmpty onAdd={isWritable ? onAdd : null} />}
-      <ol className={style.list}>
+      <ol className={style.list} aria-busy={trips.status === 'loading'}>
         {ofDay.map((trip) => (
           <li key={trip.id}>
             <TripCard

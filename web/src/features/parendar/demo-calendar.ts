@@ -5,6 +5,7 @@ import { CalendarRuleError, requireCalendar, requireTrip } from './calendar-rule
 import type { CalendarService } from './calendar-service.ts';
 import { sampleTrips } from './demo-samples.ts';
 import { createDemoStore, type DemoState, EMPTY } from './demo-store.ts';
+import { holds } from './holds.ts';
 import { orderCalendars, orderTrips } from './order.ts';
 import { newTrip, storedTrip } from './stored-trip.ts';
 import { newTripId } from './trip-id.ts';
@@ -128,6 +129,7 @@ export function createDemoCalendar(
       const trips = state.trips[calendarId];
       if (!trips) throw new CalendarRuleError('calendar-not-found', calendarId);
       const sentBefore = trips.find(({ id }) => id === tripId);
+      if (sentBefore && !holds(sentBefore, input)) throw new CallError({ reason: 'changed-elsewhere' });
       if (sentBefore) return sentBefore;
       const trip = newTrip(tripId, etagAfter(state), storedTrip(input, now()));
       change(state, calendarId, [...trips, trip]);
@@ -140,7 +142,7 @@ export function createDemoCalendar(
       const trips = tripsOf(state, calendarId);
       const current = find(trips, seen.id);
       requireSame(current, seen);
-      const updated = { ...current, ...storedTrip(input, now()), etag: etagAfter(state) };
+      const updated = { ...current, ...storedTrip(input, now(), current), etag: etagAfter(state) };
       change(
         state,
         calendarId,

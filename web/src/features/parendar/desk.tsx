@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { ClipboardPaste, UserPlus, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUser } from '#firebase/user.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import style from './desk.module.css';
 import { lazyPart } from './lazy-part.tsx';
 import { hasRequestDraft } from './request-draft.ts';
+import { calendarSession } from './use-calendar.ts';
 import type { Day } from './week.ts';
 
 const PassengerForm = lazyPart(
@@ -37,6 +38,10 @@ export function Desk({ day, onTrip }: DeskProps) {
   const [sheet, setSheet] = useState<Sheet | null>(() => (hasRequestDraft() ? 'request' : null));
   /** A form is being saved, which comes back with a failure that needs its sheet. */
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    calendarSession.setWriting(isBusy);
+    return () => calendarSession.setWriting(false);
+  }, [isBusy]);
   const close = () => isBusy || setSheet(null);
   const finish = (trip: Trip) => {
     // On a wide screen the drivers may have been opened meanwhile.

@@ -19,7 +19,7 @@ interface DraftWarningsProps {
 export function DraftWarnings({ draft, seen, trips, timeZone }: DraftWarningsProps) {
   const { date, time, seats } = problemsOf(draft);
   const isWhole = !date && !time && !seats;
-  const trip = isWhole ? storedTrip(inputOf(draft, timeZone, seen ?? undefined), new Date()) : null;
+  const trip = isWhole ? storedTrip(inputOf(draft, timeZone, seen ?? undefined), new Date(), seen) : null;
   // Without a time of its own a trip is now, and that goes on.
   const isFixed = draft.driverName.trim() !== '' && draft.date !== '' && draft.time !== '';
   const read = useTripsAt(isFixed ? trip?.start : null, trip?.end);

@@ -1,5 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { keepDraft, readDraft } from '#storage/draft.ts';
+import type { Attempt } from './add-trip.ts';
 import type { TripDraft } from './trip-draft.ts';
 
 const NAME = 'parendar.trip';
@@ -12,8 +13,8 @@ export interface Panel {
   draft: TripDraft;
   /** What the draft was at first. */
   initial: TripDraft;
-  /** For a new trip, which is made once however often it is sent. */
-  newId: string;
+  /** At a new trip, which is made once however often it is sent. */
+  attempt: Attempt;
   /** Whether it was made of another trip. */
   isCopy: boolean;
 }
@@ -42,7 +43,8 @@ export function readPanel(calendar: string): Panel | null {
   try {
     const kept: { calendar: string; panel: Panel } | null = JSON.parse(readDraft(NAME) || 'null');
     // One of an earlier version of the page may be of another shape.
-    const isWhole = Array.isArray(kept?.panel.draft.passengers);
+    const { draft, attempt } = kept?.panel ?? {};
+    const isWhole = Array.isArray(draft?.passengers) && Array.isArray(attempt?.sent);
     return isWhole && kept?.calendar === calendar ? kept.panel : null;
   } catch {
     return null;

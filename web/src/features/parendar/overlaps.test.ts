@@ -52,7 +52,8 @@ describe('one driver with two trips at a time', () => {
     const among = overlapsAmong([
       nine,
       tripAt('half past', '09:30'),
-      tripAt('ten', '10:00'),
+      tripAt('other', '09:30', 'Петро Шевчук'),
+      tripAt('ten', '10:00', ' ІВАН  коваль'),
       tripAt('noon', '12:00'),
     ]);
     expect([...among].map(([id, others]) => [id, idsOf(others)])).toEqual([

@@ -23,7 +23,15 @@ export function overlapsOf(trip: Occupied, trips: readonly Trip[]): Trip[] {
 
 /** All overlaps among trips, by the id of each trip that has any. */
 export function overlapsAmong(trips: readonly Trip[]): ReadonlyMap<string, Trip[]> {
-  const all = trips.map((trip) => [trip.id, overlapsOf(trip, trips)] as const);
+  // Hundreds of trips are compared with those of their own driver alone.
+  const byDriver = new Map<string, Trip[]>();
+  for (const trip of trips) {
+    const driver = sameName(trip.driverName);
+    byDriver.set(driver, [...(byDriver.get(driver) ?? []), trip]);
+  }
+  const all = [...byDriver.values()].flatMap((ofDriver) =>
+    ofDriver.map((trip) => [trip.id, overlapsOf(trip, ofDriver)] as const),
+  );
   return new Map(all.filter(([, others]) => others.length > 0));
 }
 

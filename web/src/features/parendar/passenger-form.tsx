@@ -8,15 +8,15 @@ import { toast } from '#ui/toast.ts';
 import { FailureNote } from './failure-note.tsx';
 import style from './form.module.css';
 import { keepFormDraft, readFormDraft } from './form-draft.ts';
-import { emptyRequest, missingOf, type PassengerRequest } from './passenger-request.ts';
+import { emptyRequest, type PassengerRequest, passengerProblems } from './passenger-request.ts';
 import { PassengerTrips } from './passenger-trips.tsx';
 import { TEXT_LIMIT } from './trip-limits.ts';
 import { usePassengerSearch } from './use-passenger-search.ts';
 import type { Day } from './week.ts';
 
 const DRAFT = 'parendar.passenger';
-/** Id of the first field, for what gives it the focus. */
-export const PASSENGER_NAME = 'parendar-passenger-name';
+/** Id of the first field. */
+const PASSENGER_NAME = 'parendar-passenger-name';
 
 interface PassengerFormProps {
   /** The day that is proposed. */
@@ -78,7 +78,11 @@ export function PassengerForm({ day, onAdded, onBusy }: PassengerFormProps) {
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
   const field = (name: keyof PassengerRequest) => ({
     label: intl.formatMessage({ id: `parendar.passenger.${name}` }),
-    error: errors[name] && <FormattedMessage id="parendar.form.required" />,
+    error: errors[name] && (
+      <FormattedMessage
+        id={errors[name].type === 'required' ? 'parendar.form.required' : 'parendar.form.noSuchTime'}
+      />
+    ),
     required: true,
     ...register(name),
   });
@@ -119,7 +123,7 @@ export function PassengerForm({ day, onAdded, onBusy }: PassengerFormProps) {
 }
 
 const resolver: Resolver<PassengerRequest> = (request) => {
-  const missing = missingOf(request);
-  if (missing.length === 0) return { values: request, errors: {} };
-  return { values: {}, errors: Object.fromEntries(missing.map((field) => [field, { type: 'required' }])) };
+  const problems = Object.entries(passengerProblems(request));
+  if (problems.length === 0) return { values: request, errors: {} };
+  return { values: {}, errors: Object.fromEntries(problems.map(([field, type]) => [field, { type }])) };
 };

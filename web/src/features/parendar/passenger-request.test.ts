@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyRequest,
   matchingTrips,
-  missingOf,
   passengerOf,
+  passengerProblems,
   stretchOfRequest,
 } from './passenger-request.ts';
 import { newTrip, storedTrip } from './stored-trip.ts';
@@ -17,13 +17,14 @@ describe('[P-11] a passenger looks for a trip', () => {
   });
 
   it('with all fields filled in', () => {
-    expect(missingOf(REQUEST)).toEqual([]);
-    expect(missingOf({ name: ' ', phone: '', date: '', time: '' })).toEqual([
-      'name',
-      'phone',
-      'date',
-      'time',
-    ]);
+    expect(passengerProblems(REQUEST)).toEqual({});
+    expect(passengerProblems({ name: ' ', phone: '', date: '', time: '' })).toEqual({
+      name: 'required',
+      phone: 'required',
+      date: 'required',
+      time: 'required',
+    });
+    expect(passengerProblems({ ...REQUEST, date: '0026-11-21' })).toEqual({ date: 'noSuchTime' });
     expect(passengerOf(REQUEST)).toEqual({ name: 'Олена', phone: '+380440000001' });
     expect(passengerOf({ ...REQUEST, phone: '044 000 00 01' }).phone).toBe('+380440000001');
     expect(passengerOf({ ...REQUEST, phone: ' спитати ' }).phone).toBe('спитати');

@@ -1,6 +1,6 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/contract/phone';
-import { DEFAULT_TIME } from './trip-draft.ts';
+import { DEFAULT_TIME, isTime } from './trip-draft.ts';
 import { TEXT_LIMIT } from './trip-limits.ts';
 import { type Day, type Stretch, stretchOfDay } from './week.ts';
 import { momentAt } from './zoned-time.ts';
@@ -18,10 +18,15 @@ export function emptyRequest(date: Day): PassengerRequest {
   return { name: '', phone: '', date, time: DEFAULT_TIME };
 }
 
-/** Which fields are still empty; all are required. */
-export function missingOf(request: PassengerRequest): (keyof PassengerRequest)[] {
+export type PassengerProblems = Partial<Record<keyof PassengerRequest, 'required' | 'noSuchTime'>>;
+
+/** Empty where a trip can be looked for; all fields are required. */
+export function passengerProblems(request: PassengerRequest): PassengerProblems {
   const fields = ['name', 'phone', 'date', 'time'] as const;
-  return fields.filter((field) => request[field].trim() === '');
+  const missing = fields.filter((field) => request[field].trim() === '');
+  const problems: PassengerProblems = Object.fromEntries(missing.map((field) => [field, 'required']));
+  if (!problems.date && !problems.time && !isTime(request)) problems.date = 'noSuchTime';
+  return problems;
 }
 
 export function passengerOf({ name, phone }: PassengerRequest): Passenger {

@@ -10,14 +10,20 @@ import { FailureNote } from './failure-note.tsx';
 import style from './form.module.css';
 import { requestProblems, tripOfRequest } from './request.ts';
 import {
+  attemptFor,
+  keepRequestAttempt,
+  newRequestAttempt,
+  type RequestAttempt,
+  readRequestAttempt,
+} from './request-attempt.ts';
+import {
   EMPTY_REQUEST_DRAFT,
   keepRequestDraft,
-  keptTripId,
   type RequestDraft,
   readRequestDraft,
-  renewTripId,
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
+import { keepRead } from './request-filling.ts';
 import { RequestMessage } from './request-message.tsx';
 import { RequestWarnings } from './request-warnings.tsx';
 import { calendarSession } from './use-calendar.ts';
@@ -34,7 +40,7 @@ export function RequestForm({
   onBusy: (isBusy: boolean) => void;
 }) {
   const intl = useIntl();
-  const [tripId, setTripId] = useState(keptTripId);
+  const [attempt, setAttempt] = useState(readRequestAttempt);
   const [failure, setFailure] = useState<unknown>(null);
   /** The message's part begins anew with it. */
   const [resets, setResets] = useState(0);
@@ -52,39 +58,44 @@ export function RequestForm({
     return () => onBusy(false);
   }, [isSubmitting, onBusy]);
 
-  const startAgain = (draft: RequestDraft) => {
+  const keep = (next: RequestAttempt) => {
+    setAttempt(next);
+    keepRequestAttempt(next);
+  };
+  const startAgain = (draft: RequestDraft, next: RequestAttempt) => {
     reset(draft);
     keepRequestDraft(draft);
+    keep(next);
     setFailure(null);
     setResets((count) => count + 1);
   };
   const resetByHand = () => {
     const before = getValues();
-    startAgain(EMPTY_REQUEST_DRAFT);
-    setTripId(renewTripId());
+    startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
     toast('success', intl.formatMessage({ id: 'parendar.request.wasReset' }), {
       duration: UNDO_STAYS,
       action: {
         label: intl.formatMessage({ id: 'parendar.request.undo' }),
-        onClick: () => {
-          startAgain(before);
-          setTripId(renewTripId(tripId));
-        },
+        onClick: () => startAgain(before, attempt),
       },
     });
   };
 
   const add = async (draft: RequestDraft) => {
     setFailure(null);
+    const report = calendarSession.reporter();
     try {
       const place = selectedIn(calendarSession.state());
-      const trip = await addTrip(place, tripOfRequest(draft, place.calendar.timeZone), tripId);
+      const input = tripOfRequest(draft, place.calendar.timeZone);
+      const trip = await addTrip(place, input, attemptFor(draft, attempt), (sent) =>
+        keep({ ...sent, request: draft }),
+      );
       toast('success', intl.formatMessage({ id: 'parendar.done.eventAdded' }));
-      setTripId(renewTripId());
-      startAgain(EMPTY_REQUEST_DRAFT);
+      keepRead({});
+      startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
       onAdded(trip);
     } catch (error) {
-      calendarSession.report(error);
+      report(error);
       setFailure(error);
     }
   };

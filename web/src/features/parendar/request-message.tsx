@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
@@ -7,21 +7,25 @@ import style from './form.module.css';
 import { PasteButton } from './paste-button.tsx';
 import type { ReadValues } from './request.ts';
 import type { RequestDraft } from './request-draft.ts';
+import { filling, keepRead, keptRead } from './request-filling.ts';
 import { useRequestReading } from './use-request-reading.ts';
 
-/** Id of the box, for what gives it the focus. */
-export const REQUEST_MESSAGE = 'parendar-request-message';
+/** Id of the box. */
+const REQUEST_MESSAGE = 'parendar-request-message';
 
 /** The passenger's message, and what reads it into the fields below. */
 export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) {
   const intl = useIntl();
   const { control, getValues, setValue, setFocus, register } = form;
   const message = useWatch({ control, name: 'message' });
+  /** What the message that was read last has filled in. */
+  const [before, setBefore] = useState(keptRead);
   const fill = (values: ReadValues) => {
-    // What the message does not say stays as it was typed.
-    for (const [field, value] of Object.entries(values)) {
+    for (const [field, value] of Object.entries(filling(values, getValues(), before))) {
       setValue(field as keyof ReadValues, value, { shouldValidate: form.formState.isSubmitted });
     }
+    setBefore(values);
+    keepRead(values);
   };
   const { isReading, outcome, failure, offersDevice, read, readHere, forget } = useRequestReading(fill);
 

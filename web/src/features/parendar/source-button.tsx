@@ -5,10 +5,12 @@ import { toast } from '#ui/toast.ts';
 import type { CalendarSource } from './calendar-choice.ts';
 import style from './source-button.module.css';
 import type { SourceMenuProps } from './source-menu.tsx';
+import { useCalendarState } from './use-calendar.ts';
 
 /** Which calendar service is in use; opens what can be done about it. The menu loads with the first press. */
 export function SourceButton({ source, demo }: Pick<SourceMenuProps, 'source' | 'demo'>) {
   const intl = useIntl();
+  const { isWriting } = useCalendarState();
   const [Menu, setMenu] = useState<ComponentType<SourceMenuProps> | null>(null);
   const open = () => {
     import('./source-menu.tsx').then(
@@ -16,8 +18,9 @@ export function SourceButton({ source, demo }: Pick<SourceMenuProps, 'source' | 
       () => toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: 'source-menu' })),
     );
   };
-  if (Menu) return <Menu trigger={<Chip source={source} />} source={source} demo={demo} />;
-  return <Chip source={source} onClick={open} />;
+  if (Menu)
+    return <Menu trigger={<Chip source={source} disabled={isWriting} />} source={source} demo={demo} />;
+  return <Chip source={source} disabled={isWriting} onClick={open} />;
 }
 
 function Chip({ source, ...rest }: ComponentProps<'button'> & { source: CalendarSource }) {

@@ -10,8 +10,15 @@ export type FilledIn = Pick<
   'summary' | 'driverName' | 'from' | 'to' | 'notes' | 'passengers' | 'seats' | 'start' | 'end'
 >;
 
-/** What a trip holds of what was filled in, as the calendar functions store it. */
-export function storedTrip(input: TripInput, now: Date): FilledIn {
+/**
+ * What a trip holds of what was filled in, as the calendar functions store it.
+ * @param seen the trip that is changed, which keeps the length that somebody may have given it in Google's own calendar
+ */
+export function storedTrip(
+  input: TripInput,
+  now: Date,
+  seen?: Pick<Trip, 'start' | 'end' | 'isAllDay'> | null,
+): FilledIn {
   const { driverName, from, to, notes, passengers, seats } = input;
   const start = input.start === null ? now : new Date(input.start);
   return {
@@ -23,8 +30,15 @@ export function storedTrip(input: TripInput, now: Date): FilledIn {
     passengers: passengers.filter(({ name, phone }) => name.trim() !== '' || phone.trim() !== ''),
     seats,
     start: start.toISOString(),
-    end: new Date(start.getTime() + MINUTES * 60_000).toISOString(),
+    end: new Date(start.getTime() + lengthOf(seen)).toISOString(),
   };
+}
+
+/** In milliseconds. */
+function lengthOf(seen?: Pick<Trip, 'start' | 'end' | 'isAllDay'> | null): number {
+  const length =
+    seen?.start && seen.end && !seen.isAllDay ? Date.parse(seen.end) - Date.parse(seen.start) : 0;
+  return length > 0 ? length : MINUTES * 60_000;
 }
 
 /** A trip that was made here just now. */

@@ -86,6 +86,7 @@ describe('a draft', () => {
     ['half a seat', { seats: '1.5' }, { seats: 'seats' }],
     ['a train of seats', { seats: '61' }, { seats: 'seats' }],
     ['nothing said of seats', { seats: ' ' }, {}],
+    ['a year of two digits', { date: '0026-11-21' }, { date: 'noSuchTime' }],
     ['no such day', { date: '2026-02-30' }, { date: 'noSuchTime' }],
   ])('with %s', (_, change, problems) => expect(problemsOf({ ...DRAFT, ...change })).toEqual(problems));
 

@@ -107,7 +107,9 @@ function hasStart({ date, time }: TripDraft): boolean {
   return date !== '' && time !== '';
 }
 
-function isTime({ date, time }: TripDraft): boolean {
+/** Whether there is such a time, in a year that somebody may mean: a date box takes '0026' from who types '26'. */
+export function isTime({ date, time }: Pick<TripDraft, 'date' | 'time'>): boolean {
+  if (!date.startsWith('20')) return false;
   try {
     momentAt({ day: date, time }, 'UTC');
     return true;

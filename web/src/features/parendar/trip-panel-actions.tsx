@@ -1,3 +1,4 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
 import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -6,24 +7,26 @@ import { TRIP_FORM } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 
 interface ViewActionsProps {
+  trip: Trip;
   /** The person was to delete it, and was told that it had changed. */
   isTold: boolean;
   isDeleting: boolean;
   onEdit: () => void;
   onDuplicate: () => void;
-  onDelete: () => void;
+  onDelete: (seen: Trip) => void;
 }
 
 /** What to do with a trip that is looked at. Deleting asks first. */
-export function ViewActions({ isTold, isDeleting, onEdit, onDuplicate, onDelete }: ViewActionsProps) {
-  const [isAsking, setAsking] = useState(false);
-  if (isAsking) {
+export function ViewActions({ trip, isTold, isDeleting, onEdit, onDuplicate, onDelete }: ViewActionsProps) {
+  /** The trip as it was when its deletion was asked for: one that is newer is not deleted by that answer. */
+  const [asked, setAsked] = useState<Trip | null>(null);
+  if (asked) {
     return (
       <DeleteQuestion
         isTold={isTold}
         isDeleting={isDeleting}
-        onYes={onDelete}
-        onNo={() => setAsking(false)}
+        onYes={() => onDelete(isTold ? trip : asked)}
+        onNo={() => setAsked(null)}
       />
     );
   }
@@ -39,7 +42,7 @@ export function ViewActions({ isTold, isDeleting, onEdit, onDuplicate, onDelete 
         look="danger"
         icon={<Trash2 aria-hidden />}
         data-track="parendar-delete"
-        onClick={() => setAsking(true)}
+        onClick={() => setAsked(trip)}
       >
         <FormattedMessage id="parendar.panel.delete" />
       </Button>

@@ -45,11 +45,12 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
           <FormActions isSaving={work === 'saving'} onCancel={state.cancel} />
         ) : canWrite && trip ? (
           <ViewActions
+            trip={trip}
             isTold={trouble?.what === 'not-deleted'}
             isDeleting={work === 'deleting'}
             onEdit={state.edit}
             onDuplicate={() => state.duplicate(trip)}
-            onDelete={() => state.erase(trip)}
+            onDelete={state.erase}
           />
         ) : undefined
       }

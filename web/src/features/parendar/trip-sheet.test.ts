@@ -49,3 +49,9 @@ it('a trip sheet says what is not known yet', () => {
     ),
   );
 });
+
+it('a trip sheet of a whole day says so, and no time', () => {
+  const trip = { ...newTrip('id', '"1"', storedTrip(BARE, new Date(START))), isAllDay: true };
+  const [, when] = tripSheet(trip, intlIn('en'), 'Europe/Kyiv').split('\n');
+  expect(when).toBe('Saturday, 21 November 2026, All day');
+});

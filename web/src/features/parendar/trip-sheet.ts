@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolated } from '#intl/isolated.ts';
+import { startText } from './trip-words.ts';
 
 /** A trip as text for a messenger: the way, the time, the driver, the passengers with their phones. */
 export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string {
@@ -11,7 +12,9 @@ export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string
   const blocks = [
     [
       way,
-      start === null ? '' : momentText(new Date(start), intl.locale, timeZone),
+      start === null
+        ? ''
+        : `${formatDate(new Date(start), 'full', intl.locale, timeZone)}, ${startText(trip, intl, timeZone)}`,
       driverName === ''
         ? intl.formatMessage({ id: 'parendar.sheet.noDriver' })
         : intl.formatMessage({ id: 'parendar.sheet.driver' }, { name: isolated(driverName) }),
@@ -26,10 +29,6 @@ export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string
     .map((lines) => lines.filter((line) => line !== '').join('\n'))
     .filter((block) => block !== '')
     .join('\n\n');
-}
-
-function momentText(moment: Date, locale: string, timeZone: string): string {
-  return `${formatDate(moment, 'full', locale, timeZone)}, ${formatDate(moment, 'time', locale, timeZone)}`;
 }
 
 /** Messengers make a phone that stands alone after a comma one to press. */

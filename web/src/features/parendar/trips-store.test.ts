@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newTrip, storedTrip } from './stored-trip.ts';
 import { createTripsStore } from './trips-store.ts';
 import { stretchOfWeek } from './week.ts';
@@ -91,6 +91,20 @@ describe('the trips that are shown', () => {
     pending[0]?.reject(new Error('no answer'));
     await shown;
     expect(store.state()).toMatchObject({ status: 'failed', trips: [] });
+  });
+
+  it('[P-16] are read again where the first reading failed and one was written here', async () => {
+    const { pending, thisWeek } = readings();
+    const store = createTripsStore();
+    const shown = store.show(thisWeek);
+    pending[0]?.reject(new Error('no answer'));
+    await shown;
+    store.put(SATURDAY);
+    expect(store.state()).toMatchObject({ status: 'failed', trips: [], isFetching: true });
+    pending[1]?.resolve([MONDAY, SATURDAY]);
+    await vi.waitFor(() =>
+      expect(store.state()).toMatchObject({ status: 'here', trips: [MONDAY, SATURDAY] }),
+    );
   });
 
   it('are not read twice at a time', async () => {

@@ -59,6 +59,11 @@ export function createTripsStore() {
   const change = (trips: readonly Trip[]) => {
     if (!shown) return;
     const { key, stretch } = shown;
+    // One trip alone would look like all there are.
+    if (state.status !== 'here') {
+      kept.clear();
+      return void fetch();
+    }
     const inside = orderTrips(trips.filter((trip) => isIn(trip, stretch)));
     // Other weeks may have had it.
     kept.clear();

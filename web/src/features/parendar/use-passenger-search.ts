@@ -1,7 +1,8 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useCallback, useRef, useState } from 'react';
-import { addPassenger, isChangedElsewhere } from './add-passenger.ts';
+import { addPassenger } from './add-passenger.ts';
 import { selectedIn } from './calendar-session.ts';
+import { hasReason } from './has-reason.ts';
 import { matchingTrips, type PassengerRequest, passengerOf, stretchOfRequest } from './passenger-request.ts';
 import { TRIPS_LIMIT } from './trip-limits.ts';
 import { calendarSession } from './use-calendar.ts';
@@ -33,10 +34,11 @@ export function usePassengerSearch() {
     const mine = searches.current;
     const show = (found: Partial<Search>) => mine === searches.current && setSearch({ ...NOTHING, ...found });
     setSearch({ ...NOTHING, isSearching: true });
+    const report = calendarSession.reporter();
     try {
       show(await findTrips(request));
     } catch (error) {
-      calendarSession.report(error);
+      report(error);
       show({ failure: { what: 'events', error } });
     }
   };
@@ -44,12 +46,13 @@ export function usePassengerSearch() {
   /** @returns the trip with the passenger; null where that failed, which is told */
   const add = async (trip: Trip, request: PassengerRequest): Promise<Trip | null> => {
     setSearch((now) => ({ ...now, adding: trip.id, failure: null }));
+    const report = calendarSession.reporter();
     try {
       return await addPassenger(selectedIn(calendarSession.state()), trip, passengerOf(request));
     } catch (error) {
-      calendarSession.report(error);
+      report(error);
       // What is shown is out of date: the trips as they are now, where they can be read.
-      const newer = isChangedElsewhere(error) ? await findTrips(request).catch(() => ({})) : {};
+      const newer = hasReason(error, 'changed-elsewhere') ? await findTrips(request).catch(() => ({})) : {};
       setSearch((now) => ({ ...now, ...newer, adding: null, failure: { what: 'save', error } }));
       return null;
     }

@@ -1,10 +1,10 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CallError } from '#firebase/call-error.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
-import { addTrip } from './add-trip.ts';
+import { addTrip, newAttempt } from './add-trip.ts';
 import type { CalendarService } from './calendar-service.ts';
+import { hasReason } from './has-reason.ts';
 import { forgetPanel, isTouched, keepPanel, type Panel, readPanel } from './kept-panel.ts';
 import {
   type DraftProblems,
@@ -15,7 +15,6 @@ import {
   problemsOf,
   type TripDraft,
 } from './trip-draft.ts';
-import { newTripId } from './trip-id.ts';
 import { calendarSession } from './use-calendar.ts';
 import { type Day, moveDay } from './week.ts';
 import { wallTimeOf } from './zoned-time.ts';
@@ -40,6 +39,8 @@ export type Trouble =
 interface Place {
   service: CalendarService;
   calendar: Calendar;
+  /** As they were read last. */
+  trips: readonly Trip[];
   /** Names the calendar among all calendars of all services. */
   key: string;
   /** A trip was made or changed here. */
@@ -53,7 +54,7 @@ interface Place {
 export type TripPanelState = ReturnType<typeof useTripPanel>;
 
 /** The event panel: what it shows, what was typed into it, and what becomes of that. */
-export function useTripPanel({ service, calendar, key, put, remove, showDay }: Place) {
+export function useTripPanel({ service, calendar, trips, key, put, remove, showDay }: Place) {
   const intl = useIntl();
   const { timeZone } = calendar;
   const [panel, setPanel] = useState<Panel | null>(() => readPanel(key));
@@ -73,6 +74,15 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   // What it offers is of this calendar.
   useEffect(() => () => dismissToast(UNSAVED), []);
 
+  // What is only looked at is always as it was read last; what is filled in stays, and is compared when it is saved.
+  const renew = useEffectEvent(() => {
+    if (panel?.mode !== 'view') return;
+    const newer = trips.find(({ id, etag }) => id === panel.trip?.id && etag !== panel.trip.etag);
+    if (newer) setPanel(viewOf(newer, timeZone));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is a reason to look
+  useEffect(() => renew(), [trips]);
+
   const show = (next: Panel) => {
     dismissToast(UNSAVED);
     setPanel(next);
@@ -82,12 +92,13 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     if (isTouched(next)) keepPanel(key, next);
     else forgetPanel(key);
   };
-  const begin = (draft: TripDraft, isCopy: boolean) =>
-    show({ mode: 'new', trip: null, draft, initial: draft, newId: newTripId(), isCopy });
-  const view = (trip: Trip) => {
-    const draft = draftOf(trip, timeZone);
-    show({ mode: 'view', trip, draft, initial: draft, newId: '', isCopy: false });
+  const keep = (next: Panel) => {
+    setPanel(next);
+    keepPanel(key, next);
   };
+  const begin = (draft: TripDraft, isCopy: boolean) =>
+    show({ mode: 'new', trip: null, draft, initial: draft, attempt: newAttempt(), isCopy });
+  const view = (trip: Trip) => show(viewOf(trip, timeZone));
   const shut = () => {
     setPanel(null);
     setTrouble(null);
@@ -103,16 +114,19 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   };
   /** Says what went wrong; where somebody else was first, shows what they did. */
   const failed = async (what: 'save' | 'delete', error: unknown, seen: Trip | null) => {
-    calendarSession.report(error);
-    const isChanged = error instanceof CallError && error.failure.reason === 'changed-elsewhere';
-    if (!isChanged || !seen) return setTrouble({ what, error });
     try {
+      if (!hasReason(error, 'changed-elsewhere') || !seen) throw error;
       const theirs = await service.getTrip(calendar.id, seen.id);
       if (what === 'save') return setTrouble({ what: 'changed', theirs });
       put(theirs);
       view(theirs);
       setTrouble({ what: 'not-deleted', seen });
     } catch (reason) {
+      if (what === 'save' && panel && seen && hasReason(reason, 'not-found')) {
+        // The next press makes a trip of what was typed.
+        remove(seen.id);
+        keep({ ...panel, mode: 'new', trip: null, attempt: newAttempt() });
+      }
       setTrouble({ what, error: reason });
     }
   };
@@ -121,18 +135,22 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     const found = problemsOf(open.draft);
     setProblems(found);
     if (Object.keys(found).length > 0 || work) return;
+    const report = calendarSession.reporter();
     setWork('saving');
     setTrouble(null);
     const input = inputOf(open.draft, timeZone, open.trip ?? undefined);
     try {
       if (open.mode === 'new' || !seen) {
-        const trip = await addTrip({ service, calendar }, input, open.newId);
+        const trip = await addTrip({ service, calendar }, input, open.attempt, (attempt) =>
+          keep({ ...open, attempt }),
+        );
         saved(trip, open, open.isCopy ? 'eventAdded' : 'saved');
       } else {
         const trip = await service.updateTrip(calendar.id, seen, input);
         saved(trip, open, seen === open.trip ? 'saved' : 'eventUpdated');
       }
     } catch (error) {
+      report(error);
       await failed('save', error, seen);
     }
     setWork(null);
@@ -140,6 +158,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
   const erase = async (seen: Trip) => {
     // Who was told of a change deletes what it became, and still has that before their eyes.
     const wasTold = trouble?.what === 'not-deleted';
+    const report = calendarSession.reporter();
     setWork('deleting');
     if (!wasTold) setTrouble(null);
     try {
@@ -148,6 +167,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
       remove(seen.id);
       shut();
     } catch (error) {
+      report(error);
       await failed('delete', error, seen);
     }
     setWork(null);
@@ -170,8 +190,7 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
     type(change: Partial<TripDraft>) {
       if (!panel) return;
       const next = { ...panel, draft: { ...panel.draft, ...change } };
-      setPanel(next);
-      keepPanel(key, next);
+      keep(next);
       if (Object.keys(problems).length > 0) setProblems(problemsOf(next.draft));
     },
     save: () => panel && void write(panel, panel.trip),
@@ -197,4 +216,9 @@ export function useTripPanel({ service, calendar, key, put, remove, showDay }: P
       shut();
     },
   };
+}
+
+function viewOf(trip: Trip, timeZone: string): Panel {
+  const draft = draftOf(trip, timeZone);
+  return { mode: 'view', trip, draft, initial: draft, attempt: newAttempt(), isCopy: false };
 }

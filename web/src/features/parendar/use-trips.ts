@@ -26,10 +26,11 @@ export function useTrips(day: Day) {
       key: `${session.source}/${calendar.id}/${monday}`,
       stretch,
       async load() {
+        const report = calendarSession.reporter();
         try {
           return await service.listTrips(calendar.id, { ...stretch, limit: TRIPS_LIMIT });
         } catch (error) {
-          calendarSession.report(error);
+          report(error);
           throw error;
         }
       },

@@ -13,7 +13,8 @@ import style from './week-strip.module.css';
 interface WeekStripProps {
   day: Day;
   today: Day;
-  trips: readonly Trip[];
+  /** Null where they are not known. */
+  trips: readonly Trip[] | null;
   timeZone: string;
   now: number;
   onDay: (day: Day) => void;
@@ -49,7 +50,7 @@ export function WeekStrip({ day, today, trips, timeZone, now, onDay, onWeek }: W
           day={each}
           isSelected={each === day}
           isToday={each === today}
-          trips={tripsOfDay(trips, each, timeZone)}
+          trips={trips && tripsOfDay(trips, each, timeZone)}
           now={now}
           onPress={() => onDay(each)}
         />
@@ -62,18 +63,18 @@ interface DayButtonProps {
   day: Day;
   isSelected: boolean;
   isToday: boolean;
-  trips: readonly Trip[];
+  trips: readonly Trip[] | null;
   now: number;
   onPress: () => void;
 }
 
 function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonProps) {
   const intl = useIntl();
-  const { dots, more } = dotsOf(trips, now);
+  const { dots, more } = dotsOf(trips ?? [], now);
   const look = [style.day, isSelected && style.selected, isToday && style.today].filter(Boolean).join(' ');
   const label = intl.formatMessage(
     { id: 'parendar.day.label' },
-    { date: dayText(day, 'full', intl.locale), isToday: String(isToday), count: trips.length },
+    { date: dayText(day, 'full', intl.locale), isToday: String(isToday), count: trips?.length ?? -1 },
   );
   return (
     <button
