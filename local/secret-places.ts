@@ -19,7 +19,9 @@ export function buildPlaces(folder: string): Place[] {
 export function logPlaces(suite: SuiteName): Place[] {
   const file = 'emulators.log';
   const lines = readFileSync(join(SCRATCH, suite, file), 'utf8').split('\n');
-  const text = lines.filter((line) => !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting /.test(line)).join('\n');
+  const text = lines
+    .filter((line) => !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting /.test(line))
+    .join('\n');
   return [{ name: `log ${suite}/${file}`, text }];
 }
 

@@ -29,8 +29,9 @@ test('without a connection a message is still read, on the device, if that was d
   say,
 }) => {
   await page.goto('/parex');
-  // What asks the model loads soon after the page.
+  // What asks the model loads soon after the page, in several files.
   await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringContaining('/assets/call-'));
+  await page.waitForLoadState('networkidle');
   await isKept(page);
   await page.getByRole('textbox').fill(MESSAGE);
   const submit = page.getByRole('button', { name: say('parex.submit'), exact: true });
