@@ -155,9 +155,10 @@ test('[RT-11] who was signed out elsewhere ends at the landing, without a glimps
 test.describe('without the part that knows who is signed in', () => {
   test.use({ expectedComplaints: /Failed to load resource|Failed to fetch|Loading chunk/ });
 
-  test('a page that needs it says so, and a reload brings it', async ({ page }) => {
+  test('[P-16] [CH-15] a page that needs it says so, and a reload brings it', async ({ page }) => {
     await page.route('**/assets/auth-*.js', (route) => route.abort());
     await page.goto('/parloc/app');
+    await expect(page.getByRole('alert')).toContainText('Не вдалося отримати профіль. Спробуйте ще раз.');
     await expect(page.getByRole('alert')).toContainText('sign-in');
     await page.unroute('**/assets/auth-*.js');
     await page.getByRole('button', { name: 'Оновити сторінку' }).click();

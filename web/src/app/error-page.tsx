@@ -3,6 +3,7 @@ import { ChunkLoadError } from '#loading/part.ts';
 import { Button } from '#ui/button.tsx';
 import { errorText } from './error.text.ts';
 import style from './error-page.module.css';
+import { SIGN_IN } from './sign-in-chunk.ts';
 
 /** Says what did not arrive, and reloads. Texts are at hand here: a catalogue may be what is missing. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -11,6 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main className={style.page}>
       <h1>{errorText.title[language]}</h1>
       <p role="alert">
+        {error instanceof ChunkLoadError && error.chunk === SIGN_IN && `${errorText.profile[language]} `}
         {error instanceof ChunkLoadError
           ? errorText.chunk[language].replace('{chunk}', error.chunk)
           : errorText.other[language]}{' '}

@@ -7,6 +7,10 @@ export const errorText = {
     ua: 'Не завантажилася частина «{chunk}». Перевірте інтернет і оновіть сторінку.',
     en: 'The part “{chunk}” did not load. Check your connection and reload the page.',
   },
+  profile: {
+    ua: 'Не вдалося отримати профіль. Спробуйте ще раз.',
+    en: 'Failed to get user profile. Please try again.',
+  },
   other: { ua: 'Щось пішло не так. Оновіть сторінку.', en: 'Something went wrong. Reload the page.' },
   kept: { ua: 'Те, що ви написали, збережено.', en: 'What you have typed is kept.' },
   reload: { ua: 'Оновити сторінку', en: 'Reload the page' },

@@ -4,6 +4,7 @@ import { userKnown, useUser } from '#firebase/user.ts';
 import { inTime } from '#loading/part.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { LoadingPage } from './loading-page.tsx';
+import { SIGN_IN } from './sign-in-chunk.ts';
 
 let known: Promise<void> | undefined;
 
@@ -12,7 +13,7 @@ let known: Promise<void> | undefined;
  * @throws ChunkLoadError when what knows it does not come
  */
 export function signInKnown(): Promise<void> {
-  known ??= inTime('sign-in', userKnown());
+  known ??= inTime(SIGN_IN, userKnown());
   return known;
 }
 

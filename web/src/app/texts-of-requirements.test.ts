@@ -61,7 +61,7 @@ const ENGLISH: readonly Quote[] = [
   ['P-16', 'parendar.failed.calendars', 'Failed to fetch calendars.'],
   ['P-16', 'parendar.failed.save', 'Failed to save trip. Please try again.'],
   ['P-16', 'parendar.failed.delete', 'Failed to delete trip. Please try again.'],
-  ['P-16', 'parendar.failed.profile', 'Failed to get user profile. Please try again.'],
+  ['P-16', 'profile', 'Failed to get user profile. Please try again.'],
   ['P-17', 'failure.grant-lost', 'Failed to refresh access token'],
   ['P-17', 'parendar.failed.refresh', 'Something went wrong. Failed to refresh access token'],
   ['P-17', 'failure.invalid-access-token', 'Unauthorized: Invalid access token'],

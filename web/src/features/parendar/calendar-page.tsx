@@ -6,7 +6,6 @@ import style from './calendar-page.module.css';
 import connect from './connect.module.css';
 import { ConnectChoice } from './connect-choice.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { ProfileError } from './session-failures.ts';
 import { SourceButton } from './source-button.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { calendarSession, retry, useCalendar } from './use-calendar.ts';
@@ -43,7 +42,7 @@ function Content() {
         <StartFailed
           failure={state.failure}
           onRetry={retry}
-          onDemo={state.source === 'google' && !(state.failure instanceof ProfileError) ? toDemo : null}
+          onDemo={state.source === 'google' ? toDemo : null}
         />
       );
     case 'ready':

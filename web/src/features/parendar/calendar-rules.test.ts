@@ -39,7 +39,6 @@ describe('[P-16] [P-17] [P-19] [P-20] what the calendar says', () => {
     ['failed.calendars', 'Failed to fetch calendars.'],
     ['failed.save', 'Failed to save trip. Please try again.'],
     ['failed.delete', 'Failed to delete trip. Please try again.'],
-    ['failed.profile', 'Failed to get user profile. Please try again.'],
     ['failed.refresh', 'Something went wrong. Failed to refresh access token'],
     ['done.saved', 'Trip saved'],
     ['done.deleted', 'Trip deleted'],

@@ -178,8 +178,6 @@ export function createCalendarSession(parts: SessionParts) {
     },
     /** Starts again, after a failure. */
     retry: restart,
-    /** It cannot start at all. */
-    fail: (failure: unknown) => set({ ...idle('failed'), failure }),
 
     /** @param ask called at once, within the press that a window needs */
     async connect(ask: () => Promise<Consent>): Promise<void> {

@@ -60,10 +60,6 @@ export const calendarText = {
     ua: 'Не вдалося видалити рейс. Спробуйте ще раз.',
     en: 'Failed to delete trip. Please try again.',
   },
-  'parendar.failed.profile': {
-    ua: 'Не вдалося отримати профіль. Спробуйте ще раз.',
-    en: 'Failed to get user profile. Please try again.',
-  },
   'parendar.failed.refresh': {
     ua: 'Щось пішло не так. Не вдалося поновити доступ до календаря',
     en: 'Something went wrong. Failed to refresh access token',

@@ -4,15 +4,11 @@ import { ChunkLoadError } from '#loading/part.ts';
 import { calendarFailureText } from './calendar-rules.ts';
 import { ConsentError } from './consent.ts';
 
-/** It is not known who is signed in. */
-export class ProfileError extends Error {}
-
 /** Failures of a start that say more than that the calendars did not come. */
 const TELLING = ['no-google-client', 'bad-google-client', 'forbidden'];
 
 /** What to tell a person whose calendar did not start. */
 export function startFailureText(intl: IntlShape, error: unknown): string {
-  if (error instanceof ProfileError) return intl.formatMessage({ id: 'parendar.failed.profile' });
   const isTelling = error instanceof CallError && TELLING.includes(error.failure.reason);
   if (isTelling || error instanceof ChunkLoadError) return calendarFailureText(intl, error);
   return intl.formatMessage({ id: 'parendar.failed.calendars' });

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { CallError, failureText } from '#firebase/call-error.ts';
-import { userKnown, useUser } from '#firebase/user.ts';
+import { useUser } from '#firebase/user.ts';
 import { userChanges } from '#firebase/user-changes.ts';
 import { inTime } from '#loading/part.ts';
 import { readKey } from '#storage/api-keys.ts';
@@ -11,7 +11,6 @@ import { askInWindow, needsSameTab } from './consent.ts';
 import type { ConsentWishes } from './consent-request.ts';
 import { askInThisTab, forgetQuestion, takeOutcome } from './consent-same-tab.ts';
 import { connect, disconnect, googleCalendar, leave } from './google-calendar.data.ts';
-import { ProfileError } from './session-failures.ts';
 
 /** One for the page and for the header above it. */
 export const calendarSession = createCalendarSession({
@@ -45,9 +44,6 @@ export function useCalendar() {
   useEffect(() => {
     if (uid) calendarSession.start(uid);
   }, [uid]);
-  useEffect(() => {
-    userKnown().catch(() => calendarSession.fail(new ProfileError()));
-  }, []);
 
   const hasFailed = state.status === 'failed';
   useEffect(() => {
@@ -81,10 +77,7 @@ export function useCalendar() {
 
 /** Starts again, after a failure. */
 export function retry(): void {
-  const state = calendarSession.state();
-  // What tells who is signed in did not come: it comes with the page.
-  if (state.status === 'failed' && state.failure instanceof ProfileError) location.reload();
-  else void calendarSession.retry();
+  void calendarSession.retry();
 }
 
 /** A window takes what this tab keeps along: the answer in it would be taken for one to what the tab had asked. */
