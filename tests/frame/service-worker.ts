@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page shows, the service worker has it, and keeps every part of it that has loaded. */
 export async function isKept(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // A dialog may stand before it.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
   await expect(async () => {
     const state = await page.evaluate(() => navigator.serviceWorker.controller?.state);
     expect(state).toBe('activated');

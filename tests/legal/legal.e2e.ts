@@ -10,7 +10,7 @@ test.use({ expectedComplaints: /Failed to load resource/ });
 const STATEMENTS = {
   ua: {
     dates: 'Діє з 19 квітня 2025 року, оновлено 19 квітня 2025 року',
-    database: 'хмарна документна база Google Firestore',
+    database: 'хмарній документній базі Google Firestore',
     location: 'Ми ніколи не відстежуємо місцезнаходження у фоні.',
     deletion: 'одразу й назавжди видаляє картку водія',
     limitedUse: 'обмеженого використання (Limited Use)',

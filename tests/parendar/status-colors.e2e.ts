@@ -37,12 +37,16 @@ test('[P-04] [P-05] a trip’s status has its colour, on the trip and as the dot
   await expect(trips(page)).toHaveCount(STATUSES.length);
   const dots = days(page).and(page.locator('[aria-current]')).locator('[class*="dots"] > span');
   await expect(dots).toHaveCount(STATUSES.length);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  // The day that is open stands on the other theme's ground.
+  for (const [colorScheme, ground] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     for (const [index, status] of STATUSES.entries()) {
       const tag = trips(page).nth(index).getByText(status.words, { exact: true });
       await expect(tag).toHaveCSS('color', status[colorScheme]);
-      await expect(dots.nth(index)).toHaveCSS('background-color', status[colorScheme]);
+      await expect(dots.nth(index)).toHaveCSS('background-color', status[ground]);
     }
   }
 });
