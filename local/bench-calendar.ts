@@ -34,7 +34,7 @@ async function bench(life: Life): Promise<number> {
   );
   const measuring = life.launch({
     program: process.execPath,
-    args: [join(ROOT, 'tests', 'parendar', 'bench', 'bench.ts')],
+    args: [join(ROOT, 'tests', 'parendar', 'bench', 'bench.ts'), ...process.argv.slice(2)],
     cwd: ROOT,
   });
   return (await measuring.exited) ?? 1;

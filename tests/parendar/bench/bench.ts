@@ -1,8 +1,10 @@
 // Measures the calendar's functions on the bench's emulators, which `npm run bench:calendar` starts.
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createTrip, listTrips } from '@par-club/functions/contract/parendar';
+import { saveTables } from '../../../local/benchmarks-document.ts';
 import { TEST_CLIENT } from '../../../local/google/environment.ts';
 import { table } from '../../../local/markdown-table.ts';
 import { ROOT } from '../../../local/paths.ts';
@@ -45,11 +47,14 @@ const rows = [
 ];
 await dispatcher.close();
 
-say(`\n${ROUNDS} of each, in turns; a function stands warm.\n`);
-say(
+const date = new Date().toISOString().slice(0, 10);
+const tables = [
+  `${date}, ${availableParallelism()} cores, ${ROUNDS} of each, in turns; a function stands warm.`,
   table(['what', 'function p50, ms', 'Google p50, ms', 'ratio', 'function p95, ms', 'Google p95, ms'], rows),
-);
-say(`\nCold import of the functions: ${coldImport().toFixed(0)} ms (median of ${IMPORTS}).`);
+  `Cold import of the functions: ${coldImport().toFixed(0)} ms (median of ${IMPORTS}).`,
+].join('\n\n');
+say(`\n${tables}`);
+if (process.argv.includes('--save')) saveTables('calendar', tables);
 process.exit();
 
 /** The same by our function and by asking the stand-in itself, in turns. */
