@@ -1,3 +1,4 @@
+import { expectNoFaults } from '../kit/accessibility.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control, countRequests } from '../kit/google.ts';
 import { wordsIn } from './demo-calendar.ts';
@@ -78,6 +79,8 @@ test.describe('at Google', () => {
     await press(page, 'Календар: Google Календар');
     await page.getByRole('menuitem', { name: 'Відключити Google Календар' }).click();
     const question = page.getByRole('dialog', { name: 'Відключити Google Календар?' });
+    await expect(question).toBeVisible();
+    await expectNoFaults(page, 'disconnect?');
     await expect(question.getByRole('button', { name: 'Скасувати' })).toBeFocused();
     await press(question, 'Відключити');
     await expect(page.getByRole('button', { name: CONNECT })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoFaults } from '../kit/accessibility.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { connect, openAsColleague, openConsent, signInAsDispatcher } from './google-calendar.ts';
@@ -103,6 +104,7 @@ test.describe('when somebody else was first', () => {
     await panel.getByRole('button', { name: 'Зберегти' }).click();
     await expect(panel.getByText('Везти дитяче крісло').first()).toBeVisible();
     await expect(panel.getByText('Вроцлав').first()).toBeVisible();
+    await expectNoFaults(page, 'both');
     await panel.getByRole('button', { name: 'Зберегти моє поверх' }).click();
     await expect(panel.getByRole('button', { name: 'Редагувати' })).toBeVisible();
     expect((await eventsOf(email))[0]).toMatchObject({ location: 'Львів - Вроцлав' });

@@ -26,6 +26,12 @@ test.describe('with little motion', () => {
         await expectVisibleFocus(page, 'choice');
       });
 
+      test('an answer of Google’s that nobody asked for has no accessibility fault', async ({ page }) => {
+        await page.goto('/parendar/consent?code=stolen&state=foreign');
+        await expect(page.getByText(/^Цього дозволу ніхто не чекає/)).toBeVisible();
+        await expectNoFaults(page, 'consent');
+      });
+
       test('menus, questions and the sheet of a trip have no accessibility fault', async ({ page }, info) => {
         await openDemo(page, info);
         await expect(page.getByRole('article').first()).toBeVisible();
