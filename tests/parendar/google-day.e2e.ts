@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { expectNoFaults } from '../kit/accessibility.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
@@ -21,16 +21,21 @@ async function addTrip(page: Page, { from, to }: { from: string; to: string }): 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Connects the calendar and makes a trip from Lviv to Kraków. @returns the account */
+async function makeTrip(page: Page, info: TestInfo): Promise<string> {
+  await signInAsDispatcher(page, info);
+  await connect(page);
+  await addTrip(page, { from: 'Львів', to: 'Краків' });
+  return accountOf(info);
+}
+
 const tripCard = (page: Page, way: string) =>
   page.getByRole('button', { name: new RegExp(`Відкрити:.*${way}`) });
 
 test('[P-08] [P-14] a trip is made, changed and deleted in the person’s own Google Calendar', async ({
   page,
 }, info) => {
-  const email = accountOf(info);
-  await signInAsDispatcher(page, info);
-  await connect(page);
-  await addTrip(page, { from: 'Львів', to: 'Краків' });
+  const email = await makeTrip(page, info);
   const [made] = await eventsOf(email);
   expect(made).toMatchObject({ location: 'Львів - Краків', status: 'confirmed' });
   expect(String(made?.summary)).toMatch(/^Львів - Краків \| /);
@@ -53,10 +58,7 @@ test('[P-08] [P-14] a trip is made, changed and deleted in the person’s own Go
 test('[P-11] a passenger is added to a trip in Google Calendar, beside those that it has', async ({
   page,
 }, info) => {
-  const email = accountOf(info);
-  await signInAsDispatcher(page, info);
-  await connect(page);
-  await addTrip(page, { from: 'Львів', to: 'Краків' });
+  const email = await makeTrip(page, info);
   const form = page.getByRole('region', { name: 'Додати пасажира до рейсу' });
   const passengers = [
     { name: 'Олена', phone: '+380671234567' },
@@ -82,10 +84,7 @@ test.describe('when somebody else was first', () => {
   test('a change by somebody else is shown beside one’s own, and neither is lost without a choice', async ({
     page,
   }, info) => {
-    const email = accountOf(info);
-    await signInAsDispatcher(page, info);
-    await connect(page);
-    await addTrip(page, { from: 'Львів', to: 'Краків' });
+    const email = await makeTrip(page, info);
     const [made] = await eventsOf(email);
     await tripCard(page, 'Львів').click();
     const panel = page.getByRole('dialog');
@@ -114,10 +113,7 @@ test.describe('when somebody else was first', () => {
     page,
     browser,
   }, info) => {
-    const email = accountOf(info);
-    await signInAsDispatcher(page, info);
-    await connect(page);
-    await addTrip(page, { from: 'Львів', to: 'Краків' });
+    const email = await makeTrip(page, info);
     const colleague = await openAsColleague(browser, info);
     await tripCard(page, 'Львів').click();
     await tripCard(colleague, 'Львів').click();

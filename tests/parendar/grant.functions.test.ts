@@ -1,64 +1,27 @@
-import {
-  connectCalendar,
-  createTrip,
-  deleteTrip,
-  disconnectCalendar,
-  getTrip,
-  listCalendars,
-  listTrips,
-  updateTrip,
-} from '@par-club/functions/contract/parendar';
+import { connectCalendar, disconnectCalendar, listCalendars } from '@par-club/functions/contract/parendar';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetLostGrant, keepGrant, readGrant } from '../../functions/src/parendar/grants.ts';
 import { type Client, clientApp, signInAs } from '../kit/emulators.ts';
 import { consent, control, countRequests, newAccount, SCOPES } from '../kit/google.ts';
-import { call, connect, grantOf, newTripId, refusal, TRIP } from './calls.ts';
+import { call, connect, grantOf, refusal } from './calls.ts';
 
 let visitor: Client;
 let dispatcher: Client;
 let stranger: Client;
-let keyless: Client;
 beforeAll(async () => {
   visitor = clientApp();
-  [dispatcher, stranger, keyless] = await Promise.all([
-    signInAs('dispatcher'),
-    signInAs('stranger'),
-    signInAs('dispatcher', { suite: 'keyless' }),
-  ]);
+  [dispatcher, stranger] = await Promise.all([signInAs('dispatcher'), signInAs('stranger')]);
 });
 beforeEach(() => Promise.all([dispatcher, stranger].map((client) => grantOf(client).delete())));
-afterAll(() => Promise.all([visitor, dispatcher, stranger, keyless].map(({ close }) => close())));
+afterAll(() => Promise.all([visitor, dispatcher, stranger].map(({ close }) => close())));
 
 const calendarsOf = (client: Client) => call(client, listCalendars, {});
 const kept = async (client: Client) => (await grantOf(client).get()).data();
 /** What the calendars of somebody are who has not connected any. */
 const NONE = { calendars: null };
-const NOT_CONNECTED = { reason: 'not-connected', message: 'No access token available' };
 const GRANT_LOST = { reason: 'grant-lost', message: 'Failed to refresh access token' };
-
-type Ask = [name: string, ask: (client: Client) => Promise<unknown>];
-/** Every call that needs a calendar to be connected. */
-const OF_TRIPS: Ask[] = [
-  ['listTrips', (client) => call(client, listTrips, { calendarId: 'primary', timeMin: TRIP.start ?? '' })],
-  ['getTrip', (client) => call(client, getTrip, { calendarId: 'primary', tripId: newTripId() })],
-  [
-    'createTrip',
-    (client) => call(client, createTrip, { calendarId: 'primary', tripId: newTripId(), trip: TRIP }),
-  ],
-  [
-    'updateTrip',
-    (client) =>
-      call(client, updateTrip, { calendarId: 'primary', tripId: newTripId(), etag: '"1"', trip: TRIP }),
-  ],
-  [
-    'deleteTrip',
-    (client) => call(client, deleteTrip, { calendarId: 'primary', tripId: newTripId(), etag: '"1"' }),
-  ],
-];
-/** Every call but the one that connects and the one that ends it. */
-const ASKING: Ask[] = [['listCalendars', calendarsOf], ...OF_TRIPS];
 
 describe('connecting', () => {
   it('[P-14] lets this person into their calendars, and nobody else', async () => {
@@ -283,38 +246,5 @@ describe('the document of a grant', () => {
     expect(await calendarsOf(dispatcher)).toEqual(NONE);
     const email = await connect(dispatcher);
     await expect(calendarsOf(dispatcher)).resolves.toMatchObject({ calendars: [{ id: email }] });
-  });
-});
-
-describe('who may call', () => {
-  it.each(ASKING)('[P-20] %s asks a visitor to sign in', async (_, ask) => {
-    expect(await refusal(ask(visitor))).toEqual({ reason: 'not-signed-in', message: 'User not signed in' });
-  });
-
-  it.each(OF_TRIPS)('[P-20] %s asks who has not connected to do so', async (_, ask) => {
-    expect(await refusal(ask(stranger))).toEqual(NOT_CONNECTED);
-  });
-
-  it('listCalendars answers who has not connected that there are none', async () => {
-    expect(await calendarsOf(stranger)).toEqual(NONE);
-  });
-
-  it('[P-20] a visitor neither connects nor disconnects', async () => {
-    const signIn = { reason: 'not-signed-in', message: 'User not signed in' };
-    expect(await refusal(call(visitor, connectCalendar, await consent(newAccount())))).toEqual(signIn);
-    expect(await refusal(call(visitor, disconnectCalendar, {}))).toEqual(signIn);
-  });
-});
-
-describe('a deployment without a client of Google', () => {
-  const NO_CLIENT = { reason: 'no-google-client', message: 'Google API keys are not set' };
-
-  it.each(ASKING)('[P-20] says so to %s', async (_, ask) => {
-    expect(await refusal(ask(keyless))).toEqual(NO_CLIENT);
-  });
-
-  it('[P-20] says so to whoever connects, and has nothing to disconnect', async () => {
-    expect(await refusal(call(keyless, connectCalendar, await consent(newAccount())))).toEqual(NO_CLIENT);
-    expect(await call(keyless, disconnectCalendar, {})).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Browser, Page, TestInfo } from '@playwright/test';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import { userMenuButton } from '../kit/sign-in.ts';
@@ -29,15 +29,25 @@ async function goLive(page: Page, info: TestInfo): Promise<string> {
   return phone;
 }
 
+/** The driver shares live in Kyiv, and a client sees that. */
+async function goLiveBefore(
+  browser: Browser,
+  page: Page,
+  info: TestInfo,
+): Promise<{ phone: string; client: Page }> {
+  await standAt(page.context(), KYIV);
+  const phone = await goLive(page, info);
+  const client = await openAsClient(browser, page, phone);
+  await expect(live(client)).toBeVisible();
+  return { phone, client };
+}
+
 test('[C-02] moves the place at the clients’, goes on after a reload, and ends cleanly', async ({
   page,
   context,
   browser,
 }, info) => {
-  await standAt(context, KYIV);
-  const phone = await goLive(page, info);
-  const client = await openAsClient(browser, page, phone);
-  await expect(live(client)).toBeVisible();
+  const { phone, client } = await goLiveBefore(browser, page, info);
   await expect(client.getByText(coordinatesOf(KYIV))).toBeVisible();
   await context.setGeolocation(LVIV);
   await expect(client.getByText(coordinatesOf(LVIV))).toBeVisible();
@@ -58,10 +68,7 @@ test('says that it is paused while the page is covered, and then where the car i
   context,
   browser,
 }, info) => {
-  await standAt(context, KYIV);
-  const phone = await goLive(page, info);
-  const client = await openAsClient(browser, page, phone);
-  await expect(live(client)).toBeVisible();
+  const { client } = await goLiveBefore(browser, page, info);
   await cover(page, true);
   await expect(paused(client)).toBeVisible();
   await context.setGeolocation(LVIV);
@@ -71,15 +78,8 @@ test('says that it is paused while the page is covered, and then where the car i
   await client.context().close();
 });
 
-test('says that it is paused when the driver goes to another page', async ({
-  page,
-  context,
-  browser,
-}, info) => {
-  await standAt(context, KYIV);
-  const phone = await goLive(page, info);
-  const client = await openAsClient(browser, page, phone);
-  await expect(live(client)).toBeVisible();
+test('says that it is paused when the driver goes to another page', async ({ page, browser }, info) => {
+  const { client } = await goLiveBefore(browser, page, info);
   await page.getByRole('link', { name: 'Конфіденційність' }).click();
   await expect(paused(client)).toBeVisible();
   await client.context().close();
