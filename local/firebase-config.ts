@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
-import { origin, portsOf, SUITES, type SuiteName } from './ports.ts';
+import { origin, portsOf, type SuiteName, shiftOf } from './ports.ts';
 
 type Header = { key: string; value: string };
 
@@ -31,7 +31,7 @@ export function configFor(suite: SuiteName, publicFolder: string, committed: Fir
     header.value = withConnections(header.value, [auth, firestore, functions].map(origin));
   }
   config.emulators = Object.fromEntries(
-    Object.entries(config.emulators).map(([name, emulator]) => [name, shifted(emulator, SUITES[suite])]),
+    Object.entries(config.emulators).map(([name, emulator]) => [name, shifted(emulator, shiftOf(suite))]),
   );
   return config;
 }

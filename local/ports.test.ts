@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ROOT } from './paths.ts';
 import { portsOf, SUITES, type SuiteName } from './ports.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const suites = Object.keys(SUITES) as SuiteName[];
 
 test('npm start uses the ports of firebase.json', () => {
+  vi.stubEnv('PORT_SHIFT', undefined);
   const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   expect(portsOf('start')).toMatchObject({
     auth: emulators.auth.port,
@@ -27,6 +30,13 @@ test.for(suites)('every port of %s is shifted by the same amount', (suite) => {
   for (const [name, port] of Object.entries(portsOf(suite))) {
     expect(port - unshifted[name as keyof typeof unshifted]).toBe(SUITES[suite]);
   }
+});
+
+test('all ports move by what the environment says', () => {
+  vi.stubEnv('PORT_SHIFT', undefined);
+  const unmoved = portsOf('main').hosting;
+  vi.stubEnv('PORT_SHIFT', '20');
+  expect(portsOf('main').hosting).toBe(unmoved + 20);
 });
 
 test('no two servers share a port, so that all suites run side by side', () => {

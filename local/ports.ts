@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { ROOT } from './paths.ts';
 
 /**
@@ -9,6 +10,11 @@ import { ROOT } from './paths.ts';
  */
 export const SUITES = { start: 0, main: 1000, keyless: 2000, bench: 3000 } as const;
 export type SuiteName = keyof typeof SUITES;
+
+/** What is added to the ports of a suite: its own share, and `PORT_SHIFT` for a machine where ports are taken. */
+export function shiftOf(suite: SuiteName): number {
+  return SUITES[suite] + Number(process.env.PORT_SHIFT ?? 0);
+}
 
 /** Everything of one suite that listens on this machine. */
 export type Ports = {
@@ -41,7 +47,7 @@ type PortsFile = {
 /** The ports of a suite, derived from firebase.json, the only place where a port is written. */
 export function portsOf(suite: SuiteName): Ports {
   const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as PortsFile;
-  const shift = SUITES[suite];
+  const shift = shiftOf(suite);
   const hosting = emulators.hosting.port + shift;
   return {
     auth: emulators.auth.port + shift,

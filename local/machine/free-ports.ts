@@ -8,7 +8,7 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
   const [name, port] = first;
   throw new Problem(
     `Port ${port} (${name})${others.length > 0 ? ` and ${others.length} more are` : ' is'} taken by another program, ` +
-      'perhaps another run of this command: end it, or choose other ports in firebase.json.',
+      'perhaps another run of this command: end it, or move all ports with PORT_SHIFT=20 in the environment.',
   );
 }
 
