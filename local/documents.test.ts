@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from './paths.ts';
+
+const documents = [ROOT, join(ROOT, 'docs'), join(ROOT, 'docs', 'decisions')].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file)),
+);
+
+it.each(documents.map((file) => relative(ROOT, file)))('%s leads only to what is there', (document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const own = links.filter((link) => !/^https?:|^#/.test(link)).map((link) => link.replace(/#.*$/, ''));
+  const lost = own.filter((link) => !existsSync(resolve(ROOT, dirname(document), link)));
+  expect(lost).toEqual([]);
+});
+
+/** Records of decisions stay as they were written, with files that have gone since. */
+const current = documents.map((file) => relative(ROOT, file)).filter((file) => !file.includes('decisions'));
+const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+
+it.each(current)('%s names only files that are there', (document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|rules|css|html|json))`/g)].map(
+    ([, name = '']) => name,
+  );
+  const lost = named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
+  expect(lost).toEqual([]);
+});
