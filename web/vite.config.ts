@@ -74,7 +74,11 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         input: documents,
         // No package here relies on the mere reading of a property, as some do to make a browser lay out its page.
-        treeshake: { propertyReadSideEffects: false },
+        treeshake: {
+          propertyReadSideEffects: false,
+          // It puts itself on Firebase's list of parts when it loads, for nothing in a build without a key for it.
+          moduleSideEffects: [{ test: /@firebase\/app-check\//, sideEffects: false }],
+        },
         output: {
           ...shared.build.rolldownOptions.output,
           // What both documents need is one file, which compresses better than many.
@@ -97,5 +101,11 @@ export default defineConfig(({ command, mode }) => {
 
 function emulatorPorts() {
   const { auth, functions, firestore, hosting } = firebaseJson.emulators;
-  return { auth: auth.port, functions: functions.port, firestore: firestore.port, hosting: hosting.port };
+  const shift = Number(process.env.PORT_SHIFT ?? 0);
+  return {
+    auth: auth.port + shift,
+    functions: functions.port + shift,
+    firestore: firestore.port + shift,
+    hosting: hosting.port + shift,
+  };
 }
