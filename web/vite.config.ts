@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, loadEnv, type UserConfig } from 'vite';
+import {
+  defaultClientConditions,
+  defaultClientMainFields,
+  defineConfig,
+  loadEnv,
+  type UserConfig,
+} from 'vite';
 import { budgets } from './build/budgets.ts';
 import { requireDeployedProject } from './build/deployed-project.ts';
 import { documents, serveApp } from './build/documents.ts';
 import { landing } from './build/landing.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { publicPages } from './build/public-pages.ts';
+import { productionRouter } from './build/react-router.ts';
 import { reactfire } from './build/reactfire.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { textCatalogues } from './build/text-catalogues.ts';
 
 const firebaseJson = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'));
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const parameters = loadEnv(mode, import.meta.dirname);
   const { VITE_FIREBASE_PROJECT_ID: projectId = '' } = parameters;
   const siteUrl = parameters.VITE_SITE_URL || `https://${projectId}.web.app`;
@@ -28,6 +35,8 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       conditions: [...reactfire.conditions, ...defaultClientConditions],
+      // What radix-ui brings along has a build for browsers of this decade under this name, which needs no helpers.
+      mainFields: ['module:es2019', ...defaultClientMainFields],
       // Catalogues are compiled, so no message is ever parsed in the browser.
       alias: [
         {
@@ -35,6 +44,7 @@ export default defineConfig(({ mode }) => {
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
         ...reactfire.aliases,
+        ...(command === 'build' ? [productionRouter] : []),
       ],
     },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -64,7 +74,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: documents,
         // No package here relies on the mere reading of a property, as some do to make a browser lay out its page.
-        treeshake: { propertyReadSideEffects: false },
+        treeshake: {
+          propertyReadSideEffects: false,
+          // It puts itself on Firebase's list of parts when it loads, for nothing in a build without a key for it.
+          moduleSideEffects: [{ test: /@firebase\/app-check\//, sideEffects: false }],
+        },
         output: {
           ...shared.build.rolldownOptions.output,
           // What both documents need is one file, which compresses better than many.
