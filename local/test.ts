@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { faultProvider } from '../tests/kit/provider.ts';
+import { faultProvider, LENT_KEY } from '../tests/kit/provider.ts';
 import { close, listen } from './chat-server.ts';
 import { standInEnvironment, TEST_CLIENT } from './google/environment.ts';
 import { googleStandIn } from './google/server.ts';
@@ -137,7 +137,7 @@ function environmentOf(suite: 'main' | 'keyless'): Record<string, string> {
     SITE_URL: origin(portsOf(suite).hosting),
     // The emulator's first answers take seconds, and a page without a driver would be another result.
     DRIVER_PAGE_TIMEOUT_MILLISECONDS: '10000',
-    OPENAI_API_KEY: suite === 'main' ? 'sk-test-deployment' : '',
+    OPENAI_API_KEY: suite === 'main' ? LENT_KEY : '',
     OPENAI_BASE_URL: `${origin(portsOf('main').faultProvider)}/v1`,
     // What never answers would else cost every such test the product's 20 s.
     OPENAI_TIMEOUT_SECONDS: '4',

@@ -11,6 +11,7 @@ import { REGION } from './contract/region.ts';
 import { CallFailure } from './failure.ts';
 import { withPlainBody } from './plain-body.ts';
 import { settings } from './settings.ts';
+import { traceOf } from './trace.ts';
 
 /** Instances of one function at most, each of which takes many calls at once: a ceiling for what a flood may cost. */
 const MAX_INSTANCES = 20;
@@ -81,15 +82,4 @@ function checked<Input>(schema: z.ZodMiniType<Input>, data: unknown): Input {
   throw new CallFailure('invalid-input', {
     field: path.every((name) => FIELD.test(name)) ? path.join('.') : '',
   });
-}
-
-/** What kind of error it was and where it came from. Not its message, which may quote what a person typed. */
-function traceOf(error: unknown): { error: string; code?: unknown; frames?: string[] } {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const frames = (error.stack ?? '').replace(error.message, '').split('\n').slice(1);
-  return {
-    error: error.name,
-    code: 'code' in error ? error.code : undefined,
-    frames: frames.filter((line) => line.startsWith('    at ')),
-  };
 }

@@ -28,18 +28,28 @@ export type Kind = (typeof KINDS)[number];
 /** Something that goes wrong on demand. */
 export type Fault = {
   /**
-   * An error of Google's; or 'delay': the answer comes late; 'cut': the connection ends and nothing was done;
-   * 'cutAfter': it was done, but the connection ends before the answer; 'nonsense': a page instead of an answer.
+   * An error of Google's; or 'delay': it is done late; 'delayAfter': it is done, and the answer comes late; 'cut': the
+   * connection ends and nothing was done; 'cutAfter': it was done, but the connection ends before the answer;
+   * 'cutWithin': it was done, and the connection ends within the answer; 'nonsense': a page instead of an answer;
+   * 'wrongShape': an answer to another question.
    * At the token endpoint every error but 'unauthorized' and 'tooManyRequests' below 500 is `invalid_grant`.
    */
-  what: keyof typeof API_ERRORS | 'delay' | 'cut' | 'cutAfter' | 'nonsense';
+  what:
+    | keyof typeof API_ERRORS
+    | 'delay'
+    | 'delayAfter'
+    | 'cut'
+    | 'cutAfter'
+    | 'cutWithin'
+    | 'nonsense'
+    | 'wrongShape';
   /** A kind, or the part before its dot; without it any request but those of the consent page. */
   kind?: Kind | 'events' | 'calendars' | 'consent';
   /** Only requests for this account; without it anybody's. */
   email?: string;
   /** How many requests it meets, 1 by default; null for all until the next reset. */
   count?: number | null;
-  /** For a delay. */
+  /** For 'delay' and 'delayAfter'. */
   milliseconds?: number;
 };
 
@@ -51,6 +61,8 @@ export type LogEntry = {
   /** Path and query as they arrived, nothing decoded, of a request to the Calendar API; '' of others. */
   target: string;
   query: Record<string, string>;
+  /** Of the connection, on the side of who asked: by it the process that asked is found. */
+  port: number;
   /** Of the account that it was for; '' where it cannot be told. */
   email: string;
   ifMatch: string;

@@ -102,10 +102,13 @@ describe('a fault', () => {
     await google.control('fault', { what: 'cutAfter', kind: 'events.insert' });
     expect(await failureOf(insert())).toEqual({});
     expect((await list()).data.items).toHaveLength(1);
+    await google.control('fault', { what: 'cutWithin', kind: 'events.insert' });
+    expect(await failureOf(insert())).toEqual({});
+    expect((await list()).data.items).toHaveLength(2);
   });
 
-  test('delay comes late', async () => {
-    await google.control('fault', { what: 'delay', milliseconds: 150 });
+  test.each(['delay', 'delayAfter'] as const)('%s comes late', async (what) => {
+    await google.control('fault', { what, milliseconds: 150 });
     const start = performance.now();
     expect((await list()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(140);
@@ -114,6 +117,8 @@ describe('a fault', () => {
   test('nonsense is a page instead of an answer', async () => {
     await google.control('fault', { what: 'nonsense' });
     expect((await list()).data).toEqual(expect.stringContaining('<!doctype html>'));
+    await google.control('fault', { what: 'wrongShape' });
+    expect((await list()).data).toEqual({ ok: true });
   });
 
   test('meets the consent page where it says so', async () => {
@@ -169,6 +174,7 @@ test('the log tells what was asked, and no secrets', async () => {
   expect(entries.at(-1)).toEqual({
     kind: 'events.patch',
     method: 'PATCH',
+    port: expect.any(Number),
     path: `/calendar/v3/calendars/primary/events/${eventId}`,
     target: `/calendar/v3/calendars/primary/events/${eventId}`,
     query: {},

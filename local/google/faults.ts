@@ -1,7 +1,7 @@
 import type { Fault, Kind } from './control-protocol.ts';
 import { API_ERRORS, oauthError } from './errors.ts';
 import type { Google } from './google.ts';
-import type { Reply } from './http.ts';
+import { jsonReply, type Reply } from './http.ts';
 
 /** The fault that a request meets, if any; it is used up by that as often as its count says. */
 export function takeFault(google: Google, kind: Kind, email: string): Fault | undefined {
@@ -16,14 +16,19 @@ export function takeFault(google: Google, kind: Kind, email: string): Fault | un
 
 /** What a fault answers; null for one that answers as usual, or not at all. */
 export function faultReply({ what }: Fault, kind: Kind): Reply | null {
-  if (what === 'delay' || what === 'cut' || what === 'cutAfter') return null;
+  if (what === 'wrongShape') return jsonReply({ ok: true });
   if (what === 'nonsense') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return { status: 200, headers, body: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
   }
+  if (!isError(what)) return null;
   const { reply } = API_ERRORS[what]();
   const isOauth = kind === 'token' || kind === 'revoke';
   return isOauth ? oauthReply(reply.status) : reply;
+}
+
+function isError(what: Fault['what']): what is keyof typeof API_ERRORS {
+  return Object.hasOwn(API_ERRORS, what);
 }
 
 function oauthReply(status: number): Reply {

@@ -36,15 +36,18 @@ async function respond(google: Google, request: IncomingMessage, response: Serve
     );
   }
   const route = isDecodable(call.path) ? routeOf(call) : null;
-  const entry = logEntry(google, call, route?.kind ?? 'unknown');
+  const entry = logEntry(google, call, route?.kind ?? 'unknown', request.socket.remotePort ?? 0);
   google.log.push(entry);
   if (google.log.length > KEPT_REQUESTS) google.log.shift();
   if (!route) return send(response, API_ERRORS.notFound().reply);
   const fault = takeFault(google, route.kind, entry.email);
-  if (fault?.what === 'delay') await wait(fault.milliseconds ?? 0, undefined, { ref: false });
+  const late = () => wait(fault?.milliseconds ?? 0, undefined, { ref: false });
+  if (fault?.what === 'delay') await late();
   if (fault?.what === 'cut') return void response.destroy();
   const reply = (fault && faultReply(fault, route.kind)) ?? answer(() => route.answer(google));
   if (fault?.what === 'cutAfter') return void response.destroy();
+  if (fault?.what === 'delayAfter') await late();
+  if (fault?.what === 'cutWithin') return sendHalf(response, reply);
   entry.status = reply.status;
   send(response, reply);
 }
@@ -62,6 +65,14 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
   response.writeHead(status, headers).end(body);
 }
 
+/** Promises all of a reply and ends the connection after the first half. */
+async function sendHalf(response: ServerResponse, { status, headers, body }: Reply): Promise<void> {
+  const whole = Buffer.from(body);
+  response.writeHead(status, { ...headers, 'content-length': whole.length });
+  await new Promise((sent) => response.write(whole.subarray(0, whole.length / 2), sent));
+  response.destroy();
+}
+
 async function callOf(request: IncomingMessage): Promise<Call> {
   const target = request.url ?? '/';
   const { pathname, searchParams } = new URL(target, 'http://google');
@@ -72,7 +83,7 @@ async function callOf(request: IncomingMessage): Promise<Call> {
   return { method, target, path: pathname, query: searchParams, headers, body };
 }
 
-function logEntry(google: Google, call: Call, kind: Kind): LogEntry {
+function logEntry(google: Google, call: Call, kind: Kind, port: number): LogEntry {
   const isOfCalendar = call.path.startsWith('/calendar/');
   return {
     kind,
@@ -80,6 +91,7 @@ function logEntry(google: Google, call: Call, kind: Kind): LogEntry {
     path: isDecodable(call.path) ? decodeURIComponent(call.path) : call.path,
     target: isOfCalendar ? call.target : '',
     query: isOfCalendar ? Object.fromEntries(call.query) : {},
+    port,
     email: askedFor(google, call, kind),
     ifMatch: call.headers['if-match'] ?? '',
     body: isOfCalendar ? jsonIn(call) : null,

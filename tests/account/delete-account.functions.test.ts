@@ -9,12 +9,12 @@ import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
 import { countersOf } from '../../functions/src/parex/quota.ts';
 import { adminFirestore, clearQuotas, clientApp, emulatorPorts } from '../kit/emulators.ts';
 import { consent, control, countRequests } from '../kit/google.ts';
+import { LENT_KEY } from '../kit/provider.ts';
 import { call, refusal } from '../parendar/calls.ts';
 import { documentsOf, write } from '../parloc/drivers.ts';
 import { listedDriversOf, newPerson, type Person, personWithEverything } from './person.ts';
 import { documentsThatName, wholeDatabase } from './whole-database.ts';
 
-const LENT_KEY = 'sk-test-deployment';
 const SIGN_IN = { reason: 'not-signed-in', message: 'User not signed in' };
 
 const people: Pick<Person, 'client'>[] = [];

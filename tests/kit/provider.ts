@@ -1,13 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { complete, completion, errorReply, type Reply } from '../../local/chat-completion.ts';
 import { chatServer, send } from '../../local/chat-server.ts';
 
-/** A request as the provider got it. */
-export type ProviderRequest = { apiKey: string; body: unknown };
+/** A request as the provider got it, and from which port of this machine: by that the process that asked is found. */
+export type ProviderRequest = { apiKey: string; body: unknown; port: number };
 
-type Call = ProviderRequest & { response: ServerResponse };
+type Call = { apiKey: string; body: unknown; response: ServerResponse };
 
+/** The key of the deployment that has one. */
+export const LENT_KEY = 'sk-test-deployment';
 const KEPT_REQUESTS = 200;
+/** Longer than a person likes, and shorter than any limit of the product. */
+const SLOW_MILLISECONDS = 1000;
 
 /**
  * What the provider does for a key; a test provokes a failure by the key it uses. More may follow after a hyphen,
@@ -61,6 +66,10 @@ const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
     await new Promise((sent) => response.write(whole.slice(0, 20), sent));
     response.destroy();
   },
+  'sk-test-slow': async ({ response, body }) => {
+    await wait(SLOW_MILLISECONDS, undefined, { ref: false });
+    send(response, complete(body));
+  },
   'sk-test-silent': () => {
     // No answer ever comes; the caller has to give up.
   },
@@ -69,24 +78,32 @@ const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
 /**
  * A language-model provider for tests: OpenAI's protocol over real HTTP, with faults that depend on the key. Besides
  * those in `FAULTS`, a key that begins with 'sk-test-flaky-' gets a 500 at its first request and an answer at the
- * next; any other key gets what the message says. `GET /requests?key=…` tells what arrived with a key.
+ * next; any other key gets what the message says. Where the key is the deployment's, the message may name another in
+ * brackets, which is taken for it. `GET /requests?key=…` tells what arrived with a key.
  */
 export function faultProvider(): Server {
   const requests: ProviderRequest[] = [];
   const met = new Set<string>();
   return chatServer(
-    (call) => {
-      requests.push({ apiKey: call.apiKey, body: call.body });
+    ({ body, response, ...sent }) => {
+      const apiKey = keyIn(sent.apiKey, body);
+      requests.push({ apiKey, body, port: response.socket?.remotePort ?? 0 });
       if (requests.length > KEPT_REQUESTS) requests.shift();
-      if (call.apiKey.startsWith('sk-test-flaky-') && !met.has(call.apiKey)) {
-        met.add(call.apiKey);
-        return send(call.response, serverError());
+      if (apiKey.startsWith('sk-test-flaky-') && !met.has(apiKey)) {
+        met.add(apiKey);
+        return send(response, serverError());
       }
-      const fault = faultFor(call.apiKey);
-      return fault ? fault(call) : send(call.response, complete(call.body));
+      const fault = faultFor(apiKey);
+      return fault ? fault({ apiKey, body, response }) : send(response, complete(body));
     },
     (request, response) => answerAboutRequests(requests, request, response),
   );
+}
+
+/** The key that says how to behave. */
+function keyIn(apiKey: string, body: unknown): string {
+  const named = /\[(sk-test-[\w-]+)\]/.exec(messageIn(body))?.[1];
+  return apiKey === LENT_KEY && named ? named : apiKey;
 }
 
 function faultFor(apiKey: string) {

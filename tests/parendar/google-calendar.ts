@@ -1,8 +1,9 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { expect, hostingOf } from '../kit/browser.ts';
+import { expect, hostingOf, type Language } from '../kit/browser.ts';
 import { TEST_CLIENT } from '../kit/google.ts';
 import { openSignIn } from '../kit/sign-in.ts';
-import { accountOf, signInHere } from './own-person.ts';
+import { wordsIn } from './demo-calendar.ts';
+import { accountOf, connectBeforehand, signInHere } from './own-person.ts';
 
 /** Signs somebody in who has never been here, and waits for the calendar's page. */
 export async function signInAsDispatcher(
@@ -14,6 +15,15 @@ export async function signInAsDispatcher(
   await openSignIn(page);
   await signInHere(page, info, account);
   await expect(page.getByRole('button', { name: CONNECT })).toBeVisible();
+}
+
+/** Signs the test's own person in, whose calendar is connected, and waits for the week. */
+export async function openConnected(page: Page, info: TestInfo, language: Language): Promise<void> {
+  await connectBeforehand(info);
+  await page.goto('/parendar');
+  await openSignIn(page);
+  await signInHere(page, info);
+  await expect(page.getByRole('button', { name: wordsIn(language)('parendar.week.next') })).toBeVisible();
 }
 
 export const CONNECT = 'Підключити Google Календар';

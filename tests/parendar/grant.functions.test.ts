@@ -1,8 +1,8 @@
 import { connectCalendar, disconnectCalendar, listCalendars } from '@par-club/functions/contract/parendar';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetLostGrant, keepGrant, readGrant } from '../../functions/src/parendar/grants.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetThisGrant, keepGrant, readGrant } from '../../functions/src/parendar/grants.ts';
 import { type Client, clientApp, signInAs } from '../kit/emulators.ts';
 import { consent, control, countRequests, newAccount, SCOPES } from '../kit/google.ts';
 import { call, connect, grantOf, refusal } from './calls.ts';
@@ -168,11 +168,11 @@ describe('an access token', () => {
     await keepGrant(uid, 'lost', access);
     const lost = (await readGrant(uid, access)) ?? expect.fail('It was not kept');
     await keepGrant(uid, 'new', access);
-    await forgetLostGrant(uid, lost);
+    await forgetThisGrant(uid, lost);
     const present = (await readGrant(uid, access)) ?? expect.fail('It was deleted');
     expect(present.refreshToken).toBe('new');
-    await forgetLostGrant(uid, present);
-    await forgetLostGrant(uid, present);
+    await forgetThisGrant(uid, present);
+    await forgetThisGrant(uid, present);
     expect(await readGrant(uid, access)).toBeUndefined();
   });
 
@@ -195,11 +195,11 @@ describe('disconnecting', () => {
     expect(await countRequests(email, 'revoke')).toBe(1);
   });
 
-  it.each(['unavailable', 'cut', 'tooManyRequests', 'nonsense'] as const)(
+  it.each(['unavailable', 'cut', 'cutAfter', 'tooManyRequests', 'nonsense', 'delay'] as const)(
     '[S-05] deletes it even when Google cannot be told (%s)',
     async (what) => {
       const email = await connect(dispatcher);
-      await control('fault', { what, kind: 'revoke', email, count: null });
+      await control('fault', { what, kind: 'revoke', email, count: null, milliseconds: 60_000 });
       expect(await call(dispatcher, disconnectCalendar, {})).toEqual({});
       expect(await kept(dispatcher)).toBeUndefined();
     },
@@ -209,6 +209,16 @@ describe('disconnecting', () => {
     await control('revoke', { email: await connect(dispatcher) });
     expect(await call(dispatcher, disconnectCalendar, {})).toEqual({});
     expect(await kept(dispatcher)).toBeUndefined();
+  });
+
+  it('[S-05] leaves a grant alone that was given meanwhile', async () => {
+    const [former, present] = [await connect(dispatcher), newAccount()];
+    await control('fault', { what: 'delay', kind: 'revoke', email: former, milliseconds: 3000 });
+    const disconnected = call(dispatcher, disconnectCalendar, {});
+    await vi.waitUntil(async () => (await countRequests(former, 'revoke')) > 0);
+    await connect(dispatcher, present);
+    expect(await disconnected).toEqual({});
+    await expect(calendarsOf(dispatcher)).resolves.toMatchObject({ calendars: [{ id: present }] });
   });
 
   it("[S-05] leaves everybody else's alone", async () => {

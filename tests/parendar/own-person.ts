@@ -1,8 +1,11 @@
+import { connectCalendar } from '@par-club/functions/contract/parendar';
 import type { Page, TestInfo } from '@playwright/test';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import { httpsCallable } from 'firebase/functions';
 import { googleIdToken } from '../../local/people.ts';
 import { expect } from '../kit/browser.ts';
-import { clientApp, type Suite } from '../kit/emulators.ts';
+import { type Client, clientApp, type Suite } from '../kit/emulators.ts';
+import { consent } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAccounts } from '../kit/sign-in.ts';
 
@@ -22,10 +25,23 @@ export async function signInHere(page: Page, info: TestInfo, account = accountOf
 
 /** The id that the test's own person has from the first sign-in on. */
 export async function uidOf(info: TestInfo, suite: Suite): Promise<string> {
-  const { auth, close } = clientApp({ suite });
+  const { uid, client } = await signInBeforehand(info, suite);
+  await client.close();
+  return uid;
+}
+
+/** Connects the calendar of the test's own person, who then finds it connected, in whatever language. */
+export async function connectBeforehand(info: TestInfo): Promise<void> {
+  const { client } = await signInBeforehand(info, 'main');
+  await httpsCallable(client.functions, connectCalendar.name)(await consent(accountOf(info)));
+  await client.close();
+}
+
+/** Signs the test's own person in without a page. */
+async function signInBeforehand(info: TestInfo, suite: Suite): Promise<{ uid: string; client: Client }> {
+  const client = clientApp({ suite });
   const email = accountOf(info);
   const token = googleIdToken({ sub: `typed-${email}`, name: NAME, email });
-  const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(token));
-  await close();
-  return user.uid;
+  const { user } = await signInWithCredential(client.auth, GoogleAuthProvider.credential(token));
+  return { uid: user.uid, client };
 }

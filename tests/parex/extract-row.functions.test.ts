@@ -3,9 +3,9 @@ import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminFirestore, type Client, clearQuotas, clientApp, type Suite } from '../kit/emulators.ts';
+import { LENT_KEY } from '../kit/provider.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 
-const DEPLOYMENT_KEY = 'sk-test-deployment';
 const INPUT = { message: 'Олена, 067 123 45 67, з Києва до Львова', columns: ['Телефон', 'Куди'] };
 
 /** What the tests look at of a request that the provider got. */
@@ -179,6 +179,12 @@ describe('what goes wrong at the provider', () => {
     expect(await providerRequests(apiKey)).toHaveLength(2);
   });
 
+  it('[X-17] an answer that takes its time is waited for, and asked for once', async () => {
+    const apiKey = freshKey('slow');
+    await expect(ask({ ...INPUT, apiKey })).resolves.toHaveProperty('row');
+    expect(await providerRequests(apiKey)).toHaveLength(1);
+  });
+
   it('[X-17] an empty account is not asked twice', async () => {
     const message = `Київ ${randomUUID()}`;
     await refusal({ ...INPUT, message, apiKey: 'sk-test-429-quota' });
@@ -199,10 +205,10 @@ describe('whose key is used', () => {
     const message = `Київ ${randomUUID()}`;
     await ask({ ...INPUT, message, apiKey });
     expect(await requestsFor(apiKey, message)).toHaveLength(1);
-    expect(await requestsFor(DEPLOYMENT_KEY, message)).toHaveLength(0);
+    expect(await requestsFor(LENT_KEY, message)).toHaveLength(0);
     await ask({ ...INPUT, message });
     expect(await requestsFor(apiKey, message)).toHaveLength(1);
-    expect(await requestsFor(DEPLOYMENT_KEY, message)).toHaveLength(1);
+    expect(await requestsFor(LENT_KEY, message)).toHaveLength(1);
   });
 
   it('[X-18] no document holds either', async () => {
@@ -215,6 +221,6 @@ describe('whose key is used', () => {
     );
     expect(documents).not.toEqual([]);
     const everything = JSON.stringify(documents.map((document) => [document.ref.path, document.data()]));
-    for (const key of [apiKey, DEPLOYMENT_KEY]) expect(everything).not.toContain(key);
+    for (const key of [apiKey, LENT_KEY]) expect(everything).not.toContain(key);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
 import { REGION } from '@par-club/functions/contract/region';
 import { httpsCallable } from 'firebase/functions';
@@ -16,10 +17,11 @@ import {
   readQuotas,
   signInAs,
 } from '../kit/emulators.ts';
+import { LENT_KEY } from '../kit/provider.ts';
+import { providerRequests } from '../kit/provider-requests.ts';
 
 const INPUT = { message: 'Київ', columns: ['Звідки'] };
 const OWN_KEY = 'sk-test-quota-own';
-const LENT_KEY = 'sk-test-deployment';
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
 const usedUp = (dailyLimit: number) => ({
@@ -200,6 +202,21 @@ describe("the daily limit on the deployment's key", () => {
     }
     expect(await counts()).toEqual([30]);
     expect(await totals()).toEqual([30]);
+  });
+
+  it.each([
+    ['is answered at the second try', 'flaky', 2, 'Київ'],
+    ['fails', '401', 1, 'invalid-api-key'],
+  ])('[S-04] counts a request once that %s', async (_, kind, tries, outcome) => {
+    const key = `sk-test-${kind}-${randomUUID()}`;
+    const answer = ask(visitor, { ...INPUT, message: `з Києва [${key}]` });
+    const said = await answer.then(
+      ({ row }) => row['1']?.value,
+      (error: unknown) => Object(Object(error).details).reason,
+    );
+    expect(said).toBe(outcome);
+    expect(await providerRequests(key)).toHaveLength(tries);
+    expect([await counts(), await totals()]).toEqual([[1], [1]]);
   });
 
   it('[S-04] begins anew with the day in Kyiv', async () => {

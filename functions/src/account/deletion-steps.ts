@@ -8,9 +8,8 @@ import { driverDocuments, ownFolder } from './own-documents.ts';
 
 /**
  * What it takes to delete a person, in this order. Each can be done again, and finds what there is by itself, so that
- * after a cut anywhere all of them once more are the rest, but for one: a grant that was forgotten and not yet given back
- * stays in the list of the person's Google account. First nothing new may come; the account goes last, since it is
- * what the person comes back with.
+ * after a cut anywhere all of them once more are the rest. First nothing new may come; the account goes last, since it
+ * is what the person comes back with.
  */
 export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   beginDeletion,

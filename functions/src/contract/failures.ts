@@ -19,7 +19,7 @@ export const FailureReason = z.enum([
   'invalid-api-key',
   /** The provider is asked too often, or the account behind the key is empty (429). */
   'provider-rate-limit',
-  /** The provider answered with another error; `providerMessage` says which. */
+  /** The provider answered with another error, or with what is no answer; `providerMessage` is what it said, if anything. */
   'provider-error',
   /** The provider did not answer: no connection, cut off, or too slow. */
   'no-response',

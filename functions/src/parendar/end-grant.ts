@@ -1,15 +1,19 @@
 import { googleAccess } from '../settings.ts';
 import { giveBack } from './google-calendar.ts';
-import { forgetGrant, readGrant } from './grants.ts';
+import { forgetGrant, forgetThisGrant, readGrant } from './grants.ts';
 
 /**
- * Forgets what the person gave and gives it back to Google; without a grant, and done twice, it does nothing. What is
- * kept goes first, so that neither Google nor a missing key keeps that from happening. Whoever calls this binds
- * `googleSecrets`.
+ * Gives what the person gave back to Google and forgets it; without a grant, and done twice, it does nothing. Google
+ * comes first: stopped in between, what is kept is a grant that has ended, which the next call of any kind forgets.
+ * Neither Google nor a missing key keeps what is kept from going. Whoever calls this binds `googleSecrets`.
  */
 export async function endGrant(uid: string): Promise<void> {
   const access = googleAccess();
   const grant = access && (await readGrant(uid, access));
-  await forgetGrant(uid);
-  if (grant) await giveBack(grant.refreshToken, access);
+  if (!grant) return forgetGrant(uid);
+  try {
+    await giveBack(grant.refreshToken, access);
+  } finally {
+    await forgetThisGrant(uid, grant);
+  }
 }

@@ -90,7 +90,7 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
   /** The calendar's time zone, which Google tells beside its events. */
   async function timeZoneOf(calendarId: string): Promise<string> {
     const page = await ask({ calendarId }, () =>
-      events.list({ calendarId, maxResults: 1, fields: 'timeZone' }),
+      events.list({ calendarId, maxResults: 1, fields: 'kind,timeZone' }),
     );
     return page.timeZone ?? 'UTC';
   }
@@ -187,7 +187,13 @@ function clientFor(
     },
     // Else a 401 before the token's time is up is not answered by a new token.
     forceRefreshOnFailure: true,
-    transporterOptions: { signal: AbortSignal.timeout(milliseconds), retryConfig: RETRY },
+    transporterOptions: {
+      signal: AbortSignal.timeout(milliseconds),
+      retryConfig: RETRY,
+      // The client brings another, which ends the whole process, and with it other people's calls, where a request with
+      // a body is tried again after its time was up.
+      fetchImplementation: fetch,
+    },
   });
   client.transporter.interceptors.response.add({ resolved: readable });
   return client;
@@ -195,25 +201,34 @@ function clientFor(
 
 type Tokens = { access_token?: string | null; expiry_date?: number | null };
 
+/** @throws CallFailure for an answer without a token; it fails what the token was wanted for */
 function keepAccessToken(refreshToken: string, { access_token, expiry_date }: Tokens): void {
-  if (!access_token || !expiry_date) return;
+  if (!access_token) throw unreadable();
+  if (!expiry_date) return;
   const [oldest] = accessTokens.keys();
   if (accessTokens.size >= KEPT_ACCESS_TOKENS && oldest !== undefined) accessTokens.delete(oldest);
   accessTokens.set(refreshToken, { access_token, expiry_date });
 }
 
-/** Google's answer to one request. */
+/** The calendar's answer to one request: it says what it is, but for that to a deletion, which is empty. */
 async function ask<T>(sought: Sought, request: () => Promise<{ data: T }>): Promise<T> {
   const { data } = await request().catch((error: unknown) => {
     throw failureFrom(error, sought) ?? error;
   });
+  if (data !== '' && !String(Object(data).kind).startsWith('calendar#')) throw unreadable();
   return data;
 }
 
 /** Refuses what is no JSON, such as the page of a proxy in between: the client passes it on as text. */
 async function readable<T extends { data: unknown }>(response: T): Promise<T> {
-  if (typeof response.data === 'object' || response.data === '') return response;
-  throw new CallFailure('provider-error', { provider: PROVIDER, providerMessage: 'Unreadable answer' });
+  if (Object(response.data) === response.data || response.data === '') return response;
+  throw unreadable();
+}
+
+/** For an answer with a good status that is not one of Google's. */
+function unreadable(): CallFailure {
+  logger.warn('provider', { provider: PROVIDER, status: 200, codes: ['unreadable'] });
+  return new CallFailure('provider-error', { provider: PROVIDER });
 }
 
 type Page<T> = { items?: T[]; nextPageToken?: string | null };

@@ -67,21 +67,22 @@ export function failureFrom(error: unknown, { calendarId, tripId }: Sought = {})
   }
   // Shows an operator what is wrong. Not what Google says: it may quote people.
   logger.warn('provider', { provider, status, codes });
-  return new CallFailure('provider-error', { provider, providerMessage: withoutTokens(message) });
+  const said = withoutTokens(message);
+  return new CallFailure('provider-error', { provider, ...(said && { providerMessage: said }) });
 }
 
 function isGoogleError(error: unknown): error is GoogleError {
   return error instanceof Error && 'config' in error;
 }
 
-/** The codes and the message of Google's answer, in the form of OAuth or in that of the API. */
+/** The codes and the message of Google's answer, in the form of OAuth or in that of the API; '' for none. */
 function whatItSays(data: unknown): { codes: string[]; message: string } {
   const { error, error_description: description } = Object(data);
   if (typeof error === 'string') return { codes: [error], message: textOr(description, error) };
   const { errors, details, status, message } = Object(error);
   const reasons = [errors, details].flat().map((entry: unknown) => Object(entry).reason as unknown);
   const codes = [...reasons, status].filter((code) => typeof code === 'string');
-  return { codes, message: textOr(message, 'Unknown error') };
+  return { codes, message: textOr(message, '') };
 }
 
 function textOr(text: unknown, otherwise: string): string {

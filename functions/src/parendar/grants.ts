@@ -50,15 +50,15 @@ export async function readGrant(uid: string, { grantKeys }: GoogleAccess): Promi
   return { refreshToken, updateTime: found.updateTime };
 }
 
-/** Deletes what is kept for the person. */
+/** Deletes whatever is kept for the person. */
 export async function forgetGrant(uid: string): Promise<void> {
   await calendarGrants(await database())
     .doc(uid)
     .delete();
 }
 
-/** Deletes this very grant, and not one that the person gave while it turned out to be lost. */
-export async function forgetLostGrant(uid: string, { updateTime }: Grant): Promise<void> {
+/** Deletes this very grant, and not one that the person gave while it was ended or turned out to be lost. */
+export async function forgetThisGrant(uid: string, { updateTime }: Grant): Promise<void> {
   const document = calendarGrants(await database()).doc(uid);
   await document.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
     if (!REPLACED.includes(Object(error).code)) throw error;

@@ -2,7 +2,7 @@ import { type Caller, uidOf } from '../caller.ts';
 import { CallFailure } from '../failure.ts';
 import { type GoogleAccess, googleAccess } from '../settings.ts';
 import { type GoogleCalendar, googleCalendar } from './google-calendar.ts';
-import { forgetLostGrant, readGrant } from './grants.ts';
+import { forgetThisGrant, readGrant } from './grants.ts';
 
 /**
  * Does work in the Google Calendar of the person who calls, by the grant they gave. A grant that Google took back is
@@ -18,7 +18,7 @@ export async function withGrant<T>(caller: Caller, work: (google: GoogleCalendar
   try {
     return await work(await googleCalendar(grant.refreshToken, access));
   } catch (error) {
-    if (error instanceof CallFailure && error.reason === 'grant-lost') await forgetLostGrant(uid, grant);
+    if (error instanceof CallFailure && error.reason === 'grant-lost') await forgetThisGrant(uid, grant);
     throw error;
   }
 }

@@ -116,10 +116,8 @@ export function failureFrom(error: unknown, apiKey: string, sdk: Sdk): CallFailu
   if (status === 401) return new CallFailure('invalid-api-key', { provider });
   if (status === 429) return new CallFailure('provider-rate-limit', { provider });
   logProviderError(status, typeof code === 'string' ? withoutKeys(code, apiKey) : undefined);
-  return new CallFailure('provider-error', {
-    provider,
-    providerMessage: withoutKeys(messageOf(error), apiKey),
-  });
+  const said = withoutKeys(messageOf(error), apiKey);
+  return new CallFailure('provider-error', { provider, ...(said && { providerMessage: said }) });
 }
 
 /** Shows an operator what is wrong, such as the name of the model. Not what the provider says: it may quote people. */
@@ -127,10 +125,10 @@ function logProviderError(status: number | undefined, code: string | undefined):
   logger.warn('provider', { provider: PROVIDER, status, code });
 }
 
-/** What the provider says. The error's own message begins with the status. */
+/** What the provider says; '' for nothing. The error's own message begins with the status. */
 function messageOf({ error }: InstanceType<Sdk['APIError']>): string {
   const { message } = Object(error) as { message?: unknown };
-  return (typeof message === 'string' && message.trim()) || 'Unknown error';
+  return typeof message === 'string' ? message.trim() : '';
 }
 
 /** Text without the key that was used, or anything else that looks like one: 'sk-…', 'Bearer …', long tokens. */

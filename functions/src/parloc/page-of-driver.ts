@@ -12,6 +12,8 @@ export type Answer = {
   status: 200 | 503;
   headers: Record<string, string>;
   html: string;
+  /** Why it is not the page that was asked for, with 'failed' and 'no-shell'. It may name the driver's phone. */
+  error?: unknown;
 };
 
 /**
@@ -39,7 +41,7 @@ export async function pageOfDriver(path: string): Promise<Answer> {
   const [shell, driver] = await Promise.allSettled([readShell(), driverAt(path)]);
   if (shell.status === 'rejected') {
     const headers = { 'Cache-Control': CACHE.failed, 'Retry-After': '5' };
-    return { outcome: 'no-shell', status: 503, headers, html: AWAY };
+    return { outcome: 'no-shell', status: 503, headers, html: AWAY, error: shell.reason };
   }
   const outcome = driver.status === 'rejected' ? 'failed' : driver.value ? 'driver' : 'nobody';
   const preview = driverPreview(
@@ -51,6 +53,7 @@ export async function pageOfDriver(path: string): Promise<Answer> {
     status: 200,
     headers: { ...shell.value.headers, 'Cache-Control': shell.value.isOld ? CACHE.failed : CACHE[outcome] },
     html: withPreview(shell.value.html, preview, settings.siteUrl),
+    ...(driver.status === 'rejected' && { error: driver.reason }),
   };
 }
 

@@ -5,7 +5,7 @@ import { ChunkLoadError } from '#loading/part.ts';
 /** Besides the contract's reasons, the one for which no function was asked. */
 type AnyFailure =
   | Failure
-  /** There is no connection to our functions. */
+  /** Our functions did not answer: there is no connection, or whoever ran the call was stopped. */
   | { reason: 'unreachable' };
 
 /** A call that failed; `failure.reason` says why. */
@@ -28,7 +28,8 @@ export function failureText(intl: IntlShape, error: unknown): string {
   const { reason, ...values } = error.failure;
   const provider = 'provider' in values && values.provider ? values.provider : 'OpenAI';
   const message =
-    'providerMessage' in values && values.providerMessage ? values.providerMessage : 'Unknown error';
+    ('providerMessage' in values && values.providerMessage) ||
+    intl.formatMessage({ id: 'failure.unexplained' });
   const limit = 'dailyLimit' in values ? (values.dailyLimit ?? 0) : 0;
   return intl.formatMessage({ id: `failure.${reason}` }, { provider, message, limit });
 }

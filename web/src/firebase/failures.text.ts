@@ -31,6 +31,8 @@ export const failuresText = {
     ua: 'Помилка {provider}: {message}',
     en: '{provider} API error: {message}',
   },
+  // In the place of the message, where the provider gave none that could be read.
+  'failure.unexplained': { ua: 'сервіс не пояснив, яка саме', en: 'Unknown error' },
   'failure.no-response': {
     ua: '{provider} не відповідає. Перевірте з’єднання з інтернетом.',
     en: 'No response from {provider} API. Please check your internet connection.',
@@ -98,7 +100,7 @@ export const failuresText = {
     en: 'Something broke on our side. Please try again.',
   },
   'failure.unreachable': {
-    ua: 'Немає з’єднання. Перевірте інтернет і спробуйте ще раз.',
-    en: 'No connection. Check your internet and try again.',
+    ua: 'Сервер не відповів. Перевірте інтернет і спробуйте ще раз.',
+    en: 'The server did not answer. Check your internet and try again.',
   },
 } as const satisfies Text;
