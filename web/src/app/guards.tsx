@@ -20,7 +20,9 @@ export function signInKnown(): Promise<void> {
 /** Pages for people who are signed in. Until that is known nothing of them shows, and nobody is sent away. */
 export function SignedInOnly({ otherwise }: { otherwise: string }) {
   use(signInKnown());
-  return useUser() ? <Outlet /> : <GoTo to={otherwise} />;
+  const user = useUser();
+  // Another tab may sign out and somebody else in before this one hears of either: nothing of the one is the other's.
+  return user ? <Outlet key={user.uid} /> : <GoTo to={otherwise} />;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from 'firebase/auth';
 import { forgetDrafts } from '#storage/draft.ts';
 import { forgetLastKnown } from '#storage/last-known.ts';
+import { forgetUnsent } from '#storage/unsent.ts';
 import { app } from './app.ts';
 import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
@@ -29,7 +30,10 @@ if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 let uid: string | null = null;
 onAuthStateChanged(auth, (user) => {
   rememberUser(user);
-  if (user === null) forgetLastKnown();
+  if (user === null) {
+    forgetLastKnown();
+    forgetUnsent();
+  }
   if ((user?.uid ?? null) === uid) return;
   // What a person typed is for nobody else, wherever they signed out; what was typed before the sign-in is theirs.
   if (uid !== null) forgetOwnDrafts();

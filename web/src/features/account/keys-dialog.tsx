@@ -21,7 +21,12 @@ export function KeysDialog({ onClose, focusAfter }: KeysDialogProps) {
   const [failed, setFailed] = useState(false);
 
   const save = (typed: FormData) => {
-    const value = (name: keyof Keys) => String(typed.get(name) ?? '');
+    const now = readOwnKeys();
+    // Another tab may have saved one that was left alone here.
+    const value = (name: keyof Keys) => {
+      const text = String(typed.get(name) ?? '');
+      return text === own[name] ? now[name] : text;
+    };
     const before = readKey('google');
     const keys = {
       openAi: value('openAi'),

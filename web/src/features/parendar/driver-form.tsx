@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import type { DriverEntry } from './drivers.data.ts';
+import type { DriverEntry } from './driver-changes.data.ts';
 import style from './drivers-dialog.module.css';
 
 interface DriverFormProps {

@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolated } from '#intl/isolated.ts';
 import { Button } from '#ui/button.tsx';
 import { CallLink } from './call-link.tsx';
+import type { DriverEntry } from './driver-changes.data.ts';
 import { DriverForm } from './driver-form.tsx';
-import type { DriverEntry, OwnDriver } from './drivers.data.ts';
+import type { OwnDriver } from './drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
 interface DriverRowProps {

@@ -4,50 +4,62 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import { addDriver, changeDriver, type DriverEntry, deleteDriver } from './driver-changes.data.ts';
 import { DriverForm } from './driver-form.tsx';
 import { DriverRow } from './driver-row.tsx';
-import {
-  addDriver,
-  changeDriver,
-  type DriverEntry,
-  deleteDriver,
-  type OwnDriver,
-  useDrivers,
-} from './drivers.data.ts';
+import { byName, type OwnDriver, useDrivers } from './drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
 /** Id of the button that adds, which gets the focus when a form is closed. */
 const ADD_BUTTON = 'parendar-driver-add';
 
+/** Milliseconds: a slow network answers within them, one that swallows what it is given never does. */
+const PATIENCE = 8000;
+
 /** What is being done to the list; at one driver at a time. */
-type Task = { what: 'add' } | { what: 'edit' | 'delete'; id: string } | null;
+type Task = { what: 'add' } | { what: 'edit' | 'delete'; driver: OwnDriver } | null;
 
 /** The dispatcher's own list of drivers, whose names a trip's driver field proposes. */
 export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const intl = useIntl();
   const live = useDrivers(uid);
   const [task, setTask] = useState<Task>(null);
+  const [isSilent, setSilent] = useState(false);
   const drivers = live.state === 'here' ? live.value : [];
+  // Without a connection a list that was never read looks as if it were empty.
+  const isKnown = live.state === 'here' && (drivers.length > 0 || !live.fromCache);
+  const edited = task?.what === 'edit' ? task.driver : null;
+  // Another device deleted who is being edited: what was typed stays.
+  const gone = live.state === 'here' && !drivers.some(({ id }) => id === edited?.id) ? edited : null;
+  const shown = gone ? byName([...drivers, gone]) : drivers;
 
   /** What is written shows at once; without a connection the server has it later, and nobody waits for that. */
-  const write = (done: 'added' | 'updated' | 'deleted', writing: Promise<void>) => {
-    writing.catch(() => toast('error', intl.formatMessage({ id: 'parendar.drivers.failed' })));
-    toast('success', intl.formatMessage({ id: `parendar.drivers.${done}` }));
+  const write = async (done: 'added' | 'updated' | 'deleted', writing: Promise<void>) => {
     endTask();
+    const patience = setTimeout(() => setSilent(true), PATIENCE);
+    try {
+      await writing;
+      toast('success', intl.formatMessage({ id: `parendar.drivers.${done}` }));
+    } catch {
+      toast('error', intl.formatMessage({ id: 'parendar.drivers.failed' }));
+    }
+    clearTimeout(patience);
+    setSilent(false);
   };
   const endTask = () => {
     setTask(null);
     // The button comes back in place of a form.
     setTimeout(() => document.getElementById(ADD_BUTTON)?.focus());
   };
-  const taskOf = ({ id }: OwnDriver) => (task && task.what !== 'add' && task.id === id ? task.what : null);
+  const taskOf = ({ id }: OwnDriver) =>
+    task && task.what !== 'add' && task.driver.id === id ? task.what : null;
 
   return (
     <Dialog
       name="parendar-drivers"
       title={<FormattedMessage id="parendar.drivers.title" />}
       description={
-        live.state === 'here' ? (
+        isKnown ? (
           <FormattedMessage id="parendar.drivers.count" values={{ count: drivers.length }} />
         ) : undefined
       }
@@ -69,30 +81,33 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
     >
       <p className={style.status} role="status">
         {live.state !== 'here' && <FormattedMessage id={`parendar.drivers.${live.state}`} />}
-        {live.state === 'here' && live.fromCache && <FormattedMessage id="parendar.drivers.offline" />}
-        {live.state === 'here' && drivers.length === 0 && task?.what !== 'add' && (
+        {live.state === 'here' && (live.fromCache || isSilent) && (
+          <FormattedMessage id="parendar.drivers.offline" />
+        )}
+        {gone && <FormattedMessage id="parendar.drivers.gone" />}
+        {isKnown && shown.length === 0 && task?.what !== 'add' && (
           <FormattedMessage id="parendar.drivers.empty" />
         )}
       </p>
-      {drivers.length > 0 && (
+      {shown.length > 0 && (
         <ul>
-          {drivers.map((driver) => (
+          {shown.map((driver) => (
             <li key={driver.id} className={style.row}>
               <DriverRow
                 driver={driver}
                 task={taskOf(driver)}
-                onEdit={() => setTask({ what: 'edit', id: driver.id })}
-                onDelete={() => setTask({ what: 'delete', id: driver.id })}
+                onEdit={() => setTask({ what: 'edit', driver })}
+                onDelete={() => setTask({ what: 'delete', driver })}
                 onCancel={endTask}
-                onSave={(entry: DriverEntry) => write('updated', changeDriver(uid, driver.id, entry))}
-                onConfirm={() => write('deleted', deleteDriver(uid, driver.id))}
+                onSave={(entry: DriverEntry) => void write('updated', changeDriver(uid, driver.id, entry))}
+                onConfirm={() => void write('deleted', deleteDriver(uid, driver.id))}
               />
             </li>
           ))}
         </ul>
       )}
       {task?.what === 'add' && (
-        <DriverForm onSave={(entry) => write('added', addDriver(uid, entry))} onCancel={endTask} />
+        <DriverForm onSave={(entry) => void write('added', addDriver(uid, entry))} onCancel={endTask} />
       )}
     </Dialog>
   );

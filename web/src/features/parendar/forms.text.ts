@@ -83,8 +83,12 @@ export const formsText = {
     en: 'The list of drivers is not available. Sign in again.',
   },
   'parendar.drivers.offline': {
-    ua: 'Немає зв’язку: зміни збережуться, щойно він з’явиться, якщо не закривати сторінку.',
-    en: 'No connection: changes are saved once it is back, as long as this page stays open.',
+    ua: 'Немає зв’язку. Щойно він з’явиться, список оновиться, а збережені на цьому пристрої зміни надішлемо.',
+    en: 'No connection. Once it is back, the list comes up to date and the changes kept on this device go out.',
+  },
+  'parendar.drivers.gone': {
+    ua: 'Цього водія тим часом видалили в іншому місці. Збережіть, і він повернеться до списку.',
+    en: 'This driver was deleted elsewhere in the meantime. Save, and the driver is back in the list.',
   },
   'parendar.drivers.add': { ua: 'Додати водія', en: 'Add driver' },
   'parendar.drivers.edit': { ua: 'Змінити: {name}', en: 'Edit {name}' },

@@ -10,6 +10,7 @@ import { tidyColumns } from './columns.ts';
 import style from './columns-dialog.module.css';
 
 interface ColumnsDialogProps {
+  /** As they are kept now; another tab may change them meanwhile. */
   columns: readonly string[];
   onSave: (columns: string[]) => void;
   onClose: () => void;
@@ -31,6 +32,8 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
   const [nextKey, setNextKey] = useState(columns.length);
   const [adding, setAdding] = useState(false);
   const focusNext = useFocusNext();
+  const [before] = useState(columns);
+  const isChangedElsewhere = columns.join('\n') !== before.join('\n');
 
   const add = (label: string, byKey: boolean) => {
     setAdding(false);
@@ -76,6 +79,11 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
         </>
       }
     >
+      <p className={style.elsewhere} role="status" hidden={!isChangedElsewhere}>
+        {isChangedElsewhere && (
+          <FormattedMessage id="parex.editor.elsewhere" values={{ columns: columns.join(', ') || '—' }} />
+        )}
+      </p>
       {drafts.length === 0 && !adding && (
         <p className={style.empty}>
           <FormattedMessage id="parex.editor.empty" />

@@ -90,5 +90,9 @@ export const parexText = {
     ua: 'Колонки діють, доки відкрита сторінка: браузер не дозволяє їх зберегти',
     en: 'The columns last as long as this page: the browser does not let us keep them',
   },
+  'parex.editor.elsewhere': {
+    ua: 'Тим часом в іншій вкладці збережено інші колонки: {columns}. «Зберегти» замінить їх цими, «Скасувати» залишить ті.',
+    en: 'Other columns were saved in another tab in the meantime: {columns}. Save replaces them with these, Cancel keeps those.',
+  },
   'parex.editor.moveUp': { ua: 'Перемістити колонку «{column}» вище', en: 'Move column “{column}” up' },
 } as const satisfies Text;

@@ -13,6 +13,7 @@ import { DriverSettingsDialog } from './driver-settings-dialog.tsx';
 import { type OwnItem, useOwnItem } from './parloc.data.ts';
 import { ShareLink } from './share-link.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { useUnanswered } from './unanswered.ts';
 import { useBehind } from './use-behind.ts';
 import { useLost } from './use-connection.ts';
 import { useItemGone } from './use-item-gone.ts';
@@ -103,7 +104,9 @@ interface ConfiguredProps {
   knownAt: number | null;
 }
 
-function Configured({ item, isLost, knownAt }: ConfiguredProps) {
+function Configured({ item, isLost: isCut, knownAt }: ConfiguredProps) {
+  const isUnanswered = useUnanswered(item.id);
+  const isLost = isCut || isUnanswered;
   const isBehind = useBehind(item.id, isLost);
   return (
     <>

@@ -9,6 +9,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import style from './driver-settings-dialog.module.css';
 import { type DriverSettings, type OwnItem, PhoneTakenError, saveSettings } from './parloc.data.ts';
+import { PATIENCE } from './unanswered.ts';
+import { useHeld } from './use-connection.ts';
 
 const FORM = 'parloc-settings';
 /** Milliseconds that the success shows before the dialog closes. */
@@ -31,7 +33,13 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
-  } = useForm<DriverSettings>({ defaultValues: initialSettings(item) });
+  } = useForm<DriverSettings>({
+    defaultValues: initialSettings(item),
+    // What another device or tab saves meanwhile shows here, but for what was typed.
+    ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
+  });
+
+  const isUnanswered = useHeld(isSubmitting, PATIENCE);
 
   useEffect(() => {
     if (outcome !== 'saved') return;
@@ -99,6 +107,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
         />
         <Field {...field('carName')} hint={<FormattedMessage id="parloc.settings.carNameHint" />} />
         <p role="status" className={outcome === 'saved' ? style.saved : style.failed}>
+          {isUnanswered && <FormattedMessage id="parloc.settings.unanswered" />}
           {outcome && <FormattedMessage id={`parloc.settings.${outcome}`} />}
         </p>
       </form>

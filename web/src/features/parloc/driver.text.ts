@@ -129,6 +129,10 @@ export const driverText = {
   'parloc.settings.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.settings.save': { ua: 'Зберегти', en: 'Save' },
   'parloc.settings.saving': { ua: 'Зберігаємо…', en: 'Saving…' },
+  'parloc.settings.unanswered': {
+    ua: 'Немає зв’язку. Чекаємо на нього: не закривайте сторінку, введене тут і залишиться.',
+    en: 'No connection. We wait for it: keep this page open, what you typed stays here.',
+  },
   'parloc.settings.saved': { ua: 'Налаштування збережено', en: 'Settings saved' },
   'parloc.settings.denied': {
     ua: 'Ви не увійшли. Увійдіть ще раз і збережіть.',

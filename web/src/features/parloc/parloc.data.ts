@@ -10,6 +10,7 @@ import {
 import { documents } from '#firebase/firestore.ts';
 import { type Live, useLive } from '#firebase/live.ts';
 import type { Fields, Stored } from '#firebase/subscription.ts';
+import { watchWrite } from './unanswered.ts';
 
 /** The driver's own item; the rules hold its shape. */
 export type OwnItem = { id: string; fields: Parloc };
@@ -148,8 +149,6 @@ async function movePhone(id: string, from: string, changed: DriverSettings & Fie
 }
 
 function updateItem(itemId: string, fields: Fields): Promise<void> {
-  return documents.update(`${PARLOC}/${itemId}`, {
-    ...fields,
-    updatedAt: new Date().toISOString(),
-  });
+  const changed = { ...fields, updatedAt: new Date().toISOString() };
+  return watchWrite(itemId, documents.update(`${PARLOC}/${itemId}`, changed));
 }
