@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect, toasterIsThere, toasts } from '../kit/browser.ts';
-import { type Deployments, serveDeployments } from '../kit/deployments.ts';
+import { expect, toasterIsThere, toasts } from '../kit/browser.ts';
+import { test } from '../kit/deployed.ts';
 import { LVIV, readyDriver, standAt } from '../parloc/driver-page.ts';
 import { isKept } from './service-worker.ts';
 
@@ -9,15 +9,6 @@ const READY = 'Нова версія готова';
 const UPDATE = 'Оновити';
 /** The script that the open page began with. */
 const ENTRY = 'script[type="module"][src]';
-
-const test = base.extend<{ deployments: Deployments }>({
-  deployments: async ({ browserName: _any }, use, { parallelIndex }) => {
-    const deployments = await serveDeployments(parallelIndex);
-    await use(deployments);
-    await deployments.close();
-  },
-  baseURL: async ({ deployments }, use) => use(deployments.origin),
-});
 
 test.use({ serviceWorkers: 'allow' });
 

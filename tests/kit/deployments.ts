@@ -2,11 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { hostingOf } from './browser.ts';
 import { emulatorPorts } from './emulators.ts';
 
+/** How its server fails: with a 503, a connection that is cut, no answer at all, or a page to whatever is asked. */
+export type HostingFault = 'unavailable' | 'cut' | 'silent' | 'page';
+
 /** The product under an address of its own, where a second version can take the place of the first. */
 export interface Deployments {
   origin: string;
   /** From now on the second version is served, and nothing is left of what only the first one had. */
   deploySecond: () => void;
+  /** From now on its server fails, or no longer. */
+  fail: (fault: HostingFault | null) => void;
   close: () => Promise<void>;
 }
 
@@ -22,6 +27,7 @@ const WAY_HEADERS = /^(content-length|content-encoding|transfer-encoding|connect
 export async function serveDeployments(index: number): Promise<Deployments> {
   const source = hostingOf('main');
   let isSecond = false;
+  let fault: HostingFault | null = null;
 
   const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const found = await fetch(source + (isSecond ? otherVersion(url) : url), { redirect: 'manual' });
@@ -32,6 +38,7 @@ export async function serveDeployments(index: number): Promise<Deployments> {
   };
 
   const server = createServer((request, response) => {
+    if (fault) return failWith[fault](response);
     answer(request, response).catch(() => response.destroy());
   });
   // Near the port of the hosting, by which a page knows its emulators.
@@ -42,6 +49,9 @@ export async function serveDeployments(index: number): Promise<Deployments> {
     deploySecond: () => {
       isSecond = true;
     },
+    fail: (next) => {
+      fault = next;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -49,6 +59,13 @@ export async function serveDeployments(index: number): Promise<Deployments> {
       }),
   };
 }
+
+const failWith: Record<HostingFault, (response: ServerResponse) => void> = {
+  unavailable: (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('Unavailable'),
+  cut: (response) => response.destroy(),
+  silent: () => {},
+  page: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
+};
 
 /** A text with all hashes of assets and documents written backwards. */
 function otherVersion(text: string): string {

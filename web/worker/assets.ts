@@ -8,11 +8,19 @@ const CACHE = 'assets';
 /** Two builds whole, in one language; those that were not used for the longest time make way. */
 const KEPT = 300;
 
+/** A page in place of a file, as some networks answer to whatever is asked: kept once, it would be there for good. */
+const isFile = ({ status, headers }: Response) =>
+  status === 200 && !headers.get('content-type')?.startsWith('text/html');
+
+const onlyFiles = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isFile(response) ? response : null),
+};
+
 /** Scripts, styles and fonts: their names change with their content, so what is kept is never out of date. */
 export const assets = new CacheFirst({
   cacheName: CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: KEPT })],
+  plugins: [onlyFiles, new ExpirationPlugin({ maxEntries: KEPT })],
 });
 
 /**
@@ -22,7 +30,7 @@ export const assets = new CacheFirst({
 export async function keepAssets(event: ExtendableEvent): Promise<void> {
   const keep = async (url: string) => {
     const [answer, done] = assets.handleAll({ request: new Request(url), event });
-    if (!(await answer).ok) throw new Error(`${url} did not come`);
+    if (!isFile(await answer)) throw new Error(`${url} did not come`);
     await done;
   };
   const used = await usedBefore();

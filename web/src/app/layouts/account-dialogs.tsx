@@ -1,11 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Person } from '#features/account/account-dialog.tsx';
-import { failureText } from '#firebase/call-error.ts';
 import type { Language } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
+import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
 import { onForgottenElsewhere } from '#storage/own-data.ts';
-import { toast } from '#ui/toast.ts';
 import { Part } from '../lazy-page.tsx';
 import { accountDialog, keysDialog, loadPart, signInDialog } from './account-parts.ts';
 
@@ -47,7 +46,7 @@ export function useAccountDialogs({ person = null }: Parts = {}): {
       await loaders[dialog.name](language);
       setShown(dialog);
     } catch (error) {
-      toast('error', failureText(intl, error));
+      tellNotLoaded(intl, error);
     }
     setLoading(null);
   };

@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
-import { failureText } from '#firebase/call-error.ts';
 import { useUser } from '#firebase/user.ts';
 import type { Catalogue } from '#intl/catalogue.ts';
 import { readLanguage } from '#intl/language.ts';
+import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
 import { paths } from '#paths';
-import { toast } from '#ui/toast.ts';
 import { lazyPage, Part } from '../lazy-page.tsx';
 import { loadPart } from './account-parts.ts';
 
@@ -32,7 +31,7 @@ export function CalendarSelector() {
     if (!isWanted) return;
     loadPart(selector, readLanguage()).then(
       () => setHere(true),
-      (error: unknown) => toast('error', failureText(intl, error)),
+      (error: unknown) => tellNotLoaded(intl, error),
     );
   }, [isWanted, intl]);
 

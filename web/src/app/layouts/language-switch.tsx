@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { languageTag, storeLanguage } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
-import { ChunkLoadError } from '#loading/part.ts';
+import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 
 /** Shows the language in use; a press changes to the other. Its name is in the language that it leads to. */
 export function LanguageSwitch() {
@@ -18,16 +17,7 @@ export function LanguageSwitch() {
     try {
       await setLanguage(other);
     } catch (error) {
-      const chunk = error instanceof ChunkLoadError ? error.chunk : '';
-      toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk }), {
-        action: {
-          label: intl.formatMessage({ id: 'app.reload' }),
-          onClick: () => {
-            storeLanguage(other);
-            window.location.reload();
-          },
-        },
-      });
+      tellNotLoaded(intl, error, () => storeLanguage(other));
     }
     setChanging(false);
   };

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { inTime } from '#loading/part.ts';
+import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
-import { toast } from '#ui/toast.ts';
 import style from './lazy-account.module.css';
 
 /** What the header of each layout has to do with the person's account. */
@@ -20,9 +21,9 @@ export function LazyAccount({ layout }: { layout: keyof typeof accounts }) {
   useEffect(() => {
     // The club's own pages have nothing for who is not signed in.
     if (layout === 'club' && !signedInBefore()) return;
-    accounts[layout]().then(
+    inTime('account', accounts[layout]()).then(
       (component) => setAccount(() => component),
-      () => toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: 'account' })),
+      (error: unknown) => tellNotLoaded(intl, error),
     );
   }, [layout, intl]);
 

@@ -1,8 +1,7 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureText } from '#firebase/call-error.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
-import { toast } from '#ui/toast.ts';
+import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
 import { Part } from '../lazy-page.tsx';
 import { loadPart, userMenu } from './account-parts.ts';
 import { avatarLetter } from './avatar-letter.ts';
@@ -37,7 +36,7 @@ export function UserMenu({ name, email, onAccount, onKeys }: UserMenuProps) {
       await loadPart(userMenu, language);
       setPressed(true);
     } catch (error) {
-      toast('error', failureText(intl, error));
+      tellNotLoaded(intl, error);
     }
     setLoading(false);
   };

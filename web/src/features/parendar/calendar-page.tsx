@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
+import { lazyPart } from '#loading/lazy-part.tsx';
 import { BoardLoading } from './board-loading.tsx';
 import style from './calendar-page.module.css';
 import connect from './connect.module.css';
 import { ConnectChoice } from './connect-choice.tsx';
-import { lazyPart } from './lazy-part.tsx';
 import { SourceButton } from './source-button.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { calendarSession, retry, useCalendar } from './use-calendar.ts';

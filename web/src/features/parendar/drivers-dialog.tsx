@@ -107,7 +107,11 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
         </ul>
       )}
       {task?.what === 'add' && (
-        <DriverForm onSave={(entry) => void write('added', addDriver(uid, entry))} onCancel={endTask} />
+        <DriverForm
+          draft="parendar.driver"
+          onSave={(entry) => void write('added', addDriver(uid, entry))}
+          onCancel={endTask}
+        />
       )}
     </Dialog>
   );

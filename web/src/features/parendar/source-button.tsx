@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { toast } from '#ui/toast.ts';
+import { inTime } from '#loading/part.ts';
+import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
 import type { CalendarSource } from './calendar-choice.ts';
 import style from './source-button.module.css';
 import type { SourceMenuProps } from './source-menu.tsx';
@@ -13,9 +14,9 @@ export function SourceButton({ source, demo }: Pick<SourceMenuProps, 'source' | 
   const { isWriting } = useCalendarState();
   const [Menu, setMenu] = useState<ComponentType<SourceMenuProps> | null>(null);
   const open = () => {
-    import('./source-menu.tsx').then(
+    inTime('source-menu', import('./source-menu.tsx')).then(
       (part) => setMenu(() => part.SourceMenu),
-      () => toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: 'source-menu' })),
+      (error: unknown) => tellNotLoaded(intl, error),
     );
   };
   if (Menu)

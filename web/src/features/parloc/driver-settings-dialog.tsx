@@ -3,6 +3,8 @@ import { normalisePhone } from '@par-club/functions/contract/phone';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { keepDraft, readDraft } from '#storage/draft.ts';
+import { keepFormDraft, readFormDraft } from '#storage/form-draft.ts';
 import { readProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -13,6 +15,8 @@ import { PATIENCE } from './unanswered.ts';
 import { useHeld } from './use-connection.ts';
 
 const FORM = 'parloc-settings';
+const DRAFT = 'parloc.settings';
+const FIELDS = ['name', 'phone', 'carName'] as const;
 /** Milliseconds that the success shows before the dialog closes. */
 const SUCCESS_SHOWS = 1000;
 
@@ -25,25 +29,51 @@ interface DriverSettingsDialogProps {
   onClose: () => void;
 }
 
+/** Whether something was typed into it that is not saved, as when a sign-in has ended meanwhile. */
+export function hasSettingsDraft(): boolean {
+  return readDraft(DRAFT) !== '';
+}
+
 /** Name, phone and car of the driver, as clients see them. */
 export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialogProps) {
   const intl = useIntl();
+  const [initial] = useState(() => initialSettings(item));
   const [outcome, setOutcome] = useState<Outcome>(null);
   const {
     register,
     handleSubmit,
+    setValue,
+    subscribe,
     formState: { errors, isSubmitting },
   } = useForm<DriverSettings>({
-    defaultValues: initialSettings(item),
+    defaultValues: initial,
     // What another device or tab saves meanwhile shows here, but for what was typed.
     ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
   });
-
   const isUnanswered = useHeld(isSubmitting, PATIENCE);
 
   useEffect(() => {
+    const typed = readFormDraft(DRAFT, initial);
+    for (const field of FIELDS) {
+      if (typed[field] !== initial[field]) setValue(field, typed[field], { shouldDirty: true });
+    }
+  }, [initial, setValue]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepFormDraft(DRAFT, values, initial),
+      }),
+    [subscribe, initial],
+  );
+
+  useEffect(() => {
     if (outcome !== 'saved') return;
-    const timer = setTimeout(onClose, SUCCESS_SHOWS);
+    // Once more: what was saved has come back as a change of the form meanwhile.
+    const timer = setTimeout(() => {
+      keepDraft(DRAFT, '');
+      onClose();
+    }, SUCCESS_SHOWS);
     return () => clearTimeout(timer);
   }, [outcome, onClose]);
 
@@ -52,10 +82,16 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     try {
       const phone = normalisePhone(typed.phone) ?? '';
       await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
+      keepDraft(DRAFT, '');
       setOutcome('saved');
     } catch (error) {
       setOutcome(outcomeOf(error));
     }
+  };
+
+  const close = () => {
+    keepDraft(DRAFT, '');
+    onClose();
   };
 
   const label = (field: keyof DriverSettings) => intl.formatMessage({ id: `parloc.settings.${field}` });
@@ -78,11 +114,11 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
       name="parloc-settings"
       title={<FormattedMessage id="parloc.settings.title" />}
       description={<FormattedMessage id="parloc.settings.description" />}
-      onClose={onClose}
+      onClose={close}
       staysOnPressBeside
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <FormattedMessage id="parloc.settings.cancel" />
           </Button>
           <Button type="submit" form={FORM} look="go" busy={isSubmitting} data-track="parloc-settings-save">

@@ -17,6 +17,8 @@ const ZOOM = 15;
 const MAX_ZOOM = 19;
 /** Milliseconds in which the mark moves to a new place; shares come 5 s apart at least. */
 const GLIDE = 1000;
+/** Milliseconds after which pictures that are missing are asked for again. */
+const RETRY = 30_000;
 
 export interface LeafletMap {
   /** Moves the mark, and the view with it while it follows. */
@@ -84,8 +86,9 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
   map.on('resize', keepInMiddle);
   tiles.on('tileload', () => events.onTiles(true));
   tiles.on('tileerror', () => events.onTiles(hasTile(element)));
-  const retry = () => hasTile(element) || tiles.redraw();
+  const retry = () => askAgain(element);
   window.addEventListener('online', retry);
+  const retrying = setInterval(retry, RETRY);
 
   let frame = 0;
   const put = (point: LatLng) => {
@@ -127,6 +130,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
     remove() {
       cancelAnimationFrame(frame);
       window.removeEventListener('online', retry);
+      clearInterval(retrying);
       letGo();
       map.remove();
     },
@@ -159,4 +163,17 @@ function between(from: number, to: number, part: number): number {
 /** Tiles that failed are in the page as well; those that came are marked. */
 function hasTile(element: HTMLElement): boolean {
   return element.querySelector('.leaflet-tile-loaded') !== null;
+}
+
+/** Asks for the pictures that did not come, and only for those: Leaflet itself never asks twice. */
+function askAgain(element: HTMLElement): void {
+  const missing = element.querySelectorAll<HTMLImageElement>('.leaflet-tile:not(.leaflet-tile-loaded)');
+  for (const tile of missing) {
+    const { src } = tile;
+    // A request that hangs is joined by another for the same picture until it is given up.
+    tile.removeAttribute('src');
+    setTimeout(() => {
+      tile.src = src;
+    });
+  }
 }

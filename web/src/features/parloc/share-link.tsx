@@ -1,14 +1,15 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
 import { QrCode, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolated } from '#intl/isolated.ts';
+import { lazyPart } from '#loading/lazy-part.tsx';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import style from './share-link.module.css';
 
-const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
+const QrDialog = lazyPart('qr-code', async () => (await import('./qr-dialog.tsx')).QrDialog);
 
 /** The one link of a driver: to copy, to send with what the device has for that, or to show. */
 export function ShareLink({ driver }: { driver: Pick<Parloc, 'name' | 'carName' | 'phone'> }) {

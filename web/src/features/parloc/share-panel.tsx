@@ -1,9 +1,10 @@
 import { CircleStop, LocateFixed } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { languageTag } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { formatRelativeTime } from '#intl/relative-time.ts';
+import { lazyPart } from '#loading/lazy-part.tsx';
 import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
 import { Button } from '#ui/button.tsx';
 import { driverOf } from './driver.ts';
@@ -14,7 +15,7 @@ import { useLiveSharing } from './use-live-sharing.ts';
 import { useNow } from './use-now.ts';
 import { type ShareState, useShare } from './use-share.ts';
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+const PlaceMap = lazyPart('map', async () => (await import('./place-map.tsx')).PlaceMap);
 
 /**
  * The one button, how it goes, what clients see, and the ways to go on sharing and to stop.

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { inTime } from '#loading/part.ts';
+import { Button } from '#ui/button.tsx';
+import { inTime } from './part.ts';
 
 /**
- * A part of the page that comes later. Where it does not arrive, it says so in its own place, and everything else
- * goes on.
+ * A part of the page that comes later. Where it does not arrive, it says so in its own place, with the reload that
+ * brings it, and everything else goes on.
  * @param chunk what an error calls it
  */
 export function lazyPart<Props extends object>(chunk: string, load: () => Promise<ComponentType<Props>>) {
@@ -20,7 +21,10 @@ export function lazyPart<Props extends object>(chunk: string, load: () => Promis
 function NotLoaded({ chunk }: { chunk: string }) {
   return (
     <p role="alert">
-      <FormattedMessage id="failure.not-loaded" values={{ chunk }} />
+      <FormattedMessage id="failure.not-loaded" values={{ chunk }} />{' '}
+      <Button onClick={() => window.location.reload()}>
+        <FormattedMessage id="app.reload" />
+      </Button>
     </p>
   );
 }

@@ -1,0 +1,88 @@
+import { isKept } from '../frame/service-worker.ts';
+import { expect } from '../kit/browser.ts';
+import { test } from '../kit/deployed.ts';
+import { NAME, pageOf, seedDriver } from '../parloc/seed.ts';
+
+const MESSAGE = 'Двоє на завтра, Олена 0671234567';
+/** The script that the open page began with. */
+const ENTRY = 'script[type="module"][src]';
+const PRIVACY = 'Політика конфіденційності';
+
+test.use({ serviceWorkers: 'allow', expectedComplaints: /Failed to load resource|Loading chunk|MIME type/ });
+
+for (const fault of ['unavailable', 'cut', 'silent'] as const) {
+  test(`behind the worker, hosting that is ${fault} is stood in for by what is kept`, async ({
+    page,
+    deployments,
+    say,
+  }) => {
+    await page.goto('/parex');
+    await page.getByRole('textbox').fill(MESSAGE);
+    await isKept(page);
+    const kept = String(await page.locator(ENTRY).getAttribute('src'));
+    deployments.fail(fault);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: say('parex.title') })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    deployments.fail(null);
+    deployments.deploySecond();
+    await page.goto('/parex');
+    await expect(page.locator(ENTRY)).not.toHaveAttribute('src', kept);
+    await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+  });
+
+  test(`a driver’s link still opens when hosting is ${fault}, for who has opened it before`, async ({
+    page,
+    deployments,
+  }) => {
+    const driver = await seedDriver();
+    await page.goto(pageOf(driver));
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+    await isKept(page);
+    deployments.fail(fault);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  });
+}
+
+for (const fault of ['unavailable', 'cut', 'page'] as const) {
+  test(`a part that comes as "${fault}" is named, is not kept, and comes with a reload`, async ({
+    page,
+    deployments,
+    say,
+  }) => {
+    await page.goto('/parex');
+    await page.getByRole('textbox').fill(MESSAGE);
+    await isKept(page);
+    deployments.fail(fault);
+    await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+    await expect(page.getByRole('alert')).toContainText('Не завантажилася частина «privacy»');
+    deployments.fail(null);
+    await page.getByRole('button', { name: say('app.reload') }).click();
+    await expect(page.getByRole('heading', { name: PRIVACY })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+  });
+}
+
+test('an old page that opened because hosting was silent names what only it had, and a reload brings the new one', async ({
+  page,
+  deployments,
+  say,
+}) => {
+  await page.goto('/parex');
+  await page.getByRole('textbox').fill(MESSAGE);
+  await isKept(page);
+  deployments.fail('silent');
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+  deployments.fail(null);
+  deployments.deploySecond();
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+  await expect(page.getByRole('alert')).toContainText('Не завантажилася частина «privacy»');
+  await page.getByRole('button', { name: say('app.reload') }).click();
+  await expect(page.getByRole('heading', { name: PRIVACY })).toBeVisible();
+});
