@@ -4,7 +4,6 @@ import { type Usage, usageOf } from '../../local/machine/process-usage.ts';
 
 /** What some processes took together while something was measured. */
 export interface Taken {
-  processes: number;
   /** Most memory in RAM at any moment, in megabytes. */
   megabytes: number;
   /** Cores that were at work, on average. */
@@ -30,12 +29,12 @@ export function memoryOf(pids: readonly number[]): number {
 }
 
 /** Looks at processes until it is asked what they took. */
-export function meter(find: () => number[]): () => Taken {
+export function meter(pids: readonly number[]): () => Taken {
   const started = performance.now();
-  const before = new Map(usageOf(find()).map(({ pid, cpu }) => [pid, cpu]));
+  const before = new Map(usageOf(pids).map(({ pid, cpu }) => [pid, cpu]));
   let most = 0;
   const look = () => {
-    const now = usageOf(find());
+    const now = usageOf(pids);
     most = Math.max(
       most,
       sum(now, ({ memory }) => memory),
@@ -47,10 +46,9 @@ export function meter(find: () => number[]): () => Taken {
   return () => {
     clearInterval(timer);
     const now = look();
-    // One that began meanwhile began with nothing.
     const cpu = sum(now, ({ pid, cpu }) => cpu - (before.get(pid) ?? 0));
     const seconds = (performance.now() - started) / 1000;
-    return { processes: now.length, megabytes: most / MEGABYTE, cores: cpu / seconds };
+    return { megabytes: most / MEGABYTE, cores: cpu / seconds };
   };
 }
 

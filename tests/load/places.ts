@@ -41,8 +41,8 @@ export async function measurePlaces(owners: readonly Owner[], turns = TURNS): Pr
   const deliveries = newDeliveries();
   const drivers = owners.map(({ driver }) => driver);
   const audience = await gatherAudience(drivers, LISTENERS, ({ uid }, at) => deliveries.came(uid, at));
-  const generatorTook = meter(generator);
-  const emulatorTook = meter(firestoreEmulator);
+  const generatorTook = meter(generator());
+  const emulatorTook = meter(firestoreEmulator());
   const { started, ended, errors } = await shareAll(owners, turns, deliveries.written);
   const written = owners.length * turns - errors;
   const isWhole = () => deliveries.latencies.length === written * LISTENERS;

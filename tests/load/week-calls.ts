@@ -38,7 +38,7 @@ async function measure(
   }
   const ours = { milliseconds: [] as number[], errors: 0 };
   const direct = { milliseconds: [] as number[], errors: 0 };
-  const took = meter(workers);
+  const took = meter(workers());
   for (let round = 0; round < ROUNDS; round += 1) {
     await time(ours, list);
     await time(direct, listDirectly);
