@@ -30,6 +30,7 @@ process.exit();
 async function places(): Promise<string[]> {
   const owners = await timed(`Signing up ${drivers * 2} drivers`, () => signUpOwners(drivers * 2));
   const some = owners.slice(0, drivers);
+  await timed('Warming up', () => measurePlaces(owners.slice(0, Math.ceil(drivers / 4)), 1));
   const once = await timed(`Places of ${drivers} drivers`, () => measurePlaces(some));
   const twice = await timed(`Places of ${drivers * 2} drivers`, () => measurePlaces(owners));
   const table = (more: { what: string; figures: PlacesFigures }[]) =>

@@ -60,6 +60,7 @@ export async function share({ driver, token }: Owner, turn: number, at: string):
   const update = { name: documentName(itemPath(driver)), ...encode(fields).mapValue };
   const write = { update, updateMask: { fieldPaths: SHARED_FIELDS }, currentDocument: { exists: true } };
   const response = await commit(ports, [write], token);
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`A share was refused: ${answer}`);
+  const answer = (await response.json()) as { error?: { status: string; message: string } };
+  if (answer.error)
+    throw new Error(`${answer.error.status}: ${answer.error.message.replaceAll(/\d+/g, '…')}`);
 }

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '../../local/progress.ts';
 import { type Audience, gatherAudience } from './audience.ts';
+import { newDeliveries } from './deliveries.ts';
 import { type Columns, type Figures, times } from './figures.ts';
 import { firestoreEmulator, generator, meter } from './meter.ts';
 import { type Owner, share } from './owners.ts';
@@ -43,8 +45,8 @@ export async function measurePlaces(owners: readonly Owner[], turns = TURNS): Pr
   const audience = await gatherAudience(drivers, LISTENERS, ({ uid }, at) => deliveries.came(uid, at));
   const generatorTook = meter(generator());
   const emulatorTook = meter(firestoreEmulator());
-  const { started, ended, errors } = await shareAll(owners, turns, deliveries.written);
-  const written = owners.length * turns - errors;
+  const { started, ended, refusals } = await shareAll(owners, turns, deliveries.written);
+  const written = owners.length * turns - refusals.length;
   const isWhole = () => deliveries.latencies.length === written * LISTENERS;
   await settle(() => deliveries.latencies.length, isWhole);
   const [load, emulator] = [generatorTook(), emulatorTook()];
@@ -53,7 +55,7 @@ export async function measurePlaces(owners: readonly Owner[], turns = TURNS): Pr
     'writes/s': perSecond(written, started, ended),
     'deliveries/s': perSecond(deliveries.latencies.length, started, deliveries.last()),
     ...times(deliveries.latencies),
-    errors: errors + audience.failed(),
+    errors: refusals.length + audience.failed(),
     missed: written * LISTENERS - deliveries.latencies.length,
     'generator, MB': load.megabytes,
     'generator, cores': load.cores,
@@ -61,6 +63,7 @@ export async function measurePlaces(owners: readonly Owner[], turns = TURNS): Pr
     'emulator, cores': emulator.cores,
   };
   await audience.close();
+  for (const [why, count] of counted(refusals)) say(`${count} × ${why}`);
   return figures;
 }
 
@@ -68,31 +71,12 @@ function sizeOf({ listeners, streams }: Audience) {
   return { listeners, streams };
 }
 
-/** Times from writes to deliveries. A share is known by its driver and its moment. */
-function newDeliveries() {
-  const writtenAt = new Map<string, number>();
-  const latencies: number[] = [];
-  let last = performance.now();
-  return {
-    latencies,
-    last: () => last,
-    written: (uid: string, at: string) => void writtenAt.set(`${uid} ${at}`, performance.now()),
-    came(uid: string, at: string) {
-      const written = writtenAt.get(`${uid} ${at}`);
-      // What was there before the first share.
-      if (written === undefined) return;
-      last = performance.now();
-      latencies.push(last - written);
-    },
-  };
-}
-
 /** Each share goes out at its time, whether those before it have been answered or not. */
 async function shareAll(owners: readonly Owner[], turns: number, written: (uid: string, at: string) => void) {
   const between = (INTERVAL * 1000) / owners.length;
   const started = performance.now();
   const shares: Promise<void>[] = [];
-  let errors = 0;
+  const refusals: string[] = [];
   let ended = started;
   for (let turn = 0; turn < turns; turn += 1) {
     for (const owner of owners) {
@@ -105,15 +89,16 @@ async function shareAll(owners: readonly Owner[], turns: number, written: (uid: 
           () => {
             ended = performance.now();
           },
-          () => {
-            errors += 1;
+          (error: Error) => {
+            const { code = '' } = Object(error.cause) as { code?: string };
+            refusals.push(`${error.message} ${code}`.trim());
           },
         ),
       );
     }
   }
   await Promise.all(shares);
-  return { started, ended, errors };
+  return { started, ended, refusals };
 }
 
 /** Waits until everything is there, or nothing more comes. */
@@ -127,4 +112,10 @@ async function settle(count: () => number, isWhole: () => boolean): Promise<void
 
 function perSecond(count: number, from: number, to: number): number {
   return count / ((to - from) / 1000);
+}
+
+function counted(refusals: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const why of refusals) counts.set(why, (counts.get(why) ?? 0) + 1);
+  return counts;
 }
