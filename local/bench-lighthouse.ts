@@ -2,15 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
 import { saveTables } from './benchmarks-document.ts';
 import { close, listen } from './chat-server.ts';
 import { type Life, live } from './life.ts';
 import { compressingProxy } from './lighthouse/compressing-proxy.ts';
 import { type Measured, measure } from './lighthouse/measure.ts';
 import { faultLines, lighthouseTable } from './lighthouse/tables.ts';
-import { BROWSER_ARGS, findBrowser } from './machine/browser.ts';
 import { requireFreePorts } from './machine/free-ports.ts';
+import { openBrowser } from './machine/open-browser.ts';
 import { SCRATCH } from './paths.ts';
 import { origin, portsOf } from './ports.ts';
 import { Problem, say, timed } from './progress.ts';
@@ -40,7 +39,8 @@ await live(bench, 130);
 async function bench(life: Life): Promise<number> {
   const { runs, pages, save } = chosenBy(process.argv.slice(2));
   const server = await startProduct(life);
-  const browser = await openBrowser();
+  // The debugger listens, for Lighthouse to steer the browser.
+  const browser = await openBrowser([`--remote-debugging-port=${ports.google}`]);
   life.atEnd(() => browser.close());
   const measured: Measured[] = [];
   for (const page of pages) {
@@ -97,15 +97,4 @@ async function startProduct(life: Life): Promise<string> {
   await listen(proxy, ports.web);
   life.atEnd(() => close(proxy));
   return origin(ports.web);
-}
-
-/** A browser whose debugger listens, for Lighthouse to steer it. */
-async function openBrowser(): Promise<Browser> {
-  const found = await findBrowser();
-  if (!found) throw new Problem('There is no Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
-  return chromium.launch({
-    executablePath: found.executable,
-    args: [...BROWSER_ARGS, `--remote-debugging-port=${ports.google}`],
-    env: { ...(process.env as Record<string, string>), ...found.env },
-  });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { chosenBy } from '../tests/parloc/bench/chosen.ts';
+import { takeMeasurements } from './bench-parts.ts';
 import { type Life, live } from './life.ts';
 import { requireFreePorts } from './machine/free-ports.ts';
 import { ROOT, SCRATCH } from './paths.ts';
@@ -9,7 +10,6 @@ import { timed } from './progress.ts';
 import { buildFunctions, buildPage, buildWeb } from './steps.ts';
 import { findTools, startSuite } from './suite.ts';
 
-const SOURCES = join(ROOT, 'tests', 'parloc', 'bench');
 const folder = join(SCRATCH, 'bench');
 const publicFolder = join(folder, 'web');
 
@@ -17,15 +17,9 @@ await live(bench, 130);
 
 /** Measures how live the map of a driver is, and what that costs in reads, on a suite of its own. */
 async function bench(life: Life): Promise<number> {
-  const args = process.argv.slice(2);
-  chosenBy(args);
+  chosenBy(process.argv.slice(2));
   await startProduct(life);
-  const measuring = life.launch({
-    program: process.execPath,
-    args: [join(SOURCES, 'bench.ts'), ...args],
-    cwd: ROOT,
-  });
-  return (await measuring.exited) ?? 1;
+  return takeMeasurements(life, 'parloc', 'bench');
 }
 
 /** Builds what the browser opens and starts the emulators. */
@@ -36,7 +30,7 @@ async function startProduct(life: Life): Promise<void> {
   // The map's pictures come from this machine, since the bench measures no other.
   const parameters = { VITE_TILE_URL: '/icon.svg' };
   await buildWeb(life, publicFolder, join(folder, 'build-web.log'), parameters);
-  const bare = { source: join(SOURCES, 'bare'), publicFolder, name: 'bare' };
+  const bare = { source: join(ROOT, 'tests', 'parloc', 'bench', 'bare'), publicFolder, name: 'bare' };
   await buildPage(life, bare, join(folder, 'build-bare.log'));
   await buildFunctions(life, join(folder, 'build-functions.log'));
   const environment = { SITE_URL: origin(ports.hosting) };

@@ -6,9 +6,9 @@ import {
   type Parloc,
   parlocIdAt,
 } from '@par-club/functions/contract/parloc';
-import { origin, type Ports } from './ports.ts';
+import { commit, documentName, encode } from './commit.ts';
+import type { Ports } from './ports.ts';
 import { Problem } from './progress.ts';
-import { projectId } from './project.ts';
 
 /** The sample driver's phone, which the address of the client's page ends with. */
 export const SAMPLE_PHONE = '+380501234567';
@@ -32,9 +32,8 @@ export async function addSampleDriver(ports: Ports, uid: string, name: string): 
     createdAt: lastSharedTime,
     updatedAt: lastSharedTime,
   };
-  const root = `projects/${projectId()}/databases/(default)/documents`;
   const create = (path: string, fields: object) => ({
-    update: { name: `${root}/${path}`, ...encode(fields).mapValue },
+    update: { name: documentName(path), ...encode(fields).mapValue },
     currentDocument: { exists: false },
   });
   const writes = [
@@ -42,25 +41,9 @@ export async function addSampleDriver(ports: Ports, uid: string, name: string): 
     create(`${PARLOC_PHONES}/${SAMPLE_PHONE}`, { parlocId }),
     create(`${DRIVERS}/${uid}`, { parlocId }),
   ];
-  const response = await fetch(`${origin(ports.firestore)}/v1/${root}:commit`, {
-    method: 'POST',
-    // Past the rules, as the emulator allows it.
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ writes }),
-  });
+  // Past the rules, as the emulator allows it.
+  const response = await commit(ports, writes, 'owner');
   const isThere = response.status === 409;
   if (!response.ok && !isThere)
     throw new Problem(`The sample driver could not be saved: ${await response.text()}`);
-}
-
-/** Fields as Firestore's REST interface takes them. */
-function encode(fields: object): { mapValue: { fields: object } } {
-  const entries = Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]);
-  return { mapValue: { fields: Object.fromEntries(entries) } };
-}
-
-function encodeValue(value: unknown): object {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'number') return { doubleValue: value };
-  return encode(Object(value));
 }

@@ -3,10 +3,10 @@ import { type Browser, chromium } from '@playwright/test';
 import { Problem } from '../progress.ts';
 import { BROWSER_ARGS, findBrowser } from './browser.ts';
 
-/** Starts the browser of this machine, to take pictures with. */
-export async function openBrowser(): Promise<Browser> {
+/** Starts the browser of this machine. @throws Problem where there is none */
+export async function openBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser();
   if (!found) throw new Problem('There is no Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
   const env = { ...(process.env as Record<string, string>), ...found.env };
-  return chromium.launch({ executablePath: found.executable, args: BROWSER_ARGS, env });
+  return chromium.launch({ executablePath: found.executable, args: [...BROWSER_ARGS, ...moreArgs], env });
 }

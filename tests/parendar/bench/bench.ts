@@ -5,26 +5,24 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createTrip, listTrips } from '@par-club/functions/contract/parendar';
 import { saveTables } from '../../../local/benchmarks-document.ts';
-import { TEST_CLIENT } from '../../../local/google/environment.ts';
 import { table } from '../../../local/markdown-table.ts';
 import { ROOT } from '../../../local/paths.ts';
-import { origin, portsOf } from '../../../local/ports.ts';
 import { say } from '../../../local/progress.ts';
+import { quantile } from '../../../local/quantile.ts';
 import { signInAs } from '../../kit/emulators.ts';
 import { consent, newAccount } from '../../kit/google.ts';
-import { quantile } from '../../parloc/bench/tables.ts';
 import { call, connectBy, newTripId, TRIP } from '../calls.ts';
+import { directCalendar, google } from './direct-calendar.ts';
 
 const ROUNDS = 60;
 const WARM_UP = 5;
 const TRIPS = 100;
 const IMPORTS = 9;
 
-const google = origin(portsOf('bench').google);
 const email = newAccount();
 const dispatcher = await signInAs('dispatcher', { suite: 'bench' });
 await connectBy(dispatcher, await consent(email, undefined, google));
-const token = await accessToken();
+const directly = await directCalendar(email);
 
 const start = Date.parse('2026-11-25T06:00:00Z');
 const startOf = (index: number) => new Date(start + index * 60_000).toISOString();
@@ -86,36 +84,8 @@ function makeByCall(start: string) {
   });
 }
 
-async function directly(method: string, query: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${google}/calendar/v3/calendars/primary/events${query}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`The stand-in answered ${response.status}: ${await response.text()}`);
-  return response.json();
-}
-
 function moment(hours: number) {
   return { dateTime: new Date(start + hours * 3_600_000).toISOString(), timeZone: 'UTC' };
-}
-
-/** An access token of the same account, for whoever asks without the functions. */
-async function accessToken(): Promise<string> {
-  const { code, codeVerifier, redirectUri } = await consent(email, undefined, google);
-  const answer = await fetch(`${google}/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: codeVerifier,
-      redirect_uri: redirectUri,
-      client_id: TEST_CLIENT.id,
-      client_secret: TEST_CLIENT.secret,
-    }),
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return access_token;
 }
 
 /** Milliseconds that a new process takes to import what is deployed, median. */

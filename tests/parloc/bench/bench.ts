@@ -1,10 +1,9 @@
 // Measures the live map on the bench's emulators, which `npm run bench:live` starts.
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { type Browser, chromium } from '@playwright/test';
 import { saveTables } from '../../../local/benchmarks-document.ts';
-import { BROWSER_ARGS, findBrowser } from '../../../local/machine/browser.ts';
-import { Problem, say, timed } from '../../../local/progress.ts';
+import { openBrowser } from '../../../local/machine/open-browser.ts';
+import { say, timed } from '../../../local/progress.ts';
 import { chosenBy } from './chosen.ts';
 import { emptyFleet } from './fleet.ts';
 import { type Latency, measureLatency, type Setting } from './latency.ts';
@@ -39,13 +38,6 @@ say(`\n${tables}`);
 if (save) saveTables('live', tables);
 // The Admin SDK keeps its connection.
 process.exit();
-
-async function openBrowser(): Promise<Browser> {
-  const found = await findBrowser();
-  if (!found) throw new Problem('There is no Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
-  const env = { ...(process.env as Record<string, string>), ...found.env };
-  return chromium.launch({ executablePath: found.executable, args: BROWSER_ARGS, env });
-}
 
 async function latencyOf(both: { product: MovingDriver; bare: MovingDriver }): Promise<Latency[]> {
   const measured: Latency[] = [];

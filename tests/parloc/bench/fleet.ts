@@ -11,18 +11,22 @@ export function emptyFleet(): { growTo: (size: number) => Promise<void> } {
   return {
     async growTo(size) {
       const drivers = Array.from({ length: size - present }, (_, index) => driverAt(present + index));
-      await save(drivers.flatMap((driver) => Object.entries(documentsOf(driver, sharedItemOf(driver)))));
+      await saveDocuments(
+        drivers.flatMap((driver) => Object.entries(documentsOf(driver, sharedItemOf(driver)))),
+      );
       present = size;
     },
   };
 }
 
-function driverAt(index: number): Driver {
+/** A driver of the fleet, whom no other has the number of. */
+export function driverAt(index: number): Driver {
   const number = String(index).padStart(7, '0');
   return { uid: `fleet-${number}`, phone: `+38050${number}`, parlocId: `parloc_170000${number}` };
 }
 
-async function save(documents: readonly [path: string, data: DocumentData][]): Promise<void> {
+/** Writes documents past the rules. */
+export async function saveDocuments(documents: readonly [path: string, data: DocumentData][]): Promise<void> {
   const firestore = adminFirestore('bench');
   for (let start = 0; start < documents.length; start += BATCH) {
     const batch = firestore.batch();

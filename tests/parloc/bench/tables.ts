@@ -1,12 +1,7 @@
 import { table } from '../../../local/markdown-table.ts';
+import { quantile } from '../../../local/quantile.ts';
 import type { Latency, Setting } from './latency.ts';
 import type { Delivered, Reads } from './reads.ts';
-
-/** The value below which a share of the values lies (nearest rank). */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, two) => one - two);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}
 
 export function latencyTable(measured: readonly Latency[]): string {
   const rows = measured.map(({ setting, times: { product, bare } }) => {

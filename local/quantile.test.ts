@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../local/markdown-table.ts';
-import { quantile } from './tables.ts';
+import { quantile } from './quantile.ts';
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
@@ -16,8 +15,6 @@ test('the quantile of one value is that value', () => {
   expect(quantile([7], 0.95)).toBe(7);
 });
 
-test('a table has columns as wide as what is in them', () => {
-  expect(table(['drivers', 'x'], [['10', '1.25']])).toBe(
-    '| drivers | x    |\n| ------- | ---- |\n| 10      | 1.25 |',
-  );
+test('of nothing there is no quantile', () => {
+  expect(quantile([], 0.5)).toBeNaN();
 });
