@@ -5,6 +5,7 @@ import { toast } from '#ui/toast.ts';
 import { dropWish, keepWish, type WaitingWish, type Wish, waitingWish } from './outbox.ts';
 import { endLive, hidePlace, type OwnItem, sharePlace } from './parloc.data.ts';
 import { locate, NoPositionError } from './position.ts';
+import { dated } from './server-clock.data.ts';
 
 /** Milliseconds after which a place may be older than what the item says. */
 const WAITED_LONG = 60_000;
@@ -127,7 +128,7 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
 function isOutdated(wish: WaitingWish, newest: string): boolean {
   if (wish.kind !== 'show') return false;
   const { takenAt } = wish.place;
-  return Date.now() - takenAt.getTime() > WAITED_LONG && takenAt.toISOString() <= newest;
+  return Date.now() - takenAt.getTime() > WAITED_LONG && dated(takenAt.getTime()) <= newest;
 }
 
 function send(itemId: string, wish: WaitingWish): Promise<void> {
