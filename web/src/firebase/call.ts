@@ -2,6 +2,7 @@ import { Failure } from '@par-club/functions/contract/failures';
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { track } from '#analytics/analytics.ts';
+import { renewToken } from './auth.ts';
 import { CallError } from './call-error.ts';
 import type { Callable } from './callable.ts';
 import { functions } from './functions.ts';
@@ -16,7 +17,11 @@ const TIMEOUT = 60_000;
  */
 export async function call<Input, Output>(callable: Callable<Input, Output>, input: Input): Promise<Output> {
   try {
-    const { data } = await httpsCallable(functions, callable.name, { timeout: TIMEOUT })(input);
+    const ask = httpsCallable(functions, callable.name, { timeout: TIMEOUT });
+    const { data } = await ask(input).catch(async (error: unknown) => {
+      if (isTokenRefused(error) && (await renewToken())) return ask(input);
+      throw error;
+    });
     const output = callable.output.parse(data);
     track('api_success', { call: callable.name });
     return output;
@@ -28,8 +33,20 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
   }
 }
 
-/** Codes of the SDK for a function that was not reached, or not in time; 'internal' is a failed request to it. */
-const UNREACHED = ['functions/internal', 'functions/unavailable', 'functions/deadline-exceeded'];
+/** Whether it was not our function that refused, which says why, but what stands before it and looks at the token. */
+function isTokenRefused(error: unknown): boolean {
+  return (
+    error instanceof FirebaseError && error.code === 'functions/unauthenticated' && !Object(error).details
+  );
+}
+
+/** Codes of the SDK for what was not reached, or not in time; 'internal' is a failed request to a function. */
+const UNREACHED = [
+  'functions/internal',
+  'functions/unavailable',
+  'functions/deadline-exceeded',
+  'auth/network-request-failed',
+];
 
 /** What failed, in the contract's words; an error without them never came from our functions. */
 function toCallError(error: unknown): CallError {
