@@ -8,11 +8,14 @@ const CACHE = 'assets';
 /** Two builds whole, in one language; those that were not used for the longest time make way. */
 const KEPT = 300;
 
+/** Where the browser's storage fails, what is asked for comes as it would without a worker. */
+const withoutStorage = { handlerDidError: ({ request }: { request: Request }) => fetch(request) };
+
 /** Scripts, styles and fonts: their names change with their content, so what is kept is never out of date. */
 export const assets = new CacheFirst({
   cacheName: CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: KEPT })],
+  plugins: [new ExpirationPlugin({ maxEntries: KEPT }), withoutStorage],
 });
 
 /**

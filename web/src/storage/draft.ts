@@ -10,12 +10,15 @@ export function readDraft(name: string): string {
   }
 }
 
-export function keepDraft(name: string, text: string): void {
+/** Whether it was kept. */
+export function keepDraft(name: string, text: string): boolean {
   try {
     if (text === '') sessionStorage.removeItem(`draft.${name}`);
     else sessionStorage.setItem(`draft.${name}`, text);
+    return true;
   } catch {
     // Storage is blocked or full: the text is still in the box.
+    return false;
   }
 }
 

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { beforeSignOut } from '#firebase/before-sign-out.ts';
 import { toast } from '#ui/toast.ts';
-import { dropWish, keepWish, type WaitingWish, type Wish, waitingWish } from './outbox.ts';
+import { oneTabAtATime } from './one-tab.ts';
+import { dropWish, isWishKept, keepWish, type WaitingWish, type Wish, waitingWish } from './outbox.ts';
 import { endLive, hidePlace, type OwnItem, sharePlace } from './parloc.data.ts';
 import { locate, NoPositionError } from './position.ts';
 import { dated } from './server-clock.data.ts';
@@ -13,7 +14,7 @@ const WAITED_LONG = 60_000;
 /** What a press is doing, or why it came to nothing; `waiting` for a connection with what it asked for. */
 export type ShareState =
   | { name: 'idle' | 'locating' | 'sending' | 'noPosition' | 'refused' }
-  | { name: 'waiting'; kind: Wish['kind'] };
+  | { name: 'waiting'; kind: Wish['kind']; isKept: boolean };
 
 /**
  * The one press, and those that take it back. What cannot be sent is kept on the device and goes out when the
@@ -57,11 +58,10 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
     (isWaiting: boolean) => {
       const wish = waitingWish(id);
       if (!wish) return;
-      if (isWaiting) return setState({ name: 'waiting', kind: wish.kind });
+      if (isWaiting) return setState({ name: 'waiting', kind: wish.kind, isKept: isWishKept(id) });
       setState({ name: 'sending' });
       // One tab at a time, since the wish is one for all.
-      if (navigator.locks) void navigator.locks.request(`parloc-outbox:${id}`, deliver);
-      else void deliver();
+      void oneTabAtATime(`parloc-outbox:${id}`, deliver);
     },
     [id, deliver],
   );
