@@ -16,11 +16,14 @@ const onlyFiles = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isFile(response) ? response : null),
 };
 
+/** Where the browser's storage fails, what is asked for comes as it would without a worker. */
+const withoutStorage = { handlerDidError: ({ request }: { request: Request }) => fetch(request) };
+
 /** Scripts, styles and fonts: their names change with their content, so what is kept is never out of date. */
 export const assets = new CacheFirst({
   cacheName: CACHE,
   matchOptions: { ignoreVary: true },
-  plugins: [onlyFiles, new ExpirationPlugin({ maxEntries: KEPT })],
+  plugins: [onlyFiles, new ExpirationPlugin({ maxEntries: KEPT }), withoutStorage],
 });
 
 /**

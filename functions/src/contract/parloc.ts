@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * What is stored for the tool that shares a driver's place: three documents that one batch writes, so that a driver
- * has one item and a phone belongs to one item. firestore.rules holds the same shapes; a change here is one there.
+ * has one item and a phone belongs to one item. Moments are by the server's clock, as far as the driver's device knows it. firestore.rules holds the same shapes; a change here is one there.
  */
 export const PARLOC = 'parloc';
 export const PARLOC_PHONES = 'parlocPhones';
@@ -70,9 +70,9 @@ const driver = {
   /** Of the driver, and of no other item: `parlocPhones` leads from it to this item. */
   phone: Phone,
   carName: Name,
-  /** When the item was first saved, by the owner's clock; never changes. */
+  /** When the item was first saved; never changes. */
   createdAt: Moment,
-  /** When it was last changed, by the owner's clock; each change changes it. */
+  /** When it was last changed; each change changes it. */
   updatedAt: Moment,
 };
 
@@ -87,7 +87,7 @@ export const SharedParloc = z.strictObject({
         /^https:\/\/maps\.google\.com\/maps\?q=-?[0-9]{1,2}(\.[0-9]{1,20})?,-?[0-9]{1,3}(\.[0-9]{1,20})?&z=15&output=embed$/,
       ),
     ),
-  /** When the device was at this place, by the owner's clock. */
+  /** When the device was at this place. */
   lastSharedTime: Moment,
   position: Position,
   /** Only while the driver keeps sharing. It starts with the first place, not before. */
@@ -100,7 +100,7 @@ export const HiddenParloc = z.strictObject({
   ...driver,
   url: z.literal(''),
   lastSharedTime: z.literal(''),
-  /** When the driver stopped sharing, by the owner's clock. */
+  /** When the driver stopped sharing. */
   stoppedAt: z.exactOptional(Moment),
 });
 export type HiddenParloc = z.infer<typeof HiddenParloc>;

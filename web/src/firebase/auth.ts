@@ -81,6 +81,14 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, listener);
 }
 
+/**
+ * Gets who is signed in a new token, where the server takes theirs for too old: the SDK counts its hour by the device's
+ * clock, which somebody may have set. @returns whether there is one
+ */
+export async function renewToken(): Promise<boolean> {
+  return (await auth.currentUser?.getIdToken(true)) !== undefined;
+}
+
 export async function signOutUser(): Promise<void> {
   await beforeSignOut.run();
   signOutWish.set(true);

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { track } from '#analytics/analytics.ts';
 import { startAppCheck } from './app-check.ts';
-import { auth } from './auth.ts';
+import { auth, renewToken } from './auth.ts';
 import { CallError } from './call-error.ts';
 import type { Callable } from './callable.ts';
 import { functions } from './functions.ts';
@@ -22,7 +22,11 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
   // A call without a token goes out too: whether it is refused is for the function to say.
   if (HAS_APP_CHECK) await startAppCheck().catch(() => {});
   try {
-    const { data } = await httpsCallable(functions, callable.name, { timeout: TIMEOUT })(input);
+    const ask = httpsCallable(functions, callable.name, { timeout: TIMEOUT });
+    const { data } = await ask(input).catch(async (error: unknown) => {
+      if (isTokenRefused(error) && (await renewToken())) return ask(input);
+      throw error;
+    });
     const output = callable.output.parse(data);
     track('api_success', { call: callable.name });
     return output;
@@ -43,8 +47,20 @@ function withSignIn(error: CallError): CallError {
   return auth.currentUser ? new CallError({ reason: 'unreachable' }, { cause: error }) : error;
 }
 
-/** Codes of the SDK for a function that was not reached, or not in time; 'internal' is a failed request to it. */
-const UNREACHED = ['functions/internal', 'functions/unavailable', 'functions/deadline-exceeded'];
+/** Whether it was not our function that refused, which says why, but what stands before it and looks at the token. */
+function isTokenRefused(error: unknown): boolean {
+  return (
+    error instanceof FirebaseError && error.code === 'functions/unauthenticated' && !Object(error).details
+  );
+}
+
+/** Codes of the SDK for what was not reached, or not in time; 'internal' is a failed request to a function. */
+const UNREACHED = [
+  'functions/internal',
+  'functions/unavailable',
+  'functions/deadline-exceeded',
+  'auth/network-request-failed',
+];
 
 /** What failed, in the contract's words; an error without them never came from our functions. */
 function toCallError(error: unknown): CallError {

@@ -15,13 +15,13 @@ it('decodes what the REST interface writes', () => {
         },
       },
       empty: { mapValue: {} },
-      list: { arrayValue: { values: [{ integerValue: '1' }, { booleanValue: true }] } },
+      isTrue: { booleanValue: true },
     }),
   ).toEqual({
     name: 'Іван',
     position: { latitude: 50.45, longitude: 30, none: null },
     empty: {},
-    list: [1, true],
+    isTrue: true,
   });
   expect(decodeFields()).toEqual({});
 });

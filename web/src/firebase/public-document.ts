@@ -1,5 +1,6 @@
 import { parameters } from '#parameters';
 import { emulator } from './emulators.ts';
+import { hearServer } from './server-clock.ts';
 import type { Fields } from './subscription.ts';
 
 const ORIGIN = 'https://firestore.googleapis.com';
@@ -7,7 +8,7 @@ const ORIGIN = 'https://firestore.googleapis.com';
 const TIMEOUT = 15_000;
 
 /** What Firestore's REST interface says of one document; it is missing or found. */
-type Answer = { missing: string } | { found: { fields?: Json } };
+type Answer = ({ missing: string } | { found: { fields?: Json } }) & { readTime: string };
 /** Values as the REST interface writes them: each an object with one key that names its type. */
 type Json = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -26,13 +27,13 @@ export async function readPublicDocument(path: string): Promise<Fields | null> {
     body: JSON.stringify({ documents: [`${documents}/${path}`] }),
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!response.ok) throw new Error(`A public document could not be read: ${response.status}`);
-  const [answer] = (await response.json()) as Answer[];
-  if (!answer) throw new Error('A public document could not be read: no answer');
+  if (!response.ok) throw new Error(`Not read: ${response.status}`);
+  const [answer] = (await response.json()) as [Answer];
+  hearServer(answer.readTime, () => readPublicDocument(path));
   return 'found' in answer ? decodeFields(answer.found.fields) : null;
 }
 
-/** The fields as the SDK would give them, for the types that this product stores: texts, numbers, maps and lists. */
+/** The fields as the SDK would give them, for the types that this product stores: texts, numbers and maps. */
 export function decodeFields(fields: Json = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
 }
@@ -41,6 +42,5 @@ function decode(value: Json[string]): unknown {
   const [type, content] = Object.entries(value)[0] ?? [];
   if (type === 'integerValue') return Number(content);
   if (type === 'mapValue') return decodeFields((content as { fields?: Json }).fields);
-  if (type === 'arrayValue') return ((content as { values?: Json[string][] }).values ?? []).map(decode);
   return content;
 }

@@ -13,11 +13,14 @@ export function readDraft(name: string): string {
   }
 }
 
-export function keepDraft(name: string, text: string): void {
+/** Whether it was kept. */
+export function keepDraft(name: string, text: string): boolean {
   try {
     if (text === '') sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, text);
+    return true;
   } catch {
     // Storage is blocked or full: the text is still in the box.
+    return false;
   }
 }

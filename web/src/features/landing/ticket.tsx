@@ -65,10 +65,11 @@ export function Ticket({ row }: { row: LiveRow }) {
         <ButtonLink
           href={paths.parex}
           data-track="landing-ticket"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             if (row.sample !== null || row.message.trim() === '') return;
-            keepDraft(DRAFT_OF_TOOL, row.message);
-            row.forget();
+            if (keepDraft(DRAFT_OF_TOOL, row.message)) return row.forget();
+            // Where the browser keeps nothing, the address takes it along, in the part that no server is told.
+            currentTarget.hash = `${new URLSearchParams({ text: row.message })}`;
           }}
         >
           <FormattedMessage id="landing.ticket.open" />

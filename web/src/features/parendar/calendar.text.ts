@@ -38,6 +38,10 @@ export const calendarText = {
     ua: 'Основний календар не можна видалити',
     en: 'Cannot delete primary calendar',
   },
+  'parendar.demo.notKept': {
+    ua: 'Браузер не дає нічого зберегти: зміни в демо зникнуть, щойно ви закриєте або оновите сторінку',
+    en: 'The browser does not let us keep anything: changes in the demo are gone when you close or reload the page',
+  },
   'parendar.rule.demo-not-initialized': {
     ua: 'Демонстраційний календар ще не готовий',
     en: 'Calendar Mock Service is not initialized',

@@ -162,16 +162,22 @@ describe('[P-18] the demo calendar', () => {
     expect(await one.listTrips('primary', { from: new Date(0) })).toHaveLength(20);
   });
 
-  it('lives on in the page where the browser keeps nothing', async () => {
+  it('lives on in the page where the browser keeps nothing, and says so of each change', async () => {
     const demo = await openTab();
+    const notKept = vi.fn();
+    const end = demo.onNotKept(notKept);
     keep = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const trip = await demo.createTrip('primary', INPUT);
     expect(await demo.getTrip('primary', trip.id)).toEqual(trip);
+    await demo.updateTrip('primary', trip, { ...INPUT, driverName: 'Петро' });
+    expect(notKept).toHaveBeenCalledTimes(2);
     keep = (key, value) => void stored.set(key, value);
     await demo.createTrip('primary', INPUT);
-    expect(await (await openTab()).getTrip('primary', trip.id)).toEqual(trip);
+    expect(notKept).toHaveBeenCalledTimes(2);
+    end();
+    expect(await (await openTab()).getTrip('primary', trip.id)).toMatchObject({ driverName: 'Петро' });
   });
 
   it('works where storage is blocked from the start', async () => {

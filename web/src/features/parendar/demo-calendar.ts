@@ -32,6 +32,8 @@ export interface DemoCalendar extends CalendarService {
   deleteCalendar: (calendarId: string) => Promise<void>;
   /** Takes everything away; it has to be initialised again. */
   clearAll: () => Promise<void>;
+  /** Calls back when a change will be gone with the page, since the browser does not keep it. @returns what ends that */
+  onNotKept: (listener: () => void) => () => void;
 }
 
 /**
@@ -43,6 +45,7 @@ export function createDemoCalendar(
   { now = () => new Date(), samples = true }: { now?: () => Date; samples?: boolean } = {},
 ): DemoCalendar {
   const store = createDemoStore(uid);
+  const listeners = new Set<() => void>();
   let isReady = false;
 
   const read = (): DemoState => {
@@ -63,10 +66,14 @@ export function createDemoCalendar(
     if (!trips) throw new CalendarRuleError('no-events-found', calendarId);
     return trips;
   };
+  const keep = (state: DemoState) => {
+    if (store.write(state)) return;
+    for (const listener of listeners) listener();
+  };
   /** Stores what becomes of a calendar's trips. */
   const change = (state: DemoState, calendarId: string, trips: Trip[]) => {
     const revision = state.revision + 1;
-    store.write({ ...state, revision, trips: { ...state.trips, [calendarId]: trips } });
+    keep({ ...state, revision, trips: { ...state.trips, [calendarId]: trips } });
   };
 
   return {
@@ -86,7 +93,7 @@ export function createDemoCalendar(
         throw new CalendarRuleError('calendar-exists', calendar.id);
       }
       const created = { ...PRIMARY, ...calendar, isPrimary: false };
-      store.write({
+      keep({
         ...state,
         calendars: [...state.calendars, created],
         trips: { ...state.trips, [created.id]: [] },
@@ -101,13 +108,18 @@ export function createDemoCalendar(
       if (!calendar) throw new CalendarRuleError('calendar-not-found', calendarId);
       if (calendar.isPrimary) throw new CalendarRuleError('primary-stays');
       const { [calendarId]: _gone, ...trips } = state.trips;
-      store.write({ ...state, trips, calendars: state.calendars.filter((each) => each !== calendar) });
+      keep({ ...state, trips, calendars: state.calendars.filter((each) => each !== calendar) });
     },
 
     async clearAll() {
       read();
       store.clear();
       isReady = false;
+    },
+
+    onNotKept(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
 
     async listTrips(calendarId, { from, to = new Date(now().getTime() + DAYS * DAY), limit = LIMIT }) {

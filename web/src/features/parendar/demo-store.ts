@@ -28,8 +28,11 @@ export function createDemoStore(uid: string) {
   return {
     /** Null before the first run. */
     read: (): DemoState | null => unkept ?? parse(readLocal(key)),
-    write(state: DemoState): void {
-      unkept = writeLocal(key, JSON.stringify(state)) ? null : state;
+    /** Whether the browser has kept it. */
+    write(state: DemoState): boolean {
+      const isKept = writeLocal(key, JSON.stringify(state));
+      unkept = isKept ? null : state;
+      return isKept;
     },
     clear(): void {
       unkept = null;

@@ -12,6 +12,9 @@ import type { ConsentWishes } from './consent-request.ts';
 import { askInThisTab, forgetQuestion, takeOutcome } from './consent-same-tab.ts';
 import { connect, disconnect, googleCalendar, leave } from './google-calendar.data.ts';
 
+/** Milliseconds: it says what the message before it does not, that a trip was saved. */
+const NOT_KEPT_STAYS = 10_000;
+
 /** One for the page and for the header above it. */
 export const calendarSession = createCalendarSession({
   google: googleCalendar,
@@ -58,6 +61,12 @@ export function useCalendar() {
     toast('error', failureText(intl, new CallError({ reason: 'invalid-access-token' })));
     leave().catch(() => {});
   }, [isUnauthorized, intl]);
+
+  const demo = state.status === 'ready' ? state.demo : null;
+  useEffect(() => {
+    const words = intl.formatMessage({ id: 'parendar.demo.notKept' });
+    return demo?.onNotKept(() => toast('error', words, { duration: NOT_KEPT_STAYS }));
+  }, [demo, intl]);
 
   const ask = (way: (wishes: ConsentWishes) => ReturnType<typeof askInWindow>) => {
     const clientId = readKey('googleClientId');

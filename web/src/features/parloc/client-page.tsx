@@ -33,7 +33,7 @@ function DriverOf({ phone }: { phone: string }) {
   return (
     <>
       <DriverCard driver={found.driver} isLost={isLost} />
-      {Live && <Live parlocId={found.parlocId} onNews={onNews} />}
+      {Live && <Live path={found.path} onNews={onNews} />}
     </>
   );
 }

@@ -129,6 +129,8 @@ function Configured({ item, isLost: isCut, knownAt }: ConfiguredProps) {
 
 function Known({ at }: { at: number }) {
   const { language } = useLanguage();
-  const ago = formatRelativeTime(at, useNow(), languageTag[language]);
+  const now = useNow();
+  // Somebody may have set the clock back since.
+  const ago = formatRelativeTime(Math.min(at, now), now, languageTag[language]);
   return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;
 }

@@ -6,20 +6,15 @@ import { type Driver, driverOf } from './driver.ts';
 const ITEMS: typeof PARLOC = 'parloc';
 const PHONES: typeof PARLOC_PHONES = 'parlocPhones';
 
-/** Where the item of a driver lies. */
-export function itemPath(parlocId: string): string {
-  return `${ITEMS}/${parlocId}`;
-}
-
 /**
- * The driver who has a phone, null for nobody.
+ * The driver who has a phone, and where the item of the driver lies; null for nobody.
  * @param phone in the stored form
  */
-export async function findDriver(phone: string): Promise<{ parlocId: string; driver: Driver } | null> {
+export async function findDriver(phone: string): Promise<{ path: string; driver: Driver } | null> {
   const pointer = await readPublicDocument(`${PHONES}/${phone}`);
   if (typeof pointer?.parlocId !== 'string') return null;
-  const { parlocId } = pointer;
-  const item = await readPublicDocument(itemPath(parlocId));
+  const path = `${ITEMS}/${pointer.parlocId}`;
+  const item = await readPublicDocument(path);
   const driver = item && driverOf(item);
-  return driver && { parlocId, driver };
+  return driver && { path, driver };
 }

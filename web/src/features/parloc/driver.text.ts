@@ -50,6 +50,10 @@ export const driverText = {
     ua: 'Зупинимо трансляцію, щойно з’явиться зв’язок.',
     en: 'Live sharing stops as soon as there is a connection.',
   },
+  'parloc.share.waitingOpen': {
+    ua: 'Надішлемо, щойно з’явиться зв’язок. Не закривайте сторінку: браузер не дає нічого зберегти.',
+    en: 'It goes out as soon as there is a connection. Leave the page open: the browser does not let us keep anything.',
+  },
   'parloc.share.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.share.noPosition': { ua: 'Не вдалося отримати координати', en: 'error getting coordinates' },
   'parloc.share.tryPhone': {

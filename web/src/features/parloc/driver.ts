@@ -1,3 +1,4 @@
+import { serverNow } from '#firebase/server-clock.ts';
 import type { Fields } from '#firebase/subscription.ts';
 
 /** A driver as a client may see one: nothing else of the item ever reaches the page. */
@@ -8,7 +9,7 @@ export interface Driver {
   phone: string;
   /** Null when none was shared yet, or the driver stopped. */
   place: SharedPlace | null;
-  /** When the driver stopped sharing, in milliseconds since 1970, by the driver's clock. */
+  /** When the driver stopped sharing, in milliseconds since 1970. */
   stoppedAt: number | null;
 }
 
@@ -18,7 +19,7 @@ export interface SharedPlace {
   longitude: number;
   /** Radius in metres within which the car is, most likely. */
   accuracy: number;
-  /** When the car was there, in milliseconds since 1970, by the driver's clock. */
+  /** When the car was there, in milliseconds since 1970. */
   sharedAt: number;
   /** The stored link of a map with a mark on the place. */
   mapUrl: string;
@@ -27,13 +28,13 @@ export interface SharedPlace {
 }
 
 /**
- * A driver from a stored item that has just come, null for anything else. What a driver's clock that is ahead dates to
- * the future was shared now at the latest, and grows older from now on. The rules let nothing else be stored; this check is light
+ * A driver from a stored item that has just come, null for anything else. What the driver's device dates to
+ * the future, as one does whose clock it could not compare, was shared now at the latest, and grows older from now on. The rules let nothing else be stored; this check is light
  * because the contract's own would weigh as much as the rest of the page.
  */
 export function driverOf(
   { name, carName, phone, stoppedAt, ...place }: Fields,
-  now = Date.now(),
+  now = serverNow(),
 ): Driver | null {
   if (typeof name !== 'string' || typeof carName !== 'string' || typeof phone !== 'string') return null;
   return { name, carName, phone, place: placeOf(place, now), stoppedAt: pastOf(stoppedAt, now) };

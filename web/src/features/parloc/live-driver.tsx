@@ -1,24 +1,19 @@
 import { useEffect } from 'react';
-import { type Driver, driverOf } from './driver.ts';
+import type { Fields } from '#firebase/subscription.ts';
 import { useLiveItem } from './live-driver.data.ts';
 
-/** What the live read says; nothing while it says nothing yet. */
-export interface LiveNews {
-  /** Null when the item is gone; undefined when that is not known. */
-  driver: Driver | null | undefined;
-  /** Whether the server stands by it now. */
-  isConfirmed: boolean;
-}
+/**
+ * What the live read says; nothing while it says nothing yet.
+ * @param item null when there is none
+ * @param isConfirmed whether the server stands by it now
+ */
+export type OnNews = (item: Fields | null, isConfirmed: boolean) => void;
 
-/** Keeps a driver up to date as long as it is rendered. It is a part of its own because of all that it brings along. */
-export function LiveDriver({ parlocId, onNews }: { parlocId: string; onNews: (news: LiveNews) => void }) {
-  const live = useLiveItem(parlocId);
+/** Keeps an item up to date as long as it is rendered. It is a part of its own because of all that it brings along. */
+export function LiveDriver({ path, onNews }: { path: string; onNews: OnNews }) {
+  const live = useLiveItem(path);
   useEffect(() => {
-    if (live.state !== 'here') return;
-    const { value, fromCache } = live;
-    // Offline, an item that was never read looks as if it were not there.
-    const unknown = value === null && fromCache;
-    onNews({ driver: unknown ? undefined : value && driverOf(value.fields), isConfirmed: !fromCache });
+    if (live.state === 'here') onNews(live.value?.fields ?? null, !live.fromCache);
   }, [live, onNews]);
   return null;
 }

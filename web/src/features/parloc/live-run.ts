@@ -3,6 +3,7 @@ import { inOneTab } from './one-tab.ts';
 import { type Place, sharePlace } from './parloc.data.ts';
 import { createPlaceSender } from './place-sender.ts';
 import { follow } from './position.ts';
+import { byServer } from './server-clock.data.ts';
 import { LOOK_EVERY } from './thinning.ts';
 
 interface LiveRunParts {
@@ -18,7 +19,8 @@ interface LiveRunParts {
 
 /** Sends where the device is, from one tab at a time, until it is ended or its session is over. */
 export function runLive(itemId: string, session: LiveSession, parts: LiveRunParts) {
-  const duration = { until: session.until === '' ? ('stopped' as const) : new Date(session.until) };
+  const { until } = session;
+  const duration = { until: until === '' ? ('stopped' as const) : new Date(byServer(Date.parse(until))) };
   const sender = createPlaceSender({
     write: (place) => sharePlace(itemId, place, duration),
     maySend: () => parts.maySend() && !isOver(session, Date.now()),

@@ -7,9 +7,9 @@ const FORGOTTEN = 15 * 60_000;
 
 /** Live sharing that this device has started: it goes on after a reload, and no other device takes it over. */
 export interface LiveSession {
-  /** ISO moment at which it ends; '' until it is stopped. */
+  /** ISO moment at which it ends, by the device's clock; '' until it is stopped. */
   until: string;
-  /** Milliseconds since 1970 of its last sign of life. */
+  /** When it gave its last sign of life, in milliseconds since 1970 by the device's clock. */
   aliveAt: number;
 }
 

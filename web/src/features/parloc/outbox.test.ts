@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropWish, keepWish, waitingWish } from './outbox.ts';
+import { dropWish, isWishKept, keepWish, waitingWish } from './outbox.ts';
 
 const place = {
   position: { latitude: 50.4501, longitude: 30.5234, accuracy: 8 },
@@ -49,11 +49,14 @@ describe('[D-11] what a press asked for', () => {
   it('lives in the page where storage is full, and makes what is stored useless', () => {
     keepWish('mine', { kind: 'show', place });
     isFull = true;
+    expect(isWishKept('mine')).toBe(true);
     keepWish('mine', { kind: 'endLive' });
     expect(waitingWish('mine')).toMatchObject({ kind: 'endLive' });
+    expect(isWishKept('mine')).toBe(false);
     isFull = false;
     keepWish('mine', { kind: 'hide' });
     expect(waitingWish('mine')).toMatchObject({ kind: 'hide' });
+    expect(isWishKept('mine')).toBe(true);
   });
 
   it.each([

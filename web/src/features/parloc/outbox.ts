@@ -11,19 +11,24 @@ export type Wish = { kind: 'show'; place: Place } | { kind: 'hide' } | { kind: '
 /** `id` tells wishes apart that look the same. */
 export type WaitingWish = Wish & { id: string };
 
-/** Where storage is blocked they live as long as the page. */
-const kept = new Map<string, string>();
+/** Where storage is blocked or full they live as long as the page. */
+const unkept = new Map<string, string>();
 
 /** Keeps it on the device, so that a lost connection and a reload do not lose it. */
 export function keepWish(itemId: string, wish: Wish): void {
   const text = JSON.stringify({ ...wish, id: crypto.randomUUID() });
-  if (writeLocal(PREFIX + itemId, text)) kept.delete(itemId);
-  else kept.set(itemId, text);
+  if (writeLocal(PREFIX + itemId, text)) unkept.delete(itemId);
+  else unkept.set(itemId, text);
+}
+
+/** Whether what waits for this item outlives the page. */
+export function isWishKept(itemId: string): boolean {
+  return !unkept.has(itemId);
 }
 
 /** What waits for this item, in whichever tab it was pressed; null for nothing, or for what cannot be read. */
 export function waitingWish(itemId: string): WaitingWish | null {
-  const text = kept.get(itemId) ?? readLocal(PREFIX + itemId);
+  const text = unkept.get(itemId) ?? readLocal(PREFIX + itemId);
   try {
     const wish = JSON.parse(text ?? 'null');
     if (wish?.kind !== 'show') return wish?.kind === 'hide' || wish?.kind === 'endLive' ? wish : null;
@@ -37,6 +42,6 @@ export function waitingWish(itemId: string): WaitingWish | null {
 /** Forgets what has arrived, unless something newer has taken its place. */
 export function dropWish(itemId: string, { id }: WaitingWish): void {
   if (waitingWish(itemId)?.id !== id) return;
-  kept.delete(itemId);
+  unkept.delete(itemId);
   removeLocal(PREFIX + itemId);
 }

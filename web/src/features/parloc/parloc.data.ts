@@ -9,7 +9,9 @@ import {
 } from '@par-club/functions/contract/parloc';
 import { documents } from '#firebase/firestore.ts';
 import { type Live, useLive } from '#firebase/live.ts';
+import { serverNow } from '#firebase/server-clock.ts';
 import type { Fields, Stored } from '#firebase/subscription.ts';
+import { dated, serverClock, serverClockAgain } from './server-clock.data.ts';
 import { watchWrite } from './unanswered.ts';
 
 /** The driver's own item; the rules hold its shape. */
@@ -22,13 +24,13 @@ export interface DriverSettings {
   carName: string;
 }
 
-/** A place and the moment at which the device was there. */
+/** A place and the moment at which the device was there, by the device's clock. */
 export interface Place {
   position: Position;
   takenAt: Date;
 }
 
-/** How long sharing goes on by itself; null for one share only. */
+/** How long sharing goes on by itself, by the server's clock; null for one share only. */
 export type Duration = { until: Date | 'stopped' } | null;
 
 /** The phone belongs to another driver's item. */
@@ -37,7 +39,11 @@ export class PhoneTakenError extends Error {}
 /** Null when the person has no item yet. */
 export function useOwnItem(uid: string): Live<OwnItem | null> {
   const live = useLive<Stored[]>(`own-item:${uid}`, (listener) =>
-    documents.subscribeQuery(PARLOC, ownItem(uid), listener),
+    documents.subscribeQuery(PARLOC, ownItem(uid), {
+      ...listener,
+      // Its times say nothing before.
+      next: (...news) => void serverClock().then(() => listener.next(...news)),
+    }),
   );
   if (live.state !== 'here') return live;
   const [first] = live.value;
@@ -65,16 +71,16 @@ export async function saveSettings(
   }
 }
 
-/** Reads the item from the server, so that `useOwnItem` knows what it knows. Rejects without a connection. */
+/** Reads item and time from the server, so that `useOwnItem` knows what it knows. Rejects without a connection. */
 export async function readAgain(itemId: string): Promise<void> {
-  await documents.get(`${PARLOC}/${itemId}`);
+  await Promise.all([documents.get(`${PARLOC}/${itemId}`), serverClockAgain()]);
 }
 
 /** Shows the place to whoever has the link, once or from now on. */
 export function sharePlace(itemId: string, { position, takenAt }: Place, duration: Duration): Promise<void> {
   return updateItem(itemId, {
     url: mapUrl(position),
-    lastSharedTime: takenAt.toISOString(),
+    lastSharedTime: dated(takenAt.getTime()),
     position,
     // A share that is not live takes away what an earlier one left.
     live: duration
@@ -96,7 +102,7 @@ export function endLive(itemId: string): Promise<void> {
 
 /** Takes the place away: nothing of it is left in the item. */
 export function hidePlace(itemId: string): Promise<void> {
-  const stoppedAt = new Date().toISOString();
+  const stoppedAt = dated();
   return updateItem(itemId, { url: '', lastSharedTime: '', position: undefined, live: undefined, stoppedAt });
 }
 
@@ -114,7 +120,7 @@ async function refuseTakenPhone(item: OwnItem | null, phone: string): Promise<vo
 }
 
 function createItem(uid: string, settings: DriverSettings): Promise<void> {
-  const now = new Date();
+  const now = new Date(serverNow());
   const parlocId = parlocIdAt(now);
   const createdAt = now.toISOString();
   const fields = { ...settings, userId: uid, url: '', lastSharedTime: '', createdAt, updatedAt: createdAt };
@@ -128,7 +134,7 @@ function createItem(uid: string, settings: DriverSettings): Promise<void> {
 async function changeItem(item: OwnItem, settings: DriverSettings): Promise<void> {
   await refuseTakenPhone(item, settings.phone);
   const { id, fields } = item;
-  const changed = { ...settings, updatedAt: new Date().toISOString() };
+  const changed = { ...settings, updatedAt: dated() };
   if (fields.phone === settings.phone) return documents.update(`${PARLOC}/${id}`, changed);
   return movePhone(id, fields.phone, changed);
 }
@@ -149,6 +155,5 @@ async function movePhone(id: string, from: string, changed: DriverSettings & Fie
 }
 
 function updateItem(itemId: string, fields: Fields): Promise<void> {
-  const changed = { ...fields, updatedAt: new Date().toISOString() };
-  return watchWrite(itemId, documents.update(`${PARLOC}/${itemId}`, changed));
+  return watchWrite(itemId, documents.update(`${PARLOC}/${itemId}`, { ...fields, updatedAt: dated() }));
 }

@@ -48,7 +48,7 @@ function reasonOf({ code, PERMISSION_DENIED }: GeolocationPositionError): NoPosi
 }
 
 /** In the contract's bounds; a heading or a speed that a device cannot tell is left out. */
-export function placeOf({ coords, timestamp }: GeolocationPosition): Place {
+function placeOf({ coords }: GeolocationPosition): Place {
   const position: Position = {
     latitude: coords.latitude,
     longitude: coords.longitude,
@@ -59,5 +59,6 @@ export function placeOf({ coords, timestamp }: GeolocationPosition): Place {
     position.heading = coords.heading;
   if (coords.speed !== null && coords.speed >= 0 && coords.speed <= SPEED_LIMIT)
     position.speed = coords.speed;
-  return { position, takenAt: new Date(timestamp) };
+  // The position's own time may be that of the satellites, which need not be the device's. It has just been found.
+  return { position, takenAt: new Date() };
 }

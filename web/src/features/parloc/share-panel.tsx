@@ -90,7 +90,9 @@ function ShareNotice({ state, onCancel }: { state: ShareState; onCancel: () => v
 }
 
 function noticeOf(state: ShareState) {
-  if (state.name === 'waiting') return `parloc.share.waiting.${state.kind}` as const;
+  if (state.name === 'waiting') {
+    return state.isKept ? (`parloc.share.waiting.${state.kind}` as const) : 'parloc.share.waitingOpen';
+  }
   if (state.name === 'noPosition') return 'parloc.share.tryPhone';
   if (state.name !== 'refused') return null;
   return isAppleTouchDevice() ? 'parloc.share.allowOnApple' : 'parloc.share.allow';

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { serverNow } from '#firebase/server-clock.ts';
 import { demoDriver } from './demo-driver.ts';
 import type { Driver } from './driver.ts';
 
 /** The demo driver, who grows older like any other as long as the page is open. */
 export function useDemoDriver(): Driver {
   const intl = useIntl();
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(serverNow);
   return useMemo(
     () =>
       demoDriver(

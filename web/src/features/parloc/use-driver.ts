@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { findDriver } from './driver.data.ts';
-import type { Driver } from './driver.ts';
-import type { LiveNews } from './live-driver.tsx';
+import { type Driver, driverOf } from './driver.ts';
+import type { OnNews } from './live-driver.tsx';
 import { useHeld, useLoaded, useLost } from './use-connection.ts';
 
 /** Milliseconds that card and map have the connection for themselves: what is live weighs more than both. */
@@ -11,7 +11,7 @@ const TRY_AGAIN = 10_000;
 
 export type Found =
   | { state: 'loading' | 'missing' | 'failed' }
-  | { state: 'here'; parlocId: string; driver: Driver };
+  | { state: 'here'; path: string; driver: Driver };
 
 let isLiveAtHand = false;
 const loadLiveDriver = async () => {
@@ -29,8 +29,8 @@ export function useDriver(phone: string): {
   /** Whether nothing new can arrive now. */
   isLost: boolean;
   retry: () => void;
-  onNews: (news: LiveNews) => void;
-  Live: ComponentType<{ parlocId: string; onNews: (news: LiveNews) => void }> | null;
+  onNews: OnNews;
+  Live: ComponentType<{ path: string; onNews: OnNews }> | null;
 } {
   const [found, setFound] = useState<Found>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -65,10 +65,11 @@ export function useDriver(phone: string): {
     };
   }, [found.state, retry]);
 
-  const onNews = useCallback((news: LiveNews) => {
-    setConfirmed(news.isConfirmed);
-    const { driver } = news;
-    if (driver === undefined) return;
+  const onNews = useCallback<OnNews>((item, isConfirmed) => {
+    setConfirmed(isConfirmed);
+    // Offline, an item that was never read looks as if it were not there.
+    if (!item && !isConfirmed) return;
+    const driver = item && driverOf(item);
     setFound((before) => {
       if (before.state !== 'here') return before;
       return driver ? { ...before, driver } : { state: 'missing' };

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { beforeSignOut } from '#firebase/before-sign-out.ts';
+import { serverNow } from '#firebase/server-clock.ts';
 import { runLive } from './live-run.ts';
 import { dropSession, isOver, keepSession, type LiveSession, readSession } from './live-session.ts';
 import { endLive, type OwnItem, setLiveState } from './parloc.data.ts';
@@ -33,11 +34,12 @@ export function useLiveSharing(item: OwnItem, isBehind: boolean, events: Events)
   const itemState = liveStateOf(item);
   const [session, setSession] = useState<LiveSession | null>(() =>
     // What was ended elsewhere while this page was closed is not taken up again.
-    itemState === null ? null : readSession(id, Date.now()),
+    'live' in item.fields ? readSession(id, Date.now()) : null,
   );
   const [hasEnded, setEnded] = useState(false);
   const [hasNoSignal, setNoSignal] = useState(false);
   const isSeen = usePageSeen();
+  const endsAt = useMemo(() => (session ? endOf(session) : Number.NaN), [session]);
   const now = useRef({ session, itemState, isBehind, events });
   now.current = { session, itemState, isBehind, events };
   const resume = useRef(() => {});
@@ -70,12 +72,14 @@ export function useLiveSharing(item: OwnItem, isBehind: boolean, events: Events)
     });
     resume.current = run.resume;
     // Timers stand still while a phone sleeps, so its end is looked for, not waited for.
-    const ending = setInterval(() => isOver(session, Date.now()) && stop(), 1000);
+    const ending = setInterval(() => {
+      if (isOver(session, Date.now()) || performance.now() >= endsAt) stop();
+    }, 1000);
     return () => {
       run.end();
       clearInterval(ending);
     };
-  }, [id, session, isSeen, leave, stop]);
+  }, [id, session, endsAt, isSeen, leave, stop]);
 
   const wasLive = useRef(itemState !== null);
   useEffect(() => {
@@ -126,8 +130,13 @@ export function useLiveSharing(item: OwnItem, isBehind: boolean, events: Events)
 /** What the item says of live sharing; null where it is over. */
 function liveStateOf({ fields }: OwnItem): 'on' | 'paused' | null {
   const live = 'live' in fields ? fields.live : undefined;
-  if (!live || isOver(live, Date.now())) return null;
+  if (!live || isOver(live, serverNow())) return null;
   return live.state;
+}
+
+/** When it ends by the page's clock, which nobody sets: not later because somebody has set the device's. NaN for never. */
+function endOf({ until }: LiveSession): number {
+  return performance.now() + Date.parse(until) - Date.now();
 }
 
 function say(itemId: string, state: 'on' | 'paused'): void {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '#firebase/server-clock.ts';
 
 /** Milliseconds: seconds are told while a place is younger than a minute. */
 const TICK = 1000;
 
-/** The time, in milliseconds since 1970, that goes on ticking. */
+/** The time by the server's clock, in milliseconds since 1970, that goes on ticking. */
 export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => setNow(serverNow()), TICK);
     return () => clearInterval(timer);
   }, []);
   return now;

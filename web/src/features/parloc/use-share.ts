@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { beforeSignOut } from '#firebase/before-sign-out.ts';
 import { toast } from '#ui/toast.ts';
-import { dropWish, keepWish, type WaitingWish, type Wish, waitingWish } from './outbox.ts';
+import { oneTabAtATime } from './one-tab.ts';
+import { dropWish, isWishKept, keepWish, type WaitingWish, type Wish, waitingWish } from './outbox.ts';
 import { endLive, hidePlace, type OwnItem, sharePlace } from './parloc.data.ts';
 import { locate, NoPositionError } from './position.ts';
+import { dated } from './server-clock.data.ts';
 
 /** Milliseconds after which a place may be older than what the item says. */
 const WAITED_LONG = 60_000;
@@ -12,7 +14,7 @@ const WAITED_LONG = 60_000;
 /** What a press is doing, or why it came to nothing; `waiting` for a connection with what it asked for. */
 export type ShareState =
   | { name: 'idle' | 'locating' | 'sending' | 'noPosition' | 'refused' }
-  | { name: 'waiting'; kind: Wish['kind'] };
+  | { name: 'waiting'; kind: Wish['kind']; isKept: boolean };
 
 /**
  * The one press, and those that take it back. What cannot be sent is kept on the device and goes out when the
@@ -56,11 +58,10 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
     (isWaiting: boolean) => {
       const wish = waitingWish(id);
       if (!wish) return;
-      if (isWaiting) return setState({ name: 'waiting', kind: wish.kind });
+      if (isWaiting) return setState({ name: 'waiting', kind: wish.kind, isKept: isWishKept(id) });
       setState({ name: 'sending' });
       // One tab at a time, since the wish is one for all.
-      if (navigator.locks) void navigator.locks.request(`parloc-outbox:${id}`, deliver);
-      else void deliver();
+      void oneTabAtATime(`parloc-outbox:${id}`, deliver);
     },
     [id, deliver],
   );
@@ -127,7 +128,7 @@ export function useShare({ id, fields }: OwnItem, isBehind: boolean) {
 function isOutdated(wish: WaitingWish, newest: string): boolean {
   if (wish.kind !== 'show') return false;
   const { takenAt } = wish.place;
-  return Date.now() - takenAt.getTime() > WAITED_LONG && takenAt.toISOString() <= newest;
+  return Date.now() - takenAt.getTime() > WAITED_LONG && dated(takenAt.getTime()) <= newest;
 }
 
 function send(itemId: string, wish: WaitingWish): Promise<void> {

@@ -1,0 +1,85 @@
+import { accountWords, openAccount } from '../account/own-account.ts';
+import { expect, test, toasts } from '../kit/browser.ts';
+import { ownName } from '../kit/own-name.ts';
+import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openDemo } from '../parendar/demo-calendar.ts';
+import { trips } from '../parendar/week-page.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MESSAGE = 'Олена, 067 123 45 67, завтра о 15:00 зі Львова до Кракова';
+
+/** The date in Kyiv, where the tests' devices are, as a row has it. */
+const dateAt = (moment: number) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' });
+
+for (const [name, by] of [
+  ['a day ahead', DAY],
+  ['a day behind', -DAY],
+] as const) {
+  test.describe(`with a clock ${name}`, () => {
+    test.use({ expectedComplaints: /Failed to load resource/ });
+
+    test('[X-12] “tomorrow” is that of the server where the model reads, and the device’s where the device does', async ({
+      page,
+      say,
+    }) => {
+      await page.clock.install({ time: Date.now() + by });
+      await page.goto('/parex');
+      await page.getByRole('textbox').fill(MESSAGE);
+      const submit = page.getByRole('button', { name: say('parex.submit'), exact: true });
+      const date = page.getByRole('dialog').getByRole('definition').nth(2);
+      await submit.click();
+      await expect(date).toHaveText(dateAt(Date.now() + DAY));
+      await page.getByRole('button', { name: say('parex.result.again') }).click();
+
+      await page.route('**/extractRow', (route) => route.abort());
+      await page.getByRole('textbox').fill(MESSAGE);
+      await submit.click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('parex.readOnDevice') })
+        .click();
+      await expect(date).toHaveText(dateAt(Date.now() + by + DAY));
+      await expect(page.getByText(say('parex.result.byDevice'))).toBeVisible();
+    });
+  });
+
+  test(`[P-03] with a clock ${name}, today is the day that the device shows everywhere else`, async ({
+    page,
+  }, info) => {
+    await page.clock.install({ time: Date.now() + by });
+    await openDemo(page, info);
+    await expect(trips(page).first()).toBeVisible();
+    const today = page.locator('[aria-current="date"]');
+    await expect(today).toHaveAttribute('aria-pressed', 'true');
+    const day = new Date(Date.now() + by).toLocaleDateString('uk-UA', {
+      timeZone: 'Europe/Kyiv',
+      day: 'numeric',
+    });
+    await expect(today).toHaveText(new RegExp(`(?<!\\d)${day}(?!\\d)`));
+  });
+}
+
+test.describe('a token that the device still takes for good', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('[S-06] is renewed when the server refuses it, and the call goes through', async ({ page }, info) => {
+    const say = accountWords('ua');
+    await signInAsNewDriver(page, ownName(info));
+    const account = await openAccount(page);
+    let isRefused = false;
+    await page.route('**/exportAccount', (route) => {
+      if (isRefused || route.request().method() !== 'POST') return route.continue();
+      isRefused = true;
+      // What stands before our functions answers so to a token that has run out.
+      const error = { status: 'UNAUTHENTICATED', message: 'Unauthenticated' };
+      return route.fulfill({ status: 401, headers: { 'access-control-allow-origin': '*' }, json: { error } });
+    });
+    const renewed = page.waitForRequest(/securetoken\.googleapis\.com\/v1\/token/);
+    const downloaded = page.waitForEvent('download');
+    await account.getByRole('button', { name: say('account.data.download') }).click();
+    await renewed;
+    await downloaded;
+    await expect(toasts(page, say('account.data.done'))).toBeVisible();
+    expect(isRefused).toBe(true);
+  });
+});
