@@ -1,6 +1,6 @@
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
 import { normalisePhone } from '@par-club/functions/contract/phone';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepDraft } from '#storage/draft.ts';
@@ -25,6 +25,8 @@ interface DriverFormProps {
 export function DriverForm({ draft, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
   const [before] = useState(initial);
+  /** Saving tells of the values once more when it has ended. */
+  const isDone = useRef(false);
   const { register, handleSubmit, setFocus, subscribe, formState } = useForm<DriverEntry>({
     defaultValues: readFormDraft(draft, before),
   });
@@ -34,17 +36,21 @@ export function DriverForm({ draft, initial = EMPTY, onSave, onCancel }: DriverF
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepFormDraft(draft, values, before),
+        callback: ({ values }) => isDone.current || keepFormDraft(draft, values, before),
       }),
     [subscribe, draft, before],
   );
 
-  const save = ({ name, phone }: DriverEntry) => {
+  const end = () => {
+    isDone.current = true;
     keepDraft(draft, '');
+  };
+  const save = ({ name, phone }: DriverEntry) => {
+    end();
     onSave({ name: name.trim(), phone: normalisePhone(phone) ?? '' });
   };
   const cancel = () => {
-    keepDraft(draft, '');
+    end();
     onCancel();
   };
   /** Ends the editing, not the dialog. */

@@ -1,6 +1,6 @@
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
 import { normalisePhone } from '@par-club/functions/contract/phone';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepDraft, readDraft } from '#storage/draft.ts';
@@ -38,6 +38,8 @@ export function hasSettingsDraft(): boolean {
 export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialogProps) {
   const intl = useIntl();
   const [initial] = useState(() => initialSettings(item));
+  /** Saving tells of the values once more when it has ended. */
+  const isDone = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const {
     register,
@@ -62,27 +64,27 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepFormDraft(DRAFT, values, initial),
+        callback: ({ values }) => isDone.current || keepFormDraft(DRAFT, values, initial),
       }),
     [subscribe, initial],
   );
 
   useEffect(() => {
     if (outcome !== 'saved') return;
-    // Once more: what was saved has come back as a change of the form meanwhile.
-    const timer = setTimeout(() => {
-      keepDraft(DRAFT, '');
-      onClose();
-    }, SUCCESS_SHOWS);
+    const timer = setTimeout(onClose, SUCCESS_SHOWS);
     return () => clearTimeout(timer);
   }, [outcome, onClose]);
 
+  const forget = () => {
+    isDone.current = true;
+    keepDraft(DRAFT, '');
+  };
   const save = async (typed: DriverSettings) => {
     setOutcome(null);
     try {
       const phone = normalisePhone(typed.phone) ?? '';
       await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
-      keepDraft(DRAFT, '');
+      forget();
       setOutcome('saved');
     } catch (error) {
       setOutcome(outcomeOf(error));
@@ -90,7 +92,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   };
 
   const close = () => {
-    keepDraft(DRAFT, '');
+    forget();
     onClose();
   };
 
