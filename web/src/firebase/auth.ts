@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -7,16 +8,22 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { forgetDrafts } from '#storage/draft.ts';
 import { forgetLastKnown } from '#storage/last-known.ts';
+import { forgetOwnDrafts, openOwnDrafts, setOwnDraftsAside } from '#storage/own-drafts.ts';
+import { signedInBefore } from '#storage/signed-in-before.ts';
 import { app } from './app.ts';
 import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
+import { tellSignInEnded } from './sign-in-ended.ts';
+import { signOutWish } from './sign-out-wish.ts';
 import { onUserDoubt, userChanges } from './user-changes.ts';
 import { rememberUser } from './user-profile.ts';
 
 /** Milliseconds after a doubt at which the account is asked for: its deletion takes a moment from the first sign of it. */
 const LOOK_AFTER = [0, 5000, 60_000];
+
+/** Codes of what makes a sign-in useless for good, besides those on which the SDK itself signs out. */
+const USELESS = ['auth/invalid-refresh-token', 'auth/invalid-user-token'];
 
 /** Signing in lasts until the person signs out; where IndexedDB is blocked, local storage keeps it. */
 export const auth = initializeAuth(app, {
@@ -28,19 +35,42 @@ if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
 let uid: string | null = null;
 onAuthStateChanged(auth, (user) => {
+  const wasSignedIn = uid !== null || signedInBefore();
   rememberUser(user);
-  if (user === null) forgetLastKnown();
+  if (user) begin(user.uid);
+  else end(wasSignedIn);
   if ((user?.uid ?? null) === uid) return;
-  // What a person typed is for nobody else, wherever they signed out; what was typed before the sign-in is theirs.
-  if (uid !== null) forgetOwnDrafts();
   uid = user?.uid ?? null;
   userChanges.happened();
 });
 
+function begin(newUid: string): void {
+  openOwnDrafts(newUid);
+  signOutWish.forget();
+}
+
+function end(wasSignedIn: boolean): void {
+  forgetLastKnown();
+  if (signOutWish.isThere()) {
+    forgetOwnDrafts();
+    return;
+  }
+  setOwnDraftsAside();
+  if (wasSignedIn) tellSignInEnded();
+}
+
 // The SDK signs out whose account is gone as soon as it hears of that; by itself it asks once an hour.
 onUserDoubt(() => {
-  for (const wait of LOOK_AFTER) setTimeout(() => void auth.currentUser?.reload().catch(() => {}), wait);
+  for (const wait of LOOK_AFTER) setTimeout(() => void look(), wait);
 });
+
+async function look(): Promise<void> {
+  try {
+    await auth.currentUser?.reload();
+  } catch (error) {
+    if (error instanceof FirebaseError && USELESS.includes(error.code)) await signOut(auth);
+  }
+}
 
 // By name, so that a part which loads this one takes nothing of the SDK but what is used.
 
@@ -51,10 +81,6 @@ export function watchUser(listener: (user: User | null) => void): () => void {
 
 export async function signOutUser(): Promise<void> {
   await beforeSignOut.run();
+  signOutWish.set(true);
   await signOut(auth);
-  forgetOwnDrafts();
-}
-
-function forgetOwnDrafts(): void {
-  forgetDrafts('parendar.');
 }

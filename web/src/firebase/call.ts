@@ -2,6 +2,7 @@ import { Failure } from '@par-club/functions/contract/failures';
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { track } from '#analytics/analytics.ts';
+import { auth } from './auth.ts';
 import { CallError } from './call-error.ts';
 import type { Callable } from './callable.ts';
 import { functions } from './functions.ts';
@@ -21,11 +22,20 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
     track('api_success', { call: callable.name });
     return output;
   } catch (error) {
-    const failure = toCallError(error);
+    const failure = withSignIn(toCallError(error));
     track('api_error', { call: callable.name, reason: failure.failure.reason });
-    if (failure.failure.reason === 'not-signed-in') doubtUser();
     throw failure;
   }
+}
+
+/**
+ * The SDK asks as nobody where it cannot renew a sign-in that has run out. As long as somebody is signed in, it is the
+ * sign-in service that did not answer, unless the account is gone, which is found out.
+ */
+function withSignIn(error: CallError): CallError {
+  if (error.failure.reason !== 'not-signed-in') return error;
+  doubtUser();
+  return auth.currentUser ? new CallError({ reason: 'unreachable' }, { cause: error }) : error;
 }
 
 /** Codes of the SDK for a function that was not reached, or not in time; 'internal' is a failed request to it. */

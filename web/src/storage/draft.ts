@@ -1,10 +1,13 @@
+/** What the name of each begins with in the browser's storage. */
+export const PREFIX = 'draft.';
+
 /**
  * What a person has typed and not yet sent. It lives as long as the tab, so that a reload loses nothing and a
  * shared computer keeps nothing.
  */
 export function readDraft(name: string): string {
   try {
-    return sessionStorage.getItem(`draft.${name}`) ?? '';
+    return sessionStorage.getItem(PREFIX + name) ?? '';
   } catch {
     return '';
   }
@@ -12,20 +15,9 @@ export function readDraft(name: string): string {
 
 export function keepDraft(name: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(`draft.${name}`);
-    else sessionStorage.setItem(`draft.${name}`, text);
+    if (text === '') sessionStorage.removeItem(PREFIX + name);
+    else sessionStorage.setItem(PREFIX + name, text);
   } catch {
     // Storage is blocked or full: the text is still in the box.
-  }
-}
-
-/** Forgets all whose names begin so. */
-export function forgetDrafts(start: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(`draft.${start}`)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Blocked: there is nothing to forget.
   }
 }

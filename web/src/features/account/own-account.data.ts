@@ -2,6 +2,7 @@ import { type AccountExport, deleteAccount, exportAccount } from '@par-club/func
 import { signOutUser } from '#firebase/auth.ts';
 import { beforeSignOut } from '#firebase/before-sign-out.ts';
 import { call } from '#firebase/call.ts';
+import { signOutWish } from '#firebase/sign-out-wish.ts';
 import { forgetOwnData } from '#storage/own-data.ts';
 
 /** All that the server keeps of who is signed in. @throws CallError */
@@ -17,7 +18,14 @@ export function readOwnAccount(): Promise<AccountExport> {
  */
 export async function deleteOwnAccount(uid: string): Promise<void> {
   await beforeSignOut.run();
-  await call(deleteAccount, { uid });
+  // The sign-in may be found to be gone before the answer is here.
+  signOutWish.set(true);
+  try {
+    await call(deleteAccount, { uid });
+  } catch (error) {
+    signOutWish.set(false);
+    throw error;
+  }
   // Whatever of it fails here, there is no account any more.
   await signOutUser().catch(() => {});
   forgetOwnData();

@@ -1,14 +1,20 @@
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
 import { normalisePhone } from '@par-club/functions/contract/phone';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { keepDraft } from '#storage/draft.ts';
+import { keepFormDraft, readFormDraft } from '#storage/form-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import type { DriverEntry } from './drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
+const EMPTY: DriverEntry = { name: '', phone: '' };
+
 interface DriverFormProps {
+  /** Names what is typed here, which is kept until it is saved or left. */
+  draft: string;
   /** The driver who is edited; without it, a new one is added. */
   initial?: DriverEntry;
   onSave: (entry: DriverEntry) => void;
@@ -16,18 +22,41 @@ interface DriverFormProps {
 }
 
 /** Name and phone of one driver. */
-export function DriverForm({ initial = { name: '', phone: '' }, onSave, onCancel }: DriverFormProps) {
+export function DriverForm({ draft, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
-  const { register, handleSubmit, setFocus, formState } = useForm<DriverEntry>({ defaultValues: initial });
+  const [before] = useState(initial);
+  /** Saving tells of the values once more when it has ended. */
+  const isDone = useRef(false);
+  const { register, handleSubmit, setFocus, subscribe, formState } = useForm<DriverEntry>({
+    defaultValues: readFormDraft(draft, before),
+  });
   const { errors } = formState;
   useEffect(() => setFocus('name'), [setFocus]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => isDone.current || keepFormDraft(draft, values, before),
+      }),
+    [subscribe, draft, before],
+  );
 
-  const save = ({ name, phone }: DriverEntry) =>
+  const end = () => {
+    isDone.current = true;
+    keepDraft(draft, '');
+  };
+  const save = ({ name, phone }: DriverEntry) => {
+    end();
     onSave({ name: name.trim(), phone: normalisePhone(phone) ?? '' });
+  };
+  const cancel = () => {
+    end();
+    onCancel();
+  };
   /** Ends the editing, not the dialog. */
   const endsByEscape = {
     'data-own-escape': true,
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && onCancel(),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && cancel(),
   };
   return (
     <form
@@ -63,7 +92,7 @@ export function DriverForm({ initial = { name: '', phone: '' }, onSave, onCancel
         })}
       />
       <div className={style.actions}>
-        <Button onClick={onCancel}>
+        <Button onClick={cancel}>
           <FormattedMessage id="parendar.drivers.cancel" />
         </Button>
         <Button type="submit" look="go" data-track="parendar-driver-save">

@@ -26,7 +26,14 @@ export function DriverRow(props: DriverRowProps) {
   const { driver, task, onEdit, onDelete, onCancel, onSave, onConfirm } = props;
   const { name, phone } = driver.fields;
   if (task === 'edit')
-    return <DriverForm initial={{ name, phone: phone ?? '' }} onSave={onSave} onCancel={onCancel} />;
+    return (
+      <DriverForm
+        draft={`parendar.driver.${driver.id}`}
+        initial={{ name, phone: phone ?? '' }}
+        onSave={onSave}
+        onCancel={onCancel}
+      />
+    );
   if (task === 'delete') return <Sure name={name} onCancel={onCancel} onConfirm={onConfirm} />;
   return (
     <div className={style.driver}>

@@ -92,7 +92,11 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
         </ul>
       )}
       {task?.what === 'add' && (
-        <DriverForm onSave={(entry) => write('added', addDriver(uid, entry))} onCancel={endTask} />
+        <DriverForm
+          draft="parendar.driver"
+          onSave={(entry) => write('added', addDriver(uid, entry))}
+          onCancel={endTask}
+        />
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { inTime } from '#loading/part.ts';
+import { setOwnDraftsAside } from '#storage/own-drafts.ts';
 import { calendarByCalls } from './calendar-by-calls.ts';
 import type { CalendarService } from './calendar-service.ts';
 import type { Consent } from './consent.ts';
@@ -27,8 +28,9 @@ export async function disconnect(): Promise<void> {
   await call(contract.disconnectCalendar, {});
 }
 
-/** Signs the person out of the product. */
+/** Signs the person out of the product, which they did not ask for: what they typed waits for them. */
 export async function leave(): Promise<void> {
   const { signOut } = await inTime('sign-in', import('#firebase/sign-in.ts'));
+  setOwnDraftsAside();
   await signOut();
 }

@@ -1,4 +1,4 @@
-import { keepFormDraft, readFormDraft } from './form-draft.ts';
+import { keepFormDraft, readFormDraft } from '#storage/form-draft.ts';
 import { EMPTY_REQUEST, type Request } from './request.ts';
 
 const NAME = 'parendar.request';

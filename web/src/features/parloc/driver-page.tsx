@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUser } from '#firebase/user.ts';
@@ -9,7 +9,7 @@ import { formatRelativeTime } from '#intl/relative-time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import style from './driver-page.module.css';
-import { DriverSettingsDialog } from './driver-settings-dialog.tsx';
+import { DriverSettingsDialog, hasSettingsDraft } from './driver-settings-dialog.tsx';
 import { type OwnItem, useOwnItem } from './parloc.data.ts';
 import { ShareLink } from './share-link.tsx';
 import { SharePanel } from './share-panel.tsx';
@@ -33,6 +33,11 @@ function SignedInPage({ uid }: { uid: string }) {
   const navigate = useNavigate();
   const openSettings = () => void navigate(paths.parlocSettings);
   const closeSettings = useCallback(() => void navigate(paths.parlocApp, { replace: true }), [navigate]);
+
+  const goOn = useEffectEvent(() => {
+    if (hasSettingsDraft() && !search.has('settings')) void navigate(paths.parlocSettings, { replace: true });
+  });
+  useEffect(() => goOn(), []);
 
   const isHere = own.state === 'here';
   const known = useLastKnown(uid, own);

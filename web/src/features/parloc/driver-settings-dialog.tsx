@@ -1,8 +1,10 @@
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
 import { normalisePhone } from '@par-club/functions/contract/phone';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { keepDraft, readDraft } from '#storage/draft.ts';
+import { keepFormDraft, readFormDraft } from '#storage/form-draft.ts';
 import { readProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,6 +13,7 @@ import style from './driver-settings-dialog.module.css';
 import { type DriverSettings, type OwnItem, PhoneTakenError, saveSettings } from './parloc.data.ts';
 
 const FORM = 'parloc-settings';
+const DRAFT = 'parloc.settings';
 /** Milliseconds that the success shows before the dialog closes. */
 const SUCCESS_SHOWS = 1000;
 
@@ -23,15 +26,33 @@ interface DriverSettingsDialogProps {
   onClose: () => void;
 }
 
+/** Whether something was typed into it that is not saved, as when a sign-in has ended meanwhile. */
+export function hasSettingsDraft(): boolean {
+  return readDraft(DRAFT) !== '';
+}
+
 /** Name, phone and car of the driver, as clients see them. */
 export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialogProps) {
   const intl = useIntl();
+  const [initial] = useState(() => initialSettings(item));
+  /** Saving tells of the values once more when it has ended. */
+  const isDone = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const {
     register,
     handleSubmit,
+    subscribe,
     formState: { errors, isSubmitting },
-  } = useForm<DriverSettings>({ defaultValues: initialSettings(item) });
+  } = useForm<DriverSettings>({ defaultValues: readFormDraft(DRAFT, initial) });
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => isDone.current || keepFormDraft(DRAFT, values, initial),
+      }),
+    [subscribe, initial],
+  );
 
   useEffect(() => {
     if (outcome !== 'saved') return;
@@ -39,15 +60,25 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     return () => clearTimeout(timer);
   }, [outcome, onClose]);
 
+  const forget = () => {
+    isDone.current = true;
+    keepDraft(DRAFT, '');
+  };
   const save = async (typed: DriverSettings) => {
     setOutcome(null);
     try {
       const phone = normalisePhone(typed.phone) ?? '';
       await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
+      forget();
       setOutcome('saved');
     } catch (error) {
       setOutcome(outcomeOf(error));
     }
+  };
+
+  const close = () => {
+    forget();
+    onClose();
   };
 
   const label = (field: keyof DriverSettings) => intl.formatMessage({ id: `parloc.settings.${field}` });
@@ -70,11 +101,11 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
       name="parloc-settings"
       title={<FormattedMessage id="parloc.settings.title" />}
       description={<FormattedMessage id="parloc.settings.description" />}
-      onClose={onClose}
+      onClose={close}
       staysOnPressBeside
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <FormattedMessage id="parloc.settings.cancel" />
           </Button>
           <Button type="submit" form={FORM} look="go" busy={isSubmitting} data-track="parloc-settings-save">

@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '#storage/draft.ts';
+import { keepDraft, readDraft } from './draft.ts';
 
 /** What a form holds: a text for each of its fields. */
 type Texts<Form> = Record<keyof Form, string>;
