@@ -81,6 +81,7 @@ export async function startSuite(life: Life, tools: Tools, options: SuiteOptions
       cwd: logFolder(name),
       env: {
         ...process.env,
+        ENFORCE_APP_CHECK: 'true',
         ...environment,
         JAVA_HOME: tools.java.home,
         PATH: [join(tools.java.home, 'bin'), process.env.PATH].join(delimiter),

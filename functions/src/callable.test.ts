@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { callable } from './callable.ts';
 import { CallFailure } from './failure.ts';
+import { settings } from './settings.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
 
@@ -16,11 +17,22 @@ const input = z.strictObject({
 });
 const output = z.object({ answer: z.string() });
 
-/** Calls as the platform does, a visitor unless a uid is given. */
-function call(run: () => Promise<{ answer: string }>, data: unknown, uid?: string): Promise<unknown> {
+/** Calls as the platform does, a visitor unless a uid is given, and without App Check's token unless told of one. */
+function call(
+  run: () => Promise<{ answer: string }>,
+  data: unknown,
+  uid?: string,
+  app?: Partial<NonNullable<CallableRequest['app']>>,
+): Promise<unknown> {
   const rawRequest = { header: () => ADDRESS } as unknown as CallableRequest['rawRequest'];
   const auth = uid ? ({ uid } as NonNullable<CallableRequest['auth']>) : undefined;
-  const request = { data, rawRequest, acceptsStreaming: false, ...(auth ? { auth } : {}) };
+  const request = {
+    data,
+    rawRequest,
+    acceptsStreaming: false,
+    ...(auth ? { auth } : {}),
+    ...(app ? { app: app as NonNullable<CallableRequest['app']> } : {}),
+  };
   return Promise.resolve(callable({ name: 'answer', input, output, run }).run(request));
 }
 
@@ -29,6 +41,7 @@ describe('callable', () => {
   const error = vi.mocked(logger.error);
   beforeEach(() => {
     vi.clearAllMocks();
+    settings.enforceAppCheck = false;
   });
   const log = () => JSON.stringify([info.mock.calls, error.mock.calls]);
 
@@ -64,6 +77,21 @@ describe('callable', () => {
       message: 'Invalid input',
       details: { reason: 'invalid-input' },
     });
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['the token of no app', {}],
+  ])('[S-04] does nothing for %s where the deployment wants one, and logs that', async (_, app) => {
+    settings.enforceAppCheck = true;
+    const run = vi.fn(async () => ({ answer: '' }));
+    await expect(call(run, { text: SECRET }, 'some-uid', app)).rejects.toMatchObject({
+      code: 'permission-denied',
+      details: { reason: 'unproven-browser' },
+    });
+    expect(run).not.toHaveBeenCalled();
+    expect(info.mock.calls[0]?.[1]).toMatchObject({ outcome: 'unproven-browser', caller: 'signed-in' });
+    await expect(call(run, { text: '' }, undefined, { appId: 'web' })).resolves.toEqual({ answer: '' });
   });
 
   it('answers internal to what nobody foresaw, and logs where it was', async () => {

@@ -1,10 +1,16 @@
 import * as logger from 'firebase-functions/logger';
-import { type CallableFunction, type CallableOptions, onCall } from 'firebase-functions/v2/https';
+import {
+  type CallableFunction,
+  type CallableOptions,
+  type CallableRequest,
+  onCall,
+} from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { type Caller, callerOf } from './caller.ts';
 import { REGION } from './contract/region.ts';
 import { CallFailure } from './failure.ts';
 import { withPlainBody } from './plain-body.ts';
+import { settings } from './settings.ts';
 
 /** Instances of one function at most, each of which takes many calls at once: a ceiling for what a flood may cost. */
 const MAX_INSTANCES = 20;
@@ -39,6 +45,7 @@ export function callable<Input, Output>(
         caller: caller.kind,
       });
     try {
+      requireProof(request);
       const answer = z.parse(call.output, await call.run(checked(call.input, request.data), caller));
       report('ok');
       return answer;
@@ -50,6 +57,15 @@ export function callable<Input, Output>(
     }
   });
   return withPlainBody(deployed);
+}
+
+/**
+ * Requires App Check's token, which the platform has checked by now, where the deployment wants one. The platform
+ * itself would refuse in words that the web app cannot tell from those for a sign-in. A token of no app is none: the
+ * emulator lets any through.
+ */
+function requireProof({ app }: Pick<CallableRequest, 'app'>): void {
+  if (settings.enforceAppCheck && !app?.appId) throw new CallFailure('unproven-browser');
 }
 
 /** A name that a program gives to a field, and nothing that a person wrote. */

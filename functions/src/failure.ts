@@ -70,6 +70,11 @@ const catalogue: Record<FailureReason, { code: FunctionsErrorCode; message: (abo
     code: 'resource-exhausted',
     message: ({ dailyLimit }) => `The ${dailyLimit} free requests of today are used up.`,
   },
+  // Not 'unauthenticated', as above: it speaks of the browser.
+  'unproven-browser': {
+    code: 'permission-denied',
+    message: () => 'App Check has no proof that this comes from the web app',
+  },
   'not-signed-in': {
     code: 'unauthenticated',
     message: () => 'User not signed in',

@@ -31,6 +31,7 @@ describe('settings', () => {
       googleTimeoutSeconds: 20,
       webOrigins: '',
       siteUrl: 'https://par-club-live.web.app',
+      enforceAppCheck: false,
       driverPageMinInstances: 0,
       driverPageTimeoutMilliseconds: 2000,
     });
@@ -39,6 +40,12 @@ describe('settings', () => {
   it('come from the environment', async () => {
     const { settings } = await settingsIn({ OPENAI_MODEL: 'gpt-5-mini', OPENAI_TEMPERATURE: '0' });
     expect(settings).toMatchObject({ model: 'gpt-5-mini', temperature: 0 });
+  });
+
+  it('stop the deployment when a switch stands in between', async () => {
+    expect((await settingsIn({ ENFORCE_APP_CHECK: 'true' })).settings.enforceAppCheck).toBe(true);
+    vi.resetModules();
+    await expect(settingsIn({ ENFORCE_APP_CHECK: 'yes' })).rejects.toThrow('neither true nor false');
   });
 
   it('stop the deployment when a number is none', async () => {

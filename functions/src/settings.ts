@@ -33,6 +33,8 @@ export const settings = {
   webOrigins: text('WEB_ORIGINS', ''),
   /** Where the web app is, without a slash at its end. */
   siteUrl: text('SITE_URL', `https://${process.env.GCLOUD_PROJECT}.web.app`).replace(/\/$/, ''),
+  /** Whether calls have to prove that they come from a browser with the web app (App Check). */
+  enforceAppCheck: flag('ENFORCE_APP_CHECK'),
   /** Instances of the driver's page that are kept warm; each costs by the hour, none makes some clients wait. */
   driverPageMinInstances: number('DRIVER_PAGE_MIN_INSTANCES', 0),
   /** How long the driver's page waits for the driver's name; after it, the page comes without. */
@@ -97,4 +99,10 @@ function number(name: string, byDefault: number): number {
   const value = Number(text(name, String(byDefault)));
   if (!Number.isFinite(value)) throw new Error(`${name} is not a number`);
   return value;
+}
+
+function flag(name: string): boolean {
+  const value = text(name, 'false');
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} is neither true nor false`);
+  return value === 'true';
 }

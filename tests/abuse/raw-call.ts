@@ -1,4 +1,5 @@
 import { REGION } from '@par-club/functions/contract/region';
+import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 
 /** What a callable answered: an error as the platform writes it, or a result. */
@@ -36,6 +37,7 @@ export function request(body: string, token?: string, init: RequestInit = {}): R
     ...init,
     headers: {
       'content-type': 'application/json',
+      [APP_CHECK_HEADER]: APP_CHECK_TOKEN,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...init.headers,
     },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { type Client, emulatorPorts, PROJECT_ID, signInAs } from '../kit/emulators.ts';
 import { answerOf, type RawAnswer, request } from './raw-call.ts';
 
@@ -17,6 +18,7 @@ let client: Client;
 let token: string;
 let address: string;
 let handler: Handler;
+let settings: typeof import('../../functions/src/settings.ts')['settings'];
 const server = createServer((incoming, response) => void respond(incoming, response));
 
 /** What Express gives a function, as far as the SDK uses it. */
@@ -35,6 +37,7 @@ beforeAll(async () => {
   expect(process.env.FIREBASE_DEBUG_MODE).toBeUndefined();
   client = await signInAs('stranger');
   token = (await client.auth.currentUser?.getIdToken()) ?? '';
+  ({ settings } = await import('../../functions/src/settings.ts'));
   const { listCalendars } = await import('../../functions/src/parendar/list-calendars.ts');
   handler = listCalendars as unknown as Handler;
   server.listen(0, '127.0.0.1');
@@ -47,8 +50,8 @@ afterAll(async () => {
   await client.close();
 });
 
-const call = async (bearer?: string): Promise<RawAnswer> =>
-  answerOf(await fetch(address, request('{"data":{}}', bearer)));
+const call = async (bearer?: string, init?: RequestInit): Promise<RawAnswer> =>
+  answerOf(await fetch(address, request('{"data":{}}', bearer, init)));
 
 /** The token of the stranger with other claims. */
 function tokenWith(changes: Record<string, unknown>, header: object = { alg: 'none', typ: 'JWT' }): string {
@@ -98,6 +101,33 @@ describe('[S-04] a token that is checked', () => {
   );
 
   it.each(FORGED)('is refused when it %s', (_, claims) => requireRefusal(tokenWith(claims)));
+});
+
+describe("[S-04] App Check's token", () => {
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { sub: '1:1:web:1', aud: [`projects/${PROJECT_ID}`], iat: NOW, exp: NOW + 3600 };
+  const forged = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
+  const callWith = (appCheck: string) => call(token, { headers: { [APP_CHECK_HEADER]: appCheck } });
+
+  beforeAll(() => {
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${emulatorPorts().auth}`);
+  });
+  afterAll(() => {
+    settings.enforceAppCheck = false;
+  });
+
+  it.each(['', 'garbage', APP_CHECK_TOKEN, forged])('is wanted and checked: not %j', async (appCheck) => {
+    settings.enforceAppCheck = true;
+    expect(await callWith(appCheck)).toMatchObject({
+      status: 403,
+      error: { status: 'PERMISSION_DENIED', details: { reason: 'unproven-browser' } },
+    });
+  });
+
+  it('is not wanted of a deployment without it', async () => {
+    settings.enforceAppCheck = false;
+    expect((await callWith('')).error?.details?.reason).toBe('no-google-client');
+  });
 });
 
 describe('[S-04] a deployment', () => {

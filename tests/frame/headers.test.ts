@@ -35,6 +35,15 @@ describe('the Content-Security-Policy', () => {
     expect(policy['worker-src']).toEqual(["'self'"]);
   });
 
+  it('lets App Check’s reCAPTCHA do its work, and nothing else of its servers', () => {
+    const google = (name: string) =>
+      (policy[name] ?? []).filter((source) => /recaptcha|www\.(?:google|gstatic)\.com/.test(source));
+    const RECAPTCHA = 'https://www.google.com/recaptcha/';
+    expect(google('script-src')).toEqual([RECAPTCHA, 'https://www.gstatic.com/recaptcha/']);
+    expect(google('frame-src')).toEqual([RECAPTCHA, 'https://recaptcha.google.com/recaptcha/']);
+    expect(google('connect-src')).toEqual([RECAPTCHA]);
+  });
+
   it.each(Object.entries(policy))('%s lets in no whole scheme and no any', (_, sources) => {
     const wide = sources.filter((source) =>
       /^(?:\*|https?:|blob:|'unsafe-eval'|'unsafe-hashes')$/.test(source),

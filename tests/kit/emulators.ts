@@ -18,6 +18,7 @@ import {
 import { googleIdToken, people } from '../../local/people.ts';
 import { origin, type Ports, portsOf, type SuiteName } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
+import { startAppCheck } from './app-check.ts';
 
 /** `keyless` is a deployment without a language-model key; `main` has one; `bench` is for measurements. */
 export type Suite = Exclude<SuiteName, 'start'>;
@@ -50,6 +51,7 @@ export function clientApp({ suite = 'main' }: { suite?: Suite } = {}): Client {
   connectAuthEmulator(auth, origin(ports.auth), { disableWarnings: true });
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', ports.firestore);
+  startAppCheck(app);
   const functions = getFunctions(app, REGION);
   connectFunctionsEmulator(functions, '127.0.0.1', ports.functions);
   return { app, auth, firestore, functions, close: () => deleteClientApp(app) };

@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
 import { origin } from '../../local/ports.ts';
+import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import {
   adminFirestore,
   type Client,
@@ -43,7 +44,11 @@ async function ask({ functions }: Client, input: unknown = INPUT): Promise<Extra
 /** Calls as a visitor from an address; the SDK cannot set the header that Google's front end writes. */
 async function askFrom(forwardedFor: string): Promise<number> {
   const url = `${origin(emulatorPorts().functions)}/${PROJECT_ID}/${REGION}/${extractRow.name}`;
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor };
+  const headers = {
+    'content-type': 'application/json',
+    [APP_CHECK_HEADER]: APP_CHECK_TOKEN,
+    'x-forwarded-for': forwardedFor,
+  };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ data: INPUT }) });
   await response.text();
   return response.status;

@@ -4,29 +4,36 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'sk-test-in-the-environment-of-the-build';
 
+type Files = readonly (readonly [name: string, content: string])[];
+
+/** Builds as for a deployment. */
+async function built(): Promise<Files> {
+  const { output } = (await build({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    build: { write: false },
+  })) as Rollup.RolldownOutput;
+  return output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)]);
+}
+
+/** Names of the files that hold a text. */
+function namesOf(files: Files, text: string | RegExp): string[] {
+  return files.filter(([, content]) => content.search(text) !== -1).map(([name]) => name);
+}
+
 describe('the build for a real project', () => {
-  let files: [name: string, content: string][] = [];
+  let files: Files = [];
 
   beforeAll(async () => {
     vi.stubEnv('GCLOUD_PROJECT', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'par-club-live.firebaseapp.com');
     vi.stubEnv('OPENAI_API_KEY', KEY);
-    const output = (await build({
-      configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-      logLevel: 'silent',
-      build: { write: false },
-    })) as Rollup.RolldownOutput;
-    files = output.output.map((file) => [
-      file.fileName,
-      file.type === 'chunk' ? file.code : String(file.source),
-    ]);
+    files = await built();
   }, 60_000);
   afterAll(() => vi.unstubAllEnvs());
 
-  /** Names of the files that hold a text. */
-  const holding = (text: string | RegExp) =>
-    files.filter(([, content]) => content.search(text) !== -1).map(([name]) => name);
+  const holding = (text: string | RegExp) => namesOf(files, text);
 
   it('is for that project', () => {
     expect(holding('par-club-live')).not.toEqual([]);
@@ -42,6 +49,17 @@ describe('the build for a real project', () => {
     expect(files.filter(([name]) => name.includes('emulator-accounts'))).toEqual([]);
     expect(holding(/ivan\.koval@example\.com|fail@/)).toEqual([]);
   });
+
+  it('has App Check only with a key for it, and never the token of the emulators', async () => {
+    const LOCAL_TOKEN = 'eyJzdWIiOiJsb2NhbCJ9';
+    const APP_CHECK = 'FIREBASE_APPCHECK_DEBUG_TOKEN';
+    expect(holding(APP_CHECK)).toEqual([]);
+    vi.stubEnv('VITE_APP_CHECK_KEY', 'site-key-of-app-check');
+    const withKey = await built();
+    expect(namesOf(withKey, APP_CHECK)).toEqual([expect.stringMatching(/\/call-/)]);
+    expect(namesOf(withKey, 'site-key-of-app-check')).not.toEqual([]);
+    for (const each of [files, withKey]) expect(namesOf(each, LOCAL_TOKEN)).toEqual([]);
+  }, 60_000);
 
   it('[X-18] holds no language-model key', () => {
     expect(holding(KEY)).toEqual([]);

@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN: string;
   readonly VITE_FIREBASE_APP_ID: string;
+  readonly VITE_APP_CHECK_KEY: string;
   readonly VITE_GOOGLE_CLIENT_ID: string;
   readonly VITE_GOOGLE_OAUTH_URL: string;
   readonly VITE_MEASUREMENT_ID: string;

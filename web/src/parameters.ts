@@ -6,6 +6,8 @@ export const parameters = {
     authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
     appId: import.meta.env.VITE_FIREBASE_APP_ID,
   },
+  /** Site key of reCAPTCHA Enterprise, for App Check. */
+  appCheckKey: import.meta.env.VITE_APP_CHECK_KEY,
   googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
   /** Where Google asks people for their consent. */
   googleOauthUrl: import.meta.env.VITE_GOOGLE_OAUTH_URL || 'https://accounts.google.com',

@@ -27,6 +27,8 @@ export const FailureReason = z.enum([
   'unreadable-answer',
   /** Today's free requests on the deployment's key are used up: the caller's own, or those of everybody together. */
   'quota-used-up',
+  /** Nothing proves that the call comes from a browser with the web app. */
+  'unproven-browser',
   /** Nobody is signed in. */
   'not-signed-in',
   /** The deployment has no Google client, or no key to keep grants under. */

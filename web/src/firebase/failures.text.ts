@@ -43,6 +43,10 @@ export const failuresText = {
     ua: 'На сьогодні вичерпано безкоштовний ліміт: {limit, plural, one {# запит} few {# запити} many {# запитів} other {# запиту}} на день',
     en: 'Today’s free limit is used up: {limit, plural, one {# request} other {# requests}} a day',
   },
+  'failure.unproven-browser': {
+    ua: 'Не вдалося перевірити ваш браузер. Оновіть сторінку, а якщо є блокувальник реклами, дозвольте в ньому Google reCAPTCHA.',
+    en: 'Your browser could not be checked. Reload the page, and if you have an ad blocker, let Google reCAPTCHA through.',
+  },
   'failure.not-signed-in': { ua: 'Ви не увійшли', en: 'User not signed in' },
   'failure.no-google-client': { ua: 'Ключі Google API не задано', en: 'Google API keys are not set' },
   'failure.bad-google-client': {
