@@ -23,6 +23,8 @@ export const marks = {
   google: (words: Words) => (
     <Elsewhere to="https://developers.google.com/terms/api-services-user-data-policy">{words}</Elsewhere>
   ),
+  googlePrivacy: (words: Words) => <Elsewhere to="https://policies.google.com/privacy">{words}</Elsewhere>,
+  googleTerms: (words: Words) => <Elsewhere to="https://policies.google.com/terms">{words}</Elsewhere>,
   permissions: (words: Words) => <Elsewhere to="https://myaccount.google.com/permissions">{words}</Elsewhere>,
 };
 
