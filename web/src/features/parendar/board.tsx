@@ -96,7 +96,7 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
           calendar={calendar}
           trips={trips.trips}
           now={now}
-          notice={state.isLost ? notice : null}
+          notice={state.isLost || state.isSwitchDue ? notice : null}
         />
       )}
     </div>

@@ -8,6 +8,7 @@ import type { Consent } from './consent.ts';
 import { ConsentError } from './consent.ts';
 import type { ConsentOutcome } from './consent-same-tab.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
+import { createWriting, type Writing } from './writing.ts';
 import { knownZone } from './zoned-time.ts';
 
 /** Milliseconds from the sign-in to the start of the calendar. */
@@ -16,7 +17,7 @@ const DELAY = 500;
 /** How the calendar is doing. */
 export type CalendarState = {
   source: CalendarSource;
-  /** A form is being written into the calendar: until that is done, no other calendar can be chosen. */
+  /** Something is being saved into the calendar: until that is done, no other calendar can be chosen. */
   isWriting: boolean;
   /** A consent is being asked for. */
   isConnecting: boolean;
@@ -43,6 +44,8 @@ interface ReadyState {
   calendar: Calendar | null;
   /** The grant was lost since: what is shown stays, and a new consent is offered. */
   isLost: boolean;
+  /** Other calendars were connected while something was being written into this one: they come when that is done. */
+  isSwitchDue: boolean;
   /** Counts the starts: after each, what was read before is read again. */
   generation: number;
 }
@@ -72,7 +75,7 @@ export function createCalendarSession(parts: SessionParts) {
   let person: string | null = null;
   /** What was begun before the last of these is of no interest any more. */
   let starts = 0;
-  let isWriting = false;
+  const writing = createWriting();
 
   /** What the person has chosen on this page, also where the browser keeps nothing. */
   let chosen: { uid: string; source: CalendarSource } | null = null;
@@ -87,7 +90,7 @@ export function createCalendarSession(parts: SessionParts) {
   const idle = <Status extends string>(status: Status) => ({
     status,
     source: source(),
-    isWriting,
+    isWriting: writing.isSaving(),
     isConnecting: false,
     connectFailure: null,
   });
@@ -108,25 +111,45 @@ export function createCalendarSession(parts: SessionParts) {
       const listed = await service.listCalendars();
       if (start !== starts) return;
       const calendars = listed.map((each) => ({ ...each, timeZone: knownZone(each.timeZone) }));
-      const calendar = chosenOf(uid, demo ? 'demo' : 'google', calendars);
+      const source = demo ? 'demo' : 'google';
+      const calendar = chosenOf(uid, source, calendars);
+      if (isHeldFrom({ source, calendar })) return switchLater();
       set({
         ...idle('ready'),
-        source: demo ? 'demo' : 'google',
+        source,
         connectFailure,
         service,
         demo,
         calendars,
         calendar,
         isLost: false,
+        isSwitchDue: false,
         generation: start,
       });
     } catch (error) {
       if (start !== starts) return;
       // What is shown may be written in: it stays.
       if (state.status === 'ready') {
-        set({ ...state, isConnecting: false, connectFailure: error, isLost: isOf(error, LOST) });
+        const isLost = isOf(error, LOST);
+        set({ ...state, isConnecting: false, connectFailure: error, isLost, isSwitchDue: false });
       } else set({ ...idle('failed'), ...afterFailedStart(error), connectFailure });
     }
+  };
+  /** Whether something is being written into another calendar than this one. */
+  const isHeldFrom = ({ source, calendar }: { source: CalendarSource; calendar?: Calendar | null }) =>
+    state.status === 'ready' &&
+    writing.isOn() &&
+    (state.source !== source || (calendar !== undefined && state.calendar?.id !== calendar?.id));
+  const switchLater = () => {
+    if (state.status === 'ready') set({ ...state, isConnecting: false, isSwitchDue: true });
+  };
+  const toGoogle = async (asker: string): Promise<void> => {
+    choose(asker, 'google');
+    await restart();
+  };
+  const noteSaving = () => {
+    const isWriting = writing.isSaving();
+    if (state.isWriting !== isWriting) set({ ...state, isWriting });
   };
   /** Where a consent was asked for in this tab. @returns why that failed, null where nothing did */
   const connectFromThisTab = async (): Promise<unknown> => {
@@ -190,8 +213,8 @@ export function createCalendarSession(parts: SessionParts) {
         if (person !== asker) return;
         await parts.connect(consent);
         if (person !== asker) return;
-        choose(asker, 'google');
-        await restart();
+        if (isHeldFrom({ source: 'google' })) switchLater();
+        else await toGoogle(asker);
       } catch (error) {
         if (person !== asker) return;
         set({ ...state, isConnecting: false, connectFailure: error });
@@ -218,10 +241,16 @@ export function createCalendarSession(parts: SessionParts) {
       keepChoice(person, state.source, calendarId);
       set({ ...state, calendar });
     },
-    /** A form is being written, or no longer. */
-    setWriting(isNow: boolean): void {
-      isWriting = isNow;
-      if (state.isWriting !== isNow) set({ ...state, isWriting });
+    /** Something is being written into the calendar that is shown. @returns what says that this is over */
+    hold(what: Writing): () => void {
+      const release = writing.begin(what);
+      noteSaving();
+      return () => {
+        release();
+        noteSaving();
+        const isDue = state.status === 'ready' && state.isSwitchDue && !writing.isOn();
+        if (isDue && person !== null) void toGoogle(person);
+      };
     },
     /**
      * For a call that begins now.

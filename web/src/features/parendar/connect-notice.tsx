@@ -12,8 +12,9 @@ interface ConnectNoticeProps {
 
 /** Above a calendar that is in use: that its grant is lost, or that it is only a demo, and the way to connect. */
 export function ConnectNotice({ state, onConnect, onThisTab }: ConnectNoticeProps) {
-  const { isLost, isConnecting, connectFailure } = state;
+  const { isLost, isSwitchDue, isConnecting, connectFailure } = state;
   const isDemo = state.source === 'demo';
+  if (isSwitchDue && !isLost) return <SwitchDue />;
   if (!isLost && !isDemo && connectFailure === null) return null;
   return (
     <div className={style.notice}>
@@ -40,6 +41,17 @@ export function ConnectNotice({ state, onConnect, onThisTab }: ConnectNoticeProp
         )}
       </div>
       <ConnectFailure state={state} isRenewal={isLost} onThisTab={onThisTab} />
+    </div>
+  );
+}
+
+/** What was connected is not shown yet, so that nothing that is being written is lost. */
+function SwitchDue() {
+  return (
+    <div className={style.notice}>
+      <p role="status">
+        <FormattedMessage id="parendar.connect.due" />
+      </p>
     </div>
   );
 }

@@ -38,10 +38,9 @@ export function Desk({ day, onTrip }: DeskProps) {
   const [sheet, setSheet] = useState<Sheet | null>(() => (hasRequestDraft() ? 'request' : null));
   /** A form is being saved, which comes back with a failure that needs its sheet. */
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    calendarSession.setWriting(isBusy);
-    return () => calendarSession.setWriting(false);
-  }, [isBusy]);
+  useEffect(() => (isBusy ? calendarSession.hold('saving') : undefined), [isBusy]);
+  const isSheet = !isWide && (sheet === 'request' || sheet === 'passenger');
+  useEffect(() => (isSheet ? calendarSession.hold('typing') : undefined), [isSheet]);
   const close = () => isBusy || setSheet(null);
   const finish = (trip: Trip) => {
     // On a wide screen the drivers may have been opened meanwhile.
@@ -89,7 +88,7 @@ export function Desk({ day, onTrip }: DeskProps) {
           {drivers}
         </>
       )}
-      {!isWide && (sheet === 'request' || sheet === 'passenger') && (
+      {isSheet && (
         <Dialog
           name={`parendar-${sheet}`}
           title={<FormattedMessage id={`parendar.${sheet}.title`} />}

@@ -64,6 +64,18 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
   /** Shown from the first try to save on. */
   const [problems, setProblems] = useState<DraftProblems>({});
 
+  /** Was closed with something typed in it, and can still be had again. */
+  const [closed, setClosed] = useState<Panel | null>(null);
+  useEffect(() => {
+    if (!closed) return;
+    const timer = setTimeout(() => setClosed(null), REOPEN);
+    return () => clearTimeout(timer);
+  }, [closed]);
+
+  // What is typed here is for this calendar, and goes nowhere with another one.
+  const isForm = (panel !== null && panel.mode !== 'view') || closed !== null;
+  useEffect(() => (isForm ? calendarSession.hold('typing') : undefined), [isForm]);
+
   const isOpen = panel !== null;
   useEffect(() => {
     if (isOpen) return;
@@ -85,6 +97,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
 
   const show = (next: Panel) => {
     dismissToast(UNSAVED);
+    setClosed(null);
     setPanel(next);
     setSelectedId(next.trip?.id ?? null);
     setTrouble(null);
@@ -207,6 +220,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
       // What is being written comes back with a failure, which needs its panel.
       if (!panel || work) return;
       if (isTouched(panel)) {
+        setClosed(panel);
         toast('error', intl.formatMessage({ id: 'parendar.panel.unsaved' }), {
           id: UNSAVED,
           duration: REOPEN,
