@@ -6,8 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { addTrip } from './add-trip.ts';
 import { selectedIn } from './calendar-session.ts';
+import { ChangedElsewhere, changeTrip } from './change-trip.ts';
 import { FailureNote } from './failure-note.tsx';
 import style from './form.module.css';
+import { hasReason } from './has-reason.ts';
 import { requestProblems, tripOfRequest } from './request.ts';
 import {
   attemptFor,
@@ -16,6 +18,7 @@ import {
   type RequestAttempt,
   readRequestAttempt,
 } from './request-attempt.ts';
+import { RequestChanged } from './request-changed.tsx';
 import {
   EMPTY_REQUEST_DRAFT,
   keepRequestDraft,
@@ -81,23 +84,38 @@ export function RequestForm({
     });
   };
 
-  const add = async (draft: RequestDraft) => {
-    setFailure(null);
+  /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */
+  const write = async (draft: RequestDraft, theirs: Trip | null) => {
     const report = calendarSession.reporter();
     try {
       const place = selectedIn(calendarSession.state());
       const input = tripOfRequest(draft, place.calendar.timeZone);
-      const trip = await addTrip(place, input, attemptFor(draft, attempt), (sent) =>
-        keep({ ...sent, request: draft }),
+      const trip = theirs
+        ? await changeTrip(place, theirs, input)
+        : await addTrip(place, input, attemptFor(draft, attempt), (sent) =>
+            keep({ ...sent, request: draft }),
+          );
+      toast(
+        'success',
+        intl.formatMessage({ id: theirs ? 'parendar.done.eventUpdated' : 'parendar.done.eventAdded' }),
       );
-      toast('success', intl.formatMessage({ id: 'parendar.done.eventAdded' }));
       keepRead({});
       startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
       onAdded(trip);
     } catch (error) {
       report(error);
+      // The next press makes another trip.
+      if (theirs && hasReason(error, 'not-found')) keep(newRequestAttempt());
       setFailure(error);
     }
+  };
+  const add = (draft: RequestDraft) => {
+    setFailure(null);
+    return write(draft, null);
+  };
+  const take = (theirs: Trip) => {
+    resetByHand();
+    onAdded(theirs);
   };
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
 
@@ -113,7 +131,18 @@ export function RequestForm({
         <RequestFields register={register} errors={errors} />
       </fieldset>
       <RequestWarnings control={control} />
-      {failure !== null && <FailureNote what="save" error={failure} />}
+      {failure instanceof ChangedElsewhere ? (
+        <RequestChanged
+          control={control}
+          attempt={attempt}
+          theirs={failure.theirs}
+          isSaving={isSubmitting}
+          onTake={() => take(failure.theirs)}
+          onOverwrite={() => void handleSubmit((draft) => write(draft, failure.theirs), refuse)()}
+        />
+      ) : (
+        failure !== null && <FailureNote what="save" error={failure} />
+      )}
       <div className={style.actions}>
         <Button type="submit" look="go" busy={isSubmitting} data-track="parendar-request-add">
           <FormattedMessage id={isSubmitting ? 'parendar.request.adding' : 'parendar.request.add'} />

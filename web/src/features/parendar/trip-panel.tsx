@@ -61,6 +61,7 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
           <div ref={bringIntoSight}>
             {trouble.what === 'changed' && (
               <TripChanged
+                about={mode === 'new' ? 'arrived' : 'changed'}
                 theirs={trouble.theirs}
                 mine={draft}
                 timeZone={timeZone}

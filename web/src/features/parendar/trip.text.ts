@@ -92,6 +92,16 @@ export const tripText = {
   'parendar.changed.take': { ua: 'Взяти те, що в календарі', en: 'Take what is in the calendar' },
   'parendar.changed.overwrite': { ua: 'Зберегти моє поверх', en: 'Save mine over it' },
 
+  'parendar.arrived.title': {
+    ua: 'Цей рейс уже є в календарі, і там його змінили',
+    en: 'This trip is in the calendar already, and was changed there',
+  },
+  'parendar.arrived.mine': { ua: 'Ваше', en: 'Yours' },
+  'parendar.arrived.same': {
+    ua: 'У календарі тепер те саме, що ви ввели.',
+    en: 'The calendar now has the same as you typed.',
+  },
+
   'parendar.notDeleted.title': {
     ua: 'Рейс не видалено: поки ви дивилися, його змінили в іншому місці',
     en: 'The trip was not deleted: while you were looking, it was changed elsewhere',

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { dismissToast, toast } from '#ui/toast.ts';
 import { addTrip, newAttempt } from './add-trip.ts';
 import type { CalendarService } from './calendar-service.ts';
+import { ChangedElsewhere, changeTrip } from './change-trip.ts';
 import { hasReason } from './has-reason.ts';
 import { forgetPanel, isTouched, keepPanel, type Panel, readPanel } from './kept-panel.ts';
 import {
@@ -126,21 +127,24 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
     else view(trip);
   };
   /** Says what went wrong; where somebody else was first, shows what they did. */
-  const failed = async (what: 'save' | 'delete', error: unknown, seen: Trip | null) => {
+  const notSaved = (error: unknown, open: Panel, seen: Trip | null) => {
+    if (error instanceof ChangedElsewhere) return setTrouble({ what: 'changed', theirs: error.theirs });
+    if (seen && hasReason(error, 'not-found')) {
+      // The next press makes a trip of what was typed.
+      remove(seen.id);
+      keep({ ...open, mode: 'new', trip: null, attempt: newAttempt() });
+    }
+    setTrouble({ what: 'save', error });
+  };
+  const notDeleted = async (error: unknown, seen: Trip) => {
     try {
-      if (!hasReason(error, 'changed-elsewhere') || !seen) throw error;
+      if (!hasReason(error, 'changed-elsewhere')) throw error;
       const theirs = await service.getTrip(calendar.id, seen.id);
-      if (what === 'save') return setTrouble({ what: 'changed', theirs });
       put(theirs);
       view(theirs);
       setTrouble({ what: 'not-deleted', seen });
     } catch (reason) {
-      if (what === 'save' && panel && seen && hasReason(reason, 'not-found')) {
-        // The next press makes a trip of what was typed.
-        remove(seen.id);
-        keep({ ...panel, mode: 'new', trip: null, attempt: newAttempt() });
-      }
-      setTrouble({ what, error: reason });
+      setTrouble({ what: 'delete', error: reason });
     }
   };
   /** @param seen the state of the trip that is written over; what was seen last, unless the person was told of another */
@@ -153,18 +157,18 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
     setTrouble(null);
     const input = inputOf(open.draft, timeZone, open.trip ?? undefined);
     try {
-      if (open.mode === 'new' || !seen) {
+      if (!seen) {
         const trip = await addTrip({ service, calendar }, input, open.attempt, (attempt) =>
           keep({ ...open, attempt }),
         );
         saved(trip, open, open.isCopy ? 'eventAdded' : 'saved');
       } else {
-        const trip = await service.updateTrip(calendar.id, seen, input);
+        const trip = await changeTrip({ service, calendar }, seen, input);
         saved(trip, open, seen === open.trip ? 'saved' : 'eventUpdated');
       }
     } catch (error) {
       report(error);
-      await failed('save', error, seen);
+      notSaved(error, open, seen);
     }
     setWork(null);
   };
@@ -181,7 +185,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
       shut();
     } catch (error) {
       report(error);
-      await failed('delete', error, seen);
+      await notDeleted(error, seen);
     }
     setWork(null);
   };
