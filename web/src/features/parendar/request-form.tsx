@@ -35,13 +35,7 @@ import { calendarSession } from './use-calendar.ts';
 const UNDO_STAYS = 8000;
 
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
-export function RequestForm({
-  onAdded,
-  onBusy,
-}: {
-  onAdded: (trip: Trip) => void;
-  onBusy: (isBusy: boolean) => void;
-}) {
+export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(readRequestAttempt);
   const [failure, setFailure] = useState<unknown>(null);
@@ -55,11 +49,6 @@ export function RequestForm({
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRequestDraft(values) }),
     [subscribe],
   );
-
-  useEffect(() => {
-    onBusy(isSubmitting);
-    return () => onBusy(false);
-  }, [isSubmitting, onBusy]);
 
   const keep = (next: RequestAttempt) => {
     setAttempt(next);
@@ -87,6 +76,7 @@ export function RequestForm({
   /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */
   const write = async (draft: RequestDraft, theirs: Trip | null) => {
     const report = calendarSession.reporter();
+    const release = calendarSession.hold('saving');
     try {
       const place = selectedIn(calendarSession.state());
       const input = tripOfRequest(draft, place.calendar.timeZone);
@@ -107,6 +97,8 @@ export function RequestForm({
       // The next press makes another trip.
       if (theirs && hasReason(error, 'not-found')) keep(newRequestAttempt());
       setFailure(error);
+    } finally {
+      release();
     }
   };
   const add = (draft: RequestDraft) => {
