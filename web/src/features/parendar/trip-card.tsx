@@ -40,7 +40,7 @@ export function TripCard({ trip, day, overlaps, timeZone, now, isSelected, onOpe
       </p>
       <div className={style.what}>
         <TripRoute trip={trip} />
-        <CrewLine trip={trip} />
+        {trip.origin !== 'other' && <CrewLine trip={trip} />}
         <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
       </div>
       <p className={style.state}>
@@ -62,16 +62,9 @@ export function TripCard({ trip, day, overlaps, timeZone, now, isSelected, onOpe
   );
 }
 
-/** Who drives, and how many come along; of an event of others, that it is one. */
+/** Who drives, and how many come along. */
 function CrewLine({ trip }: { trip: Trip }) {
   const { taken } = seatsOf(trip);
-  if (trip.origin === 'other') {
-    return (
-      <p className={style.crew}>
-        <FormattedMessage id="parendar.trip.foreign" />
-      </p>
-    );
-  }
   return (
     <p className={style.crew}>
       <span>{trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}</span>

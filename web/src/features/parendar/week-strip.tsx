@@ -98,7 +98,7 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
             key={index}
-            className={`${status.dot} ${status[dot === 'other' ? 'other' : STATUS_COLORS[dot]]}`}
+            className={`${status.dot} ${status[STATUS_COLORS[dot]]}`}
           />
         ))}
         {more > 0 && <span className={style.more}>{`+${more}`}</span>}
