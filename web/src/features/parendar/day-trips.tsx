@@ -1,15 +1,15 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { DayEmpty } from './day-empty.tsx';
+import { DayHead } from './day-head.tsx';
 import style from './day-trips.module.css';
 import { FailureNote } from './failure-note.tsx';
 import { overlapsAmong } from './overlaps.ts';
 import { TripCard } from './trip-card.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
-import { foreignZone, weekdayText } from './trip-words.ts';
 import { tripsOfDay } from './trips-of-day.ts';
 import type { TripsState } from './trips-store.ts';
 import type { Day } from './week.ts';
@@ -69,46 +69,5 @@ export function DayTrips({ day, trips, calendar, now, selectedId, onOpen, onAdd,
         ))}
       </ol>
     </section>
-  );
-}
-
-function DayHead({
-  day,
-  count,
-  calendar,
-  now,
-  children,
-}: {
-  day: Day;
-  /** Null where it is not known. */
-  count: number | null;
-  calendar: Calendar;
-  now: number;
-  children: ReactNode;
-}) {
-  const intl = useIntl();
-  const zone = foreignZone(calendar.timeZone, new Date(now), intl.locale);
-  return (
-    <header className={style.head}>
-      <div className={style.words}>
-        <h2 id="parendar-day" className={style.date}>
-          {weekdayText(day, intl.locale)}
-        </h2>
-        <p className={style.facts}>
-          <span>{count !== null && <FormattedMessage id="parendar.day.count" values={{ count }} />}</span>
-          {zone !== null && (
-            <span>
-              <FormattedMessage id="parendar.day.zone" values={{ zone }} />
-            </span>
-          )}
-          {!calendar.isWritable && (
-            <span>
-              <FormattedMessage id="parendar.day.readOnly" />
-            </span>
-          )}
-        </p>
-      </div>
-      {children}
-    </header>
   );
 }
