@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { dotsOf } from './day-dots.ts';
 import status from './status.module.css';
@@ -7,7 +7,7 @@ import { STATUS_COLORS } from './trip-status.ts';
 import { dayText } from './trip-words.ts';
 import { tripsOfDay } from './trips-of-day.ts';
 import { useSwipe } from './use-swipe.ts';
-import { type Day, weekOf } from './week.ts';
+import { type Day, mondayOf, weekOf } from './week.ts';
 import style from './week-strip.module.css';
 
 interface WeekStripProps {
@@ -23,10 +23,23 @@ interface WeekStripProps {
 }
 
 /** The seven days of a week, each with the status of its trips. */
-export function WeekStrip({ day, today, trips, timeZone, now, onDay, onWeek }: WeekStripProps) {
+export const WeekStrip = memo(function WeekStrip({
+  day,
+  today,
+  trips,
+  timeZone,
+  now,
+  onDay,
+  onWeek,
+}: WeekStripProps) {
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onWeek);
+  const monday = mondayOf(day);
+  const week = useMemo(
+    () => weekOf(monday).map((each) => ({ day: each, trips: trips && tripsOfDay(trips, each, timeZone) })),
+    [monday, trips, timeZone],
+  );
 
   // Whoever goes through the days with the arrows takes the focus along.
   useEffect(() => {
@@ -44,20 +57,19 @@ export function WeekStrip({ day, today, trips, timeZone, now, onDay, onWeek }: W
       aria-label={intl.formatMessage({ id: 'parendar.week.days' })}
       {...swipe}
     >
-      {weekOf(day).map((each) => (
+      {week.map((each) => (
         <DayButton
-          key={each}
-          day={each}
-          isSelected={each === day}
-          isToday={each === today}
-          trips={trips && tripsOfDay(trips, each, timeZone)}
+          key={each.day}
+          {...each}
+          isSelected={each.day === day}
+          isToday={each.day === today}
           now={now}
-          onPress={() => onDay(each)}
+          onPress={() => onDay(each.day)}
         />
       ))}
     </div>
   );
-}
+});
 
 interface DayButtonProps {
   day: Day;
