@@ -1,7 +1,7 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { useDeferredValue, useState } from 'react';
 import style from './board.module.css';
-import type { CalendarState } from './calendar-session.ts';
+import type { CalendarState } from './calendar-state.ts';
 import { ConnectNotice } from './connect-notice.tsx';
 import { DayTrips } from './day-trips.tsx';
 import { Desk } from './desk.tsx';

@@ -1,6 +1,6 @@
 import type { FailureReason } from '@par-club/functions/contract/failures';
 import { describe, expect, it, vi } from 'vitest';
-import { selectedIn } from './calendar-session.ts';
+import { selectedIn } from './calendar-state.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 import { CONSENT, main, sessionWith, started, stored } from './session-of-tests.ts';
 

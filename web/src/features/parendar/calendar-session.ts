@@ -1,9 +1,7 @@
-import type { FailureReason } from '@par-club/functions/contract/failures';
 import type { Calendar } from '@par-club/functions/contract/parendar';
-import { CallError } from '#firebase/call-error.ts';
-import { type CalendarSource, chosenOf, keepChoice, keepSource, readSource } from './calendar-choice.ts';
-import { CalendarRuleError } from './calendar-rules.ts';
+import { type CalendarSource, chosenOf, createSourceChoice, keepChoice } from './calendar-choice.ts';
 import type { CalendarService } from './calendar-service.ts';
+import { afterFailedStart, type CalendarState, isLost } from './calendar-state.ts';
 import type { Consent } from './consent.ts';
 import { ConsentError } from './consent.ts';
 import type { ConsentOutcome } from './consent-same-tab.ts';
@@ -13,42 +11,6 @@ import { knownZone } from './zoned-time.ts';
 
 /** Milliseconds from the sign-in to the start of the calendar. */
 const DELAY = 500;
-
-/** How the calendar is doing. */
-export type CalendarState = {
-  source: CalendarSource;
-  /** Something is being saved into the calendar: until that is done, no other calendar can be chosen. */
-  isWriting: boolean;
-  /** A consent is being asked for. */
-  isConnecting: boolean;
-  /** Why the last try to connect failed; null for none. */
-  connectFailure: unknown;
-} & (
-  | { status: 'loading' }
-  /** Google's calendar is not connected, or, where `isLost`, no longer: the person connects it or tries the demo. */
-  | { status: 'not-connected'; isLost: boolean }
-  | { status: 'failed'; failure: unknown }
-  /** The access is not accepted at all: the person is signed out. */
-  | { status: 'unauthorized' }
-  | ReadyState
-);
-
-interface ReadyState {
-  status: 'ready';
-  service: CalendarService;
-  /** The same service where it is the demo's, with what only that can do. */
-  demo: DemoCalendar | null;
-  /** Primary first, then by name; their zones are ones that this browser knows. */
-  calendars: readonly Calendar[];
-  /** The one that is shown; null where there is none at all. */
-  calendar: Calendar | null;
-  /** The grant was lost since: what is shown stays, and a new consent is offered. */
-  isLost: boolean;
-  /** Other calendars were connected while something was being written into this one: they come when that is done. */
-  isSwitchDue: boolean;
-  /** Counts the starts: after each, what was read before is read again. */
-  generation: number;
-}
 
 /** What the session does not do itself. */
 export interface SessionParts {
@@ -61,14 +23,6 @@ export interface SessionParts {
   takeOutcome: () => ConsentOutcome | null;
 }
 
-const LOST: readonly FailureReason[] = [
-  'grant-lost',
-  'scope-missing',
-  'invalid-access-token',
-  'not-connected',
-];
-const UNAUTHORIZED: readonly FailureReason[] = ['invalid-access-token', 'not-signed-in'];
-
 /** The calendar of one page, from the sign-in to the sign-out. */
 export function createCalendarSession(parts: SessionParts) {
   const listeners = new Set<() => void>();
@@ -77,16 +31,9 @@ export function createCalendarSession(parts: SessionParts) {
   let starts = 0;
   const writing = createWriting();
 
-  /** What the person has chosen on this page, also where the browser keeps nothing. */
-  let chosen: { uid: string; source: CalendarSource } | null = null;
-
-  const sourceOf = (uid: string) => (chosen?.uid === uid ? chosen.source : readSource(uid));
-  const choose = (uid: string, source: CalendarSource) => {
-    chosen = { uid, source };
-    keepSource(uid, source);
-  };
+  const choice = createSourceChoice();
   /** Of the person who is signed in now. */
-  const source = () => (person === null ? 'google' : sourceOf(person));
+  const source = () => (person === null ? 'google' : choice.of(person));
   const idle = <Status extends string>(status: Status) => ({
     status,
     source: source(),
@@ -106,7 +53,7 @@ export function createCalendarSession(parts: SessionParts) {
     const uid = person;
     if (start !== starts || uid === null) return;
     try {
-      const demo = sourceOf(uid) === 'demo' ? await parts.loadDemo(uid) : null;
+      const demo = choice.of(uid) === 'demo' ? await parts.loadDemo(uid) : null;
       const service = demo ?? parts.google;
       const listed = await service.listCalendars();
       if (start !== starts) return;
@@ -130,8 +77,13 @@ export function createCalendarSession(parts: SessionParts) {
       if (start !== starts) return;
       // What is shown may be written in: it stays.
       if (state.status === 'ready') {
-        const isLost = isOf(error, LOST);
-        set({ ...state, isConnecting: false, connectFailure: error, isLost, isSwitchDue: false });
+        set({
+          ...state,
+          isConnecting: false,
+          connectFailure: error,
+          isLost: isLost(error),
+          isSwitchDue: false,
+        });
       } else set({ ...idle('failed'), ...afterFailedStart(error), connectFailure });
     }
   };
@@ -144,7 +96,7 @@ export function createCalendarSession(parts: SessionParts) {
     if (state.status === 'ready') set({ ...state, isConnecting: false, isSwitchDue: true });
   };
   const toGoogle = async (asker: string): Promise<void> => {
-    choose(asker, 'google');
+    choice.set(asker, 'google');
     await restart();
   };
   const noteSaving = () => {
@@ -159,7 +111,7 @@ export function createCalendarSession(parts: SessionParts) {
     if ('failure' in outcome) return new ConsentError(outcome.failure);
     try {
       await parts.connect(outcome.consent);
-      choose(asker, 'google');
+      choice.set(asker, 'google');
       return null;
     } catch (error) {
       return error;
@@ -231,7 +183,7 @@ export function createCalendarSession(parts: SessionParts) {
     /** From Google's calendars to the demo's, or back. */
     async use(next: CalendarSource): Promise<void> {
       if (person === null) return;
-      choose(person, next);
+      choice.set(person, next);
       await restart();
     },
     select(calendarId: string): void {
@@ -260,27 +212,9 @@ export function createCalendarSession(parts: SessionParts) {
     reporter() {
       const start = starts;
       return (error: unknown): void => {
-        if (start !== starts || state.status !== 'ready' || !isOf(error, LOST)) return;
+        if (start !== starts || state.status !== 'ready' || !isLost(error)) return;
         set({ ...state, isLost: true });
       };
     },
   };
-}
-
-/** What trips are read from and written to. @throws CalendarRuleError where there is nothing yet */
-export function selectedIn(state: CalendarState): { service: CalendarService; calendar: Calendar } {
-  if (state.status !== 'ready') throw new CalendarRuleError('google-not-initialized');
-  if (!state.calendar) throw new CalendarRuleError('no-calendar-selected');
-  return { service: state.service, calendar: state.calendar };
-}
-
-function afterFailedStart(error: unknown) {
-  if (isOf(error, UNAUTHORIZED)) return { status: 'unauthorized' } as const;
-  if (isOf(error, ['not-connected'])) return { status: 'not-connected', isLost: false } as const;
-  if (isOf(error, LOST)) return { status: 'not-connected', isLost: true } as const;
-  return { status: 'failed', failure: error } as const;
-}
-
-function isOf(error: unknown, reasons: readonly FailureReason[]): boolean {
-  return error instanceof CallError && reasons.some((reason) => reason === error.failure.reason);
 }

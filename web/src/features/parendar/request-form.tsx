@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { addTrip } from './add-trip.ts';
-import { selectedIn } from './calendar-session.ts';
+import { selectedIn } from './calendar-state.ts';
 import { ChangedElsewhere, changeTrip } from './change-trip.ts';
 import { FailureNote } from './failure-note.tsx';
 import style from './form.module.css';

@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useCallback, useRef, useState } from 'react';
 import { addPassenger } from './add-passenger.ts';
-import { selectedIn } from './calendar-session.ts';
+import { selectedIn } from './calendar-state.ts';
 import { hasReason } from './has-reason.ts';
 import { matchingTrips, type PassengerRequest, passengerOf, stretchOfRequest } from './passenger-request.ts';
 import { TRIPS_LIMIT } from './trip-limits.ts';
