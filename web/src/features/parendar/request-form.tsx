@@ -8,6 +8,7 @@ import { addTrip } from './add-trip.ts';
 import { selectedIn } from './calendar-state.ts';
 import { ChangedElsewhere, changeTrip } from './change-trip.ts';
 import { FailureNote } from './failure-note.tsx';
+import { focusAgain } from './focus-again.ts';
 import style from './form.module.css';
 import { hasReason } from './has-reason.ts';
 import { requestProblems, tripOfRequest } from './request.ts';
@@ -27,7 +28,7 @@ import {
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { keepRead } from './request-filling.ts';
-import { RequestMessage } from './request-message.tsx';
+import { REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
 import { RequestWarnings } from './request-warnings.tsx';
 import { calendarSession } from './use-calendar.ts';
 
@@ -75,6 +76,7 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
 
   /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */
   const write = async (draft: RequestDraft, theirs: Trip | null) => {
+    const focused = document.activeElement;
     const report = calendarSession.reporter();
     const release = calendarSession.hold('saving');
     try {
@@ -92,11 +94,13 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
       keepRead({});
       startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
       onAdded(trip);
+      focusAgain(() => document.getElementById(REQUEST_MESSAGE));
     } catch (error) {
       report(error);
       // The next press makes another trip.
       if (theirs && hasReason(error, 'not-found')) keep(newRequestAttempt());
       setFailure(error);
+      focusAgain(() => focused);
     } finally {
       release();
     }

@@ -10,6 +10,9 @@ import { useSwipe } from './use-swipe.ts';
 import { type Day, mondayOf, weekOf } from './week.ts';
 import style from './week-strip.module.css';
 
+/** Id of the day that is selected. */
+export const SELECTED_DAY = 'parendar-selected-day';
+
 interface WeekStripProps {
   day: Day;
   today: Day;
@@ -91,6 +94,7 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
   return (
     <button
       type="button"
+      id={isSelected ? SELECTED_DAY : undefined}
       className={look}
       aria-pressed={isSelected}
       aria-current={isToday ? 'date' : undefined}
