@@ -1,6 +1,7 @@
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { connect, signInAsDispatcher } from './google-calendar.ts';
+import { holdCalls } from './held-calls.ts';
 import { accountOf } from './own-person.ts';
 
 // A refused call is a failed request, which the browser notes.
@@ -45,4 +46,46 @@ test('[P-11] [P-16] a search that Google does not answer says so, and what was t
   await control('clear-faults', { email });
   await form.getByRole('button', { name: 'Знайти рейс' }).click();
   await expect(form.getByText(/На цей день рейсів немає/)).toBeVisible();
+});
+
+test('[P-11] [P-12] [P-16] each of the two forms beside the week is saved by itself', async ({
+  page,
+}, info) => {
+  const email = accountOf(info);
+  await signInAsDispatcher(page, info);
+  const event = {
+    summary: 'Суми - Канів | Остап',
+    location: 'Суми - Канів',
+    description: JSON.stringify({ version: 1, driverName: 'Остап', notes: '', passengers: [] }),
+    start: { dateTime: '2027-11-25T10:00:00Z' },
+    end: { dateTime: '2027-11-25T11:00:00Z' },
+  };
+  await control('add-event', { by: email, calendarId: email, event });
+  await connect(page);
+  const request = page.getByRole('region', { name: 'Нова заявка' });
+  const passenger = page.getByRole('region', { name: 'Додати пасажира до рейсу' });
+  const selector = page.getByRole('banner').getByRole('button', { name: /^Календар:/ });
+  await request.getByRole('textbox', { name: 'Ім’я пасажира' }).fill('Тарас');
+  await request.getByRole('textbox', { name: 'Місто відправлення' }).fill('Краків');
+  await request.getByRole('textbox', { name: 'Куди' }).fill('Львів');
+  await request.getByLabel('Дата прильоту').fill('2027-11-25');
+  await request.getByLabel('Час прильоту').fill('15:40');
+  await control('fault', { what: 'internal', kind: 'events.insert', email, count: null });
+  const release = await holdCalls(page, 'createTrip');
+  await request.getByRole('button', { name: 'Додати до календаря' }).click();
+  await expect(request.getByRole('button', { name: 'Додаю…' })).toBeDisabled();
+
+  await passenger.getByRole('textbox', { name: 'Ім’я' }).fill('Олена');
+  await passenger.getByRole('textbox', { name: 'Телефон' }).fill('067 123 45 67');
+  await passenger.getByLabel('Дата').fill('2027-11-25');
+  await passenger.getByRole('button', { name: 'Знайти рейс' }).click();
+  await passenger.getByRole('button', { name: /^Додати: Суми → Канів/ }).click();
+  await expect(toasts(page, 'Пасажира додано до рейсу')).toBeVisible();
+  await expect(selector).toBeDisabled();
+
+  release();
+  await expect(request.getByRole('alert')).toContainText('Не вдалося зберегти рейс. Спробуйте ще раз.');
+  await expect(passenger.getByRole('alert')).toHaveCount(0);
+  await expect(request.getByRole('textbox', { name: 'Куди' })).toHaveValue('Львів');
+  await expect(selector).toBeEnabled();
 });

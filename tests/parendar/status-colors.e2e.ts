@@ -9,25 +9,30 @@ test.use({ expectedComplaints: /status of 400/ });
 
 const MINUTE = 60_000;
 
-/** Each status with when such a trip begins, in minutes from now, and its blue, yellow or green. */
+/** Each status with when such a trip or event begins, in minutes from now, and its blue, yellow, green or gray. */
 const STATUSES = [
   { words: 'Завершено', begins: -90, light: 'rgb(27, 127, 69)', dark: 'rgb(95, 208, 142)' },
   { words: 'В дорозі', begins: -15, light: 'rgb(138, 93, 0)', dark: 'rgb(255, 197, 61)' },
   { words: 'Заплановано', begins: 60, light: 'rgb(29, 95, 209)', dark: 'rgb(127, 176, 255)' },
+  { words: 'Подія', begins: 120, light: 'rgb(105, 113, 122)', dark: 'rgb(152, 160, 168)' },
 ] as const;
 
-test('[P-04] [P-05] a trip’s status has its colour, on the trip and as the dot of its day', async ({
+const TRIP = {
+  summary: 'Суми - Канів | Остап',
+  location: 'Суми - Канів',
+  description: JSON.stringify({ version: 1, driverName: 'Остап', notes: '', passengers: [] }),
+};
+
+test('[P-04] [P-05] a trip’s status has its colour, and an event of others is gray, on the card and as the dot of its day', async ({
   page,
 }, info) => {
   const email = accountOf(info);
   await page.clock.install({ time: NOW });
   await signInAsDispatcher(page, info);
-  for (const { begins } of STATUSES) {
+  for (const { words, begins } of STATUSES) {
     const start = NOW.getTime() + begins * MINUTE;
     const event = {
-      summary: 'Суми - Канів | Остап',
-      location: 'Суми - Канів',
-      description: JSON.stringify({ version: 1, driverName: 'Остап', notes: '', passengers: [] }),
+      ...(words === 'Подія' ? { summary: 'Нарада' } : TRIP),
       start: { dateTime: new Date(start).toISOString() },
       end: { dateTime: new Date(start + 60 * MINUTE).toISOString() },
     };

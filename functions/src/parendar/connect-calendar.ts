@@ -4,7 +4,8 @@ import { connectCalendar as contract } from '../contract/parendar.ts';
 import { CallFailure } from '../failure.ts';
 import { type GoogleAccess, googleSecrets, isEmulator, settings } from '../settings.ts';
 import { isConsentAddress } from './consent-address.ts';
-import { giveBack, googleCalendar, redeem } from './google-calendar.ts';
+import { googleCalendar } from './google-calendar.ts';
+import { giveBack, redeem } from './google-consent.ts';
 import { keepGrant, readGrant } from './grants.ts';
 import { requireGoogleAccess } from './with-grant.ts';
 

@@ -1,5 +1,5 @@
 import { googleAccess } from '../settings.ts';
-import { giveBack } from './google-calendar.ts';
+import { giveBack } from './google-consent.ts';
 import { forgetGrant, forgetThisGrant, readGrant } from './grants.ts';
 
 /**

@@ -21,6 +21,8 @@ interface DialogProps {
   focusFirst?: string;
   /** Takes the focus when it has closed, by its id; else what had it before does. */
   focusAfter?: string;
+  /** Takes it, by its id, where what had the focus before is gone by then. */
+  focusElse?: string;
 }
 
 /** A modal dialog, open as long as it is rendered: a sheet from below on a phone, a card on a wide screen. */
@@ -34,6 +36,7 @@ export function Dialog({
   staysOnPressBeside = false,
   focusFirst,
   focusAfter,
+  focusElse,
 }: DialogProps) {
   const intl = useIntl();
   const [opener] = useState(() => document.activeElement);
@@ -47,7 +50,12 @@ export function Dialog({
           className={style.dialog}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
-          onCloseAutoFocus={(event) => focusInstead(event, elementBy(focusAfter) ?? opener)}
+          onCloseAutoFocus={(event) => {
+            const next = elementBy(focusAfter) ?? opener;
+            if (next?.isConnected) focusInstead(event, next);
+            // It may be far from where the person looks.
+            else focusInstead(event, elementBy(focusElse), { preventScroll: true });
+          }}
           onEscapeKeyDown={(event) => {
             // A field that ends its own editing by Escape says so.
             if (event.target instanceof Element && event.target.matches('[data-own-escape]'))
@@ -102,8 +110,8 @@ function elementBy(id: string | undefined): Element | null {
 }
 
 /** Gives the focus to an element, where there is one, in place of what would get it. */
-function focusInstead(event: Event, element: Element | null): void {
+function focusInstead(event: Event, element: Element | null, options?: FocusOptions): void {
   if (!(element instanceof HTMLElement)) return;
   event.preventDefault();
-  element.focus();
+  element.focus(options);
 }

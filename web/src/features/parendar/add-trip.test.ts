@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '#firebase/call-error.ts';
 import { addPassenger } from './add-passenger.ts';
 import { type Attempt, addTrip, newAttempt, type Place } from './add-trip.ts';
+import { changeTrip } from './change-trip.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 
 const INPUT: TripInput = {
@@ -89,8 +90,16 @@ it('[P-16] a retry does not write over what somebody else has changed', async ()
   const { send, attempt } = tries();
   await expect(send(INPUT, losing('createTrip'))).rejects.toMatchObject(LOST);
   const theirs = await change(attempt().tripId, { passengers: [IRYNA] });
-  await expect(send({ ...INPUT, notes: 'табличка' })).rejects.toMatchObject(CHANGED);
+  await expect(send({ ...INPUT, notes: 'табличка' })).rejects.toMatchObject({ ...CHANGED, theirs });
   expect(await listed()).toEqual([theirs]);
+  const mine = await changeTrip(place, theirs, { ...INPUT, notes: 'табличка' });
+  expect(mine).toMatchObject({ id: theirs.id, notes: 'табличка', passengers: [] });
+});
+
+it('[P-16] who writes over a change is told of the next one', async () => {
+  const seen = await tries().send(INPUT);
+  const theirs = await change(seen.id, { passengers: [IRYNA] });
+  await expect(changeTrip(place, seen, INPUT)).rejects.toMatchObject({ ...CHANGED, theirs });
 });
 
 it('[P-12] a copied tab, which has the same id, makes a trip of its own', async () => {

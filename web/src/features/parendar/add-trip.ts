@@ -1,5 +1,6 @@
 import type { Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import type { CalendarService } from './calendar-service.ts';
+import { ChangedElsewhere, changeTrip } from './change-trip.ts';
 import { hasReason } from './has-reason.ts';
 import { holds } from './holds.ts';
 import { newTripId } from './trip-id.ts';
@@ -24,14 +25,15 @@ export function newAttempt(): Attempt {
  * Makes a trip, once for each attempt. Where an earlier try did arrive and only its answer was lost, the trip becomes
  * what was typed since. Nothing but what was sent under its id is written over.
  * @param keep called with the attempt as it is before each try, for the next one
- * @throws CallError with 'changed-elsewhere' where the trip did arrive, and somebody has changed it since
+ * @throws ChangedElsewhere where the trip did arrive, and somebody has changed it since
  */
 export async function addTrip(
-  { service, calendar }: Place,
+  place: Place,
   input: TripInput,
   { tripId, sent }: Attempt,
   keep: (attempt: Attempt) => void,
 ): Promise<Trip> {
+  const { service, calendar } = place;
   const send = (id: string, before: readonly TripInput[]) => {
     keep({ tripId: id, sent: [...before, input] });
     return service.createTrip(calendar.id, input, id);
@@ -44,8 +46,8 @@ export async function addTrip(
     const there = sent.length === 0 ? null : await tripOrNull(() => service.getTrip(calendar.id, tripId));
     // Google never gives the id of a deleted trip away again.
     if (!there) return send(newTripId(), []);
-    if (!sent.some((each) => holds(there, each))) throw error;
-    return service.updateTrip(calendar.id, there, input);
+    if (!sent.some((each) => holds(there, each))) throw new ChangedElsewhere(there);
+    return changeTrip(place, there, input);
   }
 }
 

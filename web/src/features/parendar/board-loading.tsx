@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import style from './board.module.css';
+import { DayHead } from './day-head.tsx';
+import day from './day-trips.module.css';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { todayIn } from './week.ts';
 import { WeekBar } from './week-bar.tsx';
@@ -37,7 +39,10 @@ export function BoardLoading() {
             onWeek={nothing}
           />
         </div>
-        <TripSkeleton />
+        <section className={day.day} aria-labelledby="parendar-day">
+          <DayHead day={today} count={null} calendar={null} now={now} />
+          <TripSkeleton />
+        </section>
       </div>
     </div>
   );

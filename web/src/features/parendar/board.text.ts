@@ -28,6 +28,10 @@ export const boardText = {
     ua: 'Google більше не дає доступу до календаря. Те, що ви ввели, на місці.',
     en: 'Google no longer gives access to the calendar. What you typed is still here.',
   },
+  'parendar.connect.due': {
+    ua: 'Google Календар підключено. Відкриємо його, щойно ви збережете або закриєте те, що пишете.',
+    en: 'Google Calendar is connected. It opens as soon as you save or close what you are writing.',
+  },
   'parendar.connect.lostStart': {
     ua: 'Google більше не дає доступу до календаря. Підключіть його знову.',
     en: 'Google no longer gives access to the calendar. Connect it again.',

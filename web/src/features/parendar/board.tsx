@@ -1,7 +1,7 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import style from './board.module.css';
-import type { CalendarState } from './calendar-session.ts';
+import type { CalendarState } from './calendar-state.ts';
 import { ConnectNotice } from './connect-notice.tsx';
 import { DayTrips } from './day-trips.tsx';
 import { Desk } from './desk.tsx';
@@ -11,6 +11,7 @@ import { TripPanel } from './trip-panel.tsx';
 import { dayOfTrip } from './trip-words.ts';
 import { useNow } from './use-now.ts';
 import { useRefresh } from './use-refresh.ts';
+import { useSteady } from './use-steady.ts';
 import { useTripPanel } from './use-trip-panel.ts';
 import { useTrips } from './use-trips.ts';
 import { useWeekKeys } from './use-week-keys.ts';
@@ -31,6 +32,8 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
   const [day, setDay] = useState<Day>(today);
+  // Whoever goes through the days quickly need not wait for the trips of each.
+  const listedDay = useDeferredValue(day);
   const trips = useTrips(day);
   const { isRefreshing, refresh } = useRefresh(trips);
   const panel = useTripPanel({
@@ -43,8 +46,9 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
     showDay: setDay,
   });
 
-  const moveWeek = (weeks: number) => setDay(moveDay(day, 7 * weeks));
-  const add = () => isWritable && panel.add(day);
+  const moveWeek = useSteady((weeks: number) => setDay(moveDay(day, 7 * weeks)));
+  const add = useSteady(() => isWritable && panel.add(day));
+  const open = useSteady(panel.view);
   useWeekKeys({ onDays: (days) => setDay(moveDay(day, days)), onWeeks: moveWeek, onNew: add });
 
   const showTrip = (trip: Trip) => {
@@ -77,12 +81,12 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
           onWeek={moveWeek}
         />
         <DayTrips
-          day={day}
+          day={listedDay}
           trips={trips}
           calendar={calendar}
           now={now}
           selectedId={panel.selectedId}
-          onOpen={panel.view}
+          onOpen={open}
           onAdd={add}
           onRetry={trips.refresh}
         />
@@ -96,7 +100,7 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
           calendar={calendar}
           trips={trips.trips}
           now={now}
-          notice={state.isLost ? notice : null}
+          notice={state.isLost || state.isSwitchDue ? notice : null}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chosenOf, keepChoice, keepSource, readSource } from './calendar-choice.ts';
+import { chosenOf, createSourceChoice, keepChoice } from './calendar-choice.ts';
 import { orderCalendars } from './order.ts';
 
 const stored = new Map<string, string>();
@@ -37,12 +37,14 @@ describe('[P-02] the calendar that is shown', () => {
   });
 
   it('is of Google, until the demo is tried', () => {
-    expect(readSource('olena')).toBe('google');
-    keepSource('olena', 'demo');
-    expect(readSource('olena')).toBe('demo');
-    expect(readSource('taras')).toBe('google');
-    keepSource('olena', 'google');
-    expect(readSource('olena')).toBe('google');
+    const choice = createSourceChoice();
+    expect(choice.of('olena')).toBe('google');
+    choice.set('olena', 'demo');
+    expect(choice.of('olena')).toBe('demo');
+    expect(choice.of('taras')).toBe('google');
+    expect(createSourceChoice().of('olena')).toBe('demo');
+    choice.set('olena', 'google');
+    expect(createSourceChoice().of('olena')).toBe('google');
   });
 });
 

@@ -10,13 +10,19 @@ const CALENDAR_KEYS: Readonly<Record<CalendarSource, string>> = {
   demo: 'parclub.calendar_demo',
 };
 
-/** Google's, until the person tries the demo. Each person of a shared device has a choice of their own. */
-export function readSource(uid: string): CalendarSource {
-  return readLocal(`${SOURCE_KEY}.${uid}`) === 'demo' ? 'demo' : 'google';
-}
-
-export function keepSource(uid: string, source: CalendarSource): void {
-  writeLocal(`${SOURCE_KEY}.${uid}`, source);
+/**
+ * Which service each person has chosen: Google's, until they try the demo. What they choose on this page holds also
+ * where the browser keeps nothing.
+ */
+export function createSourceChoice() {
+  let last: { uid: string; source: CalendarSource } | null = null;
+  return {
+    of: (uid: string): CalendarSource => (last?.uid === uid ? last.source : readSource(uid)),
+    set(uid: string, source: CalendarSource): void {
+      last = { uid, source };
+      writeLocal(`${SOURCE_KEY}.${uid}`, source);
+    },
+  };
 }
 
 /** Keeps the calendar that the person chose last. */
@@ -39,4 +45,9 @@ export function chosenOf(
     calendars[0] ??
     null
   );
+}
+
+/** Each person of a shared device has a choice of their own. */
+function readSource(uid: string): CalendarSource {
+  return readLocal(`${SOURCE_KEY}.${uid}`) === 'demo' ? 'demo' : 'google';
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '#firebase/call-error.ts';
 import { ConsentError } from './consent.ts';
-import { CONSENT, main, started, stored } from './session-of-tests.ts';
+import { createDemoCalendar } from './demo-calendar.ts';
+import { CONSENT, main, started, stored, work } from './session-of-tests.ts';
 
 describe('connecting', () => {
   it('starts the calendar', async () => {
@@ -58,6 +59,37 @@ describe('connecting', () => {
     expect(new Set(seen)).toEqual(new Set(['ready']));
     expect(session.state()).toMatchObject({ isLost: false, isConnecting: false });
     expect(listCalendars).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes no form away that is written into the demo, and switches when that is done', async () => {
+    const { session, connect } = await started(['not-connected', null]);
+    await session.use('demo');
+    const release = session.hold('typing');
+    await session.connect(async () => CONSENT);
+    expect(connect).toHaveBeenCalledWith(CONSENT);
+    expect(session.state()).toMatchObject({
+      status: 'ready',
+      source: 'demo',
+      isSwitchDue: true,
+      isConnecting: false,
+    });
+    release();
+    await vi.waitFor(() => expect(session.state()).toMatchObject({ source: 'google', calendar: main }));
+    expect(session.state()).toMatchObject({ isSwitchDue: false });
+  });
+
+  it('[P-17] as somebody else leaves a form in the calendar that it was opened in', async () => {
+    const others = [{ ...main, id: 'theirs' }];
+    const lists = [[main, work], others, others];
+    const { session } = await started([null], {
+      google: { ...createDemoCalendar('olena'), listCalendars: async () => lists.shift() ?? others },
+    });
+    const release = session.hold('typing');
+    session.reporter()(new CallError({ reason: 'grant-lost' }));
+    await session.connect(async () => CONSENT);
+    expect(session.state()).toMatchObject({ calendar: main, isLost: true, isSwitchDue: true });
+    release();
+    await vi.waitFor(() => expect(session.state()).toMatchObject({ calendar: { id: 'theirs' } }));
   });
 
   it('[P-17] is not offered for a failure of the calendar that was shown before', async () => {

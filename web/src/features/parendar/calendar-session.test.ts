@@ -1,6 +1,6 @@
 import type { FailureReason } from '@par-club/functions/contract/failures';
 import { describe, expect, it, vi } from 'vitest';
-import { selectedIn } from './calendar-session.ts';
+import { selectedIn } from './calendar-state.ts';
 import { createDemoCalendar } from './demo-calendar.ts';
 import { CONSENT, main, sessionWith, started, stored } from './session-of-tests.ts';
 
@@ -53,13 +53,17 @@ describe('[P-02] the calendar', () => {
     expect(session.state()).toMatchObject({ source: 'google', demo: null, calendar: main });
   });
 
-  it('is held while a form is written, also where it starts anew meanwhile', async () => {
+  it('is held until all forms are saved, also where it starts anew meanwhile', async () => {
     const { session } = await started([null]);
-    session.setWriting(true);
+    session.hold('typing');
+    expect(session.state()).toMatchObject({ isWriting: false });
+    const [release, releaseOther] = [session.hold('saving'), session.hold('saving')];
     expect(session.state()).toMatchObject({ status: 'ready', isWriting: true });
     await session.retry();
     expect(session.state()).toMatchObject({ status: 'ready', isWriting: true });
-    session.setWriting(false);
+    release();
+    expect(session.state()).toMatchObject({ isWriting: true });
+    releaseOther();
     expect(session.state()).toMatchObject({ status: 'ready', isWriting: false });
   });
 

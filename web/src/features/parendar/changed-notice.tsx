@@ -7,7 +7,7 @@ import type { TripDraft } from './trip-draft.ts';
 
 interface ChangedNoticeProps {
   /** What the person was doing; it names the texts. */
-  about: 'changed' | 'notDeleted';
+  about: 'changed' | 'arrived' | 'notDeleted';
   theirs: Trip;
   /** What the person has of it: typed, or seen before. */
   mine: TripDraft;

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { CalendarState } from './calendar-session.ts';
+import type { CalendarState } from './calendar-state.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 

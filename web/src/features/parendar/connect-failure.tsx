@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { CalendarState } from './calendar-session.ts';
+import type { CalendarState } from './calendar-state.ts';
 import style from './connect.module.css';
 import { ConsentError } from './consent.ts';
 import { connectFailureText } from './session-failures.ts';

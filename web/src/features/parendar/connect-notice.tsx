@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { CalendarState } from './calendar-session.ts';
+import type { CalendarState } from './calendar-state.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 
@@ -12,8 +12,9 @@ interface ConnectNoticeProps {
 
 /** Above a calendar that is in use: that its grant is lost, or that it is only a demo, and the way to connect. */
 export function ConnectNotice({ state, onConnect, onThisTab }: ConnectNoticeProps) {
-  const { isLost, isConnecting, connectFailure } = state;
+  const { isLost, isSwitchDue, isConnecting, connectFailure } = state;
   const isDemo = state.source === 'demo';
+  if (isSwitchDue && !isLost) return <SwitchDue />;
   if (!isLost && !isDemo && connectFailure === null) return null;
   return (
     <div className={style.notice}>
@@ -40,6 +41,17 @@ export function ConnectNotice({ state, onConnect, onThisTab }: ConnectNoticeProp
         )}
       </div>
       <ConnectFailure state={state} isRenewal={isLost} onThisTab={onThisTab} />
+    </div>
+  );
+}
+
+/** What was connected is not shown yet, so that nothing that is being written is lost. */
+function SwitchDue() {
+  return (
+    <div className={style.notice}>
+      <p role="status">
+        <FormattedMessage id="parendar.connect.due" />
+      </p>
     </div>
   );
 }

@@ -13,9 +13,9 @@ describe('[P-04] dots of a day', () => {
     expect(dotsOf([], NOW)).toEqual({ dots: [], more: 0 });
   });
 
-  it('say the status of each trip, in order, and mark what others wrote', () => {
+  it('say the status of each trip, in order, which nobody knows of what others wrote', () => {
     expect(dotsOf([at('08'), at('10'), at('11', 'other')], NOW)).toEqual({
-      dots: ['completed', 'in-progress', 'other'],
+      dots: ['completed', 'in-progress', 'unknown'],
       more: 0,
     });
   });

@@ -1,9 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { statusOf, type TripStatus } from './trip-status.ts';
 
-/** A trip by its status, or an event of others. */
-export type Dot = TripStatus | 'other';
-
 /** Dots that fit under a day; of more trips a number says how many there are besides. */
 const MOST = 3;
 
@@ -11,7 +8,7 @@ const MOST = 3;
 export function dotsOf(
   trips: readonly Pick<Trip, 'origin' | 'start' | 'end'>[],
   now: number,
-): { dots: Dot[]; more: number } {
-  const dots = trips.map((trip) => (trip.origin === 'other' ? 'other' : statusOf(trip, now)));
+): { dots: TripStatus[]; more: number } {
+  const dots = trips.map((trip) => statusOf(trip, now));
   return { dots: dots.slice(0, MOST), more: Math.max(0, dots.length - MOST) };
 }

@@ -1,15 +1,16 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { memo, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { DayEmpty } from './day-empty.tsx';
+import { DayHead } from './day-head.tsx';
 import style from './day-trips.module.css';
 import { FailureNote } from './failure-note.tsx';
 import { overlapsAmong } from './overlaps.ts';
 import { TripCard } from './trip-card.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
-import { foreignZone, weekdayText } from './trip-words.ts';
+import { statusOf } from './trip-status.ts';
 import { tripsOfDay } from './trips-of-day.ts';
 import type { TripsState } from './trips-store.ts';
 import type { Day } from './week.ts';
@@ -26,10 +27,21 @@ interface DayTripsProps {
   onRetry: () => void;
 }
 
-/** The trips of the selected day. */
-export function DayTrips({ day, trips, calendar, now, selectedId, onOpen, onAdd, onRetry }: DayTripsProps) {
+const NONE: readonly Trip[] = [];
+
+/** The trips of the selected day. There may be many: each is drawn again only when something of it has changed. */
+export const DayTrips = memo(function DayTrips({
+  day,
+  trips,
+  calendar,
+  now,
+  selectedId,
+  onOpen,
+  onAdd,
+  onRetry,
+}: DayTripsProps) {
   const { timeZone, isWritable } = calendar;
-  const ofDay = tripsOfDay(trips.trips, day, timeZone);
+  const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);
   const overlaps = useMemo(() => overlapsAmong(trips.trips), [trips.trips]);
   return (
     <section className={style.day} aria-labelledby="parendar-day">
@@ -59,56 +71,15 @@ export function DayTrips({ day, trips, calendar, now, selectedId, onOpen, onAdd,
             <TripCard
               trip={trip}
               day={day}
-              overlaps={overlaps.get(trip.id) ?? []}
+              overlaps={overlaps.get(trip.id) ?? NONE}
               timeZone={timeZone}
-              now={now}
+              status={statusOf(trip, now)}
               isSelected={trip.id === selectedId}
-              onOpen={() => onOpen(trip)}
+              onOpen={onOpen}
             />
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-function DayHead({
-  day,
-  count,
-  calendar,
-  now,
-  children,
-}: {
-  day: Day;
-  /** Null where it is not known. */
-  count: number | null;
-  calendar: Calendar;
-  now: number;
-  children: ReactNode;
-}) {
-  const intl = useIntl();
-  const zone = foreignZone(calendar.timeZone, new Date(now), intl.locale);
-  return (
-    <header className={style.head}>
-      <div className={style.words}>
-        <h2 id="parendar-day" className={style.date}>
-          {weekdayText(day, intl.locale)}
-        </h2>
-        <p className={style.facts}>
-          <span>{count !== null && <FormattedMessage id="parendar.day.count" values={{ count }} />}</span>
-          {zone !== null && (
-            <span>
-              <FormattedMessage id="parendar.day.zone" values={{ zone }} />
-            </span>
-          )}
-          {!calendar.isWritable && (
-            <span>
-              <FormattedMessage id="parendar.day.readOnly" />
-            </span>
-          )}
-        </p>
-      </div>
-      {children}
-    </header>
-  );
-}
+});

@@ -36,20 +36,17 @@ export function Desk({ day, onTrip }: DeskProps) {
   const user = useUser();
   // A message that was pasted before the sign-in waits there.
   const [sheet, setSheet] = useState<Sheet | null>(() => (hasRequestDraft() ? 'request' : null));
-  /** A form is being saved, which comes back with a failure that needs its sheet. */
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    calendarSession.setWriting(isBusy);
-    return () => calendarSession.setWriting(false);
-  }, [isBusy]);
-  const close = () => isBusy || setSheet(null);
+  const isSheet = !isWide && (sheet === 'request' || sheet === 'passenger');
+  useEffect(() => (isSheet ? calendarSession.hold('typing') : undefined), [isSheet]);
+  // A form that is being saved comes back with a failure, which needs its sheet.
+  const close = () => calendarSession.state().isWriting || setSheet(null);
   const finish = (trip: Trip) => {
     // On a wide screen the drivers may have been opened meanwhile.
     setSheet((now) => (now === 'drivers' ? now : null));
     onTrip(trip);
   };
-  const request = <RequestForm onAdded={finish} onBusy={setBusy} />;
-  const passenger = <PassengerForm day={day} onAdded={finish} onBusy={setBusy} />;
+  const request = <RequestForm onAdded={finish} />;
+  const passenger = <PassengerForm day={day} onAdded={finish} />;
   const drivers = (
     <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
       <FormattedMessage id="parendar.drivers.open" />
@@ -89,7 +86,7 @@ export function Desk({ day, onTrip }: DeskProps) {
           {drivers}
         </>
       )}
-      {!isWide && (sheet === 'request' || sheet === 'passenger') && (
+      {isSheet && (
         <Dialog
           name={`parendar-${sheet}`}
           title={<FormattedMessage id={`parendar.${sheet}.title`} />}

@@ -22,12 +22,10 @@ interface PassengerFormProps {
   /** The day that is proposed. */
   day: Day;
   onAdded: (trip: Trip) => void;
-  /** A passenger is being added, which comes back with a failure or a trip. */
-  onBusy: (isBusy: boolean) => void;
 }
 
 /** A passenger, the trips of that day, and the one that takes the passenger. */
-export function PassengerForm({ day, onAdded, onBusy }: PassengerFormProps) {
+export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
   const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
@@ -36,11 +34,6 @@ export function PassengerForm({ day, onAdded, onBusy }: PassengerFormProps) {
   const search = usePassengerSearch();
   const { forget } = search;
   const isAdding = search.adding !== null;
-
-  useEffect(() => {
-    onBusy(isAdding);
-    return () => onBusy(false);
-  }, [isAdding, onBusy]);
 
   useEffect(
     () =>

@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import style from './passenger-trips.module.css';
@@ -16,8 +17,13 @@ interface PassengerTripsProps {
 
 /** The trips that can take a passenger: when, where, who drives, how many seats are left. */
 export function PassengerTrips({ trips, timeZone, adding, onChoose }: PassengerTripsProps) {
+  const section = useRef<HTMLElement>(null);
+  // Below the form there may be no room for them.
+  useEffect(() => {
+    if (trips) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [trips]);
   return (
-    <section className={style.trips}>
+    <section className={style.trips} ref={section}>
       <p className={style.status} role="status">
         {trips?.length === 0 && <FormattedMessage id="parendar.passenger.none" />}
         {trips && trips.length > 0 && (

@@ -5,9 +5,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { addTrip } from './add-trip.ts';
-import { selectedIn } from './calendar-session.ts';
+import { selectedIn } from './calendar-state.ts';
+import { ChangedElsewhere, changeTrip } from './change-trip.ts';
 import { FailureNote } from './failure-note.tsx';
+import { focusAgain } from './focus-again.ts';
 import style from './form.module.css';
+import { hasReason } from './has-reason.ts';
 import { requestProblems, tripOfRequest } from './request.ts';
 import {
   attemptFor,
@@ -16,6 +19,7 @@ import {
   type RequestAttempt,
   readRequestAttempt,
 } from './request-attempt.ts';
+import { RequestChanged } from './request-changed.tsx';
 import {
   EMPTY_REQUEST_DRAFT,
   keepRequestDraft,
@@ -24,7 +28,7 @@ import {
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { keepRead } from './request-filling.ts';
-import { RequestMessage } from './request-message.tsx';
+import { REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
 import { RequestWarnings } from './request-warnings.tsx';
 import { calendarSession } from './use-calendar.ts';
 
@@ -32,13 +36,7 @@ import { calendarSession } from './use-calendar.ts';
 const UNDO_STAYS = 8000;
 
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
-export function RequestForm({
-  onAdded,
-  onBusy,
-}: {
-  onAdded: (trip: Trip) => void;
-  onBusy: (isBusy: boolean) => void;
-}) {
+export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(readRequestAttempt);
   const [failure, setFailure] = useState<unknown>(null);
@@ -52,11 +50,6 @@ export function RequestForm({
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRequestDraft(values) }),
     [subscribe],
   );
-
-  useEffect(() => {
-    onBusy(isSubmitting);
-    return () => onBusy(false);
-  }, [isSubmitting, onBusy]);
 
   const keep = (next: RequestAttempt) => {
     setAttempt(next);
@@ -81,23 +74,44 @@ export function RequestForm({
     });
   };
 
-  const add = async (draft: RequestDraft) => {
-    setFailure(null);
+  /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */
+  const write = async (draft: RequestDraft, theirs: Trip | null) => {
+    const focused = document.activeElement;
     const report = calendarSession.reporter();
+    const release = calendarSession.hold('saving');
     try {
       const place = selectedIn(calendarSession.state());
       const input = tripOfRequest(draft, place.calendar.timeZone);
-      const trip = await addTrip(place, input, attemptFor(draft, attempt), (sent) =>
-        keep({ ...sent, request: draft }),
+      const trip = theirs
+        ? await changeTrip(place, theirs, input)
+        : await addTrip(place, input, attemptFor(draft, attempt), (sent) =>
+            keep({ ...sent, request: draft }),
+          );
+      toast(
+        'success',
+        intl.formatMessage({ id: theirs ? 'parendar.done.eventUpdated' : 'parendar.done.eventAdded' }),
       );
-      toast('success', intl.formatMessage({ id: 'parendar.done.eventAdded' }));
       keepRead({});
       startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
       onAdded(trip);
+      focusAgain(() => document.getElementById(REQUEST_MESSAGE));
     } catch (error) {
       report(error);
+      // The next press makes another trip.
+      if (theirs && hasReason(error, 'not-found')) keep(newRequestAttempt());
       setFailure(error);
+      focusAgain(() => focused);
+    } finally {
+      release();
     }
+  };
+  const add = (draft: RequestDraft) => {
+    setFailure(null);
+    return write(draft, null);
+  };
+  const take = (theirs: Trip) => {
+    resetByHand();
+    onAdded(theirs);
   };
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
 
@@ -113,7 +127,18 @@ export function RequestForm({
         <RequestFields register={register} errors={errors} />
       </fieldset>
       <RequestWarnings control={control} />
-      {failure !== null && <FailureNote what="save" error={failure} />}
+      {failure instanceof ChangedElsewhere ? (
+        <RequestChanged
+          control={control}
+          attempt={attempt}
+          theirs={failure.theirs}
+          isSaving={isSubmitting}
+          onTake={() => take(failure.theirs)}
+          onOverwrite={() => void handleSubmit((draft) => write(draft, failure.theirs), refuse)()}
+        />
+      ) : (
+        failure !== null && <FailureNote what="save" error={failure} />
+      )}
       <div className={style.actions}>
         <Button type="submit" look="go" busy={isSubmitting} data-track="parendar-request-add">
           <FormattedMessage id={isSubmitting ? 'parendar.request.adding' : 'parendar.request.add'} />

@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/text-box.tsx';
+import { focusAgain } from './focus-again.ts';
 import style from './form.module.css';
 import { PasteButton } from './paste-button.tsx';
 import type { ReadValues } from './request.ts';
@@ -11,7 +12,7 @@ import { filling, keepRead, keptRead } from './request-filling.ts';
 import { useRequestReading } from './use-request-reading.ts';
 
 /** Id of the box. */
-const REQUEST_MESSAGE = 'parendar-request-message';
+export const REQUEST_MESSAGE = 'parendar-request-message';
 
 /** The passenger's message, and what reads it into the fields below. */
 export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) {
@@ -28,6 +29,12 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
     keepRead(values);
   };
   const { isReading, outcome, failure, offersDevice, read, readHere, forget } = useRequestReading(fill);
+
+  // The button that was pressed was locked, or is gone.
+  useEffect(
+    () => (isReading ? () => focusAgain(() => document.getElementById(REQUEST_MESSAGE)) : undefined),
+    [isReading],
+  );
 
   // A message that was pasted before the sign-in comes without its fields.
   const readWaiting = useEffectEvent(() => {

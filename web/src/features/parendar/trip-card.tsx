@@ -1,11 +1,12 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyDriverCall } from './lazy-driver-call.tsx';
 import { seatsOf } from './seats.ts';
 import { StatusTag } from './status-tag.tsx';
 import style from './trip-card.module.css';
 import { TripRoute } from './trip-route.tsx';
-import { statusOf } from './trip-status.ts';
+import type { TripStatus } from './trip-status.ts';
 import { TripWarnings } from './trip-warnings.tsx';
 import { dayOfTrip, dayText, startText, wayText } from './trip-words.ts';
 import type { Day } from './week.ts';
@@ -16,13 +17,21 @@ interface TripCardProps {
   day: Day;
   overlaps: readonly Trip[];
   timeZone: string;
-  now: number;
+  status: TripStatus;
   isSelected: boolean;
-  onOpen: () => void;
+  onOpen: (trip: Trip) => void;
 }
 
 /** One trip of a day: when, from where to where, who drives, how full. A press anywhere opens it. */
-export function TripCard({ trip, day, overlaps, timeZone, now, isSelected, onOpen }: TripCardProps) {
+export const TripCard = memo(function TripCard({
+  trip,
+  day,
+  overlaps,
+  timeZone,
+  status,
+  isSelected,
+  onOpen,
+}: TripCardProps) {
   const intl = useIntl();
   const isForeign = trip.origin !== 'product';
   const time = startText(trip, intl, timeZone);
@@ -40,11 +49,11 @@ export function TripCard({ trip, day, overlaps, timeZone, now, isSelected, onOpe
       </p>
       <div className={style.what}>
         <TripRoute trip={trip} />
-        <CrewLine trip={trip} />
+        {trip.origin !== 'other' && <CrewLine trip={trip} />}
         <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
       </div>
       <p className={style.state}>
-        <StatusTag status={statusOf(trip, now)} />
+        <StatusTag status={status} />
       </p>
       <button
         type="button"
@@ -53,25 +62,18 @@ export function TripCard({ trip, day, overlaps, timeZone, now, isSelected, onOpe
         aria-label={intl.formatMessage({ id: 'parendar.trip.open' }, { time, way: wayText(trip, intl) })}
         data-trip={trip.id}
         data-track="parendar-open"
-        onClick={onOpen}
+        onClick={() => onOpen(trip)}
       />
       <div className={style.call}>
         <LazyDriverCall name={trip.driverName} />
       </div>
     </article>
   );
-}
+});
 
-/** Who drives, and how many come along; of an event of others, that it is one. */
+/** Who drives, and how many come along. */
 function CrewLine({ trip }: { trip: Trip }) {
   const { taken } = seatsOf(trip);
-  if (trip.origin === 'other') {
-    return (
-      <p className={style.crew}>
-        <FormattedMessage id="parendar.trip.foreign" />
-      </p>
-    );
-  }
   return (
     <p className={style.crew}>
       <span>{trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}</span>

@@ -6,6 +6,8 @@ import style from './trip-changed.module.css';
 import type { TripDraft } from './trip-draft.ts';
 
 interface TripChangedProps {
+  /** 'arrived' for a new trip, of which nobody knew whether it did arrive. */
+  about: 'changed' | 'arrived';
   theirs: Trip;
   mine: TripDraft;
   timeZone: string;
@@ -15,9 +17,9 @@ interface TripChangedProps {
 }
 
 /** Somebody else has changed the trip while it was filled in: which of the two it shall be. */
-export function TripChanged({ theirs, mine, timeZone, isSaving, onTake, onOverwrite }: TripChangedProps) {
+export function TripChanged({ about, isSaving, onTake, onOverwrite, ...both }: TripChangedProps) {
   return (
-    <ChangedNotice about="changed" theirs={theirs} mine={mine} timeZone={timeZone}>
+    <ChangedNotice about={about} {...both}>
       <div className={style.choices}>
         <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
           <FormattedMessage id="parendar.changed.take" />

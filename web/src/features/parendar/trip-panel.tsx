@@ -1,5 +1,5 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
@@ -13,6 +13,7 @@ import { FormActions, ViewActions } from './trip-panel-actions.tsx';
 import { TripView } from './trip-view.tsx';
 import { dayOfTrip, dayText, startText } from './trip-words.ts';
 import type { TripPanelState } from './use-trip-panel.ts';
+import { SELECTED_DAY } from './week-strip.tsx';
 
 interface TripPanelProps {
   state: TripPanelState;
@@ -31,6 +32,10 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
   const { timeZone } = calendar;
   const { mode, trip, draft } = panel;
   const { work, trouble, problems } = state;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (mode !== 'view' && hasKeyboard()) document.getElementById(FIRST_FIELD)?.focus();
+  }, [mode]);
   const canWrite = calendar.isWritable && trip?.origin === 'product';
   return (
     <Dialog
@@ -39,6 +44,7 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
       description={mode === 'view' && trip ? dateOf(trip, intl, timeZone) : undefined}
       onClose={state.close}
       staysOnPressBeside={mode !== 'view'}
+      focusElse={SELECTED_DAY}
       {...(mode === 'new' && hasKeyboard() && { focusFirst: FIRST_FIELD })}
       actions={
         mode !== 'view' ? (
@@ -61,6 +67,7 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
           <div ref={bringIntoSight}>
             {trouble.what === 'changed' && (
               <TripChanged
+                about={mode === 'new' ? 'arrived' : 'changed'}
                 theirs={trouble.theirs}
                 mine={draft}
                 timeZone={timeZone}

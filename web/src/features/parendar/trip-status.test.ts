@@ -18,7 +18,12 @@ describe('[P-05] a trip is', () => {
     ['unknown', from, 'soon', END],
     ['unknown', from, START, ''],
   ] as const)('%s at %i with %j to %j', (status, now, start, end) => {
-    expect(statusOf({ start, end }, now)).toBe(status);
+    expect(statusOf({ origin: 'product', start, end }, now)).toBe(status);
+    expect(statusOf({ origin: 'text', start, end }, now)).toBe(status);
+  });
+
+  it('of an unknown status where it is an event of others, which may be no trip', () => {
+    expect(statusOf({ origin: 'other', start: START, end: END }, from)).toBe('unknown');
   });
 });
 

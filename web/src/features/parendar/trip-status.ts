@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 
-/** How far a trip is; 'unknown' where its times cannot be read. */
+/** How far a trip is; 'unknown' for an event of others, which may be none, and where its times cannot be read. */
 export type TripStatus = 'scheduled' | 'in-progress' | 'completed' | 'unknown';
 
 /** The colour that each is told by. */
@@ -15,7 +15,11 @@ export const STATUS_COLORS = {
  * Scheduled before the start and where there is none, in progress from the start to the end, both included.
  * @param now in milliseconds since 1970
  */
-export function statusOf({ start, end }: Pick<Trip, 'start' | 'end'>, now: number): TripStatus {
+export function statusOf(
+  { origin, start, end }: Pick<Trip, 'origin' | 'start' | 'end'>,
+  now: number,
+): TripStatus {
+  if (origin === 'other') return 'unknown';
   if (start === null || end === null) return 'scheduled';
   const [from, to] = [Date.parse(start), Date.parse(end)];
   if (Number.isNaN(from) || Number.isNaN(to)) return 'unknown';

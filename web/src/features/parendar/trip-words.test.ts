@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysText, foreignZone } from './trip-words.ts';
+import { intlIn } from './intl-of-tests.ts';
+import { dayOfTrip, daysText, foreignZone, startText } from './trip-words.ts';
 
 describe('[P-03] the days of a week in words', () => {
   it.each([
@@ -19,4 +20,12 @@ describe('the zone of a calendar', () => {
     expect(foreignZone(own, now, 'uk')).toBeNull();
     expect(foreignZone('Pacific/Auckland', now, 'en-GB')).toBe('New Zealand Daylight Time');
   });
+});
+
+it('a trip starts by the clocks of its calendar', () => {
+  const trip = { start: '2026-11-20T22:05:00.000Z', isAllDay: false };
+  expect(dayOfTrip(trip, 'Europe/Kyiv')).toBe('2026-11-21');
+  for (const language of ['ua', 'en'] as const) {
+    expect(startText(trip, intlIn(language), 'Europe/Kyiv')).toBe('00:05');
+  }
 });

@@ -2,7 +2,8 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
 import { isolated } from '#intl/isolated.ts';
-import { type Day, todayIn } from './week.ts';
+import type { Day } from './week.ts';
+import { wallTimeOf } from './zoned-time.ts';
 
 /** A day in words; it belongs to no zone. */
 export function dayText(day: Day, format: DateFormat, locale: string): string {
@@ -36,12 +37,12 @@ export function daysText(from: Day, to: Day, today: Day, locale: string): string
 export function startText(trip: Pick<Trip, 'start' | 'isAllDay'>, intl: IntlShape, timeZone: string): string {
   if (trip.start === null) return intl.formatMessage({ id: 'parendar.trip.noTime' });
   if (trip.isAllDay) return intl.formatMessage({ id: 'parendar.trip.allDay' });
-  return formatDate(new Date(trip.start), 'time', intl.locale, timeZone);
+  return wallTimeOf(new Date(trip.start), timeZone).time;
 }
 
 /** The day on which a trip starts. */
 export function dayOfTrip({ start }: Pick<Trip, 'start'>, timeZone: string): Day | null {
-  return start === null ? null : todayIn(timeZone, new Date(start));
+  return start === null ? null : wallTimeOf(new Date(start), timeZone).day;
 }
 
 /** Where a trip goes; what others wrote has only a title. */

@@ -5,14 +5,13 @@ export const tripText = {
   'parendar.status.scheduled': { ua: 'Заплановано', en: 'Scheduled' },
   'parendar.status.in-progress': { ua: 'В дорозі', en: 'In Progress' },
   'parendar.status.completed': { ua: 'Завершено', en: 'Completed' },
-  'parendar.status.unknown': { ua: 'Невідомо', en: 'Unknown' },
+  'parendar.status.unknown': { ua: 'Подія', en: 'Event' },
 
   'parendar.trip.open': { ua: 'Відкрити: {time}, {way}', en: 'Open: {time}, {way}' },
   'parendar.trip.allDay': { ua: 'Весь день', en: 'All day' },
   'parendar.trip.noTime': { ua: 'Без часу', en: 'No time' },
   'parendar.trip.noPlace': { ua: 'Не вказано', en: 'Not given' },
   'parendar.trip.noTitle': { ua: 'Подія без назви', en: 'Untitled event' },
-  'parendar.trip.foreign': { ua: 'Подія календаря', en: 'Calendar event' },
   'parendar.trip.noDriver': { ua: 'Без водія', en: 'No driver' },
   'parendar.trip.passengers': {
     ua: '{count, plural, =0 {пасажирів немає} one {# пасажир} few {# пасажири} many {# пасажирів} other {# пасажира}}',
@@ -91,6 +90,16 @@ export const tripText = {
   'parendar.changed.empty': { ua: '—', en: '–' },
   'parendar.changed.take': { ua: 'Взяти те, що в календарі', en: 'Take what is in the calendar' },
   'parendar.changed.overwrite': { ua: 'Зберегти моє поверх', en: 'Save mine over it' },
+
+  'parendar.arrived.title': {
+    ua: 'Цей рейс уже є в календарі, і там його змінили',
+    en: 'This trip is in the calendar already, and was changed there',
+  },
+  'parendar.arrived.mine': { ua: 'Ваше', en: 'Yours' },
+  'parendar.arrived.same': {
+    ua: 'У календарі тепер те саме, що ви ввели.',
+    en: 'The calendar now has the same as you typed.',
+  },
 
   'parendar.notDeleted.title': {
     ua: 'Рейс не видалено: поки ви дивилися, його змінили в іншому місці',

@@ -67,6 +67,23 @@ describe('the trips that are shown', () => {
     expect(store.state().trips).toEqual([MONDAY, SATURDAY]);
   });
 
+  it('are the very same where nothing of them has changed, so that hundreds need not be drawn again', async () => {
+    const { pending, thisWeek } = readings();
+    const store = createTripsStore();
+    const first = store.show(thisWeek);
+    pending[0]?.resolve([MONDAY, SATURDAY]);
+    await first;
+    const { trips } = store.state();
+    const second = store.refresh();
+    pending[1]?.resolve([structuredClone(MONDAY), structuredClone(SATURDAY)]);
+    await second;
+    expect(store.state().trips).toBe(trips);
+    const third = store.refresh();
+    pending[2]?.resolve([MONDAY, { ...SATURDAY, etag: '"2"' }]);
+    await third;
+    expect(store.state().trips).toEqual([MONDAY, { ...SATURDAY, etag: '"2"' }]);
+  });
+
   it('[P-16] stay where they cannot be read again', async () => {
     const { pending, thisWeek } = readings();
     const store = createTripsStore();

@@ -45,7 +45,7 @@ export function createTripsStore() {
     const reading = readings;
     set({ ...state, isFetching: true });
     try {
-      const trips = orderTrips(await load());
+      const trips = unlessSame(state.trips, orderTrips(await load()));
       if (reading !== readings) return;
       kept.set(key, trips);
       set({ status: 'here', trips, isFetching: false, failure: null });
@@ -105,4 +105,11 @@ export function createTripsStore() {
     /** A trip was deleted here, or is gone. */
     remove: (tripId: string) => change(state.trips.filter(({ id }) => id !== tripId)),
   };
+}
+
+/** What was known, where nothing has changed: then nothing has to be drawn again. */
+function unlessSame(known: readonly Trip[], read: readonly Trip[]): readonly Trip[] {
+  const isSame = ({ id, etag }: Trip, index: number) =>
+    id === known[index]?.id && etag === known[index]?.etag;
+  return read.length === known.length && read.every(isSame) ? known : read;
 }

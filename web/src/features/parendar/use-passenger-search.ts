@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useCallback, useRef, useState } from 'react';
 import { addPassenger } from './add-passenger.ts';
-import { selectedIn } from './calendar-session.ts';
+import { selectedIn } from './calendar-state.ts';
 import { hasReason } from './has-reason.ts';
 import { matchingTrips, type PassengerRequest, passengerOf, stretchOfRequest } from './passenger-request.ts';
 import { TRIPS_LIMIT } from './trip-limits.ts';
@@ -47,6 +47,7 @@ export function usePassengerSearch() {
   const add = async (trip: Trip, request: PassengerRequest): Promise<Trip | null> => {
     setSearch((now) => ({ ...now, adding: trip.id, failure: null }));
     const report = calendarSession.reporter();
+    const release = calendarSession.hold('saving');
     try {
       return await addPassenger(selectedIn(calendarSession.state()), trip, passengerOf(request));
     } catch (error) {
@@ -55,6 +56,8 @@ export function usePassengerSearch() {
       const newer = hasReason(error, 'changed-elsewhere') ? await findTrips(request).catch(() => ({})) : {};
       setSearch((now) => ({ ...now, ...newer, adding: null, failure: { what: 'save', error } }));
       return null;
+    } finally {
+      release();
     }
   };
 

@@ -1,11 +1,12 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { dismissToast, toast } from '#ui/toast.ts';
+import { toast } from '#ui/toast.ts';
 import { addTrip, newAttempt } from './add-trip.ts';
 import type { CalendarService } from './calendar-service.ts';
+import { ChangedElsewhere, changeTrip } from './change-trip.ts';
 import { hasReason } from './has-reason.ts';
-import { forgetPanel, isTouched, keepPanel, type Panel, readPanel } from './kept-panel.ts';
+import type { Panel } from './kept-panel.ts';
 import {
   type DraftProblems,
   draftOf,
@@ -16,16 +17,9 @@ import {
   type TripDraft,
 } from './trip-draft.ts';
 import { calendarSession } from './use-calendar.ts';
+import { useOpenPanel } from './use-open-panel.ts';
 import { type Day, moveDay } from './week.ts';
 import { wallTimeOf } from './zoned-time.ts';
-
-/** Milliseconds for which the event stays selected when its panel has closed. */
-const DESELECT = 300;
-/** Milliseconds for which a panel that was closed with something typed in it can be had again. */
-const REOPEN = 8000;
-
-/** The toast that offers it. */
-const UNSAVED = 'trip-unsaved';
 
 /** What went wrong, beside what was typed. */
 export type Trouble =
@@ -57,101 +51,88 @@ export type TripPanelState = ReturnType<typeof useTripPanel>;
 export function useTripPanel({ service, calendar, trips, key, put, remove, showDay }: Place) {
   const intl = useIntl();
   const { timeZone } = calendar;
-  const [panel, setPanel] = useState<Panel | null>(() => readPanel(key));
-  const [selectedId, setSelectedId] = useState(panel?.trip?.id ?? null);
+  const open = useOpenPanel(key);
+  const { panel, selectedId, keep } = open;
   const [work, setWork] = useState<'saving' | 'deleting' | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   /** Shown from the first try to save on. */
   const [problems, setProblems] = useState<DraftProblems>({});
 
-  const isOpen = panel !== null;
-  useEffect(() => {
-    if (isOpen) return;
-    const timer = setTimeout(() => setSelectedId(null), DESELECT);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-
-  // What it offers is of this calendar.
-  useEffect(() => () => dismissToast(UNSAVED), []);
-
   // What is only looked at is always as it was read last; what is filled in stays, and is compared when it is saved.
   const renew = useEffectEvent(() => {
     if (panel?.mode !== 'view') return;
     const newer = trips.find(({ id, etag }) => id === panel.trip?.id && etag !== panel.trip.etag);
-    if (newer) setPanel(viewOf(newer, timeZone));
+    if (newer) open.show(viewOf(newer, timeZone));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is a reason to look
   useEffect(() => renew(), [trips]);
 
-  const show = (next: Panel) => {
-    dismissToast(UNSAVED);
-    setPanel(next);
-    setSelectedId(next.trip?.id ?? null);
+  const forgetTrouble = () => {
     setTrouble(null);
     setProblems({});
-    if (isTouched(next)) keepPanel(key, next);
-    else forgetPanel(key);
   };
-  const keep = (next: Panel) => {
-    setPanel(next);
-    keepPanel(key, next);
+  const show = (next: Panel) => {
+    open.show(next);
+    forgetTrouble();
   };
   const begin = (draft: TripDraft, isCopy: boolean) =>
     show({ mode: 'new', trip: null, draft, initial: draft, attempt: newAttempt(), isCopy });
   const view = (trip: Trip) => show(viewOf(trip, timeZone));
   const shut = () => {
-    setPanel(null);
-    setTrouble(null);
-    forgetPanel(key);
+    open.shut();
+    forgetTrouble();
   };
 
-  const saved = (trip: Trip, open: Panel, done: 'saved' | 'eventAdded' | 'eventUpdated') => {
+  const saved = (trip: Trip, written: Panel, done: 'saved' | 'eventAdded' | 'eventUpdated') => {
     put(trip);
     toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
     if (trip.start !== null) showDay(wallTimeOf(new Date(trip.start), timeZone).day);
-    if (open.mode === 'new') shut();
+    if (written.mode === 'new') shut();
     else view(trip);
   };
   /** Says what went wrong; where somebody else was first, shows what they did. */
-  const failed = async (what: 'save' | 'delete', error: unknown, seen: Trip | null) => {
+  const notSaved = (error: unknown, written: Panel, seen: Trip | null) => {
+    if (error instanceof ChangedElsewhere) return setTrouble({ what: 'changed', theirs: error.theirs });
+    if (seen && hasReason(error, 'not-found')) {
+      // The next press makes a trip of what was typed.
+      remove(seen.id);
+      keep({ ...written, mode: 'new', trip: null, attempt: newAttempt() });
+    }
+    setTrouble({ what: 'save', error });
+  };
+  const notDeleted = async (error: unknown, seen: Trip) => {
     try {
-      if (!hasReason(error, 'changed-elsewhere') || !seen) throw error;
+      if (!hasReason(error, 'changed-elsewhere')) throw error;
       const theirs = await service.getTrip(calendar.id, seen.id);
-      if (what === 'save') return setTrouble({ what: 'changed', theirs });
       put(theirs);
       view(theirs);
       setTrouble({ what: 'not-deleted', seen });
     } catch (reason) {
-      if (what === 'save' && panel && seen && hasReason(reason, 'not-found')) {
-        // The next press makes a trip of what was typed.
-        remove(seen.id);
-        keep({ ...panel, mode: 'new', trip: null, attempt: newAttempt() });
-      }
-      setTrouble({ what, error: reason });
+      setTrouble({ what: 'delete', error: reason });
     }
   };
   /** @param seen the state of the trip that is written over; what was seen last, unless the person was told of another */
-  const write = async (open: Panel, seen: Trip | null) => {
-    const found = problemsOf(open.draft);
+  const write = async (written: Panel, seen: Trip | null) => {
+    const found = problemsOf(written.draft);
     setProblems(found);
     if (Object.keys(found).length > 0 || work) return;
     const report = calendarSession.reporter();
     setWork('saving');
     setTrouble(null);
-    const input = inputOf(open.draft, timeZone, open.trip ?? undefined);
+    const input = inputOf(written.draft, timeZone, written.trip ?? undefined);
     try {
-      if (open.mode === 'new' || !seen) {
-        const trip = await addTrip({ service, calendar }, input, open.attempt, (attempt) =>
-          keep({ ...open, attempt }),
+      if (!seen) {
+        const trip = await addTrip({ service, calendar }, input, written.attempt, (attempt) =>
+          keep({ ...written, attempt }),
         );
-        saved(trip, open, open.isCopy ? 'eventAdded' : 'saved');
+        saved(trip, written, written.isCopy ? 'eventAdded' : 'saved');
       } else {
-        const trip = await service.updateTrip(calendar.id, seen, input);
-        saved(trip, open, seen === open.trip ? 'saved' : 'eventUpdated');
+        const trip = await changeTrip({ service, calendar }, seen, input);
+        saved(trip, written, seen === written.trip ? 'saved' : 'eventUpdated');
       }
     } catch (error) {
       report(error);
-      await failed('save', error, seen);
+      notSaved(error, written, seen);
     }
     setWork(null);
   };
@@ -168,7 +149,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
       shut();
     } catch (error) {
       report(error);
-      await failed('delete', error, seen);
+      await notDeleted(error, seen);
     }
     setWork(null);
   };
@@ -205,15 +186,9 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
     /** By Escape or the like, which may be a slip: what was typed can be had again. */
     close() {
       // What is being written comes back with a failure, which needs its panel.
-      if (!panel || work) return;
-      if (isTouched(panel)) {
-        toast('error', intl.formatMessage({ id: 'parendar.panel.unsaved' }), {
-          id: UNSAVED,
-          duration: REOPEN,
-          action: { label: intl.formatMessage({ id: 'parendar.panel.reopen' }), onClick: () => show(panel) },
-        });
-      }
-      shut();
+      if (work) return;
+      open.leave();
+      forgetTrouble();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { TRIPS_LIMIT } from './trip-limits.ts';
 import { createTripsStore } from './trips-store.ts';
 import { calendarSession, useCalendarState } from './use-calendar.ts';
@@ -51,5 +51,8 @@ export function useTrips(day: Day) {
     };
   }, [store]);
 
-  return { ...state, refresh: () => void store.refresh(), put: store.put, remove: store.remove };
+  return useMemo(
+    () => ({ ...state, refresh: () => void store.refresh(), put: store.put, remove: store.remove }),
+    [store, state],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { dotsOf } from './day-dots.ts';
 import status from './status.module.css';
@@ -7,8 +7,11 @@ import { STATUS_COLORS } from './trip-status.ts';
 import { dayText } from './trip-words.ts';
 import { tripsOfDay } from './trips-of-day.ts';
 import { useSwipe } from './use-swipe.ts';
-import { type Day, weekOf } from './week.ts';
+import { type Day, mondayOf, weekOf } from './week.ts';
 import style from './week-strip.module.css';
+
+/** Id of the day that is selected. */
+export const SELECTED_DAY = 'parendar-selected-day';
 
 interface WeekStripProps {
   day: Day;
@@ -23,10 +26,23 @@ interface WeekStripProps {
 }
 
 /** The seven days of a week, each with the status of its trips. */
-export function WeekStrip({ day, today, trips, timeZone, now, onDay, onWeek }: WeekStripProps) {
+export const WeekStrip = memo(function WeekStrip({
+  day,
+  today,
+  trips,
+  timeZone,
+  now,
+  onDay,
+  onWeek,
+}: WeekStripProps) {
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onWeek);
+  const monday = mondayOf(day);
+  const week = useMemo(
+    () => weekOf(monday).map((each) => ({ day: each, trips: trips && tripsOfDay(trips, each, timeZone) })),
+    [monday, trips, timeZone],
+  );
 
   // Whoever goes through the days with the arrows takes the focus along.
   useEffect(() => {
@@ -44,20 +60,19 @@ export function WeekStrip({ day, today, trips, timeZone, now, onDay, onWeek }: W
       aria-label={intl.formatMessage({ id: 'parendar.week.days' })}
       {...swipe}
     >
-      {weekOf(day).map((each) => (
+      {week.map((each) => (
         <DayButton
-          key={each}
-          day={each}
-          isSelected={each === day}
-          isToday={each === today}
-          trips={trips && tripsOfDay(trips, each, timeZone)}
+          key={each.day}
+          {...each}
+          isSelected={each.day === day}
+          isToday={each.day === today}
           now={now}
-          onPress={() => onDay(each)}
+          onPress={() => onDay(each.day)}
         />
       ))}
     </div>
   );
-}
+});
 
 interface DayButtonProps {
   day: Day;
@@ -79,6 +94,7 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
   return (
     <button
       type="button"
+      id={isSelected ? SELECTED_DAY : undefined}
       className={look}
       aria-pressed={isSelected}
       aria-current={isToday ? 'date' : undefined}
@@ -98,7 +114,7 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
             key={index}
-            className={`${status.dot} ${status[dot === 'other' ? 'other' : STATUS_COLORS[dot]]}`}
+            className={`${status.dot} ${status[STATUS_COLORS[dot]]}`}
           />
         ))}
         {more > 0 && <span className={style.more}>{`+${more}`}</span>}

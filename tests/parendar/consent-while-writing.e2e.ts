@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, toasts } from '../kit/browser.ts';
+import { control } from '../kit/google.ts';
+import { connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { accountOf } from './own-person.ts';
+import { panel, press } from './week-page.ts';
+
+// The functions say that there is no calendar with a status that the browser complains of.
+test.use({ expectedComplaints: /Failed to load resource/ });
+
+const DUE = /^Google Календар підключено\. Відкриємо його/;
+const field = (form: Page | Locator, name: string) => form.getByRole('textbox', { name, exact: true });
+const inDemo = (page: Page) => page.getByText('Це демо: рейси вигадані');
+const source = (page: Page) => page.getByRole('button', { name: 'Календар: Google Календар' });
+
+test('a consent that comes while a trip is written leaves the form, and the calendar comes after it', async ({
+  page,
+}, info) => {
+  await signInAsDispatcher(page, info);
+  await press(page, 'Спробувати з демо-календарем');
+  await expect(inDemo(page)).toBeVisible();
+  const window = await openConsent(page);
+  await press(page, 'Новий рейс');
+  await field(panel(page), 'Звідки').fill('Суми');
+  await field(panel(page), 'Куди').fill('Канів');
+  await press(window, 'Дозволити');
+  await expect(panel(page).getByText(DUE)).toBeVisible();
+  await expect(field(panel(page), 'Куди')).toHaveValue('Канів');
+  // Closed by a slip, it can still be had again.
+  await page.keyboard.press('Escape');
+  await press(page, 'Повернутися');
+  await expect(field(panel(page), 'Звідки')).toHaveValue('Суми');
+  await press(panel(page), 'Зберегти');
+  await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+  await expect(source(page)).toBeVisible();
+  const { events } = await control('events', { calendarId: accountOf(info) });
+  expect(events).toEqual([]);
+});
+
+test('what stands in the forms beside the week is there in the calendar that comes', async ({
+  page,
+}, info) => {
+  await signInAsDispatcher(page, info);
+  await press(page, 'Спробувати з демо-календарем');
+  await expect(inDemo(page)).toBeVisible();
+  await field(page.getByRole('region', { name: 'Нова заявка' }), 'Куди').fill('Канів');
+  await connect(page);
+  await expect(source(page)).toBeVisible();
+  await expect(field(page.getByRole('region', { name: 'Нова заявка' }), 'Куди')).toHaveValue('Канів');
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { HOUR, inputAt, NOON, NOT_FOUND, type SuiteCalendar } from './calendar-suite-kit.ts';
+import { newTripId } from './trip-id.ts';
+
+/** What every calendar service refuses. */
+export function refusalsSuite(at: SuiteCalendar): void {
+  it('[P-15] says that there is no such trip', async () => {
+    const id = newTripId();
+    const seen = { id, etag: '"1"' };
+    const attempts = [
+      () => at.service.getTrip(at.calendarId, id),
+      () => at.service.updateTrip(at.calendarId, seen, inputAt(NOON)),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(NOT_FOUND(id));
+  });
+
+  it('[P-15] says that there is no such calendar', async () => {
+    const nowhere = 'nowhere@group.calendar.google.com';
+    const window = { from: new Date(NOON), to: new Date(NOON + HOUR) };
+    await expect(at.service.listTrips(nowhere, window)).rejects.toMatchObject({
+      failure: { reason: 'calendar-not-found' },
+      rule: 'no-events-found',
+      id: nowhere,
+    });
+    await expect(at.service.createTrip(nowhere, inputAt(NOON))).rejects.toMatchObject({
+      failure: { reason: 'calendar-not-found' },
+      rule: 'calendar-not-found',
+      id: nowhere,
+    });
+  });
+
+  it('[P-15] needs to know which calendar and which trip', async () => {
+    const calendarMissing = { failure: { reason: 'no-calendar-id' }, rule: 'no-calendar-id' };
+    const tripMissing = { failure: { reason: 'no-event-id' }, rule: 'no-event-id' };
+    await expect(at.service.listTrips('', { from: new Date(NOON) })).rejects.toMatchObject(calendarMissing);
+    await expect(at.service.createTrip('', inputAt(NOON))).rejects.toMatchObject(calendarMissing);
+    await expect(at.service.getTrip(at.calendarId, '')).rejects.toMatchObject(tripMissing);
+    await expect(at.service.deleteTrip(at.calendarId, { id: '', etag: '"1"' })).rejects.toMatchObject(
+      tripMissing,
+    );
+    await expect(
+      at.service.updateTrip('', { id: newTripId(), etag: '"1"' }, inputAt(NOON)),
+    ).rejects.toMatchObject(tripMissing);
+  });
+}
