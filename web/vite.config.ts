@@ -87,5 +87,11 @@ export default defineConfig(({ mode }) => {
 
 function emulatorPorts() {
   const { auth, functions, firestore, hosting } = firebaseJson.emulators;
-  return { auth: auth.port, functions: functions.port, firestore: firestore.port, hosting: hosting.port };
+  const shift = Number(process.env.PORT_SHIFT ?? 0);
+  return {
+    auth: auth.port + shift,
+    functions: functions.port + shift,
+    firestore: firestore.port + shift,
+    hosting: hosting.port + shift,
+  };
 }
