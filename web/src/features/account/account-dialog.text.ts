@@ -9,8 +9,8 @@ export const accountDialogText = {
   'account.email': { ua: 'Електронна пошта', en: 'Email' },
   'account.data': { ua: 'Ваші дані', en: 'Your data' },
   'account.data.what': {
-    ua: 'Усе, що ми про вас зберігаємо, одним файлом JSON: картка водія, список водіїв, підключення календаря, лічильник запитів і те, що тримає цей браузер. Ключів API у файлі немає.',
-    en: 'All that we keep of you, in one JSON file: the driver’s card, the list of drivers, the calendar connection, the counter of requests and what this browser keeps. API keys are not in it.',
+    ua: 'Усе, що ми про вас зберігаємо, одним файлом JSON: обліковий запис, картка водія, список водіїв, підключення календаря, лічильник запитів і те, що тримає цей браузер. Ключів API у файлі немає.',
+    en: 'All that we keep of you, in one JSON file: the account, the driver’s card, the list of drivers, the calendar connection, the counter of requests and what this browser keeps. API keys are not in it.',
   },
   'account.data.download': { ua: 'Завантажити мої дані', en: 'Download my data' },
   'account.data.done': { ua: 'Файл завантажено', en: 'The file is downloaded' },
