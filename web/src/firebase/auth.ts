@@ -7,8 +7,10 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import { begunDeletion, forgetDeletion } from '#storage/begun-deletion.ts';
 import { forgetDrafts } from '#storage/draft.ts';
 import { forgetLastKnown } from '#storage/last-known.ts';
+import { forgetOwnData } from '#storage/own-data.ts';
 import { app } from './app.ts';
 import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
@@ -28,6 +30,9 @@ if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
 let uid: string | null = null;
 onAuthStateChanged(auth, (user) => {
+  const deleted = begunDeletion();
+  // Before anything is kept of who is signed in now.
+  if (deleted !== null && deleted !== user?.uid) forgetOwnData();
   rememberUser(user);
   if (user === null) forgetLastKnown();
   if ((user?.uid ?? null) === uid) return;
@@ -53,6 +58,11 @@ export async function signOutUser(): Promise<void> {
   await beforeSignOut.run();
   await signOut(auth);
   forgetOwnDrafts();
+}
+
+/** A deletion that was begun and came to nothing is not to take along, at a sign-out, what the person keeps here. */
+export async function settleDeletion(): Promise<void> {
+  if (begunDeletion() !== null) await auth.currentUser?.reload().then(forgetDeletion, () => {});
 }
 
 function forgetOwnDrafts(): void {
