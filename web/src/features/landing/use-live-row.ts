@@ -4,6 +4,7 @@ import { calendarDate } from '#intl/date-formats.ts';
 import { languageTag } from '#intl/language.ts';
 import { inTime } from '#loading/part.ts';
 import { keepDraft, readDraft } from '#storage/draft.ts';
+import { onForgottenHere } from '#storage/forgotten.ts';
 import { type Cell, COLUMNS, firstRow } from './first-row.ts';
 
 const DRAFT = 'landing';
@@ -56,6 +57,14 @@ export function useLiveRow(): LiveRow {
     const kept = readDraft(DRAFT);
     if (kept !== '') change(kept);
   }, []);
+  useEffect(
+    () =>
+      onForgottenHere(() => {
+        setTyped(null);
+        setSample('seats');
+      }),
+    [],
+  );
 
   return {
     message,
