@@ -184,6 +184,18 @@ test('an offer that comes before what could show it is not missed', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
 });
 
+for (const name of ['Встановити', 'Ні, дякую']) {
+  test(`after '${name}' in the hint the keyboard goes on in the page`, async ({ page }) => {
+    await openOnDays(page, 1, 2, 3);
+    await offerInstallation(page);
+    const hint = page.getByRole('complementary', { name: TITLE });
+    await hint.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(hint).toHaveCount(0);
+    await expect(page.locator('#page')).toBeFocused();
+  });
+}
+
 test.describe('on an iPhone', () => {
   test.use({
     userAgent:
