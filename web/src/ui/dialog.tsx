@@ -47,7 +47,7 @@ export function Dialog({
           className={style.dialog}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
-          onCloseAutoFocus={(event) => focusInstead(event, elementBy(focusAfter) ?? opener)}
+          onCloseAutoFocus={(event) => giveFocusBack(event, elementBy(focusAfter) ?? opener)}
           onEscapeKeyDown={(event) => {
             // A field that ends its own editing by Escape says so.
             if (event.target instanceof Element && event.target.matches('[data-own-escape]'))
@@ -99,6 +99,13 @@ function useBackGesture(onClose: () => void): void {
 
 function elementBy(id: string | undefined): Element | null {
   return id === undefined ? null : document.getElementById(id);
+}
+
+/** It comes a moment after the dialog has gone; a menu that was opened meanwhile would close without its focus. */
+function giveFocusBack(event: Event, element: Element | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) focusInstead(event, element);
+  else event.preventDefault();
 }
 
 /** Gives the focus to an element, where there is one, in place of what would get it. */
