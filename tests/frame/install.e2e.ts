@@ -3,7 +3,7 @@ import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { isKept } from './service-worker.ts';
 
 const MESSAGE = 'Двоє на завтра & валіза + кіт = 100%?\nОлена 0671234567';
-const TITLE = 'Par Club на вашому екрані';
+const TITLE = 'Par Club як застосунок';
 const DAY = 24 * 60 * 60_000;
 
 interface Manifest {

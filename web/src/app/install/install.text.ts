@@ -1,7 +1,7 @@
 import type { Text } from '#intl/text.ts';
 
 export const installText = {
-  'install.title': { ua: 'Par Club на вашому екрані', en: 'Par Club on your screen' },
+  'install.title': { ua: 'Par Club як застосунок', en: 'Par Club as an app' },
   'install.press.words': {
     ua: 'Відкривається одним дотиком, навіть без інтернету.',
     en: 'It opens with one press, even offline.',
