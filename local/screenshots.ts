@@ -73,7 +73,7 @@ async function signIn(page: Page, { email }: Person): Promise<void> {
 
 async function showDemoWeek(page: Page): Promise<void> {
   await signIn(page, people.dispatcher);
-  await page.getByRole('button', { name: 'Спробувати з демо-календарем' }).click();
+  await page.getByRole('button', { name: 'Спробувати з демокалендарем' }).click();
   await page
     .getByRole('button', { name: /^Відкрити:/ })
     .first()

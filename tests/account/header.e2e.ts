@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/browser.ts';
 import { openAccounts, openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAccount } from './own-account.ts';
 
 // A calendar that is not connected is refused, which the browser writes into its console.
 test.use({ expectedComplaints: /Failed to load resource/ });
@@ -96,6 +97,26 @@ test('the user menu is used by keyboard alone, and gives the focus back', async 
   await expect(page.getByRole('menuitem', { name: 'Вийти' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/parloc');
+});
+
+test('the user menu stays open that is opened right after a dialog has closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'driver');
+  await openAccount(page);
+  // In one go, as a quick finger on a slow phone: what the dialog still does when it has gone comes after it.
+  await page.evaluate(async () => {
+    const press = (key: string, on: Element | null) =>
+      on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const dialog = document.querySelector('[role=dialog]');
+    press('Escape', dialog);
+    for (let turns = 0; dialog?.isConnected && turns < 100; turns += 1) await Promise.resolve();
+    press('Enter', document.getElementById('user-menu'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: 'Обліковий запис' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Обліковий запис' })).toBeFocused();
 });
 
 for (const address of ['/parloc', '/parloc/app', '/parendar'] as const) {

@@ -115,6 +115,21 @@ for (const [address, end] of [
   });
 }
 
+test('[S-06] what was typed on the front page goes with the account, from the screen too', async ({
+  page,
+}, info) => {
+  await signInAsNewDriver(page, ownName(info));
+  await page.goto('/');
+  const box = page.getByRole('main').getByRole('textbox');
+  const sample = await box.inputValue();
+  await box.fill('Олена, 067 123 45 67');
+  await confirmDeletion(await openDeletion(page));
+  await expect(toasts(page, accountWords('ua')('account.delete.done'))).toBeVisible();
+  await expect(box).toHaveValue(sample);
+  await page.reload();
+  await expect(box).toHaveValue(sample);
+});
+
 test('[S-06] what was typed and chosen in this browser goes with the account, the language stays', async ({
   page,
 }, info) => {

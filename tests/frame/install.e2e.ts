@@ -3,7 +3,7 @@ import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { isKept } from './service-worker.ts';
 
 const MESSAGE = 'Двоє на завтра & валіза + кіт = 100%?\nОлена 0671234567';
-const TITLE = 'Par Club на вашому екрані';
+const TITLE = 'Par Club як застосунок';
 const DAY = 24 * 60 * 60_000;
 
 interface Manifest {
@@ -124,10 +124,14 @@ test('shortcuts open the tools, and the installed app starts with the one that w
   await expect(page).toHaveURL('/parendar');
 });
 
+function standOnDay(page: Page, day: number): Promise<void> {
+  return page.clock.setFixedTime(Date.parse('2025-11-21T10:00:00Z') + day * DAY);
+}
+
 /** Opens Parex on these days, and sees that each is counted. */
 async function openOnDays(page: Page, ...days: number[]): Promise<void> {
   for (const day of days) {
-    await page.clock.setFixedTime(Date.parse('2025-11-21T10:00:00Z') + day * DAY);
+    await standOnDay(page, day);
     await page.goto('/parex');
     const counted = () => page.evaluate(() => localStorage.getItem('parclub.days_of_use'));
     await expect.poll(counted).toContain(` ${day}`);
@@ -163,6 +167,34 @@ test('who comes back for the third day is offered to install, once', async ({ pa
   await offerInstallation(page);
   await expect(hint).toHaveCount(0);
 });
+
+test('an offer that comes before what could show it is not missed', async ({ page }) => {
+  await openOnDays(page, 1, 2);
+  await standOnDay(page, 3);
+  const { promise: isOffered, resolve: offered } = Promise.withResolvers<void>();
+  await page.route('**/assets/remembered-account-*.js', async (route) => {
+    await isOffered;
+    await route.continue();
+  });
+  await page.goto('/parex');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await offerInstallation(page);
+  offered();
+  await page.getByRole('complementary', { name: TITLE }).getByRole('button', { name: 'Встановити' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+});
+
+for (const name of ['Встановити', 'Ні, дякую']) {
+  test(`after '${name}' in the hint the keyboard goes on in the page`, async ({ page }) => {
+    await openOnDays(page, 1, 2, 3);
+    await offerInstallation(page);
+    const hint = page.getByRole('complementary', { name: TITLE });
+    await hint.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(hint).toHaveCount(0);
+    await expect(page.locator('#page')).toBeFocused();
+  });
+}
 
 test.describe('on an iPhone', () => {
   test.use({

@@ -48,6 +48,13 @@ for (const language of ['ua', 'en'] as const satisfies readonly Language[]) {
         await expect(value(words)).toBeVisible();
       await expect(value('06:00')).toBeHidden();
       await expect(ticket.locator('mark')).toHaveCount(7);
+      // In a thread of its own, which leaves the page free.
+      expect(
+        page
+          .workers()
+          .map((thread) => thread.url())
+          .join(),
+      ).toContain('read-message');
       await expect(page.getByRole('table').getByRole('row').last()).toHaveText('ЗорянаВаршава19:454');
       expect(posted).toEqual([]);
     });

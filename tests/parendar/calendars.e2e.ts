@@ -91,7 +91,7 @@ test.describe('at Google', () => {
     page,
   }, info) => {
     await signInAsDispatcher(page, info);
-    await press(page, 'Спробувати з демо-календарем');
+    await press(page, 'Спробувати з демокалендарем');
     await expect(trips(page).first()).toBeVisible();
     await expect(page.getByText('Це демо: рейси вигадані')).toBeVisible();
     await page.reload();

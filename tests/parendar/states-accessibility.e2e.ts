@@ -21,7 +21,7 @@ test.describe('with little motion', () => {
         await page.goto('/parendar');
         await openSignIn(page);
         await signInHere(page, info);
-        await expect(page.getByRole('button', { name: 'Спробувати з демо-календарем' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Спробувати з демокалендарем' })).toBeVisible();
         await expectNoFaults(page, 'choice');
         await expectVisibleFocus(page, 'choice');
       });

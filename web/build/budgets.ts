@@ -100,7 +100,8 @@ function isChunkOf(chunk: Rollup.OutputChunk, module: string): boolean {
 function frameOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   if (!/^(parex|parloc|parendar)\//.test(page) || page === 'parendar/consent-page.tsx') return [];
   const open = /^(parex\/|parloc\/client)/.test(page);
-  const files = ['/app/layouts/tool-layout.tsx', ...(open ? [] : ['/app/guards.tsx'])];
+  const layout = page.startsWith('parex/') ? 'parex-layout' : 'tool-layout';
+  const files = [`/app/layouts/${layout}.tsx`, ...(open ? [] : ['/app/guards.tsx'])];
   return chunks.filter(({ facadeModuleId }) => files.some((file) => facadeModuleId?.endsWith(file)));
 }
 

@@ -37,3 +37,17 @@ declare class CloseWatcher {
   onclose: (() => void) | null;
   destroy(): void;
 }
+
+/** Not in TypeScript's own library: only Chromium's browsers let a page ask. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+interface Window {
+  /** What a browser offers once, whenever it likes, kept by `main.tsx`: the question whether to install the product. */
+  installPrompt?: InstallPrompt | undefined;
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: InstallPrompt;
+}

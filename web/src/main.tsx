@@ -7,6 +7,11 @@ import { App } from '#app/app.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 
+// It may come before anything that could ask. Kept from the browser, too, which would put up a bar of its own.
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
 createRoot(root).render(
   <StrictMode>
     <App />

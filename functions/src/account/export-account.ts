@@ -1,3 +1,4 @@
+import type { UserInfo } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { callable } from '../callable.ts';
 import { uidOf } from '../caller.ts';
@@ -29,15 +30,22 @@ export const exportAccount = callable({
 async function accountOf(uid: string): Promise<AccountExport['account']> {
   const user = await (await accounts()).getUser(uid).catch(unlessGone);
   if (!user) return null;
-  const { displayName = '', email = '', photoURL = '', metadata } = user;
+  const { emailVerified, providerData, metadata, tokensValidAfterTime } = user;
   return {
     uid,
-    name: displayName,
-    email,
-    picture: photoURL,
+    ...profileOf(user),
+    emailVerified,
+    providers: providerData.map((told) => ({ provider: told.providerId, id: told.uid, ...profileOf(told) })),
     createdAt: momentOf(metadata.creationTime),
     lastSignInAt: momentOf(metadata.lastSignInTime),
+    lastRefreshAt: momentOf(metadata.lastRefreshTime),
+    signInsValidSince: momentOf(tokensValidAfterTime),
   };
+}
+
+/** Of the account, or of what a provider told of it. */
+function profileOf({ displayName, email, photoURL, phoneNumber }: Partial<UserInfo>) {
+  return { name: displayName ?? '', email: email ?? '', picture: photoURL ?? '', phone: phoneNumber ?? '' };
 }
 
 async function locationOf(uid: string): Promise<AccountExport['location']> {
@@ -80,6 +88,6 @@ function isoOf(moment: Timestamp): string {
 }
 
 /** Auth tells moments as HTTP does; null for one that it does not know. */
-function momentOf(moment: string): string | null {
+function momentOf(moment: string | null | undefined): string | null {
   return moment ? new Date(moment).toISOString() : null;
 }

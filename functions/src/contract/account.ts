@@ -17,19 +17,32 @@ export const deleteAccount = {
 /** The fields of a document as they are stored; moments are ISO texts in UTC. */
 const Fields = z.record(z.string(), z.unknown());
 
+const Profile = {
+  name: z.string(),
+  email: z.string(),
+  /** Address of a picture; '' for none. */
+  picture: z.string(),
+  /** '' for none; Google tells none. */
+  phone: z.string(),
+} as const;
+
 /** All that the server keeps of one person, and nothing secret. */
 export const AccountExport = z.object({
   exportedAt: Moment,
-  /** What Google told of the person at the sign-in; null when the account is gone. */
+  /** What Firebase Auth holds; null when the account is gone. */
   account: z.nullable(
     z.object({
       uid: z.string(),
-      name: z.string(),
-      email: z.string(),
-      /** Address of a picture; '' for none. */
-      picture: z.string(),
+      ...Profile,
+      emailVerified: z.boolean(),
+      /** What Google told of the person at the last sign-in, under their number there. */
+      providers: z.array(z.object({ provider: z.string(), id: z.string(), ...Profile })),
       createdAt: z.nullable(Moment),
       lastSignInAt: z.nullable(Moment),
+      /** When a browser of the person's last renewed its sign-in. */
+      lastRefreshAt: z.nullable(Moment),
+      /** Sign-ins from before it are good for nothing. */
+      signInsValidSince: z.nullable(Moment),
     }),
   ),
   /** What is kept for sharing a place; one item, unless somebody repaired by hand. */

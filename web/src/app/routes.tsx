@@ -4,7 +4,14 @@ import type { Catalogue } from '#intl/catalogue.ts';
 import { paths } from '#paths';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { ClubLayout } from './layouts/club-layout.tsx';
-import { preloadGuards, preloadToolLayout, SignedInOnly, SignedOutOnly, ToolLayout } from './lazy-frame.tsx';
+import {
+  ParexLayout,
+  preloadGuards,
+  preloadToolLayout,
+  SignedInOnly,
+  SignedOutOnly,
+  ToolLayout,
+} from './lazy-frame.tsx';
 import { type LazyPage, lazyPage, Page } from './lazy-page.tsx';
 import { LeaveForLanding } from './leave-for-landing.tsx';
 import { LoadingPage } from './loading-page.tsx';
@@ -120,7 +127,7 @@ export function preloadPage(pathname: string): void {
   const opensAt = ([path]: readonly [string, LazyPage]) => matchPath(path, pathname);
   const own = ownPages.find(opensAt);
   const isOfTool = toolPatterns.some((pattern) => matchPath(pattern, pathname));
-  if (isOfTool && !bare.includes(pathname)) preloadToolLayout();
+  if (isOfTool && !bare.includes(pathname)) preloadToolLayout(pathname);
   if (own) preloadGuards();
   const page = (signedInBefore() ? own : undefined) ?? pages.find(opensAt);
   // A failure shows when the page renders.
@@ -130,7 +137,7 @@ export function preloadPage(pathname: string): void {
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<ToolLayout tool="parex" />}>
+      <Route element={<ParexLayout />}>
         <Route path={paths.parex} element={<Page page={parex} />} />
       </Route>
       <Route element={<ToolLayout tool="parloc" />}>

@@ -8,7 +8,9 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
+import { begunDeletion, forgetDeletion } from '#storage/begun-deletion.ts';
 import { forgetLastKnown } from '#storage/last-known.ts';
+import { forgetOwnData } from '#storage/own-data.ts';
 import { forgetOwnDrafts, openOwnDrafts, setOwnDraftsAside } from '#storage/own-drafts.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { forgetUnsent } from '#storage/unsent.ts';
@@ -37,9 +39,13 @@ if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 let uid: string | null = null;
 onAuthStateChanged(auth, (user) => {
   const wasSignedIn = uid !== null || signedInBefore();
+  const deleted = begunDeletion();
+  const isDeleted = deleted !== null && deleted !== user?.uid;
+  // Before anything is kept of who is signed in now.
+  if (isDeleted) forgetOwnData();
   rememberUser(user);
   if (user) begin(user.uid);
-  else end(wasSignedIn);
+  else end(wasSignedIn && !isDeleted);
   if ((user?.uid ?? null) === uid) return;
   uid = user?.uid ?? null;
   userChanges.happened();
@@ -93,4 +99,9 @@ export async function signOutUser(): Promise<void> {
   await beforeSignOut.run();
   signOutWish.set(true);
   await signOut(auth);
+}
+
+/** A deletion that was begun and came to nothing is not to take along, at a sign-out, what the person keeps here. */
+export async function settleDeletion(): Promise<void> {
+  if (begunDeletion() !== null) await auth.currentUser?.reload().then(forgetDeletion, () => {});
 }

@@ -24,7 +24,8 @@ export async function signInWithGoogle(): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  const { signOutUser } = await import('./auth.ts');
+  const { settleDeletion, signOutUser } = await import('./auth.ts');
+  await settleDeletion();
   await signOutUser();
 }
 

@@ -1,14 +1,14 @@
-import { before, type Found, type Span, type Text, words } from './text.ts';
+import { before, compile, type Found, type Span, type Text, words } from './text.ts';
 
 const FLIGHT = /(?<![\p{L}\d])(?:[a-z]{2}|[a-z]\d|\d[a-z])[ -]?\d{2,4}(?![\p{L}\d]|[.:]\d)/gu;
 const FLIGHT_CUE =
   /(?:рейс\p{L}*|flight|літак\p{L}*|самолет\p{L}*|виліт|вилет|вылет|приліт|прилет|reys)\s*(?:номер|number|no\.?|№|#)?\s*[:.,-]?\s*$/u;
 const AIRLINES =
   'ps|w6|w4|fr|lo|lh|tk|pc|ba|kl|af|os|lx|u2|ok|bt|ay|sk|az|ib|vy|ek|qr|ly|fz|rk|w9|3w|qu|7w|vw|ew|a3|ro|h4|5f';
-const KNOWN_FLIGHT = new RegExp(`^(?:${AIRLINES})[ -]?\\d{2,4}$`, 'u');
+const KNOWN_FLIGHT = compile(`^(?:${AIRLINES})[ -]?\\d{2,4}$`, 'u');
 const MONEY =
   '(?:грн|гривен\\p{L}*|гривн\\p{L}*|hrn|uah|₴|євро|евро|eur|euro|euros|€|\\$|usd|долар\\p{L}*|доллар\\p{L}*|dollars?|злот\\p{L}*|zl|zł|pln|лей|леїв|лев|крон\\p{L}*|czk|huf)';
-const PRICE = new RegExp(
+const PRICE = compile(
   `(?<![\\d+])(?:[$€₴]\\s?\\d[\\d ]{0,6}(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3})(?:[.,]\\d{1,2})?\\s?${MONEY}|\\d{1,6}(?:[.,]\\d{1,2})?\\s?${MONEY})(?!\\p{L})`,
   'gu',
 );

@@ -1,3 +1,5 @@
+import { compile } from './text.ts';
+
 const MONTHS: readonly RegExp[] = [
   /^(?:січ(?:н[яіь]|ень)?|янв(?:ар[ьяе])?|січн\p{L}{1,3}|январ\p{L}{1,3}|[yi]anvar(?:ya|ia|ja)?|jan(?:uary)?|s[iy]ch(?:en|n(?:ya|ia|ja|i))|stycz\p{L}*)$/u,
   /^(?:лют(?:ий|ого|ому)?|фев(?:рал[ьяе])?|feb(?:ruary)?|лютог\p{L}{1,2}|феврал\p{L}{1,3}|fevral(?:ya|ia|ja)?|l[yi]?ut(?:yi|y|ogo|oho|ego))$/u,
@@ -31,7 +33,7 @@ const WEEKDAYS: readonly string[] = [
 ];
 
 export const WEEKDAY_WORD = WEEKDAYS.join('|');
-const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => new RegExp(`^(?:${w})$`, 'u'));
+const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => compile(`^(?:${w})$`, 'u'));
 
 /** 0 for Monday … 6 for Sunday. */
 export function weekdayIndex(word: string): number {

@@ -1,5 +1,7 @@
+import { compile } from './text.ts';
+
 // Words that may begin with a capital and stand where a name stands, but are no name.
-const NO_NAME = new RegExp(
+const NO_NAME = compile(
   `^(?:${[
     'доброго|добрий|доброї|добрый|доброе|добрыи|добридень|вітаю|вітання|привіт|привет|pryvit|здрастуйте|здравствуйте|здравствуй|здрасті|шановн\\p{L}*|пане|пані|пан|господин|дякую|дякуємо|дяка|спасибо|спс|дуже|будь|ласка|пожалуйста|прошу|вибачте|извините|перепрошую',
     'hi|hello|hey|dear|good|morning|evening|afternoon|thanks|thank|please|pls|need|looking|is|are|can|could|we|i|my|our|the|a|an|one|two|name|tel|phone|regards|best|from|to|at|on|flight|bus|booking|contact|contacts|whatsapp|viber|telegram|call|and|with|for|ok|yes|no|transfer|ticket|airport|also|pick|pickup|arrival|departure|what|when|how|where|do|does|would|want|will|he|she|they|it|this|that|there|passenger|passengers|driver|send|parcel|date|time|seats|client|customer|sender|receiver|message|forwarded|there|mister|mein|ist|ich|personen',
@@ -21,7 +23,7 @@ export function isNoName(word: string): boolean {
 
 const ROLE_GAP =
   "\\s*(?:[:=,-]\\s*)?(?:(?:це|is|-|:|–|пан|пані|mr|mrs|ms|г-н|ім'я|имя|name|був|буде)\\.?\\s*)?";
-const ahead = (source: string): RegExp => new RegExp(`(?:^|[^\\p{L}])(?:${source})${ROLE_GAP}$`, 'u');
+const ahead = (source: string): RegExp => compile(`(?:^|[^\\p{L}])(?:${source})${ROLE_GAP}$`, 'u');
 
 /** Words before a name that introduce the passenger. */
 export const INTRODUCES = ahead(

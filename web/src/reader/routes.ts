@@ -12,7 +12,7 @@ import {
 } from './place-words.ts';
 import { findMentions, type Mention } from './places.ts';
 import { settle } from './settled-places.ts';
-import { capitalise, type Found, type Span, type Text } from './text.ts';
+import { capitalise, compile, type Found, type Span, type Text } from './text.ts';
 import { NAMELESS, NAMELESS_FROM, nameless, unknownAfter, unknownPairs } from './unlisted-places.ts';
 
 export interface Route {
@@ -45,7 +45,7 @@ function isDash(text: Text, a: Mention, b: Mention, all: readonly Span[]): boole
 
 function lastMatch(text: string, pattern: RegExp): number {
   let at = -1;
-  for (const m of text.matchAll(new RegExp(`(?<!\\p{L})${pattern.source}(?!\\p{L})`, 'gu'))) at = m.index;
+  for (const m of text.matchAll(compile(`(?<!\\p{L})${pattern.source}(?!\\p{L})`, 'gu'))) at = m.index;
   return at;
 }
 

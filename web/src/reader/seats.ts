@@ -1,7 +1,7 @@
 import { companions, countOf } from './companions.ts';
 import { CARDINAL_WORD, COLLECTIVE_WORD } from './number-words.ts';
 import { ADULT, CHILD, KIND, LINK, N, NO_PEOPLE, PERSON, SEAT } from './seat-words.ts';
-import { type Found, isFree, type Span, type Text, words } from './text.ts';
+import { compile, type Found, isFree, type Span, type Text, words } from './text.ts';
 
 const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
 const ADJECTIVE =
@@ -11,16 +11,16 @@ const COUNTED = words(
   `${N}${HOW_MANY}\\s*(?:${ADJECTIVE}\\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\\s+for\\s+(?:me|us))?`,
 );
 const NOT_SEATS = /^\.?\s*(?:багаж|ручн|під багаж|валіз|luggage|baggage|in the car)/u;
-const PLUS_CHILD = new RegExp(
+const PLUS_CHILD = compile(
   `^\\.?${LINK}(?:\\((?:\\s*))?(?:(\\d{1,2}|${CARDINAL_WORD}|${COLLECTIVE_WORD})\\s*)?(?:маленьк\\p{L}*\\s+|small\\s+|little\\s+)?${CHILD}(?![\\p{L}])`,
   'u',
 );
-const PLUS_GROWN = new RegExp(
+const PLUS_GROWN = compile(
   `^\\.?\\s*(?:\\([^()]{0,30}\\))?${LINK}(\\d{1,2}|${CARDINAL_WORD}|${COLLECTIVE_WORD})\\s*${PERSON}(?![\\p{L}])`,
   'u',
 );
 /** 'дві жінки і хлопець': kinds of grown-ups add up, a bare count of people does not. */
-const PLUS_KIND = new RegExp(
+const PLUS_KIND = compile(
   `^\\.?\\s*(?:\\([^()]{0,30}\\))?\\s*(?:\\+|,|і|й|та|и|плюс|plus|and|&)\\s*(?:(\\d{1,2}|${CARDINAL_WORD}|${COLLECTIVE_WORD})\\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|дорослий|взрослый|woman|man|girl|boy))(?![\\p{L}])`,
   'u',
 );
@@ -87,9 +87,9 @@ interface Candidate extends Found {
   score: number;
 }
 
-const IS_SEAT = new RegExp(`^${SEAT}$`, 'u');
-const IS_CHILD = new RegExp(`^${CHILD}$`, 'u');
-const IS_KIND = new RegExp(`^(?:${KIND}|${ADULT})$`, 'u');
+const IS_SEAT = compile(`^${SEAT}$`, 'u');
+const IS_CHILD = compile(`^${CHILD}$`, 'u');
+const IS_KIND = compile(`^(?:${KIND}|${ADULT})$`, 'u');
 
 function counted(folded: string, add: (start: number, end: number, n: number, score: number) => void): void {
   for (const m of folded.matchAll(COUNTED)) {

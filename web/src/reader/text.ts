@@ -82,9 +82,23 @@ export function prepare(message: string): Text {
   return { raw: message, folded, tokens };
 }
 
+/** The letters that messages are written in: Latin, Greek, Cyrillic. */
+const LETTERS = 'a-zA-Z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u052f';
+
+/**
+ * A pattern of words, in which `\p{L}` stands for the letters that messages are written in: of all letters there are, a
+ * browser makes hundreds of ranges wherever they are named, and that is most of what a first message would take.
+ */
+export function compile(source: string, flags: string): RegExp {
+  const written = source.replace(/(\[[^[\]]*)?\\p\{L\}/g, (_, inClass?: string) =>
+    inClass === undefined ? `[${LETTERS}]` : inClass + LETTERS,
+  );
+  return new RegExp(written, flags);
+}
+
 /** A global pattern that matches whole words only, in any script. */
 export function words(source: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+  return compile(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 }
 
 export function overlaps(a: Span, b: Span): boolean {

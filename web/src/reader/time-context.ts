@@ -1,4 +1,5 @@
 import { cardinalOf, ordinalOf } from './number-words.ts';
+import { compile } from './text.ts';
 
 // Words around a clock time: parts of the day, units that make a number no hour, and what the time is for.
 
@@ -7,7 +8,7 @@ const DAYTIME = 'дня|пополудні|по полудню|afternoon|dnya';
 const EVENING = 'вечора|вечера|ввечері|увечері|вечором|вечером|evening|tonight|pm|p\\.m|vechora|vechera';
 const NIGHT = 'ночі|ночи|вночі|ночью|night|nochi';
 export const PART = `(?:${MORNING}|${DAYTIME}|${EVENING}|${NIGHT})`;
-export const PART_AFTER = new RegExp(
+export const PART_AFTER = compile(
   `^\\s?(?:год(?:ин\\p{L}*)?\\.?|час(?:ов|а)?|ч\\.?|o'clock)?\\s{0,2}(?:in the |at |в |у )?(${PART})(?!\\p{L})`,
   'u',
 );
@@ -34,7 +35,7 @@ export const FLIGHT_LEAD =
 
 /** The hour of the clock that a part of the day makes of it: 7 and 'вечора' → 19. */
 export function withPart(hour: number, part: string): number {
-  const is = (source: string): boolean => new RegExp(`^(?:${source})$`, 'u').test(part);
+  const is = (source: string): boolean => compile(`^(?:${source})$`, 'u').test(part);
   if (is(EVENING)) return hour < 12 ? hour + 12 : hour === 12 && /^p/.test(part) ? 12 : hour % 24;
   if (is(DAYTIME)) return hour < 8 ? hour + 12 : hour;
   if (is(NIGHT)) return hour === 12 ? 0 : hour >= 8 && hour < 12 ? hour + 12 : hour;

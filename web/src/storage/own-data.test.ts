@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOwnData, onForgottenElsewhere, onForgottenHere, readOwnData } from './own-data.ts';
+import { onForgottenHere } from './forgotten.ts';
+import { forgetOwnData, onForgottenElsewhere, readOwnData } from './own-data.ts';
 
 /** Storage as browsers have it: what is kept are its own properties. */
 function storage(kept: Record<string, string>): Storage {

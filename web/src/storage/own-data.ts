@@ -1,10 +1,9 @@
 import { keyNames } from './api-keys.ts';
+import { FORGOTTEN } from './forgotten.ts';
 
 /** What everything of ours in the browser's storage begins with; but the language, which is the browser's own. */
 const PREFIXES = ['parclub.', 'draft.'];
 const LANGUAGE = 'app_locale';
-/** Its coming tells the other tabs that all of it was forgotten; in this one an event of this name does. */
-const FORGOTTEN = 'parclub.forgotten';
 /** A way to Google's consent that has not ended, which holds secrets. */
 const SECRET = 'parclub.consent_';
 
@@ -31,12 +30,6 @@ export function forgetOwnData(): void {
     // Blocked: then the other tabs keep nothing either.
   }
   window.dispatchEvent(new Event(FORGOTTEN));
-}
-
-/** When this tab forgot it all, what was typed on a page that stays goes, too. @returns what ends that */
-export function onForgottenHere(startAnew: () => void): () => void {
-  window.addEventListener(FORGOTTEN, startAnew);
-  return () => window.removeEventListener(FORGOTTEN, startAnew);
 }
 
 /** When another tab forgot it all, this one does, and starts anew. @returns what ends that */

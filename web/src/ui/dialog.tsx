@@ -51,6 +51,8 @@ export function Dialog({
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
           onCloseAutoFocus={(event) => {
+            // It comes a moment after the dialog has gone; a menu that was opened meanwhile would close without its focus.
+            if (isFocusTaken()) return event.preventDefault();
             const next = elementBy(focusAfter) ?? opener;
             if (next?.isConnected) focusInstead(event, next);
             // It may be far from where the person looks.
@@ -107,6 +109,12 @@ function useBackGesture(onClose: () => void): void {
 
 function elementBy(id: string | undefined): Element | null {
   return id === undefined ? null : document.getElementById(id);
+}
+
+/** Whether something on the page has the focus already. */
+function isFocusTaken(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body;
 }
 
 /** Gives the focus to an element, where there is one, in place of what would get it. */

@@ -1,28 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
-import { installPrompt } from './install-prompt.ts';
 
 /** How the product gets onto the home screen: by a press, by the hand of an iPhone's owner, or not at all. */
 export type InstallWay = 'press' | 'apple' | null;
 
 export function useInstallWay(): InstallWay {
   return useSyncExternalStore(subscribe, () =>
-    installPrompt.now ? 'press' : isApplesBrowser() ? 'apple' : null,
+    window.installPrompt ? 'press' : isApplesBrowser() ? 'apple' : null,
   );
 }
 
 /** Opens the browser's own question, which it answers once. */
 export async function install(): Promise<void> {
-  const { now } = installPrompt;
-  installPrompt.now = null;
-  await now?.prompt();
+  const { installPrompt } = window;
+  window.installPrompt = undefined;
+  await installPrompt?.prompt();
 }
 
 function subscribe(listener: () => void): () => void {
-  installPrompt.changed = listener;
-  return () => {
-    installPrompt.changed = () => {};
-  };
+  window.addEventListener('beforeinstallprompt', listener);
+  return () => window.removeEventListener('beforeinstallprompt', listener);
 }
 
 /** A browser on an iPhone or iPad, not the window of another app, which has no home screen, nor the installed app. */

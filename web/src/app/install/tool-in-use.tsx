@@ -46,6 +46,8 @@ export function ToolInUse({ path }: { path: string }) {
   const decide = () => {
     writeLocal(DECIDED, 'yes');
     setDecided(true);
+    // The hint goes, and the focus that is in it would go with it.
+    document.getElementById('page')?.focus({ preventScroll: true });
   };
   return createPortal(
     <Suspense>

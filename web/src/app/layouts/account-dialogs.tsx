@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Person } from '#features/account/account-dialog.tsx';
+import { userKnown } from '#firebase/user.ts';
 import type { Language } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
+import { begunDeletion } from '#storage/begun-deletion.ts';
 import { onForgottenElsewhere } from '#storage/own-data.ts';
 import { Part } from '../lazy-page.tsx';
 import { accountDialog, keysDialog, loadPart, signInDialog } from './account-parts.ts';
@@ -27,7 +29,7 @@ interface Parts {
   person?: Person | null;
 }
 
-/** The dialogs that a header opens, which load with the first press; and an account deleted in another tab is so here. */
+/** The dialogs that a header opens, which load with the first press; and an account deleted in another tab, or before, is so here. */
 export function useAccountDialogs({ person = null }: Parts = {}): {
   dialogs: ReactNode;
   /** Which one is being loaded. */
@@ -39,6 +41,10 @@ export function useAccountDialogs({ person = null }: Parts = {}): {
   const [shown, setShown] = useState<Open | null>(null);
   const [loading, setLoading] = useState<Open['name'] | null>(null);
   useEffect(() => onForgottenElsewhere(() => window.location.reload()), []);
+  useEffect(() => {
+    // Finding out who is signed in ends what was begun; pages that need no sign-in would not ask.
+    if (begunDeletion() !== null) userKnown().catch(() => {});
+  }, []);
 
   const show = async (dialog: Open) => {
     setLoading(dialog.name);

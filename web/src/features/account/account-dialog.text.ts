@@ -9,25 +9,25 @@ export const accountDialogText = {
   'account.email': { ua: 'Електронна пошта', en: 'Email' },
   'account.data': { ua: 'Ваші дані', en: 'Your data' },
   'account.data.what': {
-    ua: 'Усе, що ми про вас зберігаємо, одним файлом JSON: картка водія, список водіїв, підключення календаря, лічильник запитів і те, що тримає цей браузер. Ключів API у файлі немає.',
-    en: 'All that we keep of you, in one JSON file: the driver’s card, the list of drivers, the calendar connection, the counter of requests and what this browser keeps. API keys are not in it.',
+    ua: 'Усе, що ми про вас зберігаємо, одним файлом JSON: обліковий запис, картка водія, список водіїв, підключення календаря, лічильник запитів і те, що тримає цей браузер. Ключів API у файлі немає.',
+    en: 'Everything we keep about you, in one JSON file: the account, the driver’s card, the list of drivers, the calendar connection, the request counter and what this browser keeps. API keys are not in it.',
   },
   'account.data.download': { ua: 'Завантажити мої дані', en: 'Download my data' },
   'account.data.done': { ua: 'Файл завантажено', en: 'The file is downloaded' },
   'account.data.readMe': {
     ua: 'Усе, що Par Club зберігає про вас: на сервері та (thisBrowser) у браузері, з якого завантажено файл. Час — за UTC. Немає тут ключів API і дозволу Google на календар: вони таємні. Рейсів немає, бо вони у вашому Google Календарі.',
-    en: 'All that Par Club keeps of you: on the server and (thisBrowser) in the browser that downloaded this file. Times are in UTC. API keys and Google’s grant for the calendar are left out: they are secret. Trips are not here, since they are in your Google Calendar.',
+    en: 'Everything Par Club keeps about you: on the server and (thisBrowser) in the browser that downloaded this file. Times are in UTC. API keys and Google’s grant for the calendar are left out: they are secret. Trips are not here, since they are in your Google Calendar.',
   },
   'account.delete': { ua: 'Видалення', en: 'Deletion' },
   'account.delete.short': {
     ua: 'Разом з обліковим записом зникне все, що ми про вас зберігаємо. Повернути його не вийде.',
-    en: 'With the account goes all that we keep of you. It cannot be brought back.',
+    en: 'Everything we keep about you goes with the account. It cannot be brought back.',
   },
   'account.delete.open': { ua: 'Видалити обліковий запис', en: 'Delete account' },
   'account.delete.title': { ua: 'Видалити обліковий запис?', en: 'Delete the account?' },
   'account.delete.goes': { ua: 'Видалимо одразу', en: 'Deleted at once' },
   'account.delete.goes.what': {
-    ua: '<li>вашу картку водія з телефоном і місцем: посилання для клієнтів перестане працювати;</li><li>ваш список водіїв;</li><li>доступ до Google Календаря — ми попросимо Google його скасувати;</li><li>лічильник ваших запитів;</li><li>сам обліковий запис у Par Club;</li><li>усе в цьому браузері: чернетки, демо-рейси, колонки, ключі API.</li>',
+    ua: '<li>вашу картку водія з телефоном і місцем: посилання для клієнтів перестане працювати;</li><li>ваш список водіїв;</li><li>доступ до Google Календаря — ми попросимо Google його скасувати;</li><li>лічильник ваших запитів;</li><li>сам обліковий запис у Par Club;</li><li>усе в цьому браузері: чернетки, деморейси, колонки, ключі API.</li>',
     en: '<li>your driver’s card with the phone and the place: the link for clients stops working;</li><li>your list of drivers;</li><li>the access to Google Calendar, which we ask Google to end;</li><li>the counter of your requests;</li><li>the Par Club account itself;</li><li>everything in this browser: drafts, demo trips, columns, API keys.</li>',
   },
   'account.delete.stays': { ua: 'Залишиться у вас', en: 'Stays with you' },
@@ -42,7 +42,7 @@ export const accountDialogText = {
   'account.delete.busy': { ua: 'Видаляємо…', en: 'Deleting…' },
   'account.delete.again': {
     ua: 'Не вдалося дізнатися, чи все видалено. Натисніть ще раз — ми доведемо видалення до кінця.',
-    en: 'We could not learn whether all of it is deleted. Press again, and we finish what was begun.',
+    en: 'We could not find out whether everything was deleted. Press again and we will finish it.',
   },
   'account.delete.done': {
     ua: 'Обліковий запис і всі ваші дані видалено',

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureText } from '#firebase/call-error.ts';
+import { onForgottenHere } from '#storage/forgotten.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -29,13 +30,23 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
   const word = intl.formatMessage({ id: 'account.delete.word' });
   const isConfirmed = typed.trim().toLocaleUpperCase(intl.locale) === word;
 
+  // Once, whoever of the two is first to know.
+  const tell = () =>
+    toast('success', intl.formatMessage({ id: 'account.delete.done' }), {
+      id: 'account-deleted',
+      duration: TOAST_STAYS,
+    });
+  const tellLate = useEffectEvent(tell);
+  // The answer may have got lost, and the account be found to be gone afterwards.
+  useEffect(() => onForgottenHere(() => tellLate()), []);
+
   const deleteIt = async () => {
     setBusy(true);
     setFailure(null);
     try {
       const { deleteOwnAccount } = await loadOwnAccount();
       await deleteOwnAccount(person.uid);
-      toast('success', intl.formatMessage({ id: 'account.delete.done' }), { duration: TOAST_STAYS });
+      tell();
       onDeleted();
     } catch (error) {
       setFailure(error);

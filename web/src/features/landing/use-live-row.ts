@@ -1,9 +1,10 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { calendarDate } from '#intl/date-formats.ts';
 import { languageTag } from '#intl/language.ts';
 import { inTime } from '#loading/part.ts';
 import { keepDraft, readDraft } from '#storage/draft.ts';
+import { onForgottenHere } from '#storage/forgotten.ts';
 import { type Cell, COLUMNS, firstRow } from './first-row.ts';
 
 const DRAFT = 'landing';
@@ -11,7 +12,7 @@ const DRAFT = 'landing';
 export const samples = ['seats', 'ticket', 'evening'] as const;
 type Sample = (typeof samples)[number];
 
-type Read = (message: string) => readonly Cell[];
+type Read = (message: string) => Promise<readonly Cell[]>;
 
 export interface LiveRow {
   message: string;
@@ -34,13 +35,11 @@ export function useLiveRow(): LiveRow {
   const [typed, setTyped] = useState<string | null>(null);
   const [sample, setSample] = useState<Sample>('seats');
   const [reader, setReader] = useState<{ read: Read } | 'failed' | null>(null);
+  const [answer, setAnswer] = useState<{ message: string; cells: readonly Cell[] } | null>(null);
   const message = typed ?? intl.formatMessage({ id: `landing.sample.${sample}.message` });
-  const settled = useDeferredValue(message);
   const first = firstRow[intl.locale === languageTag.en ? 'en' : 'ua'];
   const isFirst = typed === null && sample === 'seats';
-  const read = reader !== null && reader !== 'failed' ? reader.read : null;
-  const cells = useMemo(() => (read ? read(settled) : first), [read, settled, first]);
-  const isRead = read !== null && settled === message;
+  const isRead = answer?.message === message;
 
   const wake = () => {
     if (reader === null) loadReader().then(setReader, () => setReader('failed'));
@@ -50,18 +49,44 @@ export function useLiveRow(): LiveRow {
     wake();
   };
 
+  useEffect(() => {
+    if (reader === null || reader === 'failed') return;
+    let isOver = false;
+    reader.read(message).then(
+      (cells) => isOver || setAnswer({ message, cells }),
+      () => isOver || setReader('failed'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [reader, message]);
+
   // What was typed before a reload, or before a look at a tool; the page as it comes knows nothing of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const kept = readDraft(DRAFT);
     if (kept !== '') change(kept);
   }, []);
+  useEffect(
+    () =>
+      onForgottenHere(() => {
+        setTyped(null);
+        setSample('seats');
+      }),
+    [],
+  );
 
   return {
     message,
     sample: typed === null ? sample : null,
-    cells,
-    state: isRead ? 'read' : isFirst && !read ? 'first' : reader === 'failed' ? 'failed' : 'reading',
+    cells: answer?.cells ?? first,
+    state: isRead
+      ? 'read'
+      : isFirst && answer === null
+        ? 'first'
+        : reader === 'failed'
+          ? 'failed'
+          : 'reading',
     change: (next) => {
       keepDraft(DRAFT, next);
       change(next);
@@ -79,6 +104,7 @@ export function useLiveRow(): LiveRow {
 
 /** @throws ChunkLoadError */
 async function loadReader(): Promise<{ read: Read }> {
-  const { readMessage } = await inTime('reader', import('#reader/read-message.ts'));
-  return { read: (message) => readMessage(message, COLUMNS, calendarDate(new Date())) };
+  const reader = await inTime('reader', import('#loading/reader.ts'));
+  await reader.loadReader();
+  return { read: (message) => reader.readOnDevice(message, COLUMNS, calendarDate(new Date())) };
 }

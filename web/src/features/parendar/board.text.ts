@@ -12,7 +12,7 @@ export const boardText = {
     ua: 'Відкриється вікно Google. Ми просимо лише події та список календарів; забрати доступ можна будь-коли.',
     en: 'Google’s window opens. We ask for events and the list of calendars only; you can take that back at any time.',
   },
-  'parendar.connect.demo': { ua: 'Спробувати з демо-календарем', en: 'Try with a demo calendar' },
+  'parendar.connect.demo': { ua: 'Спробувати з демокалендарем', en: 'Try with a demo calendar' },
   'parendar.connect.demoHint': {
     ua: 'Двадцять вигаданих рейсів. Усе лишається в цьому браузері, Google не потрібен.',
     en: 'Twenty made-up trips. Everything stays in this browser, and Google is not needed.',
@@ -51,7 +51,7 @@ export const boardText = {
     en: 'This is a demo: the trips are made up and stay in this browser.',
   },
   'parendar.source.toGoogle': { ua: 'Перейти до Google Календаря', en: 'Go to Google Calendar' },
-  'parendar.source.toDemo': { ua: 'Перейти до демо-календаря', en: 'Go to the demo calendar' },
+  'parendar.source.toDemo': { ua: 'Перейти до демокалендаря', en: 'Go to the demo calendar' },
   'parendar.source.renew': { ua: 'Почати демо заново', en: 'Start the demo anew' },
   'parendar.source.disconnect': { ua: 'Відключити Google Календар', en: 'Disconnect Google Calendar' },
   'parendar.disconnect.title': { ua: 'Відключити Google Календар?', en: 'Disconnect Google Calendar?' },

@@ -23,7 +23,7 @@ export async function askModel(message: string): Promise<ReadValues> {
  * @throws ChunkLoadError
  */
 export async function readOnDevice(message: string): Promise<ReadValues> {
-  const { readMessage } = await inTime('reader', import('#reader/read-message.ts'));
-  const cells = readMessage(message, READ_COLUMNS, calendarDate(new Date()));
+  const reader = await inTime('reader', import('#loading/reader.ts'));
+  const cells = await reader.readOnDevice(message, READ_COLUMNS, calendarDate(new Date()));
   return readValues(cells.map(({ value }) => value));
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { keepDraft, readDraft } from '#storage/draft.ts';
-import { onForgottenHere } from '#storage/own-data.ts';
+import { onForgottenHere } from '#storage/forgotten.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { onColumnsElsewhere, readColumns, saveColumns } from './columns.ts';

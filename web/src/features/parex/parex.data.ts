@@ -36,8 +36,8 @@ export async function askModel(message: string, columns: readonly string[]): Pro
  * @throws ChunkLoadError
  */
 export async function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
-  const { readMessage } = await inTime('reader', import('#reader/read-message.ts'));
-  const cells = readMessage(message, columns, calendarDate(new Date()));
+  const reader = await inTime('reader', import('#loading/reader.ts'));
+  const cells = await reader.readOnDevice(message, columns, calendarDate(new Date()));
   const row: Row = Object.fromEntries(
     cells.map(({ column, value }, index) => [String(index + 1), { ua: column, en: '', value }]),
   );

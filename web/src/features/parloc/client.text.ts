@@ -20,8 +20,8 @@ export const clientText = {
   },
   'parloc.client.failed': { ua: 'Не вдалося завантажити', en: 'Could not load' },
   'parloc.client.failedHint': {
-    ua: 'Перевірте інтернет. Сторінка спробує сама, щойно з’явиться зв’язок.',
-    en: 'Check your connection. The page tries again by itself as soon as you are online.',
+    ua: 'Перевірте інтернет. Сторінка спробує сама, щойно з’явиться зв’язок. Телефон водія: {phone}.',
+    en: 'Check your connection. The page tries again by itself as soon as you are online. The driver’s number: {phone}.',
   },
   'parloc.client.retry': { ua: 'Спробувати ще раз', en: 'Try again' },
   'parloc.client.call': { ua: 'Подзвонити', en: 'Call' },

@@ -1,0 +1,44 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parameters } from '#parameters';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button.tsx';
+import { Brand } from './brand.tsx';
+import { LazyAccount } from './lazy-account.tsx';
+import style from './parex-layout.module.css';
+import { RoutedFrame } from './routed-frame.tsx';
+
+/** The layout of Parex, whose header leads to the chat as well; apart, as no other tool needs its parts. */
+export function ParexLayout() {
+  return (
+    <RoutedFrame
+      brand={<Brand title="Parex" to={paths.parex} />}
+      tools={
+        <>
+          <Questions />
+          <LazyAccount layout="parex" />
+        </>
+      }
+    />
+  );
+}
+
+function Questions() {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'app.questions' });
+  return (
+    <ButtonLink
+      look="quiet"
+      href={parameters.chatUrl}
+      target="_blank"
+      rel="noopener"
+      data-track="questions"
+      aria-label={`${label} ${intl.formatMessage({ id: 'app.newTab' })}`}
+      icon={<MessageCircleQuestionMark aria-hidden />}
+    >
+      <span className={style.label}>
+        <FormattedMessage id="app.questions" />
+      </span>
+    </ButtonLink>
+  );
+}

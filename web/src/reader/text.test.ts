@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { compile, words } from './text.ts';
+
+describe('a pattern of words', () => {
+  const letter = compile('^\\p{L}$', 'u');
+  const other = compile('^[^\\p{L}\\d]$', 'u');
+
+  it.each([...'aźłßčabіїєґёъэωΑ'])('takes %s for a letter', (sign) => {
+    expect([letter.test(sign), other.test(sign)]).toEqual([true, false]);
+  });
+
+  it.each([..."×÷ -'’.🚌→_"])('takes %s for none', (sign) => {
+    expect([letter.test(sign), other.test(sign)]).toEqual([false, true]);
+  });
+
+  it('finds whole words', () => {
+    const found = [...'місце, місце2 безмісце: місце'.matchAll(words('місце'))];
+    expect(found.map(({ index }) => index)).toEqual([0, 24]);
+  });
+});
