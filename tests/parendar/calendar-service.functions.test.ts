@@ -1,7 +1,7 @@
 import * as contract from '@par-club/functions/contract/parendar';
 import { afterAll, beforeAll } from 'vitest';
-import { calendarByCalls } from '../../web/src/features/parendar/calendar-by-calls.ts';
-import { calendarServiceSuite } from '../../web/src/features/parendar/calendar-service.suite.ts';
+import { calendarByCalls } from '../../web/src/features/parendar/calendar/calendar-by-calls.ts';
+import { calendarServiceSuite } from '../../web/src/features/parendar/calendar/calendar-service.suite.ts';
 import { CallError } from '../../web/src/firebase/call-error.ts';
 import { type Client, signInAs } from '../kit/emulators.ts';
 import { call, connect } from './calls.ts';

@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../web/src/features/parloc/spaced-phone.ts';
+import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
 import { CONNECTION_LOST, expect, TILES, test } from '../kit/browser.ts';
 import { KYIV, MINUTE, NAME, pageOf, type SeededPlace, seedDriver } from './seed.ts';
 import { listenTargets } from './targets.ts';

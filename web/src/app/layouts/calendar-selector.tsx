@@ -15,7 +15,7 @@ const calendarText: Catalogue = {
 };
 const selector = lazyPage(
   'calendar-selector',
-  async () => (await import('#features/parendar/calendar-selector.tsx')).CalendarSelector,
+  async () => (await import('#features/parendar/connection/calendar-selector.tsx')).CalendarSelector,
   calendarText,
 );
 

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import style from './board.module.css';
-import { DayHead } from './day-head.tsx';
-import day from './day-trips.module.css';
-import { TripSkeleton } from './trip-skeleton.tsx';
-import { todayIn } from './week.ts';
-import { WeekBar } from './week-bar.tsx';
-import { WeekStrip } from './week-strip.tsx';
+import { TripSkeleton } from './trip/trip-skeleton.tsx';
+import { DayHead } from './week/day-head.tsx';
+import day from './week/day-trips.module.css';
+import { todayIn } from './week/week.ts';
+import { WeekBar } from './week/week-bar.tsx';
+import { WeekStrip } from './week/week-strip.tsx';
 
 /** This week without its trips, in the place of the week that comes. Nothing in it can be pressed yet. */
 export function BoardLoading() {

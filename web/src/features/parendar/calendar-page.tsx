@@ -4,11 +4,11 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { lazyPart } from '#loading/lazy-part.tsx';
 import { BoardLoading } from './board-loading.tsx';
 import style from './calendar-page.module.css';
-import connect from './connect.module.css';
-import { ConnectChoice } from './connect-choice.tsx';
-import { SourceButton } from './source-button.tsx';
-import { StartFailed } from './start-failed.tsx';
-import { calendarSession, retry, useCalendar } from './use-calendar.ts';
+import connect from './connection/connect.module.css';
+import { ConnectChoice } from './connection/connect-choice.tsx';
+import { SourceButton } from './connection/source-button.tsx';
+import { StartFailed } from './connection/start-failed.tsx';
+import { calendarSession, retry, useCalendar } from './connection/use-calendar.ts';
 
 // It comes while the calendar starts.
 const loading = import('./board.tsx');

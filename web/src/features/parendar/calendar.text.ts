@@ -1,8 +1,8 @@
 import { failuresText } from '#firebase/failures.text.ts';
 import type { Text } from '#intl/text.ts';
 import { boardText } from './board.text.ts';
-import { formsText } from './forms.text.ts';
-import { tripText } from './trip.text.ts';
+import { formsText } from './form/forms.text.ts';
+import { tripText } from './trip/trip.text.ts';
 
 /** The calendar of who is signed in. */
 export const calendarText = {

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
-import { type ConsentAnswer, handAnswer, readAnswer } from './consent-answer.ts';
+import { type ConsentAnswer, handAnswer, readAnswer } from './connection/consent-answer.ts';
+import { hasAsked, keepOutcome } from './connection/consent-same-tab.ts';
 import style from './consent-page.module.css';
-import { hasAsked, keepOutcome } from './consent-same-tab.ts';
 
 /** Read once, when the page opens: from then on the address holds no code that history or a log could keep. */
 const answer = readAnswer(location.search);

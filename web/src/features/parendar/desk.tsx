@@ -6,19 +6,22 @@ import { useUser } from '#firebase/user.ts';
 import { lazyPart } from '#loading/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { calendarSession } from './connection/use-calendar.ts';
 import style from './desk.module.css';
-import { hasRequestDraft } from './request-draft.ts';
-import { calendarSession } from './use-calendar.ts';
-import type { Day } from './week.ts';
+import { hasRequestDraft } from './request/request-draft.ts';
+import type { Day } from './week/week.ts';
 
 const PassengerForm = lazyPart(
   'passenger-form',
-  async () => (await import('./passenger-form.tsx')).PassengerForm,
+  async () => (await import('./request/passenger-form.tsx')).PassengerForm,
 );
-const RequestForm = lazyPart('request-form', async () => (await import('./request-form.tsx')).RequestForm);
+const RequestForm = lazyPart(
+  'request-form',
+  async () => (await import('./request/request-form.tsx')).RequestForm,
+);
 const DriversDialog = lazyPart(
   'drivers-dialog',
-  async () => (await import('./drivers-dialog.tsx')).DriversDialog,
+  async () => (await import('./drivers/drivers-dialog.tsx')).DriversDialog,
 );
 
 interface DeskProps {

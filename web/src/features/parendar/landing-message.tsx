@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/text-box.tsx';
+import { PasteButton } from './form/paste-button.tsx';
 import style from './landing-message.module.css';
-import { PasteButton } from './paste-button.tsx';
 
 interface LandingMessageProps {
   message: string;

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RouteLine } from '#ui/route-line.tsx';
 import style from './landing-trip.module.css';
-import type { ReadField, ReadValues } from './request.ts';
-import { dayText } from './trip-words.ts';
+import type { ReadField, ReadValues } from './request/request.ts';
+import { dayText } from './trip/trip-words.ts';
 
 const ROWS: readonly ReadField[] = ['date', 'time', 'name', 'phone', 'count'];
 

@@ -7,7 +7,7 @@ import { RouteLine } from '#ui/route-line.tsx';
 import { LandingMessage } from './landing-message.tsx';
 import { LandingTrip } from './landing-trip.tsx';
 import style from './parendar-page.module.css';
-import { keepRequestDraft, readRequestDraft } from './request-draft.ts';
+import { keepRequestDraft, readRequestDraft } from './request/request-draft.ts';
 import { useLandingReading } from './use-landing-reading.ts';
 
 const steps = ['message', 'trip', 'calendar'] as const;

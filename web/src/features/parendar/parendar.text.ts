@@ -1,5 +1,5 @@
 import type { Text } from '#intl/text.ts';
-import { requestText } from './request.text.ts';
+import { requestText } from './request/request.text.ts';
 
 /** The page of who is not signed in. */
 export const parendarText = {

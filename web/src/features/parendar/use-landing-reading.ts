@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#firebase/call-error.ts';
-import { readOnDevice } from './request.data.ts';
-import type { ReadValues } from './request.ts';
+import { readOnDevice } from './request/request.data.ts';
+import type { ReadValues } from './request/request.ts';
 
 /** Milliseconds without a key pressed, after which the message is read. */
 const PAUSE = 250;

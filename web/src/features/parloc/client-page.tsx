@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isolated } from '#intl/isolated.ts';
 import { usePageTitle } from '#intl/page-title.ts';
+import { DriverCard } from './client/driver-card.tsx';
+import { NoDriver } from './client/no-driver.tsx';
+import { useDemoDriver } from './client/use-demo-driver.ts';
+import { preloadMap } from './client/use-leaflet.ts';
 import style from './client-page.module.css';
-import { DriverCard } from './driver-card.tsx';
-import { NoDriver } from './no-driver.tsx';
-import { useDemoDriver } from './use-demo-driver.ts';
-import { useDriver } from './use-driver.ts';
-import { preloadMap } from './use-leaflet.ts';
+import { useDriver } from './driver/use-driver.ts';
 
 /** What whoever has a driver's link sees, without signing in. */
 export function ClientPage() {

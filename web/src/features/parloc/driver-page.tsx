@@ -8,17 +8,17 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
+import { useLost } from './client/use-connection.ts';
+import { useItemGone } from './client/use-item-gone.ts';
+import { useNow } from './client/use-now.ts';
+import { DriverSettingsDialog, hasSettingsDraft } from './driver/driver-settings-dialog.tsx';
+import { useLastKnown } from './driver/use-last-known.ts';
 import style from './driver-page.module.css';
-import { DriverSettingsDialog, hasSettingsDraft } from './driver-settings-dialog.tsx';
 import { type OwnItem, useOwnItem } from './parloc.data.ts';
-import { ShareLink } from './share-link.tsx';
-import { SharePanel } from './share-panel.tsx';
+import { ShareLink } from './share/share-link.tsx';
+import { SharePanel } from './share/share-panel.tsx';
+import { useBehind } from './share/use-behind.ts';
 import { useUnanswered } from './unanswered.ts';
-import { useBehind } from './use-behind.ts';
-import { useLost } from './use-connection.ts';
-import { useItemGone } from './use-item-gone.ts';
-import { useLastKnown } from './use-last-known.ts';
-import { useNow } from './use-now.ts';
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
 export function DriverPage() {

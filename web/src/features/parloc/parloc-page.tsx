@@ -4,10 +4,10 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
 import { buttonClass } from '#ui/button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
-import { DemoLink } from './demo-link.tsx';
-import { DriverCard } from './driver-card.tsx';
+import { DriverCard } from './client/driver-card.tsx';
+import { useDemoDriver } from './client/use-demo-driver.ts';
+import { DemoLink } from './driver/demo-link.tsx';
 import style from './parloc-page.module.css';
-import { useDemoDriver } from './use-demo-driver.ts';
 
 const steps = ['share', 'link', 'see'] as const;
 

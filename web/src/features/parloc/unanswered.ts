@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useHeld } from './use-connection.ts';
+import { useHeld } from './client/use-connection.ts';
 
 /** Milliseconds: a slow network answers within them, one that swallows what it is given never does. */
 export const PATIENCE = 8000;

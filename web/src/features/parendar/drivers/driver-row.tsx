@@ -1,0 +1,93 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolated } from '#intl/isolated.ts';
+import { Button } from '#ui/button.tsx';
+import { CallLink } from '../trip/call-link.tsx';
+import type { DriverEntry } from './driver-changes.data.ts';
+import { DriverForm } from './driver-form.tsx';
+import type { OwnDriver } from './drivers.data.ts';
+import style from './drivers-dialog.module.css';
+
+interface DriverRowProps {
+  driver: OwnDriver;
+  /** What is being done to the driver. */
+  task: 'edit' | 'delete' | null;
+  onEdit: () => void;
+  onDelete: () => void;
+  onCancel: () => void;
+  onSave: (entry: DriverEntry) => void;
+  /** The driver is really to be deleted. */
+  onConfirm: () => void;
+}
+
+/** One driver of the list: to call, to edit, to delete. */
+export function DriverRow(props: DriverRowProps) {
+  const intl = useIntl();
+  const { driver, task, onEdit, onDelete, onCancel, onSave, onConfirm } = props;
+  const { name, phone } = driver.fields;
+  if (task === 'edit')
+    return (
+      <DriverForm
+        draft={`parendar.driver.${driver.id}`}
+        initial={{ name, phone: phone ?? '' }}
+        onSave={onSave}
+        onCancel={onCancel}
+      />
+    );
+  if (task === 'delete') return <Sure name={name} onCancel={onCancel} onConfirm={onConfirm} />;
+  return (
+    <div className={style.driver}>
+      <p className={style.words}>
+        <span className={style.name}>{name}</span>
+        {phone && <span className={style.phone}>{phone}</span>}
+      </p>
+      {phone && (
+        <CallLink
+          phone={phone}
+          label={intl.formatMessage({ id: 'parendar.drivers.call' }, { name, phone })}
+        />
+      )}
+      <Button
+        look="quiet"
+        icon={<Pencil aria-hidden />}
+        aria-label={intl.formatMessage({ id: 'parendar.drivers.edit' }, { name })}
+        data-track="parendar-driver-edit"
+        onClick={onEdit}
+      />
+      <Button
+        look="quiet"
+        icon={<Trash2 aria-hidden />}
+        aria-label={intl.formatMessage({ id: 'parendar.drivers.delete' }, { name })}
+        data-track="parendar-driver-delete"
+        onClick={onDelete}
+      />
+    </div>
+  );
+}
+
+/** Asks before a driver is gone from the list. */
+function Sure({ name, onCancel, onConfirm }: { name: string; onCancel: () => void; onConfirm: () => void }) {
+  const question = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in; this is a question
+    <div className={style.sure} role="group" aria-labelledby={question}>
+      <p id={question} className={style.name}>
+        <FormattedMessage id="parendar.drivers.sure" values={{ name: isolated(name) }} />
+      </p>
+      <p className={style.phone}>
+        <FormattedMessage id="parendar.drivers.sureHint" />
+      </p>
+      <div className={style.actions}>
+        <Button ref={cancel} onClick={onCancel}>
+          <FormattedMessage id="parendar.drivers.cancel" />
+        </Button>
+        <Button look="danger" data-track="parendar-driver-delete-sure" onClick={onConfirm}>
+          <FormattedMessage id="parendar.drivers.confirm" />
+        </Button>
+      </div>
+    </div>
+  );
+}

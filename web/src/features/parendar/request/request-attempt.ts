@@ -1,0 +1,41 @@
+import { keepDraft, readDraft } from '#storage/draft.ts';
+import { type Attempt, newAttempt } from '../form/add-trip.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+const NAME = 'parendar.request-attempt';
+
+/** The trip that the request form makes: it lives as long as what is typed, so that no try makes a second one. */
+export interface RequestAttempt extends Attempt {
+  /** What the form held when it was sent last; null before. */
+  request: RequestDraft | null;
+}
+
+export function newRequestAttempt(): RequestAttempt {
+  return { ...newAttempt(), request: null };
+}
+
+/**
+ * The attempt that a request is sent with: the one before, unless that was about another message or another passenger,
+ * whose trip may have arrived.
+ */
+export function attemptFor(draft: RequestDraft, attempt: RequestAttempt): RequestAttempt {
+  const { request } = attempt;
+  if (!request) return attempt;
+  const isSamePassenger = (['name', 'phone'] as const).some(
+    (field) => draft[field].trim() !== '' && draft[field] === request[field],
+  );
+  return isSamePassenger && draft.message === request.message ? attempt : newRequestAttempt();
+}
+
+export function keepRequestAttempt(attempt: RequestAttempt): void {
+  keepDraft(NAME, JSON.stringify(attempt));
+}
+
+export function readRequestAttempt(): RequestAttempt {
+  try {
+    const kept: RequestAttempt | null = JSON.parse(readDraft(NAME) || 'null');
+    return kept ?? newRequestAttempt();
+  } catch {
+    return newRequestAttempt();
+  }
+}

@@ -1,0 +1,65 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Field } from '#ui/field.tsx';
+import { TextBox } from '#ui/text-box.tsx';
+import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../calendar/trip-limits.ts';
+import { DriverField } from '../form/driver-field.tsx';
+import style from '../form/form.module.css';
+import type { Request, RequestProblem } from './request.ts';
+import type { RequestDraft } from './request-draft.ts';
+
+interface RequestFieldsProps {
+  register: UseFormRegister<RequestDraft>;
+  errors: FieldErrors<RequestDraft>;
+}
+
+/** What a request is made of, by hand or from a message, and the rest of the trip. */
+export function RequestFields({ register, errors }: RequestFieldsProps) {
+  const intl = useIntl();
+  const fieldOf = (name: keyof Request) => ({
+    error: wordsOf(errors[name]?.type as RequestProblem | undefined),
+    ...register(name),
+  });
+  const field = (name: Exclude<keyof Request, 'driverName'>) => ({
+    label: intl.formatMessage({ id: `parendar.request.${name}` }),
+    ...fieldOf(name),
+  });
+  return (
+    <>
+      <fieldset className={style.group}>
+        <legend>
+          <FormattedMessage id="parendar.request.manual" />
+        </legend>
+        <Field {...field('name')} maxLength={TEXT_LIMIT} autoComplete="off" />
+        <div className={`${style.pair} ${style.long}`}>
+          <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
+          <Field {...field('count')} inputMode="numeric" maxLength={3} autoComplete="off" />
+        </div>
+        <Field {...field('from')} maxLength={TEXT_LIMIT} autoComplete="off" />
+        <div className={style.pair}>
+          <Field {...field('date')} type="date" />
+          <Field {...field('time')} type="time" />
+        </div>
+      </fieldset>
+      <fieldset className={style.group}>
+        <legend>
+          <FormattedMessage id="parendar.request.details" />
+        </legend>
+        <Field {...field('to')} maxLength={TEXT_LIMIT} autoComplete="off" />
+        <div className={style.pair}>
+          <DriverField {...fieldOf('driverName')} />
+          <Field {...field('seats')} inputMode="numeric" maxLength={3} autoComplete="off" />
+        </div>
+        <TextBox {...field('notes')} maxLength={NOTES_LIMIT} />
+      </fieldset>
+    </>
+  );
+}
+
+function wordsOf(problem: RequestProblem | undefined) {
+  if (problem === undefined) return undefined;
+  if (problem === 'count' || problem === 'nameOrPhone') {
+    return <FormattedMessage id={`parendar.request.wrong.${problem}`} values={{ most: PASSENGER_LIMIT }} />;
+  }
+  return <FormattedMessage id={`parendar.form.${problem}`} values={{ most: PASSENGER_LIMIT }} />;
+}

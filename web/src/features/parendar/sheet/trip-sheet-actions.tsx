@@ -1,0 +1,51 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { Printer, Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '#loading/lazy-part.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { wayText } from '../trip/trip-words.ts';
+import { tripSheet } from './trip-sheet.ts';
+import style from './trip-sheet-actions.module.css';
+
+const PrintDialog = lazyPart('print-dialog', async () => (await import('./print-dialog.tsx')).PrintDialog);
+
+/** A trip for those who drive it: as text for a messenger, and on paper. */
+export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: string }) {
+  const intl = useIntl();
+  const [isPrinting, setPrinting] = useState(false);
+  const sheet = () => tripSheet(trip, intl, timeZone);
+  const send = async () => {
+    // Closing the device's own sheet is a change of mind, not a fault.
+    await navigator.share({ title: wayText(trip, intl), text: sheet() }).catch(() => {});
+  };
+  return (
+    <div className={style.actions}>
+      <CopyButton
+        copy={() => navigator.clipboard.writeText(sheet())}
+        said={intl.formatMessage({ id: 'parendar.sheet.copied' })}
+        data-track="parendar-sheet-copy"
+      >
+        <FormattedMessage id="parendar.sheet.copy" />
+      </CopyButton>
+      {'share' in navigator && (
+        <Button icon={<Share2 aria-hidden />} data-track="parendar-sheet-share" onClick={() => void send()}>
+          <FormattedMessage id="parendar.sheet.share" />
+        </Button>
+      )}
+      <Button
+        icon={<Printer aria-hidden />}
+        data-track="parendar-sheet-print"
+        onClick={() => setPrinting(true)}
+      >
+        <FormattedMessage id="parendar.sheet.print" />
+      </Button>
+      {isPrinting && (
+        <Suspense>
+          <PrintDialog trip={trip} timeZone={timeZone} onClose={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

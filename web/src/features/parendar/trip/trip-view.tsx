@@ -1,0 +1,89 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#ui/button.tsx';
+import { LazyDriverCall } from '../drivers/lazy-driver-call.tsx';
+import { overlapsOf } from '../form/overlaps.ts';
+import { TripWarnings } from '../form/trip-warnings.tsx';
+import { TripSheetActions } from '../sheet/trip-sheet-actions.tsx';
+import { PassengerList } from './passenger-list.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { TripRoute } from './trip-route.tsx';
+import { statusOf } from './trip-status.ts';
+import style from './trip-view.module.css';
+
+interface TripViewProps {
+  trip: Trip;
+  timeZone: string;
+  trips: readonly Trip[];
+  now: number;
+}
+
+/** A trip to look at: the way, the driver, the passengers with their phones. */
+export function TripView({ trip, timeZone, trips, now }: TripViewProps) {
+  const intl = useIntl();
+  const isOther = trip.origin === 'other';
+  return (
+    <div className={style.view}>
+      <div className={style.head}>
+        <TripRoute trip={trip} />
+        <StatusTag status={statusOf(trip, now)} />
+      </div>
+      <TripWarnings trip={trip} overlaps={overlapsOf(trip, trips)} timeZone={timeZone} />
+      {trip.origin !== 'product' && (
+        <p className={style.quiet}>
+          <FormattedMessage id="parendar.panel.readOnly" />
+        </p>
+      )}
+      {!isOther && (
+        <dl className={style.facts}>
+          <Fact label={<FormattedMessage id="parendar.panel.driver" />}>
+            {trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
+            <LazyDriverCall name={trip.driverName} />
+          </Fact>
+          {trip.seats !== null && (
+            <Fact label={<FormattedMessage id="parendar.panel.seats" />}>
+              <FormattedMessage
+                id="parendar.trip.seats"
+                values={{ taken: trip.passengers.length, seats: trip.seats }}
+              />
+            </Fact>
+          )}
+        </dl>
+      )}
+      {!isOther && <PassengerList passengers={trip.passengers} />}
+      {trip.notes !== '' && (
+        <div className={style.notes}>
+          <h3>
+            <FormattedMessage id="parendar.panel.notes" />
+          </h3>
+          <p>{trip.notes}</p>
+        </div>
+      )}
+      {!isOther && <TripSheetActions trip={trip} timeZone={timeZone} />}
+      {trip.link !== '' && (
+        <ButtonLink
+          look="quiet"
+          href={trip.link}
+          target="_blank"
+          rel="noopener"
+          icon={<ExternalLink aria-hidden />}
+          data-track="parendar-google"
+          aria-label={`${intl.formatMessage({ id: 'parendar.panel.google' })} ${intl.formatMessage({ id: 'app.newTab' })}`}
+        >
+          <FormattedMessage id="parendar.panel.google" />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className={style.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Calendar } from '@par-club/functions/contract/parendar';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { foreignZone, weekdayText } from '../trip/trip-words.ts';
+import style from './day-trips.module.css';
+import type { Day } from './week.ts';
+
+interface DayHeadProps {
+  day: Day;
+  /** How many trips there are; null where it is not known. */
+  count: number | null;
+  /** Null where it is not known yet. */
+  calendar: Calendar | null;
+  now: number;
+  /** What stands beside it. */
+  children?: ReactNode;
+}
+
+/** Which day it is, and what one should know of its trips. */
+export function DayHead({ day, count, calendar, now, children }: DayHeadProps) {
+  const intl = useIntl();
+  const zone = calendar && foreignZone(calendar.timeZone, new Date(now), intl.locale);
+  return (
+    <header className={style.head}>
+      <div className={style.words}>
+        <h2 id="parendar-day" className={style.date}>
+          {weekdayText(day, intl.locale)}
+        </h2>
+        <p className={style.facts}>
+          <span>{count !== null && <FormattedMessage id="parendar.day.count" values={{ count }} />}</span>
+          {zone !== null && (
+            <span>
+              <FormattedMessage id="parendar.day.zone" values={{ zone }} />
+            </span>
+          )}
+          {calendar?.isWritable === false && (
+            <span>
+              <FormattedMessage id="parendar.day.readOnly" />
+            </span>
+          )}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

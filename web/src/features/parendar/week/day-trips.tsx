@@ -1,0 +1,85 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { Plus } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import type { TripsState } from '../calendar/trips-store.ts';
+import { overlapsAmong } from '../form/overlaps.ts';
+import { FailureNote } from '../trip/failure-note.tsx';
+import { TripSkeleton } from '../trip/trip-skeleton.tsx';
+import { statusOf } from '../trip/trip-status.ts';
+import { DayEmpty } from './day-empty.tsx';
+import { DayHead } from './day-head.tsx';
+import style from './day-trips.module.css';
+import { TripCard } from './trip-card.tsx';
+import { tripsOfDay } from './trips-of-day.ts';
+import type { Day } from './week.ts';
+
+interface DayTripsProps {
+  day: Day;
+  trips: TripsState;
+  calendar: Calendar;
+  now: number;
+  /** The trip whose panel is open, or has just closed. */
+  selectedId: string | null;
+  onOpen: (trip: Trip) => void;
+  onAdd: () => void;
+  onRetry: () => void;
+}
+
+const NONE: readonly Trip[] = [];
+
+/** The trips of the selected day. There may be many: each is drawn again only when something of it has changed. */
+export const DayTrips = memo(function DayTrips({
+  day,
+  trips,
+  calendar,
+  now,
+  selectedId,
+  onOpen,
+  onAdd,
+  onRetry,
+}: DayTripsProps) {
+  const { timeZone, isWritable } = calendar;
+  const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);
+  const overlaps = useMemo(() => overlapsAmong(trips.trips), [trips.trips]);
+  return (
+    <section className={style.day} aria-labelledby="parendar-day">
+      <p className="visually-hidden" role="status">
+        {trips.status === 'loading' && <FormattedMessage id="parendar.day.loading" />}
+      </p>
+      <DayHead day={day} count={trips.status === 'here' ? ofDay.length : null} calendar={calendar} now={now}>
+        {isWritable && (
+          <Button look="go" icon={<Plus aria-hidden />} data-track="parendar-new" onClick={onAdd}>
+            <FormattedMessage id="parendar.day.add" />
+          </Button>
+        )}
+      </DayHead>
+      {trips.failure !== null && (
+        <div className={style.failure}>
+          <FailureNote what="events" error={trips.failure} />
+          <Button busy={trips.isFetching} onClick={onRetry}>
+            <FormattedMessage id="parendar.retry" />
+          </Button>
+        </div>
+      )}
+      {trips.status === 'loading' && <TripSkeleton />}
+      {trips.status === 'here' && ofDay.length === 0 && <DayEmpty onAdd={isWritable ? onAdd : null} />}
+      <ol className={style.list} aria-busy={trips.status === 'loading'}>
+        {ofDay.map((trip) => (
+          <li key={trip.id}>
+            <TripCard
+              trip={trip}
+              day={day}
+              overlaps={overlaps.get(trip.id) ?? NONE}
+              timeZone={timeZone}
+              status={statusOf(trip, now)}
+              isSelected={trip.id === selectedId}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

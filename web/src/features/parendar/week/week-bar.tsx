@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { daysText } from '../trip/trip-words.ts';
+import { type Day, weekOf } from './week.ts';
+import style from './week-bar.module.css';
+
+interface WeekBarProps {
+  day: Day;
+  today: Day;
+  /** -1 for the week before, 1 for the next. */
+  onWeek: (weeks: number) => void;
+  onToday: () => void;
+  onRefresh: () => void;
+  isRefreshing: boolean;
+  /** Whether its buttons do nothing yet. */
+  isInert?: boolean;
+  /** What stands beside the title. */
+  children?: ReactNode;
+}
+
+/** Which week it is, and the ways to others. */
+export function WeekBar({
+  day,
+  today,
+  onWeek,
+  onToday,
+  onRefresh,
+  isRefreshing,
+  isInert = false,
+  children,
+}: WeekBarProps) {
+  const intl = useIntl();
+  const week = weekOf(day);
+  const label = (id: 'previous' | 'next' | 'refresh') => intl.formatMessage({ id: `parendar.week.${id}` });
+  return (
+    <div className={style.bar}>
+      <div className={style.head}>
+        <h1 className={style.title}>
+          <span className="visually-hidden">
+            <FormattedMessage id="parendar.app.title" />{' '}
+          </span>
+          {daysText(week[0] ?? day, week[6] ?? day, today, intl.locale)}
+        </h1>
+        {children}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
+      <div
+        className={style.ways}
+        inert={isInert}
+        role="group"
+        aria-label={intl.formatMessage({ id: 'parendar.week.label' })}
+      >
+        <Button
+          aria-label={label('previous')}
+          icon={<ChevronLeft aria-hidden />}
+          data-track="parendar-week-previous"
+          onClick={() => onWeek(-1)}
+        />
+        <Button data-track="parendar-week-today" onClick={onToday}>
+          <FormattedMessage id="parendar.week.today" />
+        </Button>
+        <Button
+          aria-label={label('next')}
+          icon={<ChevronRight aria-hidden />}
+          data-track="parendar-week-next"
+          onClick={() => onWeek(1)}
+        />
+        <Button
+          look="quiet"
+          aria-label={label('refresh')}
+          icon={<RefreshCw aria-hidden />}
+          busy={isRefreshing}
+          data-track="parendar-refresh"
+          onClick={onRefresh}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import status from '../trip/status.module.css';
+import { STATUS_COLORS } from '../trip/trip-status.ts';
+import { dayText } from '../trip/trip-words.ts';
+import { dotsOf } from './day-dots.ts';
+import { tripsOfDay } from './trips-of-day.ts';
+import { useSwipe } from './use-swipe.ts';
+import { type Day, mondayOf, weekOf } from './week.ts';
+import style from './week-strip.module.css';
+
+/** Id of the day that is selected. */
+export const SELECTED_DAY = 'parendar-selected-day';
+
+interface WeekStripProps {
+  day: Day;
+  today: Day;
+  /** Null where they are not known. */
+  trips: readonly Trip[] | null;
+  timeZone: string;
+  now: number;
+  onDay: (day: Day) => void;
+  /** By a swipe: -1 for the week before, 1 for the next. */
+  onWeek: (weeks: number) => void;
+}
+
+/** The seven days of a week, each with the status of its trips. */
+export const WeekStrip = memo(function WeekStrip({
+  day,
+  today,
+  trips,
+  timeZone,
+  now,
+  onDay,
+  onWeek,
+}: WeekStripProps) {
+  const intl = useIntl();
+  const strip = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(onWeek);
+  const monday = mondayOf(day);
+  const week = useMemo(
+    () => weekOf(monday).map((each) => ({ day: each, trips: trips && tripsOfDay(trips, each, timeZone) })),
+    [monday, trips, timeZone],
+  );
+
+  // Whoever goes through the days with the arrows takes the focus along.
+  useEffect(() => {
+    const days = strip.current;
+    if (days?.contains(document.activeElement))
+      days.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      ref={strip}
+      className={style.strip}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'parendar.week.days' })}
+      {...swipe}
+    >
+      {week.map((each) => (
+        <DayButton
+          key={each.day}
+          {...each}
+          isSelected={each.day === day}
+          isToday={each.day === today}
+          now={now}
+          onPress={() => onDay(each.day)}
+        />
+      ))}
+    </div>
+  );
+});
+
+interface DayButtonProps {
+  day: Day;
+  isSelected: boolean;
+  isToday: boolean;
+  trips: readonly Trip[] | null;
+  now: number;
+  onPress: () => void;
+}
+
+function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonProps) {
+  const intl = useIntl();
+  const { dots, more } = dotsOf(trips ?? [], now);
+  const look = [style.day, isSelected && style.selected, isToday && style.today].filter(Boolean).join(' ');
+  const label = intl.formatMessage(
+    { id: 'parendar.day.label' },
+    { date: dayText(day, 'full', intl.locale), isToday: String(isToday), count: trips?.length ?? -1 },
+  );
+  return (
+    <button
+      type="button"
+      id={isSelected ? SELECTED_DAY : undefined}
+      className={look}
+      aria-pressed={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={isSelected ? 0 : -1}
+      data-day={day}
+      onClick={onPress}
+    >
+      <span className="visually-hidden">{label}</span>
+      <span className={style.weekday} aria-hidden="true">
+        {dayText(day, 'weekday-short', intl.locale)}
+      </span>
+      <span className={style.number} aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className={style.dots} aria-hidden="true">
+        {dots.map((dot, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+            key={index}
+            className={`${status.dot} ${status[STATUS_COLORS[dot]]}`}
+          />
+        ))}
+        {more > 0 && <span className={style.more}>{`+${more}`}</span>}
+      </span>
+    </button>
+  );
+}

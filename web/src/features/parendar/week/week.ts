@@ -1,0 +1,59 @@
+import { calendarDate } from '#intl/date-formats.ts';
+import { momentAt } from '../calendar/zoned-time.ts';
+
+/** A day without a zone: 'YYYY-MM-DD'. In this form days sort as texts. */
+export type Day = string;
+
+/** From a moment on, up to another without it. */
+export interface Stretch {
+  from: Date;
+  to: Date;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The day that it is in a zone. */
+export function todayIn(timeZone: string, now: Date): Day {
+  return calendarDate(now, timeZone);
+}
+
+/** Days later, or earlier where `days` is negative. */
+export function moveDay(day: Day, days: number): Day {
+  return textOf(middayOf(day) + days * DAY);
+}
+
+/** The seven days, Monday to Sunday, of the week that a day is in. */
+export function weekOf(day: Day): Day[] {
+  // Sunday is 0 to the language, and the last to us.
+  const sinceMonday = (new Date(middayOf(day)).getUTCDay() + 6) % 7;
+  return [0, 1, 2, 3, 4, 5, 6].map((index) => moveDay(day, index - sinceMonday));
+}
+
+/** The first day of a day's week: names the week. */
+export function mondayOf(day: Day): Day {
+  return weekOf(day)[0] ?? day;
+}
+
+/** A day in a zone, from midnight to midnight: 23 or 25 hours where the clocks are changed. */
+export function stretchOfDay(day: Day, timeZone: string): Stretch {
+  return { from: startOf(day, timeZone), to: startOf(moveDay(day, 1), timeZone) };
+}
+
+/** A day's week in a zone, from Monday's midnight to the next Monday's. */
+export function stretchOfWeek(day: Day, timeZone: string): Stretch {
+  const monday = mondayOf(day);
+  return { from: startOf(monday, timeZone), to: startOf(moveDay(monday, 7), timeZone) };
+}
+
+function startOf(day: Day, timeZone: string): Date {
+  return momentAt({ day, time: '00:00' }, timeZone);
+}
+
+/** Days are counted in UTC, which has no hours to skip. */
+function middayOf(day: Day): number {
+  return Date.parse(`${day}T12:00:00.000Z`);
+}
+
+function textOf(moment: number): Day {
+  return new Date(moment).toISOString().slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import { Navigation, Phone } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '#ui/button.tsx';
+import card from '../card.module.css';
+import type { Driver, SharedPlace } from '../driver.ts';
+
+/** To call, and to get to the place: one press each. */
+export function DriverActions({ driver: { phone, place } }: { driver: Driver }) {
+  const intl = useIntl();
+  const elsewhere = { target: '_blank', rel: 'noopener' } as const;
+  return (
+    <div className={card.actions}>
+      <ButtonLink look="go" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
+        <FormattedMessage id="parloc.client.call" />
+      </ButtonLink>
+      {place && (
+        <>
+          <ButtonLink
+            {...elsewhere}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${coordinates(place)}`}
+            icon={<Navigation aria-hidden />}
+            aria-label={intl.formatMessage({ id: 'parloc.client.routeGoogle' })}
+            data-track="client-route-google"
+          >
+            <FormattedMessage id="parloc.client.route" />
+          </ButtonLink>
+          <a
+            {...elsewhere}
+            className={card.quietLink}
+            href={`https://waze.com/ul?ll=${coordinates(place)}&navigate=yes`}
+            data-track="client-route-waze"
+          >
+            <FormattedMessage id="parloc.client.routeWaze" />
+            <span className="visually-hidden">
+              {' '}
+              <FormattedMessage id="parloc.client.newTab" />
+            </span>
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+function coordinates({ latitude, longitude }: SharedPlace): string {
+  return `${latitude},${longitude}`;
+}

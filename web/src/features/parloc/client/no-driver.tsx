@@ -1,0 +1,49 @@
+import { Phone, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import card from '../card.module.css';
+import { spacedPhone } from './spaced-phone.ts';
+
+/** In place of a card: it loads, or why there is none. Who has the number can call even so. */
+export function NoDriver({
+  why,
+  phone,
+  onRetry,
+}:
+  | { why: 'loading' | 'missing' | 'failed'; phone: string; onRetry: () => void }
+  | { why: 'wrong'; phone?: undefined; onRetry?: undefined }) {
+  if (why === 'loading') {
+    return (
+      <div className={`${card.card} ${card.loading}`} aria-busy="true">
+        <p role="status">
+          <FormattedMessage id="parloc.client.loading" />
+        </p>
+      </div>
+    );
+  }
+  return (
+    <section className={`${card.card} ${card.words}`} role={why === 'failed' ? 'alert' : undefined}>
+      <h2>
+        <FormattedMessage id={`parloc.client.${why}`} />
+      </h2>
+      <p>
+        <FormattedMessage id={`parloc.client.${why}Hint`} values={{ phone: phone && unbroken(phone) }} />
+      </p>
+      {phone !== undefined && (
+        <div className={card.actions}>
+          <ButtonLink look="go" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
+            <FormattedMessage id="parloc.client.call" />
+          </ButtonLink>
+          <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
+            <FormattedMessage id="parloc.client.retry" />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function unbroken(phone: string): ReactNode {
+  return <span className={card.unbroken}>{spacedPhone(phone)}</span>;
+}

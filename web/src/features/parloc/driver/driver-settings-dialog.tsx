@@ -1,0 +1,174 @@
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
+import { normalisePhone } from '@par-club/functions/contract/phone';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { keepDraft, readDraft } from '#storage/draft.ts';
+import { keepFormDraft, readFormDraft } from '#storage/form-draft.ts';
+import { readProfile } from '#storage/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { useHeld } from '../client/use-connection.ts';
+import { type DriverSettings, type OwnItem, PhoneTakenError, saveSettings } from '../parloc.data.ts';
+import { PATIENCE } from '../unanswered.ts';
+import style from './driver-settings-dialog.module.css';
+
+const FORM = 'parloc-settings';
+const DRAFT = 'parloc.settings';
+const FIELDS = ['name', 'phone', 'carName'] as const;
+/** Milliseconds that the success shows before the dialog closes. */
+const SUCCESS_SHOWS = 1000;
+
+type Failure = 'failed' | 'phoneTaken' | 'denied';
+type Outcome = 'saved' | Failure | null;
+
+interface DriverSettingsDialogProps {
+  uid: string;
+  item: OwnItem | null;
+  onClose: () => void;
+}
+
+/** Whether something was typed into it that is not saved, as when a sign-in has ended meanwhile. */
+export function hasSettingsDraft(): boolean {
+  return readDraft(DRAFT) !== '';
+}
+
+/** Name, phone and car of the driver, as clients see them. */
+export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialogProps) {
+  const intl = useIntl();
+  const [initial] = useState(() => initialSettings(item));
+  /** Saving tells of the values once more when it has ended. */
+  const isDone = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const {
+    register,
+    handleSubmit,
+    setValue,
+    subscribe,
+    formState: { errors, isSubmitting },
+  } = useForm<DriverSettings>({
+    defaultValues: initial,
+    // What another device or tab saves meanwhile shows here, but for what was typed.
+    ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
+  });
+  const isUnanswered = useHeld(isSubmitting, PATIENCE);
+
+  useEffect(() => {
+    const typed = readFormDraft(DRAFT, initial);
+    for (const field of FIELDS) {
+      if (typed[field] !== initial[field]) setValue(field, typed[field], { shouldDirty: true });
+    }
+  }, [initial, setValue]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => isDone.current || keepFormDraft(DRAFT, values, initial),
+      }),
+    [subscribe, initial],
+  );
+
+  useEffect(() => {
+    if (outcome !== 'saved') return;
+    const timer = setTimeout(onClose, SUCCESS_SHOWS);
+    return () => clearTimeout(timer);
+  }, [outcome, onClose]);
+
+  const forget = () => {
+    isDone.current = true;
+    keepDraft(DRAFT, '');
+  };
+  const save = async (typed: DriverSettings) => {
+    setOutcome(null);
+    try {
+      const phone = normalisePhone(typed.phone) ?? '';
+      await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
+      forget();
+      setOutcome('saved');
+    } catch (error) {
+      setOutcome(outcomeOf(error));
+    }
+  };
+
+  const close = () => {
+    forget();
+    onClose();
+  };
+
+  const label = (field: keyof DriverSettings) => intl.formatMessage({ id: `parloc.settings.${field}` });
+  const field = (name: keyof DriverSettings, isRight: (value: string) => true | string = () => true) => ({
+    label: label(name),
+    error: errors[name]?.message,
+    maxLength: NAME_LIMIT,
+    ...register(name, {
+      validate: (value) =>
+        value.trim() === ''
+          ? intl.formatMessage({ id: 'parloc.settings.required' }, { label: label(name) })
+          : isRight(value),
+    }),
+  });
+  const isPhone = (value: string) =>
+    normalisePhone(value) !== null || intl.formatMessage({ id: 'parloc.settings.phoneWrong' });
+
+  return (
+    <Dialog
+      name="parloc-settings"
+      title={<FormattedMessage id="parloc.settings.title" />}
+      description={<FormattedMessage id="parloc.settings.description" />}
+      onClose={close}
+      staysOnPressBeside
+      actions={
+        <>
+          <Button onClick={close}>
+            <FormattedMessage id="parloc.settings.cancel" />
+          </Button>
+          <Button type="submit" form={FORM} look="go" busy={isSubmitting} data-track="parloc-settings-save">
+            <FormattedMessage id={isSubmitting ? 'parloc.settings.saving' : 'parloc.settings.save'} />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        className={style.form}
+        data-track={FORM}
+        noValidate
+        onSubmit={(event) => void handleSubmit(save)(event)}
+      >
+        <Field {...field('name')} autoComplete="name" />
+        <Field
+          {...field('phone', isPhone)}
+          type="tel"
+          autoComplete="tel"
+          hint={<FormattedMessage id="parloc.settings.phoneHint" />}
+        />
+        <Field {...field('carName')} hint={<FormattedMessage id="parloc.settings.carNameHint" />} />
+        <p role="status" className={outcome === 'saved' ? style.saved : style.failed}>
+          {isUnanswered && <FormattedMessage id="parloc.settings.unanswered" />}
+          {outcome && <FormattedMessage id={`parloc.settings.${outcome}`} />}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Why nothing was saved. The rules refuse who is no longer signed in. */
+function outcomeOf(error: unknown): Failure {
+  if (error instanceof PhoneTakenError) return 'phoneTaken';
+  return codeOf(error) === 'permission-denied' || codeOf(error) === 'unauthenticated' ? 'denied' : 'failed';
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** From the item; else from what Google says of the person, without a car; else empty. */
+function initialSettings(item: OwnItem | null): DriverSettings {
+  if (item) {
+    const { name, phone, carName } = item.fields;
+    return { name, phone, carName };
+  }
+  const profile = readProfile();
+  return { name: profile?.name ?? '', phone: profile?.phone ?? '', carName: '' };
+}
