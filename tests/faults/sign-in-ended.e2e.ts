@@ -28,8 +28,9 @@ const nameIn = (page: Page) =>
 /** Longer than a token is good for. */
 const AN_HOUR = '01:01:00';
 
-// A refused token and a refused call are failed requests, which the browser notes.
-test.use({ expectedComplaints: /Failed to load resource/ });
+// A refused token and a refused call are failed requests, which the browser notes. To the database's SDK an hour that
+// passes at once looks like a server that does not answer.
+test.use({ expectedComplaints: /Failed to load resource|Could not reach Cloud Firestore backend/ });
 
 test('a trip that was being saved when the account was disabled is there after signing in again, and is made once', async ({
   page,
