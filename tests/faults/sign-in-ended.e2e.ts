@@ -46,11 +46,13 @@ test('a trip that was being saved when the account was disabled is there after s
   await panel(page).getByRole('textbox', { name: 'Куди' }).fill('Канів');
   await setDisabled(uid, true);
   await page.clock.fastForward(AN_HOUR);
+  const refused = page.waitForResponse('**/createTrip');
   await press(panel(page), 'Зберегти');
   await expect(hasEnded(page)).toBeVisible();
   await expect(page).toHaveURL('/parendar');
   await expect(page.getByText('Канів')).toHaveCount(0);
 
+  expect((await refused).status()).toBe(401);
   await setDisabled(uid, false);
   await openSignIn(page);
   await signInHere(page, info);
