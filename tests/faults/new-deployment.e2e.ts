@@ -14,8 +14,8 @@ const GONE = 'Частина сторінки не завантажилася';
 const missing = (within: Page | Locator, chunk: string) =>
   within.getByRole('alert').filter({ hasText: `${GONE} (${chunk})` });
 
-// A file that is gone is a failed request, which the browser notes.
-test.use({ expectedComplaints: /Failed to load resource/ });
+// A file that is gone is a failed request with a page for an answer, which the browser notes.
+test.use({ expectedComplaints: /Failed to load resource|MIME type/ });
 
 for (const worker of ['allow', 'block'] as const) {
   test.describe(`with the service worker ${worker === 'allow' ? 'at work' : 'blocked'}, after a new deployment`, () => {

@@ -25,7 +25,7 @@ const TOKENS = '**/securetoken.googleapis.com/**';
 const PATIENCE = 30_000;
 const AN_HOUR = '01:01:00';
 
-test.use({ expectedComplaints: /Failed to load resource/ });
+test.use({ expectedComplaints: /Failed to load resource|Could not reach Cloud Firestore backend/ });
 
 for (const [name, fault] of Object.entries(faults)) {
   for (const language of ['ua', 'en'] as const) {

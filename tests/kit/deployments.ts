@@ -30,11 +30,13 @@ export async function serveDeployments(index: number): Promise<Deployments> {
   let fault: HostingFault | null = null;
 
   const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-    const found = await fetch(source + (isSecond ? otherVersion(url) : url), { redirect: 'manual' });
+    // One version from the question to the answer, whatever is deployed meanwhile.
+    const versioned = isSecond ? otherVersion : (text: string) => text;
+    const found = await fetch(source + versioned(url), { redirect: 'manual' });
     const headers = [...found.headers].filter(([name]) => !WAY_HEADERS.test(name));
     response.writeHead(found.status, Object.fromEntries(headers));
     const isText = /html|javascript|css/.test(found.headers.get('content-type') ?? '');
-    response.end(isSecond && isText ? otherVersion(await found.text()) : await found.bytes());
+    response.end(isText ? versioned(await found.text()) : await found.bytes());
   };
 
   const server = createServer((request, response) => {
