@@ -13,7 +13,11 @@ let ask: (() => Promise<unknown>) | undefined;
 export function serverNow(): number {
   if (Math.abs(beginning() - began) > MINUTE) {
     began = beginning();
-    ask?.().catch(() => setTimeout(doubt, MINUTE));
+    ask?.().catch(() =>
+      setTimeout(() => {
+        began = 0;
+      }, MINUTE),
+    );
   }
   return Date.now() + ahead;
 }
@@ -30,8 +34,4 @@ export function hearServer(readTime: string, again: () => Promise<unknown>): voi
 
 function beginning(): number {
   return Date.now() - performance.now();
-}
-
-function doubt(): void {
-  began = 0;
 }

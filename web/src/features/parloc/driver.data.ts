@@ -12,7 +12,7 @@ const PHONES: typeof PARLOC_PHONES = 'parlocPhones';
  */
 export async function findDriver(phone: string): Promise<{ path: string; driver: Driver } | null> {
   const pointer = await readPublicDocument(`${PHONES}/${phone}`);
-  if (typeof pointer?.parlocId !== 'string') return null;
+  if (!pointer) return null;
   const path = `${ITEMS}/${pointer.parlocId}`;
   const item = await readPublicDocument(path);
   const driver = item && driverOf(item);
