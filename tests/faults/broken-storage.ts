@@ -19,7 +19,7 @@ function fill(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
       try {
-        for (;;) storage.setItem(`filler.${storage.length}`, 'x'.repeat(size));
+        for (;;) storage.setItem(crypto.randomUUID(), 'x'.repeat(size));
       } catch {
         // No room for so much: perhaps for half of it.
       }
