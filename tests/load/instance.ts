@@ -14,8 +14,8 @@ export interface Instance {
 
 /** What runs functions for the functions emulator, which never hands two calls at a time to one of them. */
 const RUNTIME = dependency('firebase-tools', 'lib', 'emulator', 'functionsEmulatorRuntime.js');
-/** Megabytes for what the program keeps: half of the 256 that a deployed instance has. */
-const HEAP = 128;
+/** Megabytes for what the program keeps: half of the 512 that a deployed instance has. */
+const HEAP = 256;
 
 const ports = emulatorPorts('bench');
 
