@@ -38,13 +38,14 @@ export class PhoneTakenError extends Error {}
 
 /** Null when the person has no item yet. */
 export function useOwnItem(uid: string): Live<OwnItem | null> {
-  const live = useLive<Stored[]>(`own-item:${uid}`, (listener) =>
-    documents.subscribeQuery(PARLOC, ownItem(uid), {
+  const live = useLive<Stored[]>(`own-item:${uid}`, (listener) => {
+    // Asked beside the item, whose times say nothing before.
+    void serverClock();
+    return documents.subscribeQuery(PARLOC, ownItem(uid), {
       ...listener,
-      // Its times say nothing before.
       next: (...news) => void serverClock().then(() => listener.next(...news)),
-    }),
-  );
+    });
+  });
   if (live.state !== 'here') return live;
   const [first] = live.value;
   return { ...live, value: first ? { id: first.id, fields: first.fields as Parloc } : null };
