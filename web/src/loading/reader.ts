@@ -23,8 +23,10 @@ export function loadReader(): Promise<Worker> {
 export async function readOnDevice(...what: Parameters<typeof readMessage>): Promise<ReadCell[]> {
   const worker = await loadReader();
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('error', reject, { once: true });
     port1.onmessage = ({ data }) => {
+      worker.removeEventListener('error', reject);
       resolve(data);
       port1.close();
     };
