@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Tests of what is slow or silent wait much of their time.
+  workers: 3,
   // One slow moment of a shared machine in ten minutes is no fault of the product. The summary names every test that
   // needed the second try; on a developer's machine there is none, so that it is noticed and mended.
   retries: isCi() ? 1 : 0,
@@ -31,7 +32,8 @@ export default defineConfig({
     // What a service worker asks for passes by `page.route`, and what it keeps outlives the page. Tests that are about
     // it allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording takes a good part of the time of a test, so on CI it is left to the second try.
+    trace: isCi() ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       args: BROWSER_ARGS,
       ...(browser && {

@@ -115,7 +115,7 @@ test('the user menu stays open that is opened right after a dialog has closed', 
   });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: 'Обліковий запис' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: 'Обліковий запис' })).toBeFocused();
 });
 

@@ -1,3 +1,4 @@
+import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
 import { type Fault, test } from '../kit/network.ts';
 import { NAME, pageOf, seedDriver } from '../parloc/seed.ts';
@@ -28,7 +29,8 @@ for (const [fault, language] of FIRST) {
       network.breakDatabase(fault);
       await page.goto(pageOf(driver));
       const alert = page.getByRole('alert').filter({ hasText: say('parloc.client.failed') });
-      await expect(alert).toContainText(say('parloc.client.failedHint'), { timeout: 30_000 });
+      const hint = say('parloc.client.failedHint', { phone: spacedPhone(driver.phone) });
+      await expect(alert).toContainText(hint, { timeout: 30_000 });
       await expect(alert.getByRole('link', { name: say('parloc.client.call') })).toHaveAttribute(
         'href',
         `tel:${driver.phone}`,
