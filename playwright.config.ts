@@ -13,8 +13,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests of what is slow or silent wait much of their time.
-  workers: 3,
+  workers: 4,
+  // Two and two: tests of what is slow or silent wait most of their time, and the others need the cores.
+  projects: [
+    { name: 'pages', testIgnore: '**/faults/**', workers: 2 },
+    { name: 'faults', testMatch: '**/faults/**/*.e2e.ts', workers: 2 },
+  ],
   // One slow moment of a shared machine in ten minutes is no fault of the product. The summary names every test that
   // needed the second try; on a developer's machine there is none, so that it is noticed and mended.
   retries: isCi() ? 1 : 0,

@@ -1,6 +1,6 @@
 import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
-import { type Fault, test } from '../kit/network.ts';
+import { BACK, type Fault, test } from '../kit/network.ts';
 import { NAME, pageOf, seedDriver } from '../parloc/seed.ts';
 import { listenTargets } from '../parloc/targets.ts';
 
@@ -36,7 +36,7 @@ for (const [fault, language] of FIRST) {
         `tel:${driver.phone}`,
       );
       network.mend();
-      await expect(page.getByRole('heading', { name: NAME })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { name: NAME })).toBeVisible(BACK);
       await expect(page.getByText(say('parloc.client.live'), { exact: true })).toBeVisible();
     });
   });
@@ -59,6 +59,6 @@ test('[S-07] a client who watches is told that the database is away, and sees wh
   await expect(page.getByRole('link', { name: say('parloc.client.call') })).toBeVisible();
   await driver.share({ live, accuracy: 33 });
   network.mend();
-  await expect(page.getByText('точність 33 м')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('точність 33 м')).toBeVisible(BACK);
   await expect(page.getByText(say('parloc.client.lost'), { exact: true })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { driverText } from '../../web/src/features/parloc/driver.text.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
-import { type Fault, test } from '../kit/network.ts';
+import { BACK, type Fault, test } from '../kit/network.ts';
 import { ownName } from '../kit/own-name.ts';
 import { signInAsNewDriver } from '../kit/sign-in.ts';
 import {
@@ -36,7 +36,8 @@ for (const fault of FAULTS) {
     await expect(page.getByText(driverText['parloc.driver.lost'].ua)).toBeVisible();
     expect(String((await itemOf(phone))?.url)).toContain(`q=${KYIV.latitude},`);
     network.mend();
-    await expect.poll(async () => String((await itemOf(phone))?.url)).toContain(`q=${LVIV.latitude},`);
+    const place = async () => String((await itemOf(phone))?.url);
+    await expect.poll(place, BACK).toContain(`q=${LVIV.latitude},`);
     await expect(page.getByText(driverText['parloc.share.waiting.show'].ua)).toBeHidden();
     await expect(page.getByText(driverText['parloc.driver.lost'].ua)).toBeHidden();
   });
@@ -57,7 +58,7 @@ test('[D-11] hiding while the database is silent outlives a reload, and happens'
   await expect(page.getByText(driverText['parloc.share.waiting.hide'].ua)).toBeVisible();
   expect(await itemOf(phone)).toHaveProperty('position');
   network.mend();
-  await expect(page.getByText(driverText['parloc.share.hidden'].ua).first()).toBeVisible();
+  await expect(page.getByText(driverText['parloc.share.hidden'].ua).first()).toBeVisible(BACK);
   await expect.poll(() => itemOf(phone)).toMatchObject({ url: '' });
 });
 
@@ -78,7 +79,7 @@ test('[D-11] live sharing says that nothing goes out, and goes on with the newes
   await expect(client.getByText(coordinatesOf(KYIV))).toBeVisible();
   await context.setGeolocation({ ...LVIV, latitude: 49.9 });
   network.mend();
-  await expect(page.getByText(driverText['parloc.driver.lost'].ua)).toBeHidden();
+  await expect(page.getByText(driverText['parloc.driver.lost'].ua)).toBeHidden(BACK);
   await expect(client.getByText('49.90000, 24.02970')).toBeVisible();
   await expect(page.getByRole('button', { name: driverText['parloc.live.stop'].ua })).toBeVisible();
   await client.context().close();
@@ -106,7 +107,7 @@ for (const language of ['ua', 'en'] as const) {
       await expect(car).toHaveValue('Renault Trafic');
       expect(await itemOf(stored)).toBeUndefined();
       network.mend();
-      await expect(dialog).toHaveCount(0);
+      await expect(dialog).toHaveCount(0, BACK);
       expect(await itemOf(stored)).toMatchObject({ carName: 'Renault Trafic' });
     });
   });
