@@ -140,8 +140,8 @@ function environmentOf(suite: 'main' | 'keyless'): Record<string, string> {
     OPENAI_API_KEY: suite === 'main' ? LENT_KEY : '',
     OPENAI_BASE_URL: `${origin(portsOf('main').faultProvider)}/v1`,
     // What never answers would else cost every such test the product's 20 s.
-    OPENAI_TIMEOUT_SECONDS: '6',
-    GOOGLE_TIMEOUT_SECONDS: '6',
+    OPENAI_TIMEOUT_SECONDS: '4',
+    GOOGLE_TIMEOUT_SECONDS: '4',
   };
 }
 

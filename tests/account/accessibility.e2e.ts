@@ -1,52 +1,51 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { LOOKS } from '../kit/accessibility.ts';
 import { expect, test } from '../kit/browser.ts';
 import { openAccounts, openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
 import { openAccount, openDeletion } from './own-account.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const language of ['ua', 'en'] as const) {
-    test.describe(`${colorScheme}, ${language}`, () => {
-      // In motion, a colour is between two others.
-      test.use({
-        language,
-        colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
-        expectedComplaints: /Failed to load resource/,
-      });
-
-      test('signing in, the user menu, the account and the key settings have no accessibility fault', async ({
-        page,
-        say,
-      }) => {
-        await page.goto('/parendar');
-        const dialog = await openSignIn(page);
-        await expect(dialog.getByRole('button', { name: say('account.signIn.google') })).toBeEnabled();
-        await expectNoFaults(page);
-        const accounts = await openAccounts(page);
-        await expect(accounts).toBeVisible();
-        await expectNoFaults(page);
-        await accounts.getByRole('textbox').last().fill('fail@example.com');
-        await accounts.getByRole('textbox').last().press('Enter');
-        await expect(dialog.getByRole('alert')).toBeVisible();
-        await expectNoFaults(page);
-        await page.keyboard.press('Escape');
-        await signIn(page, 'dispatcher');
-        await userMenuButton(page).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-        await expectNoFaults(page);
-        await page.getByRole('menuitem', { name: say('account.keys') }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoFaults(page);
-        await closeDialog(page);
-        await openAccount(page);
-        await expectNoFaults(page);
-        await closeDialog(page);
-        await openDeletion(page);
-        await expectNoFaults(page);
-      });
+for (const { colorScheme, language } of LOOKS) {
+  test.describe(`${colorScheme}, ${language}`, () => {
+    // In motion, a colour is between two others.
+    test.use({
+      language,
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedComplaints: /Failed to load resource/,
     });
-  }
+
+    test('signing in, the user menu, the account and the key settings have no accessibility fault', async ({
+      page,
+      say,
+    }) => {
+      await page.goto('/parendar');
+      const dialog = await openSignIn(page);
+      await expect(dialog.getByRole('button', { name: say('account.signIn.google') })).toBeEnabled();
+      await expectNoFaults(page);
+      const accounts = await openAccounts(page);
+      await expect(accounts).toBeVisible();
+      await expectNoFaults(page);
+      await accounts.getByRole('textbox').last().fill('fail@example.com');
+      await accounts.getByRole('textbox').last().press('Enter');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await signIn(page, 'dispatcher');
+      await userMenuButton(page).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectNoFaults(page);
+      await page.getByRole('menuitem', { name: say('account.keys') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFaults(page);
+      await closeDialog(page);
+      await openAccount(page);
+      await expectNoFaults(page);
+      await closeDialog(page);
+      await openDeletion(page);
+      await expectNoFaults(page);
+    });
+  });
 }
 
 test('everything to press is large enough for a thumb', async ({ page }) => {

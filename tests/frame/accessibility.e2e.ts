@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { LOOKS } from '../kit/accessibility.ts';
 import { expect, test } from '../kit/browser.ts';
 
 const pages = [
@@ -12,36 +13,34 @@ const pages = [
   '/privacy/terms',
 ];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const language of ['ua', 'en'] as const) {
-    test.describe(`${colorScheme}, ${language}`, () => {
-      // In motion, a colour is between two others.
-      test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const { colorScheme, language } of LOOKS) {
+  test.describe(`${colorScheme}, ${language}`, () => {
+    // In motion, a colour is between two others.
+    test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('no page has an accessibility fault', async ({ page }) => {
-        for (const address of pages) {
-          await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoFaults(page);
-        }
-      });
-
-      test('nor do the message tool’s dialogs, warnings and toasts', async ({ page, say }) => {
-        await page.goto('/parex');
-        await page.getByRole('button', { name: say('parex.paste') }).click();
-        await expect(page.getByText(say('parex.pasteFailed'))).toBeVisible();
+    test('no page has an accessibility fault', async ({ page }) => {
+      for (const address of pages) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoFaults(page);
-        await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoFaults(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: say('parex.sample.bus') }).click();
-        await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoFaults(page);
-      });
+      }
     });
-  }
+
+    test('nor do the message tool’s dialogs, warnings and toasts', async ({ page, say }) => {
+      await page.goto('/parex');
+      await page.getByRole('button', { name: say('parex.paste') }).click();
+      await expect(page.getByText(say('parex.pasteFailed'))).toBeVisible();
+      await expectNoFaults(page);
+      await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: say('parex.sample.bus') }).click();
+      await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoFaults(page);
+    });
+  });
 }
 
 test('with text of twice the size nothing is cut off to the side', async ({ page }) => {

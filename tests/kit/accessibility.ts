@@ -5,6 +5,12 @@ import { expect } from './browser.ts';
 /** By their tags, because axe leaves those of WCAG 2.2 out unless they are asked for. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Each theme once and each language once: no colour depends on the words, and no word on the colours. */
+export const LOOKS = [
+  { colorScheme: 'light', language: 'ua' },
+  { colorScheme: 'dark', language: 'en' },
+] as const;
+
 /**
  * Looks for every accessibility fault that axe knows, in the page or in a part of it.
  * @param state what the page shows, for the report

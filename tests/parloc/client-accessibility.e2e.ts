@@ -1,4 +1,4 @@
-import { enlargeText, expectNoFaults, expectNothingCut } from '../kit/accessibility.ts';
+import { enlargeText, expectNoFaults, expectNothingCut, LOOKS } from '../kit/accessibility.ts';
 import { CONNECTION_LOST, expect, TILES, test } from '../kit/browser.ts';
 import { MINUTE, pageOf, type SeededPlace, seedDriver } from './seed.ts';
 
@@ -9,50 +9,48 @@ const places: Record<string, SeededPlace | null> = {
   'not shared yet': null,
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const language of ['ua', 'en'] as const) {
-    test.describe(`${colorScheme}, ${language}`, () => {
-      // In motion, a colour is between two others.
-      test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const { colorScheme, language } of LOOKS) {
+  test.describe(`${colorScheme}, ${language}`, () => {
+    // In motion, a colour is between two others.
+    test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test.describe('until the connection is lost', () => {
-        test.use({ expectedComplaints: CONNECTION_LOST });
+    test.describe('until the connection is lost', () => {
+      test.use({ expectedComplaints: CONNECTION_LOST });
 
-        test('no state of a driver’s page has an accessibility fault', async ({ page, say }) => {
-          for (const [name, place] of Object.entries(places)) {
-            await page.goto(pageOf(await seedDriver(place)));
-            await expect(page.getByRole('article')).toBeVisible();
-            if (place) {
-              await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-              await page.getByRole('application').press('ArrowLeft');
-              await expect(page.getByRole('button', { name: say('parloc.client.follow') })).toBeVisible();
-            }
-            await expectNoFaults(page, name);
+      test('no state of a driver’s page has an accessibility fault', async ({ page, say }) => {
+        for (const [name, place] of Object.entries(places)) {
+          await page.goto(pageOf(await seedDriver(place)));
+          await expect(page.getByRole('article')).toBeVisible();
+          if (place) {
+            await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+            await page.getByRole('application').press('ArrowLeft');
+            await expect(page.getByRole('button', { name: say('parloc.client.follow') })).toBeVisible();
           }
-          await page.context().setOffline(true);
-          await expect(page.getByText(say('parloc.client.lost'), { exact: true })).toBeVisible();
-          await expectNoFaults(page, 'lost');
-          await page.context().setOffline(false);
-          for (const address of ['380990000001', 'demo1', 'demo']) {
-            await page.goto(`/parloc/driver/${address}`);
-            await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-            await expectNoFaults(page, address);
-          }
-        });
-      });
-
-      test.describe('without tiles', () => {
-        test.use({ expectedComplaints: /Failed to load resource/ });
-
-        test('the place in words has no accessibility fault', async ({ page, say }) => {
-          await page.route(TILES, (route) => route.abort());
-          await page.goto('/parloc/driver/demo');
-          await expect(page.getByText(say('parloc.client.mapMissing'))).toBeVisible();
-          await expectNoFaults(page, 'no tiles');
-        });
+          await expectNoFaults(page, name);
+        }
+        await page.context().setOffline(true);
+        await expect(page.getByText(say('parloc.client.lost'), { exact: true })).toBeVisible();
+        await expectNoFaults(page, 'lost');
+        await page.context().setOffline(false);
+        for (const address of ['380990000001', 'demo1', 'demo']) {
+          await page.goto(`/parloc/driver/${address}`);
+          await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+          await expectNoFaults(page, address);
+        }
       });
     });
-  }
+
+    test.describe('without tiles', () => {
+      test.use({ expectedComplaints: /Failed to load resource/ });
+
+      test('the place in words has no accessibility fault', async ({ page, say }) => {
+        await page.route(TILES, (route) => route.abort());
+        await page.goto('/parloc/driver/demo');
+        await expect(page.getByText(say('parloc.client.mapMissing'))).toBeVisible();
+        await expectNoFaults(page, 'no tiles');
+      });
+    });
+  });
 }
 
 for (const [what, width] of [
