@@ -41,10 +41,7 @@ for (const [name, fault] of [
       await expect(page).toHaveURL('/parex');
     });
 
-    test('Parex makes a row, changes its language, and says that columns and keys are not kept', async ({
-      page,
-      say,
-    }) => {
+    test('Parex makes a row, and says that columns and keys are not kept', async ({ page, say }) => {
       await page.goto('/parex');
       await page.getByRole('textbox').fill(MESSAGE);
       await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
@@ -69,77 +66,82 @@ for (const [name, fault] of [
       await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('Зоряна');
     });
 
-    test('a driver signs in, shares once and live, and a client sees it', async ({
-      page,
-      context,
-      browser,
-    }, info) => {
-      await standAt(context, KYIV);
-      const { typed, stored } = phoneOf(info);
-      await signInAsNewDriver(page, ownName(info));
-      await page.getByRole('button', { name: 'Заповнити' }).click();
-      await fillIn(page, { phone: typed });
-      await page.getByRole('button', { name: SHARE }).click();
-      await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
-      await page.getByRole('button', { name: '15 хвилин' }).click();
-      await expect(page.getByText('Наживо', { exact: true })).toBeVisible();
-      const client = await openAsClient(browser, page, stored);
-      await expect(client.getByText('Наживо', { exact: true })).toBeVisible();
-      await client.context().close();
-      await page.getByRole('button', { name: 'Зупинити трансляцію' }).click();
-      await expect(page.getByRole('button', { name: SHARE })).toBeVisible();
-    });
-
     test('a client sees the driver', async ({ page, say }) => {
       await page.goto('/parloc/driver/demo');
       await expect(page.getByRole('heading', { name: say('parloc.demo.name') })).toBeVisible();
       await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
     });
-
-    test.describe('with a calendar that is not connected', () => {
-      // Its refusal is a failed request, which the browser notes.
-      test.use({ expectedComplaints: /Failed to load resource/ });
-
-      test('[P-18] a trip of the demo is there as long as the page, which says so', async ({
-        page,
-      }, info) => {
-        await page.goto('/parendar');
-        await openSignIn(page);
-        await signInHere(page, info);
-        await page.getByRole('button', { name: 'Спробувати з демо-календарем' }).click();
-        await expect(trips(page).first()).toBeVisible();
-        await addTrip(page, 'Ромни');
-        await expect(toasts(page, calendarWords('parendar.demo.notKept'))).toBeVisible();
-        await press(page, 'Наступний тиждень');
-        await expect(card(page, 'Ромни')).toHaveCount(0);
-        await press(page, 'Сьогодні');
-        await expect(card(page, 'Ромни')).toBeVisible();
-      });
-    });
-  });
-
-  test.describe(`storage ${name}, without a connection`, () => {
-    test.use({ expectedComplaints: CONNECTION_LOST });
-
-    test('[D-11] a press waits in the page, which asks to be left open', async ({ page, context }, info) => {
-      await page.goto('/privacy');
-      await fault(page);
-      await standAt(context, KYIV);
-      const { typed, stored } = phoneOf(info);
-      await signInAsNewDriver(page, ownName(info));
-      await page.getByRole('button', { name: 'Заповнити' }).click();
-      await fillIn(page, { phone: typed });
-      await page.getByRole('button', { name: SHARE }).click();
-      await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
-      await context.setOffline(true);
-      await context.setGeolocation(LVIV);
-      await page.getByRole('button', { name: SHARE }).click();
-      await expect(page.getByText(/Не закривайте сторінку: браузер не дає нічого зберегти/)).toBeVisible();
-      await context.setOffline(false);
-      await expect.poll(async () => String((await itemOf(stored))?.url)).toContain('q=49.8397,24.0297');
-    });
   });
 }
+
+test.describe('storage is blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/privacy');
+    await blocked(page);
+  });
+
+  test('a driver signs in, shares once and live, and a client sees it', async ({
+    page,
+    context,
+    browser,
+  }, info) => {
+    await standAt(context, KYIV);
+    const { typed, stored } = phoneOf(info);
+    await signInAsNewDriver(page, ownName(info));
+    await page.getByRole('button', { name: 'Заповнити' }).click();
+    await fillIn(page, { phone: typed });
+    await page.getByRole('button', { name: SHARE }).click();
+    await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+    await page.getByRole('button', { name: '15 хвилин' }).click();
+    await expect(page.getByText('Наживо', { exact: true })).toBeVisible();
+    const client = await openAsClient(browser, page, stored);
+    await expect(client.getByText('Наживо', { exact: true })).toBeVisible();
+    await client.context().close();
+    await page.getByRole('button', { name: 'Зупинити трансляцію' }).click();
+    await expect(page.getByRole('button', { name: SHARE })).toBeVisible();
+  });
+
+  test.describe('with a calendar that is not connected', () => {
+    // Its refusal is a failed request, which the browser notes.
+    test.use({ expectedComplaints: /Failed to load resource/ });
+
+    test('[P-18] a trip of the demo is there as long as the page, which says so', async ({ page }, info) => {
+      await page.goto('/parendar');
+      await openSignIn(page);
+      await signInHere(page, info);
+      await page.getByRole('button', { name: 'Спробувати з демокалендарем' }).click();
+      await expect(trips(page).first()).toBeVisible();
+      await addTrip(page, 'Ромни');
+      await expect(toasts(page, calendarWords('parendar.demo.notKept'))).toBeVisible();
+      await press(page, 'Наступний тиждень');
+      await expect(card(page, 'Ромни')).toHaveCount(0);
+      await press(page, 'Сьогодні');
+      await expect(card(page, 'Ромни')).toBeVisible();
+    });
+  });
+});
+
+test.describe('storage is blocked, without a connection', () => {
+  test.use({ expectedComplaints: CONNECTION_LOST });
+
+  test('[D-11] a press waits in the page, which asks to be left open', async ({ page, context }, info) => {
+    await page.goto('/privacy');
+    await blocked(page);
+    await standAt(context, KYIV);
+    const { typed, stored } = phoneOf(info);
+    await signInAsNewDriver(page, ownName(info));
+    await page.getByRole('button', { name: 'Заповнити' }).click();
+    await fillIn(page, { phone: typed });
+    await page.getByRole('button', { name: SHARE }).click();
+    await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+    await context.setOffline(true);
+    await context.setGeolocation(LVIV);
+    await page.getByRole('button', { name: SHARE }).click();
+    await expect(page.getByText(/Не закривайте сторінку: браузер не дає нічого зберегти/)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(async () => String((await itemOf(stored))?.url)).toContain('q=49.8397,24.0297');
+  });
+});
 
 test('who is signed in stays so when the storage fills up, and goes on sharing', async ({
   page,

@@ -17,7 +17,7 @@ test('a consent that comes while a trip is written leaves the form, and the cale
   page,
 }, info) => {
   await signInAsDispatcher(page, info);
-  await press(page, 'Спробувати з демо-календарем');
+  await press(page, 'Спробувати з демокалендарем');
   await expect(inDemo(page)).toBeVisible();
   const window = await openConsent(page);
   await press(page, 'Новий рейс');
@@ -41,7 +41,7 @@ test('what stands in the forms beside the week is there in the calendar that com
   page,
 }, info) => {
   await signInAsDispatcher(page, info);
-  await press(page, 'Спробувати з демо-календарем');
+  await press(page, 'Спробувати з демокалендарем');
   await expect(inDemo(page)).toBeVisible();
   await field(page.getByRole('region', { name: 'Нова заявка' }), 'Куди').fill('Канів');
   await connect(page);
