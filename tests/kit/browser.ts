@@ -4,7 +4,7 @@ import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
-import { emulatorPorts, type Suite } from './emulators.ts';
+import { clearQuotas, emulatorPorts, type Suite } from './emulators.ts';
 
 export { expect, TILES };
 
@@ -56,6 +56,8 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   page: async ({ page, language, openAiKey, googleClientId, expectedComplaints }, use) => {
+    // All tests come from one address, whose visitors share a few requests a day.
+    await clearQuotas();
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedComplaints.test(message.text()))
