@@ -154,5 +154,5 @@ test('who is signed in stays so when the storage fills up, and goes on sharing',
   await context.setGeolocation(LVIV);
   await page.getByRole('button', { name: SHARE }).click();
   await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
-  expect(String((await itemOf(phone))?.url)).toContain('q=49.8397,24.0297');
+  await expect.poll(async () => String((await itemOf(phone))?.url)).toContain('q=49.8397,24.0297');
 });
