@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOOKS } from '../kit/accessibility.ts';
 import { expect, test } from '../kit/browser.ts';
-import { openAccounts, openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAccounts, openAs, openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { openAccount, openDeletion } from './own-account.ts';
 
 for (const { colorScheme, language } of LOOKS) {
@@ -31,7 +31,7 @@ for (const { colorScheme, language } of LOOKS) {
       await expect(dialog.getByRole('alert')).toBeVisible();
       await expectNoFaults(page);
       await page.keyboard.press('Escape');
-      await signIn(page, 'dispatcher');
+      await openAs(page, 'dispatcher');
       await userMenuButton(page).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expectNoFaults(page);
@@ -54,7 +54,7 @@ test('everything to press is large enough for a thumb', async ({ page }) => {
   await openSignIn(page);
   await expectLargeTargets(page);
   await page.keyboard.press('Escape');
-  await signIn(page, 'driver');
+  await openAs(page, 'driver');
   await page.goto('/parex');
   await userMenuButton(page).click();
   await expectLargeTargets(page);
@@ -69,7 +69,7 @@ test('everything to press is large enough for a thumb', async ({ page }) => {
 });
 
 test('on a phone the header keeps to one line, signed in too', async ({ page }) => {
-  await signIn(page, 'driver');
+  await openAs(page, 'driver');
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/', '/parex', '/parendar/app', '/privacy']) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/browser.ts';
-import { openAccounts, openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAccounts, openAs, openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { openAccount } from './own-account.ts';
 
 // A calendar that is not connected is refused, which the browser writes into its console.
@@ -22,7 +22,7 @@ for (const language of ['ua', 'en'] as const) {
       await expect(settings).toHaveCount(0);
       await expect(userMenuButton(page)).toHaveCount(0);
 
-      await signIn(page, 'driver');
+      await openAs(page, 'driver');
       await expect(signInButton).toHaveCount(0);
       await expect(userMenuButton(page)).toBeVisible();
       await settings.click();
@@ -38,8 +38,7 @@ for (const language of ['ua', 'en'] as const) {
       page,
       say,
     }) => {
-      await page.goto('/parendar');
-      await signIn(page, 'dispatcher');
+      await openAs(page, 'dispatcher', '/parendar');
       await expect(page).toHaveURL('/parendar/app');
       await expect(userMenuButton(page)).toHaveText('О');
       await userMenuButton(page).click();
@@ -76,7 +75,7 @@ test('[CH-05] without a name the avatar is a dash, a small first letter becomes 
 });
 
 test('the user menu is used by keyboard alone, and gives the focus back', async ({ page }) => {
-  await signIn(page, 'driver');
+  await openAs(page, 'driver');
   await userMenuButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
@@ -101,7 +100,7 @@ test('the user menu is used by keyboard alone, and gives the focus back', async 
 
 test('the user menu stays open that is opened right after a dialog has closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'driver');
+  await openAs(page, 'driver');
   await openAccount(page);
   // In one go, as a quick finger on a slow phone: what the dialog still does when it has gone comes after it.
   await page.evaluate(async () => {
@@ -149,7 +148,7 @@ for (const address of ['/parloc', '/parloc/app', '/parendar'] as const) {
     await page.goto(address);
     const visitor = await names();
     expect(new Set(visitor).size).toBe(visitor.length);
-    await signIn(page, 'driver');
+    await openAs(page, 'driver');
     await page.goto(address);
     const signedIn = await names();
     expect(new Set(signedIn).size).toBe(signedIn.length);

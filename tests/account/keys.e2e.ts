@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
-import { openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openSignIn, signInByDialog, userMenuButton } from '../kit/sign-in.ts';
 
 const STORED = ['parclub.openai_api_key', 'parclub.google_api_key', 'parclub.google_client_id'];
 
@@ -96,7 +96,8 @@ test.describe('with a client id', () => {
       const key = new URL(request.url()).searchParams.get('key');
       if (key && /signInWithIdp/.test(request.url())) keys.push(key);
     });
-    await signIn(page, 'driver');
+    await page.goto('/parloc');
+    await signInByDialog(page, 'driver');
     expect(keys).toEqual(['demo-key']);
     await userMenuButton(page).click();
     await page.getByRole('menuitem', { name: say('account.keys') }).click();
@@ -104,7 +105,7 @@ test.describe('with a client id', () => {
     await page.getByRole('button', { name: say('account.keys.save') }).click();
     // Who is signed in belongs to a key.
     await expect(page).toHaveURL('/parloc');
-    await signIn(page, 'driver');
+    await signInByDialog(page, 'driver');
     expect(keys).toEqual(['demo-key', 'own-api-key']);
   });
 

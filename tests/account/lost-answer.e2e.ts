@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
+import { openAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
 import { accountWords, confirmDeletion, keptHere, openDeletion } from './own-account.ts';
 import { documentsThatName } from './whole-database.ts';
 
@@ -33,7 +33,7 @@ async function deleteWithoutAnswer(page: Page): Promise<() => Promise<void>> {
 test('[S-06] a deletion whose answer got lost is found out, and takes along what this browser keeps', async ({
   page,
 }, info) => {
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await keepOwnThings(page);
   await (await deleteWithoutAnswer(page))();
   await expect(page).toHaveURL('/parloc');
@@ -49,7 +49,7 @@ for (const address of ['/', '/parex', '/parendar/app']) {
     page,
     context,
   }, info) => {
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await keepOwnThings(page);
     // Nothing after the deletion reaches anybody from this page.
     await page.route('**/accounts:lookup*', (route) => route.abort());
@@ -66,7 +66,7 @@ for (const address of ['/', '/parex', '/parendar/app']) {
 test('[S-06] a deletion that never reached the server takes nothing along when the person signs out', async ({
   page,
 }, info) => {
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await keepOwnThings(page);
   await page.route('**/deleteAccount', (route) => route.abort());
   const deletion = await openDeletion(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
+import { openAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
 import { accountWords, confirmDeletion, keptHere, openAccount, openDeletion } from './own-account.ts';
 import { documentsThatName } from './whole-database.ts';
 
@@ -16,7 +16,7 @@ for (const language of ['ua', 'en'] as const) {
     test('[S-06] the account says who it is, and gives all its data but the keys in one file', async ({
       page,
     }, info) => {
-      await signInAsNewDriver(page, ownName(info));
+      await openAsNewDriver(page, ownName(info));
       const account = await openAccount(page);
       await expect(account).toContainText('Іван Коваль');
       await expect(account).toContainText(`${ownName(info)}@example.com`);
@@ -42,7 +42,7 @@ for (const language of ['ua', 'en'] as const) {
     test('[S-06] the account is deleted by who types the word, and nothing of it stays', async ({
       page,
     }, info) => {
-      await signInAsNewDriver(page, ownName(info));
+      await openAsNewDriver(page, ownName(info));
       const uid = await page.evaluate(() => JSON.parse(localStorage.getItem('parclub.profile') ?? '').id);
       const deletion = await openDeletion(page);
       const yes = deletion.getByRole('button', { name: say('account.delete.confirm') });
@@ -75,7 +75,7 @@ for (const language of ['ua', 'en'] as const) {
       page,
       context,
     }, info) => {
-      await signInAsNewDriver(page, ownName(info));
+      await openAsNewDriver(page, ownName(info));
       const account = await openAccount(page);
       // By then what asks the server has come.
       await account.getByRole('button', { name: say('account.data.download') }).click();
@@ -105,7 +105,7 @@ for (const [address, end] of [
   ['/parendar/app', '/parendar'],
 ] as const) {
   test(`[S-06] an account that is deleted from ${address} ends at ${end}`, async ({ page }, info) => {
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await page.goto(address);
     await confirmDeletion(await openDeletion(page));
     await expect(page).toHaveURL(end);
@@ -118,7 +118,7 @@ for (const [address, end] of [
 test('[S-06] what was typed on the front page goes with the account, from the screen too', async ({
   page,
 }, info) => {
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await page.goto('/');
   const box = page.getByRole('main').getByRole('textbox');
   const sample = await box.inputValue();
@@ -133,7 +133,7 @@ test('[S-06] what was typed on the front page goes with the account, from the sc
 test('[S-06] what was typed and chosen in this browser goes with the account, the language stays', async ({
   page,
 }, info) => {
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await page.goto('/parex');
   await page.getByRole('textbox').first().fill('Олена, 067 123 45 67');
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test('[S-06] what was typed and chosen in this browser goes with the account, th
 test('[S-06] the address of the account opens it once, for who is signed in', async ({ page }, info) => {
   await page.goto('/parendar/app?account');
   await expect(page).toHaveURL('/parendar');
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await page.goto('/parendar/app?account');
   const dialog = page.getByRole('dialog', { name: 'Обліковий запис' });
   await expect(dialog).toContainText(`${ownName(info)}@example.com`);
@@ -169,7 +169,7 @@ test('[S-06] the account is deleted by keyboard alone, on a phone with its keybo
   page,
 }, info) => {
   await page.setViewportSize({ width: 390, height: 420 });
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await userMenuButton(page).press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { signIn, userMenuButton } from '../kit/sign-in.ts';
+import { signInByDialog, userMenuButton } from '../kit/sign-in.ts';
 
 function profile(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('parclub.profile') ?? 'null'));
@@ -15,7 +15,8 @@ const IVAN = {
 };
 
 test('[CH-19] the profile is kept from sign-in to sign-out', async ({ page, say }) => {
-  await signIn(page, 'driver');
+  await page.goto('/parloc');
+  await signInByDialog(page, 'driver');
   await expect.poll(() => profile(page)).toEqual(IVAN);
   await page.reload();
   await expect(userMenuButton(page)).toBeVisible();
@@ -27,7 +28,8 @@ test('[CH-19] the profile is kept from sign-in to sign-out', async ({ page, say 
 });
 
 test('[CH-19] a profile that was lost or spoilt comes back with the next page', async ({ page }) => {
-  await signIn(page, 'driver');
+  await page.goto('/parloc');
+  await signInByDialog(page, 'driver');
   await expect.poll(() => profile(page)).toEqual(IVAN);
   for (const spoilt of ['', 'no JSON', '{"id": 7}']) {
     await page.evaluate((text) => localStorage.setItem('parclub.profile', text), spoilt);

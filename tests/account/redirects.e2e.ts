@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAs, signInByDialog, userMenuButton } from '../kit/sign-in.ts';
 
 /** Notes every main heading that ever appears in a document, however briefly. */
 async function noteHeadings(page: Page): Promise<void> {
@@ -107,7 +107,7 @@ for (const [row, opened, ends] of signedIn) {
   }) => {
     const landings = [await headingOf(page, '/parloc'), await headingOf(page, '/parendar')];
     const inside = await headingOf(page, INSIDE);
-    await signIn(page, 'driver');
+    await openAs(page, 'driver');
     await expect(page).toHaveURL('/parloc/app');
     await noteHeadings(page);
     await page.goto(opened);
@@ -129,7 +129,7 @@ for (const [row, opened, ends] of signedIn) {
 test('[RT-10] signing in leads from a tool’s landing to the tool', async ({ page }) => {
   for (const tool of ['/parloc', '/parendar']) {
     await page.goto(tool);
-    await signIn(page, 'otherDriver');
+    await signInByDialog(page, 'otherDriver');
     await expect(page).toHaveURL(`${tool}/app`);
     await userMenuButton(page).click();
     await page.getByRole('menuitem', { name: 'Вийти' }).click();

@@ -1,11 +1,11 @@
 import { expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
-import { signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAs, userMenuButton } from '../kit/sign-in.ts';
 
 const layouts = ['/', '/parex', '/parloc/app', '/parendar/app', '/privacy'];
 
 for (const address of layouts) {
   test(`[CH-18] sign-out works from ${address}`, async ({ page, say }) => {
-    await signIn(page, 'driver');
+    await openAs(page, 'driver');
     await page.goto(address);
     await userMenuButton(page).click();
     await page.getByRole('menuitem', { name: say('account.signOut') }).click();
@@ -17,7 +17,7 @@ for (const address of layouts) {
 }
 
 test('[CH-18] signing out in one tab signs out the others', async ({ page, context }) => {
-  await signIn(page, 'driver');
+  await openAs(page, 'driver');
   const other = await context.newPage();
   await other.goto('/parendar/app');
   await userMenuButton(other).click();
@@ -32,7 +32,7 @@ for (const language of ['ua', 'en'] as const) {
     test.use({ language, expectedComplaints: /Failed to load resource/ });
 
     test('[CH-18] a failure says so, and the person is still signed in', async ({ page, context, say }) => {
-      await signIn(page, 'driver');
+      await openAs(page, 'driver');
       await page.goto('/privacy');
       await toasterIsThere(page);
       await userMenuButton(page).click();

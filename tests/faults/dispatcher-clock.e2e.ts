@@ -1,7 +1,7 @@
 import { accountWords, openAccount } from '../account/own-account.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
 import { trips } from '../parendar/week-page.ts';
 
@@ -65,7 +65,7 @@ test.describe('a token that the device still takes for good', () => {
 
   test('[S-06] is renewed when the server refuses it, and the call goes through', async ({ page }, info) => {
     const say = accountWords('ua');
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     const account = await openAccount(page);
     let isRefused = false;
     await page.route('**/exportAccount', (route) => {

@@ -2,7 +2,7 @@ import { driverText } from '../../web/src/features/parloc/driver.text.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
 import { BACK, type Fault, test } from '../kit/network.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver } from '../kit/sign-in.ts';
 import {
   coordinatesOf,
   HIDE,
@@ -95,7 +95,7 @@ for (const language of ['ua', 'en'] as const) {
     }, info) => {
       const say = (id: keyof typeof driverText) => driverText[id][language];
       const { typed, stored } = phoneOf(info);
-      await signInAsNewDriver(page, ownName(info));
+      await openAsNewDriver(page, ownName(info));
       await page.getByRole('button', { name: say('parloc.driver.openSettings') }).click();
       const dialog = page.getByRole('dialog');
       const car = dialog.getByRole('textbox', { name: say('parloc.settings.carName') });

@@ -4,9 +4,9 @@ import { signInEndedText } from '../../web/src/firebase/sign-in-ended.text.ts';
 import { expect, type Language, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openAccounts, openSignIn, signInAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
+import { openAccounts, openAsNewDriver, openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
-import { connect, signInAsDispatcher } from '../parendar/google-calendar.ts';
+import { connect, openAsDispatcher } from '../parendar/google-calendar.ts';
 import { accountOf, signInHere } from '../parendar/own-person.ts';
 import { panel, press } from '../parendar/week-page.ts';
 import {
@@ -38,7 +38,7 @@ test('a trip that was being saved when the account was disabled is there after s
   await page.clock.install();
   // The names that the form proposes bring what renews a token ahead of time; here the press finds out.
   await page.route('**/assets/driver-names-*', (route) => route.abort());
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   const uid = await uidAt(page);
   await press(page, 'Новий рейс');
@@ -100,7 +100,7 @@ for (const language of ['ua', 'en'] as const) {
 
 test('an account that is gone is found out by the next look at the calendar', async ({ page }, info) => {
   await page.clock.install();
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await deleteAccount(await uidAt(page));
   await page.clock.fastForward(AN_HOUR);
@@ -124,7 +124,7 @@ test('live sharing goes on when the driver has signed in again', async ({ page, 
   await expect(page).toHaveURL('/parloc');
 
   await setDisabled(uid, false);
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await expect(page.getByRole('button', { name: 'Зупинити трансляцію' })).toBeVisible();
   await context.setGeolocation(LVIV);
   await expect(client.getByText(coordinatesOf(LVIV))).toBeVisible();
@@ -160,7 +160,7 @@ test('a driver’s settings that were being typed are there after signing in aga
 
 test('a message is read all the same, as a visitor’s', async ({ page, say }, info) => {
   await page.clock.install();
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await page.goto('/parex');
   await expect(userMenuButton(page)).toBeVisible();
   const message = page.getByRole('textbox');

@@ -3,9 +3,9 @@ import { signInEndedText } from '../../web/src/firebase/sign-in-ended.text.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openAccounts, openSignIn, signInAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
+import { openAccounts, openAsNewDriver, openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
-import { connect, signInAsDispatcher } from '../parendar/google-calendar.ts';
+import { connect, openAsDispatcher } from '../parendar/google-calendar.ts';
 import { accountOf, signInHere } from '../parendar/own-person.ts';
 import { panel, press } from '../parendar/week-page.ts';
 
@@ -59,7 +59,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.clock.install();
     // The names that the form proposes bring what renews a token ahead of time; here the press does.
     await page.route('**/assets/driver-names-*', (route) => route.abort());
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     await connect(page);
     await press(page, 'Новий рейс');
     await panel(page).getByRole('textbox', { name: 'Звідки' }).fill('Суми');
@@ -83,7 +83,7 @@ for (const [name, fault] of Object.entries(faults)) {
 for (const name of ['answers nonsense', 'is cut off', 'says nothing'] as const) {
   test(`who is signed in stays so when the service ${name} as a page opens`, async ({ page }, info) => {
     await page.clock.install();
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await page.route(ACCOUNTS, faults[name]);
     const asked = page.waitForRequest(ACCOUNTS);
     await page.reload();

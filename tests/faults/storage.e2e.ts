@@ -1,7 +1,7 @@
 import { landingText } from '../../web/src/features/landing/landing.text.ts';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openSignIn, signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver, openSignIn } from '../kit/sign-in.ts';
 import { wordsIn } from '../parendar/demo-calendar.ts';
 import { signInHere } from '../parendar/own-person.ts';
 import { addTrip, card, press, trips } from '../parendar/week-page.ts';
@@ -87,7 +87,7 @@ test.describe('storage is blocked', () => {
   }, info) => {
     await standAt(context, KYIV);
     const { typed, stored } = phoneOf(info);
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await page.getByRole('button', { name: 'Заповнити' }).click();
     await fillIn(page, { phone: typed });
     await page.getByRole('button', { name: SHARE }).click();
@@ -129,7 +129,7 @@ test.describe('storage is blocked, without a connection', () => {
     await blocked(page);
     await standAt(context, KYIV);
     const { typed, stored } = phoneOf(info);
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await page.getByRole('button', { name: 'Заповнити' }).click();
     await fillIn(page, { phone: typed });
     await page.getByRole('button', { name: SHARE }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { driverText } from '../../web/src/features/parloc/driver.text.ts';
 import { expect, test } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openAccounts, openSignIn, signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAccounts, openAs, openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { itemOf, readyDriver, signInElsewhere } from '../parloc/driver-page.ts';
 
 const MESSAGE = 'Олена, 067 123 45 67, Київ – Краків';
@@ -113,7 +113,7 @@ test('[CH-11] another tab’s language and another theme leave alone what is bei
 test('[CH-18] signing out in another tab leaves a message that is being typed, which needs no account', async ({
   page,
 }) => {
-  await signIn(page, 'dispatcher');
+  await openAs(page, 'dispatcher');
   const other = await openTab(page, '/parex');
   await other.getByRole('textbox').fill(MESSAGE);
   await signOut(page);

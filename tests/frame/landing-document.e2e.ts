@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { signIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAs, userMenuButton } from '../kit/sign-in.ts';
 
 /** Notes what the main heading says in each frame in which it can be seen, and how far anything moves by itself. */
 async function watch(page: Page): Promise<void> {
@@ -99,7 +99,7 @@ test.describe('for who chose English', () => {
 });
 
 test('[CH-18] who is signed in has the user menu on the landing page, and a way out', async ({ page }) => {
-  await signIn(page, 'driver');
+  await openAs(page, 'driver');
   await page.getByRole('link', { name: 'Par Club: на головну' }).click();
   await expect(page).toHaveURL('/');
   await userMenuButton(page).click();

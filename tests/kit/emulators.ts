@@ -15,7 +15,7 @@ import {
   type Firestore as AdminFirestore,
   getFirestore as getAdminFirestore,
 } from 'firebase-admin/firestore';
-import { googleIdToken, people } from '../../local/people.ts';
+import { googleIdToken, type Person, people } from '../../local/people.ts';
 import { origin, type Ports, portsOf, type SuiteName } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 import { startAppCheck } from './app-check.ts';
@@ -63,6 +63,17 @@ export async function signInAs(person: PersonName, options: { suite?: Suite } = 
   const credential = GoogleAuthProvider.credential(googleIdToken(people[person]));
   await signInWithCredential(client.auth, credential);
   return client;
+}
+
+/** A signed-in user, as the web SDK keeps one in a browser's storage. */
+export async function signedInUser(person: Person): Promise<{ uid: string }> {
+  clients += 1;
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, origin(portsOf('main').auth), { disableWarnings: true });
+  const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(googleIdToken(person)));
+  await deleteClientApp(app);
+  return user.toJSON() as { uid: string };
 }
 
 const admins = new Map<Suite, AdminFirestore>();

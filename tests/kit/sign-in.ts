@@ -1,7 +1,43 @@
 import type { Locator, Page } from '@playwright/test';
 import { people } from '../../local/people.ts';
 import { expect } from './browser.ts';
-import type { PersonName } from './emulators.ts';
+import { type PersonName, signedInUser } from './emulators.ts';
+
+/** Where the Auth SDK of the build under test looks for a signed-in user: its API key is that of `web/.env`. */
+const API_KEY = 'demo-key';
+const AUTH_USER_KEY = `firebase:authUser:${API_KEY}:[DEFAULT]`;
+
+/** A Google account, which exists from its first sign-in on. */
+export interface Account {
+  name: string;
+  email: string;
+}
+
+/**
+ * Signs an account in before the page opens, as if the person had signed in with this browser some time ago. Tests of
+ * the sign-in itself go through its dialogs.
+ * @returns the uid
+ */
+export async function signInBeforehand(page: Page, { name, email }: Account): Promise<string> {
+  const user = await signedInUser({ sub: subOf(email), name, email });
+  const stored = JSON.stringify({ ...user, apiKey: API_KEY, appName: '[DEFAULT]' });
+  await page.addInitScript(
+    ({ key, value, once }) => {
+      // Once in a tab, so that a sign-out lasts.
+      if (sessionStorage.getItem(once)) return;
+      sessionStorage.setItem(once, 'yes');
+      localStorage.setItem(key, value);
+    },
+    { key: AUTH_USER_KEY, value: stored, once: `test.signed-in.${email}` },
+  );
+  return user.uid;
+}
+
+/** Google's number of an account: as in `people`, else as the emulator's dialog makes it for a typed address. */
+function subOf(email: string): string {
+  const known = Object.values(people).find((person) => person.email === email);
+  return known?.sub ?? `typed-${email}`;
+}
 
 /** Opens the sign-in dialog from the header, in either language. */
 export async function openSignIn(page: Page): Promise<Locator> {
@@ -22,9 +58,15 @@ export async function openAccounts(page: Page): Promise<Locator> {
   return accounts;
 }
 
-/** Signs in as a person does, through the dialogs, where the header has a way in; else on /parloc. */
-export async function signIn(page: Page, person: PersonName): Promise<void> {
-  if (!/\/(parloc|parendar)$/.test(page.url())) await page.goto('/parloc');
+/** Opens a page, by default the driver's, as somebody who is signed in already. */
+export async function openAs(page: Page, person: PersonName, path = '/parloc'): Promise<void> {
+  await signInBeforehand(page, people[person]);
+  await page.goto(path);
+  await expect(userMenuButton(page)).toBeVisible();
+}
+
+/** Signs in as a person does, through the dialogs, from a page whose header has a way in. */
+export async function signInByDialog(page: Page, person: PersonName): Promise<void> {
   await openSignIn(page);
   const accounts = await openAccounts(page);
   await accounts.getByRole('button', { name: people[person].email }).click();
@@ -36,14 +78,10 @@ export function userMenuButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(Меню користувача|User menu)/ });
 }
 
-/** Signs in somebody who has never been here, with an account of their own, and waits for the driver's page. */
-export async function signInAsNewDriver(page: Page, account: string, name = 'Іван Коваль'): Promise<void> {
-  await page.goto('/parloc');
-  await openSignIn(page);
-  const accounts = await openAccounts(page);
-  await accounts.getByRole('textbox', { name: /^(Ім’я|Name)/ }).fill(name);
-  await accounts.getByRole('textbox', { name: /(пошт|mail)/i }).fill(`${account}@example.com`);
-  await accounts.getByRole('button', { name: /^(Продовжити|Continue)/ }).click();
-  await expect(page).toHaveURL('/parloc/app');
+/** Opens the driver's page as somebody who has never been here, with an account of their own. */
+export async function openAsNewDriver(page: Page, account: string, name = 'Іван Коваль'): Promise<string> {
+  const uid = await signInBeforehand(page, { name, email: `${account}@example.com` });
+  await page.goto('/parloc/app');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return uid;
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver } from '../kit/sign-in.ts';
 import { legalWords } from './words.ts';
 
 test.use({ expectedComplaints: /Failed to load resource/ });
@@ -96,7 +96,7 @@ for (const language of ['ua', 'en'] as const) {
     });
 
     test('[LN-06] the policy and the terms lead to each other and to the account', async ({ page }, info) => {
-      await signInAsNewDriver(page, ownName(info));
+      await openAsNewDriver(page, ownName(info));
       await page.goto('/privacy');
       const main = page.getByRole('main');
       const terms = main.locator('#changes').getByRole('link').last();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { hostingOf } from '../kit/browser.ts';
-import { signIn } from '../kit/sign-in.ts';
+import { signInByDialog } from '../kit/sign-in.ts';
+
 import { type Columns, type Figures, times } from './figures.ts';
 import { daysSinceMonday, TIME_ZONE, type Week } from './week.ts';
 
@@ -30,7 +31,8 @@ export async function measureWeekPage(
     serviceWorkers: 'block',
   });
   const first = await context.newPage();
-  await signIn(first, week.person);
+  await first.goto('/parendar');
+  await signInByDialog(first, week.person);
   await first.close();
   // What comes once comes before.
   await (await open(context, week)).page.close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { connect, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsDispatcher } from './google-calendar.ts';
 import { holdCalls } from './held-calls.ts';
 import { accountOf } from './own-person.ts';
 
@@ -14,7 +14,7 @@ const dotOf = (within: Locator) => within.locator('span').first();
 test('[CH-04] the selector is there once the calendar is connected, and disabled while the calendars load', async ({
   page,
 }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await expect(selector(page)).toHaveCount(0);
   await connect(page);
   await expect(selector(page)).toBeEnabled();
@@ -34,7 +34,7 @@ test('[CH-04] the selector is there once the calendar is connected, and disabled
 test('[CH-04] the selector is disabled for an account of Google’s without a calendar', async ({
   page,
 }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await page.route('**/listCalendars', async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ test('[CH-04] the selector is disabled for an account of Google’s without a ca
 });
 
 test('[CH-04] each calendar has a dot of its own colour', async ({ page }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await control('add-calendar', { email: accountOf(info), summary: 'Рейси до Польщі' });
   await connect(page);
   // Google paints both alike.

@@ -2,7 +2,7 @@ import { expectNoFaults } from '../kit/accessibility.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control, countRequests } from '../kit/google.ts';
 import { wordsIn } from './demo-calendar.ts';
-import { CONNECT, connect, signInAsDispatcher } from './google-calendar.ts';
+import { CONNECT, connect, openAsDispatcher } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 import { addTrip, card, NOW, openWeek, panel, press, trips } from './week-page.ts';
 
@@ -38,7 +38,7 @@ test.describe('at Google', () => {
   }, info) => {
     const email = accountOf(info);
     await page.clock.install({ time: NOW });
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     const { id } = await control('add-calendar', { email, summary: 'Рейси до Польщі' });
     await control('add-calendar', { email, summary: 'Автопарк', accessRole: 'reader' });
     const start = { dateTime: NOW.toISOString() };
@@ -74,7 +74,7 @@ test.describe('at Google', () => {
   });
 
   test('giving the access back asks first, and Google forgets it', async ({ page }, info) => {
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     await connect(page);
     await press(page, 'Календар: Google Календар');
     await page.getByRole('menuitem', { name: 'Відключити Google Календар' }).click();
@@ -90,7 +90,7 @@ test.describe('at Google', () => {
   test('[P-02] who has not connected chooses between Google and a demo, and the choice is kept', async ({
     page,
   }, info) => {
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     await press(page, 'Спробувати з демокалендарем');
     await expect(trips(page).first()).toBeVisible();
     await expect(page.getByText('Це демо: рейси вигадані')).toBeVisible();

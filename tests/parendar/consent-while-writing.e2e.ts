@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsDispatcher, openConsent } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 import { panel, press } from './week-page.ts';
 
@@ -16,7 +16,7 @@ const source = (page: Page) => page.getByRole('button', { name: 'Календа�
 test('a consent that comes while a trip is written leaves the form, and the calendar comes after it', async ({
   page,
 }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await press(page, 'Спробувати з демокалендарем');
   await expect(inDemo(page)).toBeVisible();
   const window = await openConsent(page);
@@ -40,7 +40,7 @@ test('a consent that comes while a trip is written leaves the form, and the cale
 test('what stands in the forms beside the week is there in the calendar that comes', async ({
   page,
 }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await press(page, 'Спробувати з демокалендарем');
   await expect(inDemo(page)).toBeVisible();
   await field(page.getByRole('region', { name: 'Нова заявка' }), 'Куди').fill('Канів');

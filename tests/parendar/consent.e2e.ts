@@ -1,6 +1,6 @@
 import { expect, test } from '../kit/browser.ts';
 import { countRequests } from '../kit/google.ts';
-import { CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { CONNECT, connect, openAsDispatcher, openConsent } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 
 test('[P-02] [S-05] consent in Google’s own window connects the calendar, which no token of ever reaches the page', async ({
@@ -10,7 +10,7 @@ test('[P-02] [S-05] consent in Google’s own window connects the calendar, whic
   page.on('response', async (response) => {
     if (response.url().includes('Calendar')) answers.push(await response.text().catch(() => ''));
   });
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   const window = await openConsent(page);
   await expect(window.getByRole('radio', { name: accountOf(info) })).toBeChecked();
   await expect(window.getByRole('checkbox')).toHaveCount(2);
@@ -26,7 +26,7 @@ test('[P-02] [S-05] consent in Google’s own window connects the calendar, whic
 });
 
 test('a consent that is denied says so, and can be asked for again', async ({ page }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   const window = await openConsent(page);
   await window.getByRole('button', { name: 'Відхилити' }).click();
   await expect(page.getByText(/^Ви не дали доступу до календаря/)).toBeVisible();
@@ -34,7 +34,7 @@ test('a consent that is denied says so, and can be asked for again', async ({ pa
 });
 
 test('a window that is closed says so', async ({ page }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   const window = await openConsent(page);
   await window.close();
   await expect(page.getByText('Вікно Google закрито, календар не підключено')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('a right that is left out', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
   test('is missed, and the grant given back', async ({ page }, info) => {
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     const window = await openConsent(page);
     await window.getByRole('checkbox').first().uncheck();
     await window.getByRole('button', { name: 'Дозволити' }).click();
@@ -60,7 +60,7 @@ test('where the browser blocks the window, the same tab does it', async ({ page 
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await page.getByRole('button', { name: CONNECT }).click();
   await expect(page.getByText(/^Браузер не дав відкрити вікно Google/)).toBeVisible();
   await page.getByRole('button', { name: 'Підключити в цій вкладці' }).click();
@@ -70,7 +70,7 @@ test('where the browser blocks the window, the same tab does it', async ({ page 
 });
 
 test('an answer that was taken is not taken again', async ({ page }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   let answer = '';
   page.context().on('request', (request) => {
     if (/\/parendar\/consent\?/.test(request.url())) answer = request.url();
@@ -87,7 +87,7 @@ test('an answer that was taken is not taken again', async ({ page }, info) => {
 });
 
 test('an answer to another question ends the waiting, and connects nothing', async ({ page }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   const window = await openConsent(page);
   const foreign = await page.context().newPage();
   await foreign.goto('/parendar/consent?code=stolen&state=foreign');
@@ -102,7 +102,7 @@ test('an answer to another question ends the waiting, and connects nothing', asy
 test('a question that this tab has left without an answer is not in the way of a window', async ({
   page,
 }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   // As after a way back from Google's page to one that the browser has kept.
   await page.evaluate(() => {
     const asked = { state: 'left', codeVerifier: 'left', redirectUri: 'left' };
@@ -112,7 +112,7 @@ test('a question that this tab has left without an answer is not in the way of a
 });
 
 test('an answer that nobody asked for is not taken', async ({ page }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await page.goto('/parendar/consent?code=stolen&state=foreign');
   await expect(page.getByText(/^Цього дозволу ніхто не чекає/)).toBeVisible();
   await page.goto('/parendar/app');

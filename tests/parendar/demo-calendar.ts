@@ -2,8 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
 import type { Language } from '../kit/browser.ts';
 import type { Suite } from '../kit/emulators.ts';
-import { openSignIn } from '../kit/sign-in.ts';
-import { signInHere, uidOf } from './own-person.ts';
+import { signInOwnPerson, uidOf } from './own-person.ts';
 
 /** The calendar's words in a language. */
 export function wordsIn(language: Language): (id: keyof typeof calendarText) => string {
@@ -16,10 +15,9 @@ export async function chooseDemo(page: Page, info: TestInfo, suite: Suite = 'mai
   await page.addInitScript((id) => localStorage.setItem(`parclub.calendar_source.${id}`, 'demo'), uid);
 }
 
-/** The demo's calendar of the test's own person. */
+/** The demo's calendar of the test's own person, who is signed in already. */
 export async function openDemo(page: Page, info: TestInfo, suite: Suite = 'main'): Promise<void> {
   await chooseDemo(page, info, suite);
-  await page.goto('/parendar');
-  await openSignIn(page);
-  await signInHere(page, info);
+  await signInOwnPerson(page, info);
+  await page.goto('/parendar/app');
 }

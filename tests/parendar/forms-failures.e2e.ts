@@ -1,6 +1,6 @@
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { connect, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsDispatcher } from './google-calendar.ts';
 import { holdCalls } from './held-calls.ts';
 import { accountOf } from './own-person.ts';
 
@@ -11,7 +11,7 @@ test('[P-12] [P-16] a request that Google does not take stays as it was typed, a
   page,
 }, info) => {
   const email = accountOf(info);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await control('fault', { what: 'internal', kind: 'events.insert', email, count: null });
   const form = page.getByRole('region', { name: 'Нова заявка' });
@@ -34,7 +34,7 @@ test('[P-11] [P-16] a search that Google does not answer says so, and what was t
   page,
 }, info) => {
   const email = accountOf(info);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   const form = page.getByRole('region', { name: 'Додати пасажира до рейсу' });
   await form.getByRole('textbox', { name: 'Ім’я' }).fill('Олена');
@@ -52,7 +52,7 @@ test('[P-11] [P-12] [P-16] each of the two forms beside the week is saved by its
   page,
 }, info) => {
   const email = accountOf(info);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   const event = {
     summary: 'Суми - Канів | Остап',
     location: 'Суми - Канів',

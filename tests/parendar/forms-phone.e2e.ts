@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
-import { connect, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsDispatcher } from './google-calendar.ts';
 import { holdCalls } from './held-calls.ts';
 import { openWeek, panel, press } from './week-page.ts';
 
@@ -27,7 +27,7 @@ test.describe('at Google', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
   test('[P-12] [P-16] while a request is saved it cannot be changed or closed', async ({ page }, info) => {
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     await connect(page);
     await press(page, 'Заявка');
     await fillIn(page);

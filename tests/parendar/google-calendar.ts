@@ -1,28 +1,21 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { expect, hostingOf, type Language } from '../kit/browser.ts';
 import { TEST_CLIENT } from '../kit/google.ts';
-import { openSignIn } from '../kit/sign-in.ts';
 import { wordsIn } from './demo-calendar.ts';
-import { accountOf, connectBeforehand, signInHere } from './own-person.ts';
+import { accountOf, connectBeforehand, signInOwnPerson } from './own-person.ts';
 
-/** Signs somebody in who has never been here, and waits for the calendar's page. */
-export async function signInAsDispatcher(
-  page: Page,
-  info: TestInfo,
-  account = accountOf(info),
-): Promise<void> {
-  await page.goto('/parendar');
-  await openSignIn(page);
-  await signInHere(page, info, account);
+/** Opens the calendar's page as somebody who has connected no calendar. */
+export async function openAsDispatcher(page: Page, info: TestInfo, account = accountOf(info)): Promise<void> {
+  await signInOwnPerson(page, info, account);
+  await page.goto('/parendar/app');
   await expect(page.getByRole('button', { name: CONNECT })).toBeVisible();
 }
 
-/** Signs the test's own person in, whose calendar is connected, and waits for the week. */
+/** Opens the week of the test's own person, whose calendar is connected. */
 export async function openConnected(page: Page, info: TestInfo, language: Language): Promise<void> {
   await connectBeforehand(info);
-  await page.goto('/parendar');
-  await openSignIn(page);
-  await signInHere(page, info);
+  await signInOwnPerson(page, info);
+  await page.goto('/parendar/app');
   await expect(page.getByRole('button', { name: wordsIn(language)('parendar.week.next') })).toBeVisible();
 }
 
@@ -44,7 +37,7 @@ export async function openAsColleague(browser: Browser, info: TestInfo): Promise
   const device = await browser.newContext({ baseURL: hostingOf('main') });
   await device.addInitScript((id) => localStorage.setItem('parclub.google_client_id', id), TEST_CLIENT.id);
   const page = await device.newPage();
-  await signInAsDispatcher(page, info, `colleague-${accountOf(info)}`);
+  await openAsDispatcher(page, info, `colleague-${accountOf(info)}`);
   const window = await openConsent(page);
   await window.getByRole('textbox', { name: 'Електронна адреса' }).fill(accountOf(info));
   await allow(page, window);

@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { expectNoFaults } from '../kit/accessibility.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { connect, openAsColleague, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsColleague, openAsDispatcher, openConsent } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 
 /** What Google's calendar of an account holds. */
@@ -23,7 +23,7 @@ async function addTrip(page: Page, { from, to }: { from: string; to: string }): 
 
 /** Connects the calendar and makes a trip from Lviv to Kraków. @returns the account */
 async function makeTrip(page: Page, info: TestInfo): Promise<string> {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await addTrip(page, { from: 'Львів', to: 'Краків' });
   return accountOf(info);
@@ -147,7 +147,7 @@ test.describe('when Google fails', () => {
 
   test('[P-16] nothing that was typed is lost, and the next press saves it', async ({ page }, info) => {
     const email = accountOf(info);
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     await connect(page);
     await control('fault', { what: 'internal', kind: 'events.insert', email, count: 1 });
     await page.getByRole('button', { name: 'Новий рейс' }).click();
@@ -166,7 +166,7 @@ test.describe('when Google fails', () => {
     page,
   }, info) => {
     const email = accountOf(info);
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     await connect(page);
     await page.getByRole('button', { name: 'Новий рейс' }).click();
     const panel = page.getByRole('dialog');

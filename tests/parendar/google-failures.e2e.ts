@@ -1,7 +1,7 @@
 import { expect, hostingOf, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { openSignIn } from '../kit/sign-in.ts';
-import { CONNECT, connect, openConsent, signInAsDispatcher } from './google-calendar.ts';
+import { CONNECT, connect, openAsDispatcher, openConsent } from './google-calendar.ts';
 import { accountOf, signInHere } from './own-person.ts';
 import { panel, press, trips } from './week-page.ts';
 
@@ -12,7 +12,7 @@ test('[P-16] [P-20] calendars and trips that do not come say so, each in its pla
   page,
 }, info) => {
   const email = accountOf(info);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   const retry = page.getByRole('button', { name: 'Спробувати ще раз' });
   await control('fault', { what: 'internal', kind: 'calendarList.list', email, count: null });
@@ -30,7 +30,7 @@ test('[P-16] [P-20] calendars and trips that do not come say so, each in its pla
 
 test('[P-16] a trip that could not be deleted says so and stays', async ({ page }, info) => {
   const email = accountOf(info);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await press(page, 'Новий рейс');
   await panel(page).getByRole('textbox', { name: 'Звідки' }).fill('Суми');
@@ -56,7 +56,7 @@ test('[P-16] a trip that could not be deleted says so and stays', async ({ page 
 test('[P-17] a new consent that is denied, too, says that the access was not renewed', async ({
   page,
 }, info) => {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await control('revoke', { email: accountOf(info) });
   await press(page, 'Оновити');
@@ -73,7 +73,7 @@ test('[P-17] an access that Google does not take at the start signs the person o
   page,
 }, info) => {
   const email = accountOf(info);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await control('fault', { what: 'unauthorized', kind: 'calendarList.list', email, count: null });
   await page.reload();
@@ -86,7 +86,7 @@ test('[P-20] keys that Google does not know are told where the calendar is conne
   page,
 }, info) => {
   const email = accountOf(info);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await control('fault', { what: 'unauthorized', kind: 'token', email, count: null });
   const window = await openConsent(page);
   await press(window, 'Дозволити');

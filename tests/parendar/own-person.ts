@@ -7,14 +7,19 @@ import { expect } from '../kit/browser.ts';
 import { type Client, clientApp, type Suite } from '../kit/emulators.ts';
 import { consent } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openAccounts } from '../kit/sign-in.ts';
+import { openAccounts, signInBeforehand } from '../kit/sign-in.ts';
 
 const NAME = 'Олена Мельник';
 
 /** A dispatcher's account of its own for each test: at the emulator and, with the same address, at Google's stand-in. */
 export const accountOf = (info: TestInfo) => `${ownName(info)}@example.com`;
 
-/** Signs in the test's own person, or another one by their address, from the page that is open. */
+/** Signs in the test's own person, or another one by their address, before the page opens. */
+export async function signInOwnPerson(page: Page, info: TestInfo, email = accountOf(info)): Promise<string> {
+  return signInBeforehand(page, { name: NAME, email });
+}
+
+/** Goes on from an open sign-in dialog as the test's own person, or as another one by their address. */
 export async function signInHere(page: Page, info: TestInfo, account = accountOf(info)): Promise<void> {
   const accounts = await openAccounts(page);
   await accounts.getByRole('textbox', { name: /^(Ім’я|Name)/ }).fill(NAME);
@@ -25,20 +30,20 @@ export async function signInHere(page: Page, info: TestInfo, account = accountOf
 
 /** The id that the test's own person has from the first sign-in on. */
 export async function uidOf(info: TestInfo, suite: Suite): Promise<string> {
-  const { uid, client } = await signInBeforehand(info, suite);
+  const { uid, client } = await clientOf(info, suite);
   await client.close();
   return uid;
 }
 
 /** Connects the calendar of the test's own person, who then finds it connected, in whatever language. */
 export async function connectBeforehand(info: TestInfo): Promise<void> {
-  const { client } = await signInBeforehand(info, 'main');
+  const { client } = await clientOf(info, 'main');
   await httpsCallable(client.functions, connectCalendar.name)(await consent(accountOf(info)));
   await client.close();
 }
 
-/** Signs the test's own person in without a page. */
-async function signInBeforehand(info: TestInfo, suite: Suite): Promise<{ uid: string; client: Client }> {
+/** The SDK with the test’s own person signed in, without a page. */
+async function clientOf(info: TestInfo, suite: Suite): Promise<{ uid: string; client: Client }> {
   const client = clientApp({ suite });
   const email = accountOf(info);
   const token = googleIdToken({ sub: `typed-${email}`, name: NAME, email });

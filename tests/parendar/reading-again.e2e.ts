@@ -1,7 +1,7 @@
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control, countRequests } from '../kit/google.ts';
 import { openSignIn, userMenuButton } from '../kit/sign-in.ts';
-import { CONNECT, connect, signInAsDispatcher } from './google-calendar.ts';
+import { CONNECT, connect, openAsDispatcher } from './google-calendar.ts';
 import { accountOf, signInHere } from './own-person.ts';
 import { NOW, press, trips } from './week-page.ts';
 
@@ -17,7 +17,7 @@ async function addEvent(email: string, summary: string): Promise<void> {
 test('[P-03] refreshing reads the trips again', async ({ page }, info) => {
   const email = accountOf(info);
   await page.clock.install({ time: NOW });
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await expect(page.getByText('Цього дня рейсів ще немає')).toBeVisible();
   const before = await countRequests(email, 'events.list');
@@ -33,7 +33,7 @@ test('[P-04] who signs in next sees nothing of the trips, and who comes back rea
 }, info) => {
   const email = accountOf(info);
   await page.clock.install({ time: NOW });
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await addEvent(email, 'Митниця');
   await connect(page);
   await expect(trips(page)).toHaveText(/Митниця/);

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { connect, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsDispatcher } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 import { press } from './week-page.ts';
 
@@ -24,7 +24,7 @@ async function parse(page: Page, message: string): Promise<void> {
 
 /** A request whose trip arrived in the person's calendar, though the answer to that was lost. */
 async function loseAnswer(page: Page, info: TestInfo): Promise<void> {
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await parse(page, OLENA);
   await expect(field(page, 'Телефон')).toHaveValue('+380671234567');

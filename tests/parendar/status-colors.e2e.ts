@@ -1,6 +1,6 @@
 import { expect, test } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { connect, signInAsDispatcher } from './google-calendar.ts';
+import { connect, openAsDispatcher } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 import { days, NOW, trips } from './week-page.ts';
 
@@ -31,7 +31,7 @@ test('[P-04] [P-05] a trip’s status has its colour, and an event of others is 
 }, info) => {
   const email = accountOf(info);
   await page.clock.install({ time: NOW });
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   for (const { words, begins } of STATUSES) {
     const start = NOW.getTime() + begins * MINUTE;
     const event = {

@@ -7,7 +7,7 @@ import {
 } from '../kit/accessibility.ts';
 import { expect, test } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver } from '../kit/sign-in.ts';
 import { fillIn, KYIV, phoneOf, readyDriver, SHARE, sharingDriver, standAt } from './driver-page.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       context,
     }, info) => {
-      await signInAsNewDriver(page, ownName(info));
+      await openAsNewDriver(page, ownName(info));
       await expectNoFaults(page, 'no settings');
       await page.getByRole('button', { name: 'Заповнити' }).click();
       await page.getByRole('button', { name: 'Зберегти' }).click();

@@ -3,7 +3,8 @@ import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
 import { expect, hostingOf, TILES } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver, signInBeforehand } from '../kit/sign-in.ts';
+import { NAME, seedDriver } from './seed.ts';
 
 export const KYIV = { latitude: 50.4501, longitude: 30.5234, accuracy: 8 };
 export const LVIV = { latitude: 49.8397, longitude: 24.0297, accuracy: 12 };
@@ -42,14 +43,14 @@ export async function fillIn(
   await page.getByRole('button', { name: 'Зберегти' }).click();
 }
 
-/** A driver who is signed in and has filled in the settings. */
+/** Opens the page of a driver who is signed in and has filled in the settings some time ago. @returns the phone */
 export async function readyDriver(page: Page, info: TestInfo): Promise<string> {
-  const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, ownName(info));
-  await page.getByRole('button', { name: 'Заповнити' }).click();
-  await fillIn(page, { phone: typed });
+  const { stored } = phoneOf(info);
+  const email = `${ownName(info)}@example.com`;
+  const uid = await signInBeforehand(page, { name: NAME, email });
+  await seedDriver(null, { uid, phone: stored });
+  await page.goto('/parloc/app');
   await expect(page.getByRole('button', { name: SHARE })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   return stored;
 }
 
@@ -72,7 +73,7 @@ export async function signInElsewhere(browser: Browser, account: string): Promis
   const device = await browser.newContext({ baseURL: hostingOf('main') });
   const page = await device.newPage();
   await page.addInitScript(() => localStorage.setItem('parclub.google_client_id', 'test-client-id'));
-  await signInAsNewDriver(page, account);
+  await openAsNewDriver(page, account);
   return page;
 }
 

@@ -2,14 +2,14 @@ import { PARLOC } from '../../functions/src/contract/parloc.ts';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver } from '../kit/sign-in.ts';
 import { fillIn, itemOf, KYIV, phoneOf, readyDriver, SHARE, signInElsewhere } from './driver-page.ts';
 
 test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, and the form, prefilled from the profile', async ({
   page,
 }, info) => {
   const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, ownName(info), 'Петро Шевчук');
+  await openAsNewDriver(page, ownName(info), 'Петро Шевчук');
   await expect(page.getByRole('heading', { level: 1, name: 'Добрий день!' })).toBeVisible();
   await expect(page.getByText('Щоб клієнти бачили, хто їде')).toBeVisible();
   await page.getByRole('button', { name: 'Заповнити' }).click();
@@ -96,7 +96,7 @@ test.describe('in English', () => {
     context,
   }, info) => {
     await context.setGeolocation(KYIV);
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await page.getByRole('textbox', { name: 'Phone' }).fill(phoneOf(info).typed);
     await page.getByRole('textbox', { name: 'Car' }).fill('Sprinter');
@@ -122,7 +122,7 @@ test.describe('in English', () => {
   });
 
   test('[D-03] a field that is missing says so in the words of the requirements', async ({ page }, info) => {
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await page.getByRole('textbox', { name: 'Name' }).fill('');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -136,7 +136,7 @@ for (const spelling of ['0671234###', '+380671234###', '380671234###', '067-123-
   test(`[D-09] a phone typed as ${spelling} is stored in the international form`, async ({ page }, info) => {
     const last = phoneOf(info).stored.slice(-3);
     const typed = [...last].reduce((text, digit) => text.replace('#', digit), spelling);
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await page.goto('/parloc/app?settings');
     await fillIn(page, { phone: typed, carName: spelling });
     await expect(page.getByText('Налаштування збережено')).toBeVisible();
@@ -162,7 +162,7 @@ test('[D-06] two tabs that save for the first time at once make one item', async
   context,
 }, info) => {
   const { typed, stored } = phoneOf(info);
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/parloc/app?settings');

@@ -32,13 +32,22 @@ export const MINUTE = 60_000;
 
 let seeded = 0;
 
-/** Saves a driver whom no other test knows. Without a place, none was shared yet. */
-export async function seedDriver(place: SeededPlace | null = {}): Promise<SeededDriver> {
+/**
+ * Saves a driver whom no other test knows. Without a place, none was shared yet.
+ *
+ * @param person the driver's account and phone, where a test has them
+ */
+export async function seedDriver(
+  place: SeededPlace | null = {},
+  person?: { uid: string; phone: string },
+): Promise<SeededDriver> {
   seeded += 1;
   // Workers share the database: each has numbers and ids of its own, under a code that no typed phone has.
   const own = Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000 + seeded;
-  const phone = `+38068${String(own).padStart(7, '0')}`;
-  const uid = `driver-${own}`;
+  const { phone, uid } = person ?? {
+    phone: `+38068${String(own).padStart(7, '0')}`,
+    uid: `driver-${own}`,
+  };
   const parlocId = parlocIdAt(new Date(1_700_000_000_000 + own));
   const firestore = adminFirestore();
   const item = firestore.doc(`${PARLOC}/${parlocId}`);

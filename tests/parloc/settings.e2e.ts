@@ -1,6 +1,6 @@
 import { expect, test } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver } from '../kit/sign-in.ts';
 import { asVisitor, itemOf, phoneOf } from './driver-page.ts';
 
 const FIELDS = ['Ім’я', 'Телефон', 'Авто'];
@@ -8,7 +8,7 @@ const FIELDS = ['Ім’я', 'Телефон', 'Авто'];
 test('[D-04] [CH-19] a profile with a phone prefills it; without a profile the form is empty', async ({
   page,
 }, info) => {
-  await signInAsNewDriver(page, ownName(info), 'Петро Шевчук');
+  await openAsNewDriver(page, ownName(info), 'Петро Шевчук');
   await page.evaluate(() => {
     const profile = JSON.parse(localStorage.getItem('parclub.profile') ?? '');
     localStorage.setItem('parclub.profile', JSON.stringify({ ...profile, phone: '+380671234567' }));
@@ -29,7 +29,7 @@ test.describe('in English, whom the database no longer knows', () => {
 
   test('[D-10] a driver who saves is told, and what was typed stays', async ({ page }, info) => {
     const { typed, stored } = phoneOf(info);
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await asVisitor(page, 'Write');
     await page.goto('/parloc/app?settings');
     await page.getByRole('textbox', { name: 'Phone' }).fill(typed);
@@ -45,7 +45,7 @@ test.describe('in English, whom the database no longer knows', () => {
   });
 
   test('[D-10] a driver whose item is looked up is told', async ({ page }, info) => {
-    await signInAsNewDriver(page, ownName(info));
+    await openAsNewDriver(page, ownName(info));
     await asVisitor(page, 'Listen');
     await page.reload();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^User not authenticated$/);

@@ -1,6 +1,6 @@
 import { CONNECTION_LOST, expect, hostingOf, test, toasterIsThere, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { signInAsNewDriver } from '../kit/sign-in.ts';
+import { openAsNewDriver } from '../kit/sign-in.ts';
 import {
   fillIn,
   HIDE,
@@ -104,7 +104,7 @@ test('[D-05] a connection that is lost while a new driver fills in the form leav
   page,
   context,
 }, info) => {
-  await signInAsNewDriver(page, ownName(info));
+  await openAsNewDriver(page, ownName(info));
   await page.getByRole('button', { name: 'Заповнити' }).click();
   await page.getByRole('textbox', { name: 'Авто' }).fill('Sprinter');
   await context.setOffline(true);

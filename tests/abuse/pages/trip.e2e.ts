@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toasts } from '../../kit/browser.ts';
 import { control } from '../../kit/google.ts';
-import { connect, signInAsDispatcher } from '../../parendar/google-calendar.ts';
+import { connect, openAsDispatcher } from '../../parendar/google-calendar.ts';
 import { accountOf } from '../../parendar/own-person.ts';
 import { NOW } from '../../parendar/week-page.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
@@ -43,7 +43,7 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
     const alerts = alertsOf(page);
     const email = accountOf(info);
     await page.clock.install({ time: NOW });
-    await signInAsDispatcher(page, info);
+    await openAsDispatcher(page, info);
     await addTrip(email, text);
     await connect(page);
     await requireText(page.getByRole('article'), text);
@@ -73,7 +73,7 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
 
 test('[P-13] the list of drivers shows names as text', async ({ page }, info) => {
   const alerts = alertsOf(page);
-  await signInAsDispatcher(page, info);
+  await openAsDispatcher(page, info);
   await connect(page);
   await page.getByRole('button', { name: 'Водії' }).click();
   const drivers = page.getByRole('dialog', { name: 'Водії' });
