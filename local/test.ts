@@ -158,7 +158,7 @@ async function vitest(life: Life, project: Exclude<Part, 'browser'>, filter: str
 async function browser(life: Life, filter: string[]): Promise<Results> {
   const found = await findBrowser();
   const report = freshReport('browser');
-  const playwright = [dependency('@playwright', 'test', 'cli.js'), 'test'];
+  const playwright = [dependency('@playwright', 'test', 'cli.js'), 'test', '--project=browser'];
   if (!found || !browserVersion(found)) {
     const what = found ? `${found.executable} does not start` : 'there is no Chromium or Chrome';
     const advice = `Browser tests need a browser, and ${what}. Install Chromium, or set CHROMIUM_PATH to one.`;

@@ -26,7 +26,7 @@ export type SeededPlace = Partial<Position> & {
 };
 
 export const NAME = 'Іван Коваль';
-export const CAR = 'Mercedes Sprinter, білий · AA 1234 BB';
+export const CAR = 'Mercedes Sprinter, AA 1234 BB';
 export const KYIV = { latitude: 50.4501, longitude: 30.5234 };
 export const MINUTE = 60_000;
 

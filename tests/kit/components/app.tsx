@@ -1,0 +1,56 @@
+import { GoogleAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
+import { onTestFinished } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { googleIdToken } from '../../../local/people.ts';
+import { App } from '../../../web/src/app/app.tsx';
+import { auth } from '../../../web/src/firebase/auth.ts';
+import type { Text } from '../../../web/src/intl/text.ts';
+
+export type Language = 'ua' | 'en';
+
+/** Opens a page of the app, in the browser of somebody who chose a language, or none. */
+export async function openApp(path: string, { language }: { language?: Language } = {}): Promise<void> {
+  if (language) localStorage.setItem('app_locale', language);
+  history.replaceState(null, '', path);
+  await render(<App />);
+}
+
+/** Leaves the page and opens it again, as a reload does but for what modules keep in memory. */
+export async function openAgain(): Promise<void> {
+  await cleanup();
+  await render(<App />);
+}
+
+let accounts = 0;
+
+/**
+ * Signs an account of the test's own in, at the Auth emulator, before the app opens, until the test is over.
+ * @returns the uid
+ */
+export async function signInOwn(name = 'Олена Мельник'): Promise<string> {
+  accounts += 1;
+  const email = `component-${crypto.randomUUID()}-${accounts}@example.com`;
+  const token = googleIdToken({ sub: email, name, email });
+  const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(token));
+  onTestFinished(async () => {
+    await cleanup();
+    await signOut(auth);
+  });
+  return user.uid;
+}
+
+/** The words of catalogues in a language: `wordsOf(parexText, 'ua')('parex.columns', { count: 4 })`. */
+export function wordsOf<Texts extends Text>(texts: Texts, language: Language) {
+  return (id: keyof Texts & string, values: Record<string, string | number> = {}): string =>
+    Object.entries(values).reduce<string>(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+      texts[id]?.[language] ?? '',
+    );
+}
+
+/** The toasts that are shown, or those with certain words. */
+export function toasts(words?: string | RegExp): Locator {
+  const all = page.getByCss('[data-sonner-toast]');
+  return words === undefined ? all : all.filter({ hasText: words });
+}

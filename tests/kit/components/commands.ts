@@ -1,0 +1,63 @@
+import type { BrowserCommand } from 'vitest/node';
+import { drawTiles } from '../../../local/drawn-tiles.ts';
+import { control } from '../google.ts';
+
+/** What a component test cannot do from within its page, done by the process that drives the browser. */
+export const commands = {
+  /** Draws the map's pictures on this machine. */
+  drawTiles: (async ({ context }) => drawTiles(context)) satisfies BrowserCommand<[]>,
+
+  /** Takes the page's connection away, or gives it back. */
+  setOffline: (async ({ context }, offline) => context.setOffline(offline)) satisfies BrowserCommand<
+    [offline: boolean]
+  >,
+
+  /** Sets what the page reads by media queries. */
+  emulateMedia: (async ({ page }, media) => page.emulateMedia(media)) satisfies BrowserCommand<
+    [media: { colorScheme?: 'light' | 'dark' | null; reducedMotion?: 'reduce' | null }]
+  >,
+
+  /** Grants the page what a person would be asked for, and nothing else. */
+  grantPermissions: (async ({ context }, permissions) => {
+    await context.clearPermissions();
+    await context.grantPermissions(permissions);
+  }) satisfies BrowserCommand<[permissions: string[]]>,
+
+  /** Where the device is; null when it does not know. */
+  setGeolocation: (async ({ context }, place) => context.setGeolocation(place)) satisfies BrowserCommand<
+    [place: { latitude: number; longitude: number; accuracy: number } | null]
+  >,
+
+  /** Has requests to addresses of a glob pattern fail, as without a connection. */
+  failRequests: (async ({ context }, pattern) =>
+    void (await context.route(pattern, (route) => route.abort()))) satisfies BrowserCommand<
+    [pattern: string]
+  >,
+
+  /** Leaves requests to addresses of a glob pattern without an answer. */
+  holdRequests: (async ({ context }, pattern) =>
+    void (await context.route(pattern, () => {}))) satisfies BrowserCommand<[pattern: string]>,
+
+  /** Lets requests to addresses of a glob pattern through again. */
+  letThrough: (async ({ context }, pattern) => context.unroute(pattern)) satisfies BrowserCommand<
+    [pattern: string]
+  >,
+
+  /** Makes the stand-in for Google do something, see `control` in `tests/kit/google.ts`. */
+  controlGoogle: (async (_context, name, input) => control(name, input as never)) satisfies BrowserCommand<
+    [name: Parameters<typeof control>[0], input: object]
+  >,
+};
+
+type Commands = {
+  [Name in keyof typeof commands]: (typeof commands)[Name] extends (
+    context: never,
+    ...args: infer Args
+  ) => infer Result
+    ? (...args: Args) => Result
+    : never;
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands extends Commands {}
+}

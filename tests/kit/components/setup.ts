@@ -1,0 +1,43 @@
+import '@fontsource-variable/onest/index.css';
+import '../../../web/src/ui/base.css';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { commands, type Locator, locators, page } from 'vitest/browser';
+
+/** A desktop, as the browser tests have it. */
+const VIEWPORT = { width: 1280, height: 720 } as const;
+
+let expected = /^$/;
+let complaints: string[] = [];
+
+/** Lets the present test provoke such complaints in the console; any other fails it. */
+export function expectComplaints(pattern: RegExp): void {
+  expected = pattern;
+}
+
+/** By a CSS selector: for what has no role and no words. */
+locators.extend({ getByCss: (selector: string) => `css=${selector}` });
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    getByCss: (selector: string) => Locator;
+  }
+}
+
+await commands.drawTiles();
+
+beforeEach(async () => {
+  expected = /^$/;
+  complaints = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    const text = said.map(String).join(' ');
+    if (!expected.test(text)) complaints.push(text);
+  });
+  await page.viewport(VIEWPORT.width, VIEWPORT.height);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  expect(complaints, 'complaints in the console').toEqual([]);
+});
