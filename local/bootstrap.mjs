@@ -2,7 +2,7 @@
  * The way into every command of the project, for any Node from 20 on: brings the dependencies, among them the
  * Node that the rest needs, and hands over to `local/<command>.ts`. Uses nothing but Node itself.
  *
- * Usage: node local/bootstrap.mjs <start|test|doctor|bench-live|bench-calendar|bench-load|bench-lighthouse> [arguments]
+ * Usage: node local/bootstrap.mjs <start|test|test-long|test-watch|doctor|bench-live|bench-calendar|bench-load|bench-lighthouse> [arguments]
  *
  * package.json runs it by `exec`, so that no shell stands between npm and this process: a shell would end by the
  * signals that npm passes on and leave this process behind.
@@ -18,6 +18,8 @@ const NEEDED_NODE = 24;
 const COMMANDS = [
   'start',
   'test',
+  'test-long',
+  'test-watch',
   'doctor',
   'bench-live',
   'bench-calendar',

@@ -5,11 +5,13 @@ import { ROOT } from './paths.ts';
 
 /**
  * The emulator suites that may run at the same time, each with what is added to every port of firebase.json:
- * `start` for `npm start`; `main` and `keyless` for tests, the latter a deployment without a language-model key; `bench`
- * for the benches, one at a time.
+ * `start` for `npm start`; `main` for `npm test`; `watch` for `npm run test:watch`; `bench` for the benches, one at a time.
  */
-export const SUITES = { start: 0, main: 1000, keyless: 2000, bench: 3000 } as const;
+export const SUITES = { start: 0, main: 1000, watch: 2000, bench: 3000 } as const;
 export type SuiteName = keyof typeof SUITES;
+
+/** The suite that tests run on: `watch` in the processes of `npm run test:watch`, else `main`. */
+export const testedSuite = process.env.TESTED_SUITE === 'watch' ? 'watch' : 'main';
 
 /** What is added to the ports of a suite: its own share, and `PORT_SHIFT` for a machine where ports are taken. */
 export function shiftOf(suite: SuiteName): number {

@@ -3,10 +3,10 @@ import { say } from './progress.ts';
 import { buildPlaces, documentPlaces, logPlaces } from './secret-places.ts';
 import { countHolding, leaksIn } from './secret-search.ts';
 import { CANARY, SECRETS } from './secrets.ts';
-import type { Results } from './test-results.ts';
+import { NO_RESULTS, type Results } from './testing/results.ts';
 
 type Run = {
-  suites: readonly SuiteName[];
+  suite: SuiteName;
   /** Of the web app that was under test. */
   publicFolder: string;
   /** Whether all tests ran, and so have left traces that must be found. */
@@ -17,10 +17,10 @@ type Run = {
  * Looks at the end of a run for what must not have got out: in the build, in the emulators' logs, in every document.
  * Counts as one test, and tells what it looked through and where it found something, not what.
  */
-export async function checkSecrets({ suites, publicFolder, isWhole }: Run): Promise<Results> {
+export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promise<Results> {
   const build = buildPlaces(publicFolder);
-  const logs = suites.flatMap(logPlaces);
-  const documents = (await Promise.all(suites.map(documentPlaces))).flat();
+  const logs = logPlaces(suite);
+  const documents = await documentPlaces(suite);
   const problems = leaksIn([...build, ...logs, ...documents], SECRETS);
   if (build.length === 0) problems.push('There is no build to search');
   if (isWhole) {
@@ -31,5 +31,5 @@ export async function checkSecrets({ suites, publicFolder, isWhole }: Run): Prom
   say(`Searched ${build.length} files of the build, ${logs.length} logs and ${documents.length} documents`);
   for (const problem of problems) say(`  ✗ ${problem}`);
   const failed = problems.length > 0 ? 1 : 0;
-  return { passed: 1 - failed, failed, skipped: 0, unstable: 0 };
+  return { ...NO_RESULTS, passed: 1 - failed, failed };
 }

@@ -25,6 +25,8 @@ export type SuiteOptions = {
   environment: Record<string, string>;
   /** Where the data comes from at the start and goes to at the end; without it they begin and end empty. */
   dataFolder?: string;
+  /** Gets each line that the emulators print. */
+  onLine?: (line: string) => void;
 };
 
 const EMULATORS = ['auth', 'functions', 'firestore', 'hosting'] as const;
@@ -53,7 +55,7 @@ export async function findTools(life: Life): Promise<Tools> {
 
 /** Starts the emulators of one suite and waits until they answer. */
 export async function startSuite(life: Life, tools: Tools, options: SuiteOptions): Promise<Launched> {
-  const { name, emulators = EMULATORS, publicFolder, environment, dataFolder } = options;
+  const { name, emulators = EMULATORS, publicFolder, environment, dataFolder, onLine } = options;
   const config = join(ROOT, `.firebase.${name}.json`);
   writeFileSync(
     config,
@@ -95,6 +97,7 @@ export async function startSuite(life: Life, tools: Tools, options: SuiteOptions
       grace: GRACE_MILLISECONDS,
       onLine(line) {
         lines.push(line);
+        onLine?.(line);
         if (line.includes('All emulators ready')) resolve(launched);
       },
     });

@@ -1,0 +1,73 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Life } from '../life.ts';
+import { ROOT } from '../paths.ts';
+import { say, seconds } from '../progress.ts';
+import { buildFunctions } from '../steps.ts';
+import { chooseParts, mostNeeded, PARTS } from './parts.ts';
+import { countsLine, type Results, sum } from './results.ts';
+import { TEST_FOLDER } from './runners.ts';
+import { buildTestedWeb, startSurroundings } from './surroundings.ts';
+
+/** Where a change brings another run. */
+const WATCHED = ['web/src', 'web/worker', 'functions/src', 'tests', 'local', 'firestore.rules'];
+/** Editors write several files at once, and some write one file several times. */
+const SETTLED_AFTER_MS = 100;
+
+/**
+ * Runs the chosen tests, and again after each change, on emulators of its own that stay up meanwhile. Ends by Ctrl-C.
+ */
+export async function watchTests(life: Life): Promise<never> {
+  const { names, filter } = chooseParts(PARTS, process.argv.slice(2));
+  const needs = mostNeeded(names.map((name) => PARTS[name]));
+  let functionsLoaded = Promise.withResolvers<void>();
+  await startSurroundings(life, needs, (line) => {
+    if (line.includes('Loaded functions definitions')) functionsLoaded.resolve();
+  });
+  const changes = new Changes();
+  for (;;) {
+    const started = performance.now();
+    const results: Results[] = [];
+    for (const name of names) results.push(await PARTS[name].run(life, filter));
+    const duration = seconds(performance.now() - started);
+    say(`\n${countsLine(sum(results))} after ${duration}. Waiting for a change …`);
+    const changed = await changes.next();
+    if (needs !== 'everything') continue;
+    if (changed.some((file) => file.startsWith('functions/'))) {
+      functionsLoaded = Promise.withResolvers();
+      await buildFunctions(life, join(TEST_FOLDER, 'build-functions.log'));
+      // The emulator loads them anew when their compiled files change.
+      await functionsLoaded.promise;
+    }
+    if (names.includes('browser') && changed.some((file) => /^(web|functions)\//.test(file))) {
+      await buildTestedWeb(life);
+    }
+  }
+}
+
+/** The watched files that changed since they were last asked for. */
+class Changes {
+  #changed = new Set<string>();
+  #settled = Promise.withResolvers<void>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor() {
+    for (const place of WATCHED) {
+      watch(join(ROOT, place), { recursive: true }, (_event, file) => {
+        this.#changed.add(file === null || place.includes('.') ? place : `${place}/${file}`);
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#settled.resolve(), SETTLED_AFTER_MS);
+      });
+    }
+  }
+
+  /** Waits until something has changed, and everything that changes with it. */
+  async next(): Promise<string[]> {
+    await this.#settled.promise;
+    this.#settled = Promise.withResolvers();
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    return changed;
+  }
+}
