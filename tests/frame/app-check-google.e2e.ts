@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { failuresText } from '../../web/src/firebase/failures.text.ts';
 import { APP_CHECK_HEADER } from '../kit/app-check.ts';
-import { test as base, expect, toasts } from '../kit/browser.ts';
-import { serveLiveBuild } from '../kit/live-build.ts';
+import { expect, toasts } from '../kit/browser.ts';
+import { LIVE_PROJECT, liveTest } from '../kit/live-build.ts';
 
-const PROJECT = 'par-club-live';
 const MESSAGE = 'Двоє на завтра, Олена 067 123 45 67';
 const SCRIPT = 'https://www.google.com/recaptcha/enterprise.js';
 const TOKEN = 'token.of.google';
@@ -20,31 +16,14 @@ const TRUSTING = `
     execute: async () => { trust(); return 'a person'; },
   } };`;
 
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({ browserName: _any }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'par-club-live-'));
-      const { origin, close } = await serveLiveBuild(folder, {
-        GCLOUD_PROJECT: PROJECT,
-        VITE_FIREBASE_PROJECT_ID: PROJECT,
-        VITE_FIREBASE_APP_ID: '1:1:web:1',
-        VITE_APP_CHECK_KEY: 'site-key',
-      });
-      await use(origin);
-      await close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ origin }, use) => use(origin),
-});
+const test = liveTest({ VITE_FIREBASE_APP_ID: '1:1:web:1', VITE_APP_CHECK_KEY: 'site-key' });
 
 test.use({ expectedComplaints: /Failed to load resource/ });
 
 /** Answers calls as a deployment that enforces App Check, with nothing more to say. @returns them as they come */
 async function answerCalls(page: Page): Promise<Request[]> {
   const calls: Request[] = [];
-  await page.route(`https://*-${PROJECT}.cloudfunctions.net/**`, (route) => {
+  await page.route(`https://*-${LIVE_PROJECT}.cloudfunctions.net/**`, (route) => {
     calls.push(route.request());
     const isProven = route.request().headers()[APP_CHECK_HEADER] === TOKEN;
     const reason = isProven ? 'no-message' : 'unproven-browser';
@@ -72,7 +51,7 @@ test('calls carry what Google gave for this browser, and ask for it once', async
   }
   expect(exchanged).toEqual([
     [
-      `/v1/projects/${PROJECT}/apps/1:1:web:1:exchangeRecaptchaEnterpriseToken`,
+      `/v1/projects/${LIVE_PROJECT}/apps/1:1:web:1:exchangeRecaptchaEnterpriseToken`,
       { recaptcha_enterprise_token: 'a person' },
     ],
   ]);

@@ -1,28 +1,52 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { committedConfig } from '../../local/firebase-config.ts';
 import { ROOT } from '../../local/paths.ts';
 import { VITE, VITE_MODE } from '../../local/steps.ts';
+import { test as base } from './browser.ts';
+
+/** The project that a live build is for. There is none of this name; a build for a `demo-` project is not a live one. */
+export const LIVE_PROJECT = 'par-club-live';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
- * Builds the web app for a project that is not the emulators', and serves it with the headers of a deployment. What it
- * asks of Google is for the test to answer.
+ * Tests of the web app as it is deployed: built for a project that is not the emulators', and served with the headers
+ * of a deployment. It is built once for each worker. What it asks of Google is for the test to answer.
  *
- * @param folder for the build
- * @param parameters what differs from `web/.env`
+ * @param parameters what differs from `web/.env`, beside the project
  */
-export async function serveLiveBuild(folder: string, parameters: Record<string, string>) {
-  const env = { ...process.env, ...parameters };
-  const args = [VITE, 'build', 'web', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
-  await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
+export function liveTest(parameters: Record<string, string>) {
+  return base.extend<object, { liveOrigin: string }>({
+    liveOrigin: [
+      async ({ browserName: _any }, use) => {
+        const folder = await mkdtemp(join(tmpdir(), 'par-club-live-'));
+        await build(folder, parameters);
+        const { origin, close } = await serve(folder);
+        await use(origin);
+        await close();
+        await rm(folder, { recursive: true });
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ liveOrigin }, use) => use(liveOrigin),
+  });
+}
 
+async function build(folder: string, parameters: Record<string, string>): Promise<void> {
+  const project = { GCLOUD_PROJECT: LIVE_PROJECT, VITE_FIREBASE_PROJECT_ID: LIVE_PROJECT };
+  const args = [VITE, 'build', 'web', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
+  const env = { ...process.env, ...project, ...parameters };
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
+}
+
+async function serve(folder: string) {
   const headers = committedConfig()
     .hosting.headers.filter(({ source }) => source === '**')
     .flatMap((each) => each.headers.map(({ key, value }) => [key, value] as const));
