@@ -10,9 +10,6 @@ import { emulatorPorts } from './emulators.ts';
  */
 export type Fault = 'cut' | 'silent' | 'unavailable' | 'nonsense';
 
-/** How long it may take until the database's SDK hears that it is back: it waits longer from try to try. */
-export const BACK = { timeout: 60_000 };
-
 export interface Network {
   /** From now on the database is out of reach, for this page's browser and nobody else. */
   breakDatabase: (fault: Fault) => void;

@@ -12,6 +12,7 @@ import { adminFirestore } from '../kit/emulators.ts';
 /** A driver whose item is in the database of the main suite, as the driver's page would have written it. */
 export type SeededDriver = {
   phone: string;
+  parlocId: string;
   /** Shares a place, or what else the item says of it. */
   share: (place?: SeededPlace) => Promise<void>;
   stop: () => Promise<void>;
@@ -65,6 +66,7 @@ export async function seedDriver(
   for (const pointer of pointers) await pointer.set({ parlocId });
   return {
     phone,
+    parlocId,
     share,
     stop: () => write({ ...hidden, stoppedAt: new Date().toISOString() }),
     remove: async () => {
@@ -78,6 +80,9 @@ function shownPlace({ age = 0, live, ...place }: SeededPlace): DocumentData {
   const lastSharedTime = new Date(Date.now() - age).toISOString();
   return { url: mapUrl(position), lastSharedTime, position, ...(live && { live }) };
 }
+
+/** The driver's item. */
+export const itemPathOf = ({ parlocId }: SeededDriver) => `${PARLOC}/${parlocId}`;
 
 /** The driver's page as an address of this product. */
 export function pageOf({ phone }: SeededDriver): string {

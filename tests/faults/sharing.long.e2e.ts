@@ -1,6 +1,6 @@
 import { driverText } from '../../web/src/features/parloc/driver.text.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
-import { BACK, type Fault, test } from '../kit/network.ts';
+import { type Fault, test } from '../kit/network.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver } from '../kit/sign-in.ts';
 import {
@@ -18,7 +18,6 @@ import {
 
 // The device believes that it is online, so only what is not answered tells that the connection is lost.
 test.use({ expectedComplaints: CONNECTION_LOST });
-test.setTimeout(120_000);
 
 const FAULTS: readonly Fault[] = ['cut', 'silent', 'unavailable', 'nonsense'];
 
@@ -37,7 +36,7 @@ for (const fault of FAULTS) {
     expect(String((await itemOf(phone))?.url)).toContain(`q=${KYIV.latitude},`);
     network.mend();
     const place = async () => String((await itemOf(phone))?.url);
-    await expect.poll(place, BACK).toContain(`q=${LVIV.latitude},`);
+    await expect.poll(place).toContain(`q=${LVIV.latitude},`);
     await expect(page.getByText(driverText['parloc.share.waiting.show'].ua)).toBeHidden();
     await expect(page.getByText(driverText['parloc.driver.lost'].ua)).toBeHidden();
   });
@@ -58,7 +57,7 @@ test('[D-11] hiding while the database is silent outlives a reload, and happens'
   await expect(page.getByText(driverText['parloc.share.waiting.hide'].ua)).toBeVisible();
   expect(await itemOf(phone)).toHaveProperty('position');
   network.mend();
-  await expect(page.getByText(driverText['parloc.share.hidden'].ua).first()).toBeVisible(BACK);
+  await expect(page.getByText(driverText['parloc.share.hidden'].ua).first()).toBeVisible();
   await expect.poll(() => itemOf(phone)).toMatchObject({ url: '' });
 });
 
@@ -79,7 +78,7 @@ test('[D-11] live sharing says that nothing goes out, and goes on with the newes
   await expect(client.getByText(coordinatesOf(KYIV))).toBeVisible();
   await context.setGeolocation({ ...LVIV, latitude: 49.9 });
   network.mend();
-  await expect(page.getByText(driverText['parloc.driver.lost'].ua)).toBeHidden(BACK);
+  await expect(page.getByText(driverText['parloc.driver.lost'].ua)).toBeHidden();
   await expect(client.getByText('49.90000, 24.02970')).toBeVisible();
   await expect(page.getByRole('button', { name: driverText['parloc.live.stop'].ua })).toBeVisible();
   await client.context().close();
@@ -107,7 +106,7 @@ for (const language of ['ua', 'en'] as const) {
       await expect(car).toHaveValue('Renault Trafic');
       expect(await itemOf(stored)).toBeUndefined();
       network.mend();
-      await expect(dialog).toHaveCount(0, BACK);
+      await expect(dialog).toHaveCount(0);
       expect(await itemOf(stored)).toMatchObject({ carName: 'Renault Trafic' });
     });
   });

@@ -9,7 +9,6 @@ import { openDemo } from '../parendar/demo-calendar.ts';
 import { itemOf, KYIV, readyDriver, standAt } from '../parloc/driver-page.ts';
 
 test.use({ expectedComplaints: CONNECTION_LOST });
-test.setTimeout(120_000);
 
 /** Shares live, and what ends that when the person leaves cannot get through. */
 async function goLive(page: Page, info: TestInfo): Promise<string> {
@@ -32,7 +31,7 @@ test('[S-06] an account is deleted with all that is stored while its browser doe
   const phone = await goLive(page, info);
   network.breakDatabase('silent');
   await confirmDeletion(await openDeletion(page));
-  await expect(page).toHaveURL('/parloc', { timeout: 60_000 });
+  await expect(page).toHaveURL('/parloc');
   await expect(userMenuButton(page)).toHaveCount(0);
   network.mend();
   expect(await documentsThatName([phone.slice(1), ownName(info)])).toEqual([]);

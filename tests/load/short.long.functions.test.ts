@@ -1,0 +1,85 @@
+import { listTrips, TRIPS_LIMIT } from '@par-club/functions/contract/parendar';
+import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { httpsCallable } from 'firebase/functions';
+import { afterAll, expect, test } from 'vitest';
+import { type Client, clientApp, signInAs } from '../kit/emulators.ts';
+import { control } from '../kit/google.ts';
+import { call, connect } from '../parendar/calls.ts';
+import { itemPathOf, type SeededDriver, seedDriver } from '../parloc/seed.ts';
+
+// What holds under load; how fast it is, `npm run bench:load` measures.
+
+const DRIVERS = 40;
+const LISTENERS = 5;
+const MOVES = 5;
+const CALLS = 50;
+const TRIPS = 300;
+
+const opened: Client[] = [];
+const open = (client: Client) => {
+  opened.push(client);
+  return client;
+};
+afterAll(() => Promise.all(opened.map(({ close }) => close())));
+
+/** Listens to a driver until a place of this accuracy has come. */
+function untilPlace({ firestore }: Client, driver: SeededDriver, accuracy: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      doc(firestore, itemPathOf(driver)),
+      (item) => {
+        if (item.get('position.accuracy') !== accuracy) return;
+        stop();
+        resolve();
+      },
+      reject,
+    );
+  });
+}
+
+test(`the last of ${MOVES} places of each of ${DRIVERS} drivers reaches ${LISTENERS} visitors`, async () => {
+  const drivers = await Promise.all(Array.from({ length: DRIVERS }, () => seedDriver()));
+  const visitors = Array.from({ length: LISTENERS }, () => open(clientApp()));
+  const last = 100 + MOVES;
+  const arrivals = visitors.flatMap((visitor) => drivers.map((driver) => untilPlace(visitor, driver, last)));
+  for (let accuracy = 101; accuracy <= last; accuracy += 1) {
+    await Promise.all(drivers.map((driver) => driver.share({ accuracy })));
+  }
+  await expect(Promise.all(arrivals)).resolves.toHaveLength(DRIVERS * LISTENERS);
+});
+
+test(`${CALLS} messages that are sent at once each become their own row`, async () => {
+  const { functions } = open(clientApp());
+  const read = httpsCallable<unknown, ExtractRowOutput>(functions, extractRow.name);
+  const rows = await Promise.all(
+    Array.from({ length: CALLS }, async (_any, index) => {
+      const phone = `+38067${String(1_000_000 + index)}`;
+      const { data } = await read({ message: `Олена, ${phone}`, columns: ['Телефон'] });
+      return { phone, cells: JSON.stringify(data) };
+    }),
+  );
+  for (const { phone, cells } of rows) expect(cells).toContain(phone);
+});
+
+test(`a week of ${TRIPS} trips is read whole`, async () => {
+  const dispatcher = open(await signInAs('dispatcher'));
+  const email = await connect(dispatcher);
+  const monday = Date.parse('2027-03-01T04:00:00.000Z');
+  for (let index = 0; index < TRIPS; index += 1) {
+    const start = monday + index * 30 * 60_000;
+    const event = {
+      summary: `Суми - Канів | Водій ${index}`,
+      start: { dateTime: new Date(start).toISOString() },
+      end: { dateTime: new Date(start + 60 * 60_000).toISOString() },
+    };
+    await control('add-event', { by: email, calendarId: email, event });
+  }
+  const week = { timeMin: '2027-03-01T00:00:00.000Z', timeMax: '2027-03-08T00:00:00.000Z' };
+  const { trips } = await call(dispatcher, listTrips, {
+    calendarId: 'primary',
+    ...week,
+    maxResults: TRIPS_LIMIT,
+  });
+  expect(new Set(trips.map(({ id }) => id)).size).toBe(TRIPS);
+});
