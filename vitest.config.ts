@@ -1,10 +1,23 @@
+import process from 'node:process';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Emulators are shared, so their test files run one after another. */
+/** Files called `*.long.*` are for `npm run test:long`, which runs nothing else; `npm test` leaves them out. */
+const isLong = process.env.LONG === '1';
+const LONG = '**/*.long.*';
+const filesOf = (kind: string) => ({
+  include: [isLong ? `tests/**/*.long.${kind}.test.ts` : `tests/**/*.${kind}.test.ts`],
+  exclude: [...configDefaults.exclude, ...(isLong ? [] : [LONG])],
+});
+
+/**
+ * Test files share the emulators and run side by side: each has databases, people and numbers of its own. Two for each
+ * of two cores, since they wait half of their time.
+ */
 const onEmulators = {
-  fileParallelism: false,
-  testTimeout: 15_000,
-  hookTimeout: 30_000,
+  maxWorkers: 4,
+  // Ceilings against hanging: no verdict depends on them.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   setupFiles: ['tests/kit/random.ts'],
 };
 
@@ -14,13 +27,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{web,functions,local,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.{rules,functions}.test.ts'],
+          include: [isLong ? 'tests/**/*.long.test.ts' : '{web,functions,local,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.{rules,functions}.test.ts', ...(isLong ? [] : [LONG])],
           setupFiles: ['tests/kit/random.ts'],
         },
       },
-      { test: { name: 'rules', include: ['tests/**/*.rules.test.ts'], ...onEmulators } },
-      { test: { name: 'functions', include: ['tests/**/*.functions.test.ts'], ...onEmulators } },
+      { test: { name: 'rules', ...filesOf('rules'), ...onEmulators } },
+      { test: { name: 'functions', ...filesOf('functions'), ...onEmulators } },
     ],
   },
 });

@@ -5,10 +5,9 @@ import { ROOT } from './paths.ts';
 
 /**
  * The emulator suites that may run at the same time, each with what is added to every port of firebase.json:
- * `start` for `npm start`; `main` and `keyless` for tests, the latter a deployment without a language-model key; `bench`
- * for the benches, one at a time.
+ * `start` for `npm start`, `main` for tests, `bench` for the benches, one at a time.
  */
-export const SUITES = { start: 0, main: 1000, keyless: 2000, bench: 3000 } as const;
+export const SUITES = { start: 0, main: 1000, bench: 3000 } as const;
 export type SuiteName = keyof typeof SUITES;
 
 /** What is added to the ports of a suite: its own share, and `PORT_SHIFT` for a machine where ports are taken. */

@@ -6,7 +6,7 @@ import { CANARY, SECRETS } from './secrets.ts';
 import type { Results } from './test-results.ts';
 
 type Run = {
-  suites: readonly SuiteName[];
+  suite: SuiteName;
   /** Of the web app that was under test. */
   publicFolder: string;
   /** Whether all tests ran, and so have left traces that must be found. */
@@ -14,13 +14,13 @@ type Run = {
 };
 
 /**
- * Looks at the end of a run for what must not have got out: in the build, in the emulators' logs, in every document.
+ * Looks at the end of a run for what must not have got out: in the build, in the functions' logs, in every document.
  * Counts as one test, and tells what it looked through and where it found something, not what.
  */
-export async function checkSecrets({ suites, publicFolder, isWhole }: Run): Promise<Results> {
+export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promise<Results> {
   const build = buildPlaces(publicFolder);
-  const logs = suites.flatMap(logPlaces);
-  const documents = (await Promise.all(suites.map(documentPlaces))).flat();
+  const logs = logPlaces(suite);
+  const documents = await documentPlaces(suite);
   const problems = leaksIn([...build, ...logs, ...documents], SECRETS);
   if (build.length === 0) problems.push('There is no build to search');
   if (isWhole) {

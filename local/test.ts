@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { faultProvider, LENT_KEY } from '../tests/kit/provider.ts';
+import { FUNCTIONS_ENVIRONMENT } from '../tests/kit/functions-environment.ts';
+import { faultProvider } from '../tests/kit/provider.ts';
 import { close, listen } from './chat-server.ts';
 import { standInEnvironment, TEST_CLIENT } from './google/environment.ts';
 import { googleStandIn } from './google/server.ts';
@@ -9,7 +10,7 @@ import { type Life, live } from './life.ts';
 import { browserVersion, findBrowser } from './machine/browser.ts';
 import { requireFreePorts } from './machine/free-ports.ts';
 import { dependency, ROOT, SCRATCH } from './paths.ts';
-import { origin, portsOf, type SuiteName } from './ports.ts';
+import { origin, portsOf } from './ports.ts';
 import { Problem, say, timed } from './progress.ts';
 import { checkSecrets } from './secret-check.ts';
 import { buildFunctions, buildWeb, isCi } from './steps.ts';
@@ -29,7 +30,7 @@ const publicFolder = join(folder, 'web');
 const WEB_PARAMETERS = {
   VITE_MEASUREMENT_ID: 'G-TEST',
   VITE_GOOGLE_CLIENT_ID: '',
-  ...googleOf('main').web,
+  ...standInEnvironment(origin(portsOf('main').google), TEST_CLIENT).web,
 };
 const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, unstable: 0 };
 const FAILED_STEP: Results = { ...NOTHING, failed: 1 };
@@ -70,36 +71,31 @@ async function runParts(
   results: Results[],
 ): Promise<void> {
   const needsAll = parts.includes('functions') || parts.includes('browser');
-  const suites: ('main' | 'keyless')[] = needsAll ? ['main', 'keyless'] : ['main'];
-  const needsSuites = parts.some((part) => part !== 'unit');
-  if (needsSuites) await prepareMachine(suites);
+  const needsSuite = parts.some((part) => part !== 'unit');
+  if (needsSuite) await prepareMachine();
 
   if (parts.includes('unit')) results.push(...(await check(life, filter)));
-  if (!needsSuites) return;
+  if (!needsSuite) return;
   const tools = await findTools(life);
   await buildFunctions(life, join(folder, 'build-functions.log'));
   if (needsAll) await buildWeb(life, publicFolder, join(folder, 'build-web.log'), WEB_PARAMETERS);
   await startStandIns(life);
   await timed('Starting the emulators', () =>
-    Promise.all(
-      suites.map((name) => startSuite(life, tools, { name, publicFolder, environment: environmentOf(name) })),
-    ),
+    startSuite(life, tools, { name: 'main', publicFolder, environment: FUNCTIONS_ENVIRONMENT }),
   );
   if (parts.includes('rules')) results.push(await vitest(life, 'rules', filter));
   if (parts.includes('functions')) results.push(await vitest(life, 'functions', filter));
   if (parts.includes('browser')) results.push(await browser(life, filter));
   if (needsAll) {
     const isWhole = filter.length === 0 && parts.includes('functions') && parts.includes('browser');
-    const search = () => checkSecrets({ suites, publicFolder, isWhole });
+    const search = () => checkSecrets({ suite: 'main', publicFolder, isWhole });
     results.push(await timed('Searching for what must not get out', search));
   }
 }
 
-async function prepareMachine(suites: readonly SuiteName[]): Promise<void> {
-  for (const name of suites) {
-    const { web: _web, languageModel: _model, faultProvider, google, ...ports } = portsOf(name);
-    await requireFreePorts(name === 'main' ? { ...ports, faultProvider, google } : ports);
-  }
+async function prepareMachine(): Promise<void> {
+  const { web: _web, languageModel: _model, ...ports } = portsOf('main');
+  await requireFreePorts(ports);
 }
 
 /** Lint, types and unit tests. A failed lint or type check counts as one failed test. */
@@ -113,7 +109,7 @@ async function check(life: Life, filter: string[]): Promise<Results[]> {
   return [...results, await vitest(life, 'unit', filter)];
 }
 
-/** The language model and the Google of both suites, so that no test ever asks the real ones. */
+/** The language model and the Google of the tests, so that none ever asks the real ones. */
 async function startStandIns(life: Life): Promise<void> {
   const ports = portsOf('main');
   const google = googleStandIn({ client: TEST_CLIENT, hasSampleData: false });
@@ -124,25 +120,6 @@ async function startStandIns(life: Life): Promise<void> {
     await listen(server, port);
     life.atEnd(() => close(server));
   }
-}
-
-/** The keyless suite has no client of Google's either. */
-function googleOf(suite: 'main' | 'keyless') {
-  return standInEnvironment(origin(portsOf('main').google), suite === 'main' ? TEST_CLIENT : null);
-}
-
-function environmentOf(suite: 'main' | 'keyless'): Record<string, string> {
-  return {
-    ...googleOf(suite).functions,
-    SITE_URL: origin(portsOf(suite).hosting),
-    // The emulator's first answers take seconds, and a page without a driver would be another result.
-    DRIVER_PAGE_TIMEOUT_MILLISECONDS: '10000',
-    OPENAI_API_KEY: suite === 'main' ? LENT_KEY : '',
-    OPENAI_BASE_URL: `${origin(portsOf('main').faultProvider)}/v1`,
-    // What never answers would else cost every such test the product's 20 s.
-    OPENAI_TIMEOUT_SECONDS: '4',
-    GOOGLE_TIMEOUT_SECONDS: '4',
-  };
 }
 
 async function vitest(life: Life, project: Exclude<Part, 'browser'>, filter: string[]): Promise<Results> {
