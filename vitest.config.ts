@@ -1,21 +1,26 @@
+import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
-import { portsOf } from './local/ports.ts';
+import { portsOf, testedSuite } from './local/ports.ts';
 import { commands } from './tests/kit/components/commands.ts';
 import { reactfire } from './web/build/reactfire.ts';
 import { textCatalogues } from './web/build/text-catalogues.ts';
 
-const onEmulators = {
-  fileParallelism: false,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  setupFiles: ['tests/kit/random.ts'],
-};
+/** Ceilings against hanging: no verdict depends on them. */
+const CEILINGS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+/** Files that only `npm run test:long` runs. */
+const LONG = '**/*.long.*';
+
+/**
+ * Test files share the emulators and run side by side: each has databases, people and numbers of its own. Two for each
+ * of two cores, since they wait half of their time.
+ */
+const onEmulators = { ...CEILINGS, maxWorkers: 4, setupFiles: ['tests/kit/random.ts'] };
 
 const browser = await findBrowser();
-const { auth, functions, firestore, hosting } = portsOf('main');
+const { auth, functions, firestore, hosting } = portsOf(testedSuite);
 
 export default defineConfig({
   test: {
@@ -24,12 +29,33 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,local,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.{rules,functions}.test.ts', '**/*.component.test.tsx'],
+          exclude: [
+            ...configDefaults.exclude,
+            LONG,
+            '**/*.{rules,functions,engines}.test.ts',
+            '**/*.component.test.tsx',
+          ],
+          ...CEILINGS,
           setupFiles: ['tests/kit/random.ts'],
         },
       },
-      { test: { name: 'rules', include: ['tests/**/*.rules.test.ts'], ...onEmulators } },
-      { test: { name: 'functions', include: ['tests/**/*.functions.test.ts'], ...onEmulators } },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/**/*.rules.test.ts'],
+          exclude: [...configDefaults.exclude, LONG],
+          ...onEmulators,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/**/*.functions.test.ts'],
+          exclude: [...configDefaults.exclude, LONG],
+          ...onEmulators,
+        },
+      },
+      { test: { name: 'long', include: ['tests/**/*.long.*.test.ts'], env: { LONG: '1' }, ...onEmulators } },
       {
         plugins: [textCatalogues(), react()],
         define: {
@@ -46,8 +72,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/**/*.component.test.tsx'],
           setupFiles: ['tests/kit/components/setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...CEILINGS,
           // Near the hosting, by which the app knows its emulators.
           api: { host: '127.0.0.1', port: hosting + 5, strictPort: true },
           browser: {

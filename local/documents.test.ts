@@ -35,7 +35,9 @@ it('CONTRIBUTING.md tells what each id in a title of a test means', () => {
   const told = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const ids = files
     .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
-    .flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/\[(?:[A-Z]{1,2}-\d\d|F-[A-Z]\d+)\]/g) ?? []);
+    .flatMap(
+      (file) => readFileSync(join(ROOT, file), 'utf8').match(/\[(?:[A-Z]{1,2}-\d\d|F-[A-Z]\d+)\]/g) ?? [],
+    );
   const unknown = ids.filter((id) => !told.includes(`| ${id.slice(1, -1)} |`));
   expect([...new Set(unknown)]).toEqual([]);
 });

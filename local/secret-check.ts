@@ -14,7 +14,7 @@ type Run = {
 };
 
 /**
- * Looks at the end of a run for what must not have got out: in the build, in the emulators' logs, in every document.
+ * Looks at the end of a run for what must not have got out: in the build, in the functions' logs, in every document.
  * Counts as one test, and tells what it looked through and where it found something, not what.
  */
 export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promise<Results> {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { SCRATCH } from './paths.ts';
-import { origin, portsOf, type SuiteName } from './ports.ts';
-import { projectId } from './project.ts';
+import { allDocuments } from './all-documents.ts';
+import { functionsLogs, SCRATCH } from './paths.ts';
+import type { SuiteName } from './ports.ts';
 import type { Place } from './secret-search.ts';
 
 /** Every file of a built web app that is text. */
@@ -17,34 +17,28 @@ export function buildPlaces(folder: string): Place[] {
  * addresses that hosting was asked for, which hold what addresses hold: the phone of a driver, the code of a consent.
  */
 export function logPlaces(suite: SuiteName): Place[] {
-  const file = 'emulators.log';
-  const lines = readFileSync(join(SCRATCH, suite, file), 'utf8').split('\n');
-  const text = lines
-    .filter((line) => !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting /.test(line))
-    .join('\n');
-  return [{ name: `log ${suite}/${file}`, text }];
+  const folder = join(SCRATCH, suite);
+  const files = [join(folder, 'emulators.log'), ...filesIn(functionsLogs(suite))];
+  return files.map((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const text = lines
+      .filter((line) => !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting /.test(line))
+      .join('\n');
+    return { name: `log ${suite}/${relative(folder, file)}`, text };
+  });
 }
 
 /** Every document of a suite's database, as it is stored. */
 export async function documentPlaces(suite: SuiteName): Promise<Place[]> {
-  const root = `projects/${projectId()}/databases/(default)/documents`;
-  const response = await fetch(`${origin(portsOf(suite).firestore)}/v1/${root}:runQuery`, {
-    method: 'POST',
-    // By this name the emulator lets everything through.
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
-  });
-  if (!response.ok) throw new Error(`The documents could not be read: ${response.status}`);
-  const answers = (await response.json()) as { document?: { name: string } }[];
-  return answers
-    .flatMap(({ document }) => (document ? [document] : []))
-    .map((document) => ({
-      name: `document ${suite} ${document.name.slice(root.length + 1)}`,
-      text: JSON.stringify(document),
-    }));
+  const documents = await allDocuments(suite);
+  return documents.map(({ path, fields }) => ({
+    name: `document ${suite} ${path}`,
+    text: JSON.stringify([path, fields]),
+  }));
 }
 
 function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -6,7 +6,7 @@ import { committedConfig, configFor } from './firebase-config.ts';
 import type { Life } from './life.ts';
 import { findFirestoreEmulator, noFirestoreEmulator, startableJar } from './machine/firestore-emulator.ts';
 import { findJava, type Java } from './machine/java.ts';
-import { dependency, ROOT, SCRATCH } from './paths.ts';
+import { dependency, functionsLogs, ROOT, SCRATCH } from './paths.ts';
 import type { SuiteName } from './ports.ts';
 import type { Launched } from './processes.ts';
 import { Problem, say } from './progress.ts';
@@ -69,6 +69,7 @@ export async function startSuite(life: Life, tools: Tools, options: SuiteOptions
     rmSync(temporary, { recursive: true, force: true });
   });
 
+  rmSync(functionsLogs(name), { recursive: true, force: true });
   const log = join(logFolder(name), 'emulators.log');
   const lines: string[] = [];
   const suite = await new Promise<Launched>((resolve, reject) => {

@@ -29,6 +29,7 @@ describe('settings', () => {
       googleOauthUrl: 'https://oauth2.googleapis.com',
       googleApiUrl: 'https://www.googleapis.com',
       googleTimeoutSeconds: 20,
+      googleRevokeTimeoutSeconds: 5,
       webOrigins: '',
       siteUrl: 'https://par-club-live.web.app',
       enforceAppCheck: false,

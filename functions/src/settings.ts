@@ -29,6 +29,8 @@ export const settings = {
   googleApiUrl: text('GOOGLE_API_URL', 'https://www.googleapis.com'),
   /** How long Google may take for all that one call asks of it. */
   googleTimeoutSeconds: number('GOOGLE_TIMEOUT_SECONDS', 20),
+  /** How long Google may take to end a grant: longer, nobody waits for a goodbye. */
+  googleRevokeTimeoutSeconds: number('GOOGLE_REVOKE_TIMEOUT_SECONDS', 5),
   /** Origins of the web app beside the two that Firebase Hosting gives it, with commas between: its own domains. */
   webOrigins: text('WEB_ORIGINS', ''),
   /** Where the web app is, without a slash at its end. */

@@ -79,6 +79,10 @@ export type ControlCalls = {
   fault: { input: Fault; output: Json };
   /** Takes away the faults of an account, or all. */
   'clear-faults': { input: { email?: string }; output: Json };
+  /** Lets the delayed requests of an account go on at once. */
+  release: { input: { email: string }; output: Json };
+  /** Answers when the account has a request of the kind that is not answered yet. */
+  'await-request': { input: { email: string; kind: Kind }; output: { entry: LogEntry } };
   /** The person takes the grant back, as on their account's page at Google. */
   revoke: { input: { email: string }; output: Json };
   /** Every access token given so far, of one account or of all, is from now on too old. */

@@ -193,6 +193,16 @@ test('the log tells what was asked, and no secrets', async () => {
   expect((await google.control('log', { email: people.stranger.email })).entries).toEqual([]);
 });
 
+test('a request that is delayed is told of while it waits, and goes on when it is released', async () => {
+  const email = DISPATCHER;
+  await google.control('fault', { what: 'delay', kind: 'events.list', email, milliseconds: 3_600_000 });
+  const asked = google.control('await-request', { email, kind: 'events.list' });
+  const listed = list();
+  expect((await asked).entry).toMatchObject({ kind: 'events.list', status: 0 });
+  await google.control('release', { email });
+  expect((await listed).status).toBe(200);
+});
+
 test('one account is forgotten, and the others stay', async () => {
   const { email } = people.stranger;
   const other = google.api(await google.granted({ scope: CALENDAR }, { email }));

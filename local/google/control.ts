@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { calendarFor } from './access.ts';
 import type { ControlCalls, ControlName } from './control-protocol.ts';
 import { invalid } from './errors.ts';
@@ -12,8 +13,10 @@ import { revokeWhere } from './tokens.ts';
 /** Who owns the calendars that were only shared with an account. */
 const SOMEBODY = 'somebody@example.com';
 
+type Output<Name extends ControlName> = ControlCalls[Name]['output'] | Promise<ControlCalls[Name]['output']>;
+
 const CONTROLS: {
-  [Name in ControlName]: (google: Google, input: ControlCalls[Name]['input']) => ControlCalls[Name]['output'];
+  [Name in ControlName]: (google: Google, input: ControlCalls[Name]['input']) => Output<Name>;
 } = {
   reset(google, { email }) {
     if (email === undefined) Object.assign(google, { state: emptyState(), faults: [], log: [] });
@@ -27,6 +30,19 @@ const CONTROLS: {
   'clear-faults'(google, { email }) {
     google.faults = email === undefined ? [] : google.faults.filter((fault) => fault.email !== email);
     return {};
+  },
+  release(google, { email }) {
+    for (const request of google.delayed) if (request.email === email) request.waiting.abort();
+    return {};
+  },
+  async 'await-request'(google, { email, kind }) {
+    for (;;) {
+      const entry = google.log.findLast(
+        (one) => one.email === email && one.kind === kind && one.status === 0,
+      );
+      if (entry) return { entry };
+      await once(google.arrivals, 'request');
+    }
   },
   revoke(google, { email }) {
     revokeWhere(google, (token) => token.email === email);
@@ -68,13 +84,13 @@ const CONTROLS: {
 };
 
 /** Does what a test asks the stand-in itself to do; null where there is no such thing. */
-export function control(google: Google, call: Call): Reply | null {
+export async function control(google: Google, call: Call): Promise<Reply | null> {
   const name = call.path.replace(/^\/control\//, '');
   if (call.method !== 'POST' || !isControl(name)) return null;
-  return jsonReply(run(name, google, call));
+  return jsonReply(await run(name, google, call));
 }
 
-function run<Name extends ControlName>(name: Name, google: Google, call: Call): ControlCalls[Name]['output'] {
+function run<Name extends ControlName>(name: Name, google: Google, call: Call): Output<Name> {
   return CONTROLS[name](google, bodyOf(call) as ControlCalls[Name]['input']);
 }
 

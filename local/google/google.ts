@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { type Person, people } from '../people.ts';
 import type { Fault, LogEntry } from './control-protocol.ts';
 import { type Signer, signer } from './identity.ts';
@@ -26,6 +27,10 @@ export type Google = {
   state: State;
   faults: Fault[];
   log: LogEntry[];
+  /** Says 'request' of each that was put into the log. */
+  arrivals: EventEmitter;
+  /** The requests that wait for the time of a fault, with what ends the waiting. */
+  delayed: Set<{ email: string; waiting: AbortController }>;
   /** An etag that no other has: it grows with time, as Google's does. */
   nextEtag: () => string;
 };
@@ -40,6 +45,8 @@ export function google({ client, hasSampleData, file, now = Date.now }: GoogleOp
     state: file ? readState(file) : emptyState(),
     faults: [],
     log: [],
+    arrivals: new EventEmitter().setMaxListeners(0),
+    delayed: new Set(),
     nextEtag() {
       lastEtag = Math.max(lastEtag + 2, now() * 2000);
       return `"${lastEtag}"`;

@@ -30,21 +30,20 @@ export function googleStandIn(options: GoogleOptions): Server {
 async function respond(google: Google, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = await callOf(request);
   if (call.path.startsWith('/control/')) {
-    return send(
-      response,
-      answer(() => control(google, call) ?? API_ERRORS.notFound().reply),
-    );
+    const reply = await answer(async () => (await control(google, call)) ?? API_ERRORS.notFound().reply);
+    return send(response, reply);
   }
   const route = isDecodable(call.path) ? routeOf(call) : null;
   const entry = logEntry(google, call, route?.kind ?? 'unknown', request.socket.remotePort ?? 0);
   google.log.push(entry);
   if (google.log.length > KEPT_REQUESTS) google.log.shift();
+  google.arrivals.emit('request');
   if (!route) return send(response, API_ERRORS.notFound().reply);
   const fault = takeFault(google, route.kind, entry.email);
-  const late = () => wait(fault?.milliseconds ?? 0, undefined, { ref: false });
+  const late = () => delay(google, entry.email, fault?.milliseconds ?? 0);
   if (fault?.what === 'delay') await late();
   if (fault?.what === 'cut') return void response.destroy();
-  const reply = (fault && faultReply(fault, route.kind)) ?? answer(() => route.answer(google));
+  const reply = (fault && faultReply(fault, route.kind)) ?? (await answer(() => route.answer(google)));
   if (fault?.what === 'cutAfter') return void response.destroy();
   if (fault?.what === 'delayAfter') await late();
   if (fault?.what === 'cutWithin') return sendHalf(response, reply);
@@ -52,10 +51,18 @@ async function respond(google: Google, request: IncomingMessage, response: Serve
   send(response, reply);
 }
 
+/** Waits for the time of a fault, or until a test releases the account's requests. */
+async function delay({ delayed }: Google, email: string, milliseconds: number): Promise<void> {
+  const request = { email, waiting: new AbortController() };
+  delayed.add(request);
+  await wait(milliseconds, undefined, { ref: false, signal: request.waiting.signal }).catch(() => {});
+  delayed.delete(request);
+}
+
 /** The reply of a handler, or the error that it ended with. */
-function answer(handle: () => Reply): Reply {
+async function answer(handle: () => Reply | Promise<Reply>): Promise<Reply> {
   try {
-    return handle();
+    return await handle();
   } catch (error) {
     return (error instanceof Refusal ? error : API_ERRORS.internal()).reply;
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { faultProvider, LENT_KEY } from '../../tests/kit/provider.ts';
+import { FUNCTIONS_ENVIRONMENT } from '../../tests/kit/functions-environment.ts';
+import { faultProvider } from '../../tests/kit/provider.ts';
 import { close, listen } from '../chat-server.ts';
 import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
 import { googleStandIn } from '../google/server.ts';
@@ -16,23 +17,6 @@ import { TEST_FOLDER } from './runners.ts';
 export const publicFolder = join(TEST_FOLDER, 'web');
 
 const ports = portsOf(testedSuite);
-const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
-
-/** Limits of the product are set so high that no test meets one by chance; tests of a limit set their own. */
-const NEVER_MET = '1000000';
-
-const functionsEnvironment = {
-  ...google.functions,
-  SITE_URL: origin(ports.hosting),
-  OPENAI_API_KEY: LENT_KEY,
-  OPENAI_BASE_URL: `${origin(ports.faultProvider)}/v1`,
-  OPENAI_TIMEOUT_SECONDS: '600',
-  GOOGLE_TIMEOUT_SECONDS: '600',
-  DRIVER_PAGE_TIMEOUT_MILLISECONDS: '600000',
-  ANONYMOUS_DAILY_LIMIT: NEVER_MET,
-  SIGNED_IN_DAILY_LIMIT: NEVER_MET,
-  DEPLOYMENT_DAILY_LIMIT: NEVER_MET,
-};
 
 /**
  * Starts what tests need on this machine, and returns when it answers.
@@ -55,11 +39,11 @@ export async function startSurroundings(
   await buildFunctions(life, join(TEST_FOLDER, 'build-functions.log'));
   await buildTestedWeb(life);
   await startStandIns(life);
-  await startEmulators({ environment: functionsEnvironment });
+  await startEmulators({ environment: FUNCTIONS_ENVIRONMENT });
 
   function startEmulators(options: {
     emulators?: readonly ['firestore'];
-    environment: Record<string, string>;
+    environment: Readonly<Record<string, string>>;
   }): Promise<unknown> {
     return timed('Starting the emulators', () =>
       startSuite(life, tools, { name: testedSuite, publicFolder, ...options, ...(onLine && { onLine }) }),
@@ -72,6 +56,7 @@ export async function startSurroundings(
  * client id of Google's, so that tests see what happens when there is none.
  */
 export function buildTestedWeb(life: Life): Promise<void> {
+  const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
   const parameters = { VITE_MEASUREMENT_ID: 'G-TEST', ...google.web, VITE_GOOGLE_CLIENT_ID: '' };
   return buildWeb(life, publicFolder, join(TEST_FOLDER, 'build-web.log'), parameters);
 }

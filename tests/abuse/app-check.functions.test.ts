@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { APP_CHECK_HEADER } from '../kit/app-check.ts';
-import { adminFirestore, type Client, clearQuotas, readQuotas, signInAs } from '../kit/emulators.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
+import { adminFirestore, newPerson, signInAs } from '../kit/emulators.ts';
+import { ownFunctions } from '../kit/own-functions.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
+import { countsOf } from '../parex/counters.ts';
 import { rawCall } from './raw-call.ts';
 import { SUBJECTS } from './right-inputs.ts';
 
@@ -14,22 +16,21 @@ const REFUSAL = {
   error: { status: 'PERMISSION_DENIED', details: { reason: 'unproven-browser' } },
 };
 
-let person: Client;
-let token: string;
-beforeAll(async () => {
-  person = await signInAs('stranger');
-  token = (await person.auth.currentUser?.getIdToken()) ?? '';
-});
-beforeEach(() => clearQuotas());
+const functions = await ownFunctions('app-check');
+const person = await signInAs(newPerson());
+const { uid = '' } = person.auth.currentUser ?? {};
+const token = await person.auth.currentUser?.getIdToken();
 afterAll(() => person.close());
 
-const callWith = (appCheck: string, name: string, data: unknown, bearer?: string) =>
-  rawCall(name, JSON.stringify({ data }), bearer, { headers: { [APP_CHECK_HEADER]: appCheck } });
+const callWith = (appCheck: string, name: string, data: unknown, bearer?: string) => {
+  const init = { headers: { [APP_CHECK_HEADER]: appCheck } };
+  return rawCall(name, JSON.stringify({ data }), { token: bearer, init, functions });
+};
 
 describe('[S-04] a call that does not prove to come from a browser with the web app', () => {
   it.each(Object.keys(SUBJECTS))('is refused by %s, whoever makes it and whatever is in it', async (name) => {
     expect(await callWith('', name, {})).toMatchObject(REFUSAL);
-    expect(await callWith('', name, { uid: person.auth.currentUser?.uid }, token)).toMatchObject(REFUSAL);
+    expect(await callWith('', name, { uid }, token)).toMatchObject(REFUSAL);
   });
 
   it.each(['garbage', 'a.b.c', 'e30.e30.', DUMMY])('is refused with %j', async (appCheck) => {
@@ -42,16 +43,15 @@ describe('[S-04] a call that does not prove to come from a browser with the web 
     expect(await callWith('', extractRow.name, { ...input, apiKey })).toMatchObject(REFUSAL);
     expect(await callWith('', extractRow.name, input, token)).toMatchObject(REFUSAL);
     expect(await providerRequests(apiKey)).toEqual([]);
-    expect(await readQuotas()).toEqual({});
-    const answer = await rawCall(extractRow.name, JSON.stringify({ data: { ...input, apiKey } }));
+    expect(await countsOf(uid)).toEqual([]);
+    const answer = await callWith(APP_CHECK_TOKEN, extractRow.name, { ...input, apiKey });
     expect(answer.status).toBe(200);
     expect(await providerRequests(apiKey)).toHaveLength(1);
   });
 
   it('deletes nobody', async () => {
-    const own = adminFirestore().doc(`users/${person.auth.currentUser?.uid}/drivers/kept`);
+    const own = adminFirestore().doc(`users/${uid}/drivers/kept`);
     await own.set({ name: 'Іван' });
-    const uid = person.auth.currentUser?.uid;
     expect(await callWith('', 'deleteAccount', { uid }, token)).toMatchObject(REFUSAL);
     expect((await own.get()).exists).toBe(true);
     await own.delete();

@@ -1,9 +1,10 @@
 import { createTrip, getTrip, updateTrip } from '@par-club/functions/contract/parendar';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CANARY } from '../../local/secrets.ts';
-import { type Client, signInAs } from '../kit/emulators.ts';
-import { control, newAccount } from '../kit/google.ts';
+import { newPerson, signInAs } from '../kit/emulators.ts';
+import { control } from '../kit/google.ts';
+import { ownFunctions } from '../kit/own-functions.ts';
 import { call, connect, newTripId, refusal, TRIP } from '../parendar/calls.ts';
 import { rawCall } from './raw-call.ts';
 
@@ -16,12 +17,9 @@ const MESSAGE = `${NAME}, 067 123 45 67, завтра з Києва до Льв�
 const TEXTS = { ...TRIP, driverName: NAME, from: NAME, to: NAME, notes: MESSAGE };
 const CANARY_TRIP = { ...TEXTS, passengers: [{ name: NAME, phone: '+380671234567' }] };
 
-let dispatcher: Client;
-let email: string;
-beforeAll(async () => {
-  dispatcher = await signInAs('stranger');
-  email = await connect(dispatcher, newAccount());
-});
+const functions = await ownFunctions('canary');
+const dispatcher = await signInAs(newPerson(), { functions });
+const email = await connect(dispatcher);
 afterAll(() => dispatcher.close());
 
 describe('what a passenger wrote', () => {
@@ -56,7 +54,7 @@ describe('what a passenger wrote', () => {
     ['in a field’s name', { message: '', columns: [], [MESSAGE]: NAME }],
     ['of a type of the platform', { '@type': MESSAGE, value: NAME }],
   ])('[X-18] is refused: %s', async (_, data) => {
-    const answer = await rawCall(extractRow.name, JSON.stringify({ data }));
+    const answer = await rawCall(extractRow.name, JSON.stringify({ data }), { functions });
     expect(answer.error?.details?.reason).toBe('invalid-input');
     expect(answer.text).not.toContain(CANARY);
   });
@@ -64,7 +62,7 @@ describe('what a passenger wrote', () => {
   it.each(['{"data":{"message":"', '[', '{"message":'])(
     '[X-18] is refused in half a body after %j',
     async (start) => {
-      const answer = await rawCall(extractRow.name, `${start}${MESSAGE}`);
+      const answer = await rawCall(extractRow.name, `${start}${MESSAGE}`, { functions });
       expect(answer.status).toBe(400);
       expect(answer.text).not.toContain(CANARY);
     },

@@ -5,12 +5,12 @@ import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
 import fc from 'fast-check';
 import { type DocumentData, deleteDoc, doc, GeoPoint, setDoc, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../kit/random.ts';
 import { olena } from '../parloc/drivers.ts';
 import { PEOPLE, setUp } from '../parloc/people.ts';
 
 /** Each is a write or two, of about 10 ms. */
-const RUNS = 400;
-const TIMEOUT_MILLISECONDS = 60_000;
+const RUNS = runs(100, 400);
 /** Fewer would mean that the random documents are all alike. */
 const LEAST_OF_A_KIND = RUNS / 10;
 
@@ -78,52 +78,40 @@ describe('[P-13] [S-01] the rules and the contract are of one mind about random 
     expect(Math.min(tally.right, tally.wrong)).toBeGreaterThan(LEAST_OF_A_KIND);
   }
 
-  it(
-    'when one is put in',
-    () =>
-      agree(
-        (driver) => hasShape(driver) && driver.createdAt === driver.updatedAt,
-        async (driver) => {
-          await setDoc(doc(owner, `${LIST}/new`), driver);
-          await deleteDoc(doc(owner, `${LIST}/new`));
-        },
-      ),
-    TIMEOUT_MILLISECONDS,
-  );
+  it('when one is put in', () =>
+    agree(
+      (driver) => hasShape(driver) && driver.createdAt === driver.updatedAt,
+      async (driver) => {
+        await setDoc(doc(owner, `${LIST}/new`), driver);
+        await deleteDoc(doc(owner, `${LIST}/new`));
+      },
+    ));
 
-  it(
-    'when one is changed',
-    async () => {
-      let stored: DocumentData = { name: 'Іван', createdAt: CREATED, updatedAt: CREATED };
-      const write = (driver: DocumentData) => setDoc(doc(owner, `${LIST}/ivan`), driver);
-      await write(stored);
-      await agree(
-        (driver) =>
-          hasShape(driver) &&
-          driver.createdAt === stored.createdAt &&
-          (driver.updatedAt !== stored.updatedAt || isDeepStrictEqual(driver, stored)),
-        async (driver) => {
-          await write(driver);
-          stored = driver;
-        },
-      );
-    },
-    TIMEOUT_MILLISECONDS,
-  );
+  it('when one is changed', async () => {
+    let stored: DocumentData = { name: 'Іван', createdAt: CREATED, updatedAt: CREATED };
+    const write = (driver: DocumentData) => setDoc(doc(owner, `${LIST}/ivan`), driver);
+    await write(stored);
+    await agree(
+      (driver) =>
+        hasShape(driver) &&
+        driver.createdAt === stored.createdAt &&
+        (driver.updatedAt !== stored.updatedAt || isDeepStrictEqual(driver, stored)),
+      async (driver) => {
+        await write(driver);
+        stored = driver;
+      },
+    );
+  });
 });
 
-it(
-  '[P-13] [S-01] nobody writes into the list of another, whatever it is',
-  () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...PEOPLE.filter((person) => person !== 'the owner')),
-        documents,
-        async (person, driver) => {
-          await assertFails(setDoc(doc(as[person], `${LIST}/new`), driver));
-        },
-      ),
-      { numRuns: RUNS / 2 },
+it('[P-13] [S-01] nobody writes into the list of another, whatever it is', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...PEOPLE.filter((person) => person !== 'the owner')),
+      documents,
+      async (person, driver) => {
+        await assertFails(setDoc(doc(as[person], `${LIST}/new`), driver));
+      },
     ),
-  TIMEOUT_MILLISECONDS,
-);
+    { numRuns: RUNS / 2 },
+  ));

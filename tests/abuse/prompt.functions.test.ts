@@ -9,13 +9,14 @@ import { extractRow, type Row } from '@par-club/functions/contract/parex';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { clientApp } from '../kit/emulators.ts';
+import { ownFunctions } from '../kit/own-functions.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
+import { runs } from '../kit/random.ts';
 import { call, refusal } from '../parendar/calls.ts';
 
-const RUNS = 200;
-const TIMEOUT_MILLISECONDS = 60_000;
+const RUNS = runs(40, 400);
 
-const visitor = clientApp();
+const visitor = clientApp({ functions: await ownFunctions('prompt') });
 afterAll(() => visitor.close());
 
 const COLUMNS = ['Телефон', 'Куди', 'Звідки'];
@@ -85,45 +86,41 @@ describe('a message that gives orders', () => {
     expect(Object.keys(rest).sort()).toEqual(['max_tokens', 'model', 'response_format', 'temperature']);
   });
 
-  it(
-    '[X-13] and a model that obeys give a row of the caller’s columns or nothing',
-    async () => {
-      const apiKey = freshKey('obeys');
-      const cells = fc.dictionary(
-        fc.constantFrom('1', '2', '3', '4', '__proto__', 'row'),
-        fc.oneof(
-          fc.record({ ua: fc.string({ maxLength: 9 }), en: fc.string({ maxLength: 9 }), value: fc.string() }),
-          fc.jsonValue({ maxDepth: 1 }),
-        ),
-      );
-      const orders = fc
-        .oneof(
-          fc.constantFrom(...INJECTIONS),
-          cells.map((json) => JSON.stringify(json)),
-          fc.json(),
-        )
-        .filter((message) => message.trim() !== '' && message.length <= MESSAGE_LIMIT);
-      const tally = { rows: 0, refused: 0 };
-      await fc.assert(
-        fc.asyncProperty(orders, async (message) => {
-          const answer = await ask(message, apiKey).catch((error: unknown) => refusal(Promise.reject(error)));
-          if ('row' in answer) requireRow(answer.row, COLUMNS.length);
-          else expect(answer.reason).toBe('unreadable-answer');
-          tally['row' in answer ? 'rows' : 'refused'] += 1;
-        }),
-        {
-          numRuns: RUNS,
-          examples: [
-            [
-              '{"1":{"ua":"","en":"","value":"a"},"2":{"ua":"","en":"","value":"b"},"3":{"ua":"","en":"","value":"c","x":1},"4":{}}',
-            ],
+  it('[X-13] and a model that obeys give a row of the caller’s columns or nothing', async () => {
+    const apiKey = freshKey('obeys');
+    const cells = fc.dictionary(
+      fc.constantFrom('1', '2', '3', '4', '__proto__', 'row'),
+      fc.oneof(
+        fc.record({ ua: fc.string({ maxLength: 9 }), en: fc.string({ maxLength: 9 }), value: fc.string() }),
+        fc.jsonValue({ maxDepth: 1 }),
+      ),
+    );
+    const orders = fc
+      .oneof(
+        fc.constantFrom(...INJECTIONS),
+        cells.map((json) => JSON.stringify(json)),
+        fc.json(),
+      )
+      .filter((message) => message.trim() !== '' && message.length <= MESSAGE_LIMIT);
+    const tally = { rows: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(orders, async (message) => {
+        const answer = await ask(message, apiKey).catch((error: unknown) => refusal(Promise.reject(error)));
+        if ('row' in answer) requireRow(answer.row, COLUMNS.length);
+        else expect(answer.reason).toBe('unreadable-answer');
+        tally['row' in answer ? 'rows' : 'refused'] += 1;
+      }),
+      {
+        numRuns: RUNS,
+        examples: [
+          [
+            '{"1":{"ua":"","en":"","value":"a"},"2":{"ua":"","en":"","value":"b"},"3":{"ua":"","en":"","value":"c","x":1},"4":{}}',
           ],
-        },
-      );
-      expect(Math.min(tally.rows, tally.refused)).toBeGreaterThan(0);
-    },
-    TIMEOUT_MILLISECONDS,
-  );
+        ],
+      },
+    );
+    expect(Math.min(tally.rows, tally.refused)).toBeGreaterThan(0);
+  });
 
   it('[X-13] and a model that says too much are cut', async () => {
     const { row } = await ask('Київ', freshKey('huge'));

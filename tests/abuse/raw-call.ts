@@ -1,6 +1,8 @@
 import { REGION } from '@par-club/functions/contract/region';
+import { origin } from '../../local/ports.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
+import type { FunctionsInstance } from '../kit/functions-instance.ts';
 
 /** What a callable answered: an error as the platform writes it, or a result. */
 export type RawAnswer = {
@@ -10,8 +12,17 @@ export type RawAnswer = {
   error?: { status?: string; message?: string; details?: { reason?: unknown } };
 };
 
-/** Longer than this, no refusal takes: whoever waits longer hangs. */
-const PATIENCE_MILLISECONDS = 15_000;
+export interface RawCallOptions {
+  /** Of who is signed in. */
+  token?: string | undefined;
+  init?: RequestInit;
+  /** Those of the emulator when left out. */
+  functions?: Pick<FunctionsInstance, 'origin'>;
+}
+
+const EMULATOR = { origin: origin(emulatorPorts().functions) };
+/** Whoever waits longer hangs. */
+const PATIENCE_MILLISECONDS = 100_000;
 
 /**
  * Calls a function over HTTP by hand, so that what no client library would send arrives too.
@@ -21,10 +32,9 @@ const PATIENCE_MILLISECONDS = 15_000;
 export async function rawCall(
   name: string,
   body: string,
-  token?: string,
-  init: RequestInit = {},
+  { token, init, functions = EMULATOR }: RawCallOptions = {},
 ): Promise<RawAnswer> {
-  const address = `http://127.0.0.1:${emulatorPorts().functions}/${PROJECT_ID}/${REGION}/${name}`;
+  const address = `${functions.origin}/${PROJECT_ID}/${REGION}/${name}`;
   return answerOf(await fetch(address, request(body, token, init)));
 }
 

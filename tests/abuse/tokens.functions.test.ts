@@ -5,7 +5,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
-import { type Client, emulatorPorts, PROJECT_ID, signInAs } from '../kit/emulators.ts';
+import { type Client, emulatorPorts, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
 import { answerOf, type RawAnswer, request } from './raw-call.ts';
 
 /**
@@ -35,7 +35,7 @@ beforeAll(async () => {
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: PROJECT_ID }));
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   expect(process.env.FIREBASE_DEBUG_MODE).toBeUndefined();
-  client = await signInAs('stranger');
+  client = await signInAs(newPerson());
   token = (await client.auth.currentUser?.getIdToken()) ?? '';
   ({ settings } = await import('../../functions/src/settings.ts'));
   const { listCalendars } = await import('../../functions/src/parendar/list-calendars.ts');

@@ -1,20 +1,21 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
 import { afterAll, describe, expect, it } from 'vitest';
 import { adminFirestore, clientApp } from '../kit/emulators.ts';
+import { newAccount } from '../kit/google.ts';
+import { ownFunctions } from '../kit/own-functions.ts';
 import { call, refusal } from '../parendar/calls.ts';
 import { documentsOf } from '../parloc/drivers.ts';
-import { listedDriversOf, newPerson, type Person, personWithEverything } from './person.ts';
+import { listedDriversOf, type Person, personWithEverything, signUp } from './person.ts';
 
+const functions = await ownFunctions('export-account');
 const people: Pick<Person, 'client'>[] = [];
 afterAll(() => Promise.all(people.map(({ client }) => client.close())));
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('the export of an account', () => {
-  it('[S-06] has all that is stored of the person, of nobody else, and no secret', {
-    timeout: 40_000,
-  }, async () => {
-    const [person, other] = [await personWithEverything(), await personWithEverything()];
+  it('[S-06] has all that is stored of the person, of nobody else, and no secret', async () => {
+    const [person, other] = [await personWithEverything(functions), await personWithEverything(functions)];
     people.push(person, other);
     const { uid, email, phone, parlocId, client } = person;
     const data = await call(client, exportAccount, {});
@@ -54,7 +55,7 @@ describe('the export of an account', () => {
   });
 
   it('[S-06] of somebody of whom nothing is stored is empty, and so is that of who was deleted', async () => {
-    const person = await newPerson();
+    const person = await signUp(newAccount(), functions);
     people.push(person);
     const { client, uid, email } = person;
     const nothing = {
@@ -73,7 +74,7 @@ describe('the export of an account', () => {
   });
 
   it('[S-06] is for nobody who is not signed in', async () => {
-    const client = clientApp();
+    const client = clientApp({ functions });
     people.push({ client });
     expect(await refusal(call(client, exportAccount, {}))).toMatchObject({ reason: 'not-signed-in' });
   });

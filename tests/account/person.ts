@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import { parlocIdAt } from '@par-club/functions/contract/parloc';
 import { doc, setDoc } from 'firebase/firestore';
-import { googleIdToken } from '../../local/people.ts';
-import { type Client, clientApp } from '../kit/emulators.ts';
+import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
+import type { FunctionsInstance } from '../kit/functions-instance.ts';
 import { newAccount } from '../kit/google.ts';
 import { call, connect } from '../parendar/calls.ts';
 import { CREATED, type Driver, documentsOf, PLACE, write } from '../parloc/drivers.ts';
@@ -11,25 +12,26 @@ import { CREATED, type Driver, documentsOf, PLACE, write } from '../parloc/drive
 /** Somebody of whom everything is stored that the product ever stores. */
 export type Person = Driver & { client: Client; email: string; calendarEmail: string };
 
-let people = 0;
-
 /** Signs somebody in; without an address somebody whom nobody has seen before. */
-export async function newPerson(email = newAccount()): Promise<Pick<Person, 'client' | 'email' | 'uid'>> {
-  const client = clientApp();
-  const [sub = ''] = email.split('@');
-  const credential = GoogleAuthProvider.credential(googleIdToken({ sub, name: 'Іван Коваль', email }));
-  const { user } = await signInWithCredential(client.auth, credential);
-  return { client, email, uid: user.uid };
+export async function signUp(
+  email = newAccount(),
+  functions?: FunctionsInstance,
+): Promise<Pick<Person, 'client' | 'email' | 'uid'>> {
+  const client = await signInAs(newPerson(email), { ...(functions && { functions }) });
+  return { client, email, uid: client.auth.currentUser?.uid ?? '' };
 }
 
-/** Does, as a person would, all of which something is stored. */
-export async function personWithEverything(): Promise<Person> {
-  people += 1;
-  const { client, email, uid } = await newPerson();
+/**
+ * Does, as a person would, all of which something is stored.
+ *
+ * @param functions that the person calls, in place of the emulator's
+ */
+export async function personWithEverything(functions?: FunctionsInstance): Promise<Person> {
+  const { client, email, uid } = await signUp(newAccount(), functions);
   const driver: Driver = {
     uid,
-    parlocId: `parloc_${Date.now()}`,
-    phone: `+38093${String((Date.now() + people) % 10_000_000).padStart(7, '0')}`,
+    parlocId: parlocIdAt(new Date(randomInt(1e12, 2e12))),
+    phone: `+38093${randomInt(1e6, 1e7)}`,
   };
   const person = { ...driver, client, email, calendarEmail: newAccount() };
   await storeEverything(person);
@@ -37,7 +39,7 @@ export async function personWithEverything(): Promise<Person> {
 }
 
 /** Stores it all, for somebody of whom nothing is stored. */
-export async function storeEverything(person: Person): Promise<void> {
+async function storeEverything(person: Person): Promise<void> {
   const { client } = person;
   await write(client.firestore, documentsOf(person));
   await write(client.firestore, listedDriversOf(person));

@@ -36,7 +36,7 @@ async function remove(list: Locator, name: string): Promise<void> {
 
 /** The names that the server has, in order. */
 async function namesOf(info: TestInfo): Promise<string[]> {
-  const list = adminFirestore().collection(`${USERS}/${await uidOf(info, 'main')}/${LISTED_DRIVERS}`);
+  const list = adminFirestore().collection(`${USERS}/${await uidOf(info)}/${LISTED_DRIVERS}`);
   return (await list.get()).docs.map((driver) => driver.get('name')).sort();
 }
 

@@ -4,7 +4,8 @@ import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
-import { clearQuotas, emulatorPorts, type Suite } from './emulators.ts';
+import { emulatorPorts, type Suite } from './emulators.ts';
+import { type Changes, divertCalls, type PageFunctions, pageFunctions } from './page-functions.ts';
 
 export { expect, TILES };
 
@@ -25,6 +26,15 @@ interface Options {
 interface Fixtures {
   /** The words of the interface in the language of the test. */
   say: (id: keyof typeof allText, values?: Record<string, string | number>) => string;
+  /**
+   * From now on the page's calls go to functions with parameters of their own, as those of another deployment.
+   * @returns what takes them to the emulator again
+   */
+  callFunctionsWith: (changes: Changes) => Promise<() => Promise<void>>;
+}
+
+interface WorkerFixtures {
+  ownFunctions: PageFunctions;
 }
 
 /**
@@ -35,7 +45,7 @@ export const CONNECTION_LOST =
   /Failed to load resource|Failed to fetch|cleardot\.gif|Could not reach Cloud Firestore backend/;
 
 /** A page of the product. A complaint in its console (a missing text, a blocked resource, a crash) fails the test. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: [null, { option: true }],
   openAiKey: [null, { option: true }],
   googleClientId: ['test-client-id', { option: true }],
@@ -50,14 +60,25 @@ export const test = base.extend<Options & Fixtures>({
     );
   },
 
+  ownFunctions: [
+    async ({ browserName: _any }, use, { parallelIndex }) => {
+      const functions = pageFunctions(parallelIndex);
+      await use(functions);
+      await functions.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  callFunctionsWith: async ({ context, ownFunctions }, use) => {
+    await use(async (changes) => divertCalls(context, await ownFunctions.with(changes)));
+  },
+
   context: async ({ context }, use) => {
     await drawTiles(context);
     await use(context);
   },
 
   page: async ({ page, language, openAiKey, googleClientId, expectedComplaints }, use) => {
-    // All tests come from one address, whose visitors share a few requests a day.
-    await clearQuotas();
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedComplaints.test(message.text()))

@@ -15,12 +15,14 @@ import {
   type Firestore as AdminFirestore,
   getFirestore as getAdminFirestore,
 } from 'firebase-admin/firestore';
-import { googleIdToken, type Person, people } from '../../local/people.ts';
+import { googleIdToken, type Person, type people } from '../../local/people.ts';
 import { origin, type Ports, portsOf, type SuiteName } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 import { startAppCheck } from './app-check.ts';
+import type { FunctionsInstance } from './functions-instance.ts';
+import { newAccount } from './google.ts';
 
-/** `keyless` is a deployment without a language-model key; `main` has one; `bench` is for measurements. */
+/** `main` is for tests, `bench` for measurements. */
 export type Suite = Exclude<SuiteName, 'start'>;
 export type PersonName = keyof typeof people;
 
@@ -34,6 +36,12 @@ export type Client = {
   close: () => Promise<void>;
 };
 
+type ClientOptions = {
+  suite?: Suite;
+  /** Whose functions it calls, in place of the emulator's. */
+  functions?: FunctionsInstance;
+};
+
 let clients = 0;
 
 /** The ports of a suite, and the project that its emulators serve. */
@@ -43,7 +51,7 @@ export function emulatorPorts(suite: Suite = 'main'): Ports {
 export const PROJECT_ID = projectId();
 
 /** A client of the real SDK that is signed out: a visitor. */
-export function clientApp({ suite = 'main' }: { suite?: Suite } = {}): Client {
+export function clientApp({ suite = 'main', functions: instance }: ClientOptions = {}): Client {
   const ports = portsOf(suite);
   clients += 1;
   const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
@@ -53,15 +61,14 @@ export function clientApp({ suite = 'main' }: { suite?: Suite } = {}): Client {
   connectFirestoreEmulator(firestore, '127.0.0.1', ports.firestore);
   startAppCheck(app);
   const functions = getFunctions(app, REGION);
-  connectFunctionsEmulator(functions, '127.0.0.1', ports.functions);
+  connectFunctionsEmulator(functions, '127.0.0.1', instance?.port ?? ports.functions);
   return { app, auth, firestore, functions, close: () => deleteClientApp(app) };
 }
 
 /** A client that is signed in with the person's Google account. */
-export async function signInAs(person: PersonName, options: { suite?: Suite } = {}): Promise<Client> {
+export async function signInAs(person: Person, options: ClientOptions = {}): Promise<Client> {
   const client = clientApp(options);
-  const credential = GoogleAuthProvider.credential(googleIdToken(people[person]));
-  await signInWithCredential(client.auth, credential);
+  await signInWithCredential(client.auth, GoogleAuthProvider.credential(googleIdToken(person)));
   return client;
 }
 
@@ -76,29 +83,34 @@ export async function signedInUser(person: Person): Promise<{ uid: string }> {
   return user.toJSON() as { uid: string };
 }
 
-const admins = new Map<Suite, AdminFirestore>();
+/** Somebody whom nobody has seen before: each test file, or test, has people of its own. */
+export function newPerson(email = newAccount()): Person {
+  const [sub = ''] = email.split('@');
+  return { sub, name: 'Іван Коваль', email };
+}
 
-/** The database past the rules, to prepare what a test needs and to see what came of it. */
-export function adminFirestore(suite: Suite = 'main'): AdminFirestore {
-  const known = admins.get(suite);
+const admins = new Map<string, AdminFirestore>();
+
+/**
+ * The database past the rules, to prepare what a test needs and to see what came of it.
+ *
+ * @param options.project another than the tests' own has another database
+ */
+export function adminFirestore({
+  suite = 'main',
+  project = PROJECT_ID,
+}: {
+  suite?: Suite;
+  project?: string;
+} = {}): AdminFirestore {
+  const name = `${suite}-${project}`;
+  const known = admins.get(name);
   if (known) return known;
   // Else the SDK looks for the credentials of a machine in Google's cloud, and warns that there are none.
   process.env.METADATA_SERVER_DETECTION = 'none';
   // Read once, when the connection is made, so each suite has its own.
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${portsOf(suite).firestore}`;
-  const firestore = getAdminFirestore(initializeAdminApp({ projectId: PROJECT_ID }, `admin-${suite}`));
-  admins.set(suite, firestore);
+  const firestore = getAdminFirestore(initializeAdminApp({ projectId: project }, name));
+  admins.set(name, firestore);
   return firestore;
-}
-
-/** What was counted against the daily limits, by the name of its document. */
-export async function readQuotas(suite: Suite = 'main'): Promise<Record<string, unknown>> {
-  const { docs } = await adminFirestore(suite).collection('quotas').get();
-  return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
-}
-
-/** Gives everyone their daily limits back. */
-export async function clearQuotas(suite: Suite = 'main'): Promise<void> {
-  const firestore = adminFirestore(suite);
-  await firestore.recursiveDelete(firestore.collection('quotas'));
 }

@@ -1,39 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
-import { control } from './google.ts';
-import { providerRequests } from './provider-requests.ts';
-
-/** A request of a function's, as a stand-in tells of it: from which port of this machine it came. */
-type Asked = { port: number };
-
-const MILLISECONDS_BETWEEN_LOOKS = 50;
+import { control, type LogEntry } from './google.ts';
+import { awaitProviderRequests } from './provider-requests.ts';
 
 /** Waits until a function asks the language model with a key, and ends the process that it runs in. */
 export async function killHostAskingModel(apiKey: string): Promise<void> {
-  await killHostOf(async () => (await providerRequests(apiKey)).at(-1));
+  killHostOf((await awaitProviderRequests(apiKey)).at(-1));
 }
 
 /** Waits until a function asks Google for something of an account, and ends the process that it runs in. */
-export async function killHostAskingGoogle(email: string, kind: string): Promise<void> {
-  await killHostOf(async () => {
-    const { entries } = await control('log', { email });
-    return entries.findLast((entry) => entry.kind === kind && entry.status === 0);
-  });
+export async function killHostAskingGoogle(email: string, kind: LogEntry['kind']): Promise<void> {
+  killHostOf((await control('await-request', { email, kind })).entry);
 }
 
 /**
  * Ends, at once and without a word, the process that holds the connection of a request: as when whoever runs the
  * functions restarts. The emulator gives each call a process of its own while it lasts, so no other call is met.
  */
-async function killHostOf(look: () => Promise<Asked | undefined>): Promise<void> {
-  let asked = await look();
-  while (!asked) {
-    await pause(MILLISECONDS_BETWEEN_LOOKS);
-    asked = await look();
-  }
-  process.kill(process.platform === 'linux' ? ownerOf(asked.port) : ownerByLsof(asked.port), 'SIGKILL');
+function killHostOf(request: { port: number } | undefined): void {
+  if (!request) throw new Error('Nothing was asked');
+  process.kill(process.platform === 'linux' ? ownerOf(request.port) : ownerByLsof(request.port), 'SIGKILL');
 }
 
 /** Linux. Small container images have no `lsof`. */

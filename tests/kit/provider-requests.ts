@@ -4,7 +4,16 @@ import type { ProviderRequest } from './provider.ts';
 const REQUESTS = `${origin(portsOf('main').faultProvider)}/requests`;
 
 /** What the provider was asked with a key, oldest first. */
-export async function providerRequests(key: string): Promise<ProviderRequest[]> {
-  const response = await fetch(`${REQUESTS}?${new URLSearchParams({ key })}`);
+export function providerRequests(key: string): Promise<ProviderRequest[]> {
+  return ask({ key });
+}
+
+/** The same, as soon as the provider was asked at all. */
+export function awaitProviderRequests(key: string): Promise<ProviderRequest[]> {
+  return ask({ key, wait: '' });
+}
+
+async function ask(query: Record<string, string>): Promise<ProviderRequest[]> {
+  const response = await fetch(`${REQUESTS}?${new URLSearchParams(query)}`);
   return (await response.json()) as ProviderRequest[];
 }

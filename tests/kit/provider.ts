@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { complete, completion, errorReply, type Reply } from '../../local/chat-completion.ts';
@@ -10,7 +11,8 @@ type Call = { apiKey: string; body: unknown; response: ServerResponse };
 
 /** The key of the deployment that has one. */
 export const LENT_KEY = 'sk-test-deployment';
-const KEPT_REQUESTS = 200;
+/** Of all tests that run at the same time. */
+const KEPT_REQUESTS = 5000;
 /** Longer than a person likes, and shorter than any limit of the product. */
 const SLOW_MILLISECONDS = 1000;
 
@@ -79,16 +81,19 @@ const FAULTS: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
  * A language-model provider for tests: OpenAI's protocol over real HTTP, with faults that depend on the key. Besides
  * those in `FAULTS`, a key that begins with 'sk-test-flaky-' gets a 500 at its first request and an answer at the
  * next; any other key gets what the message says. Where the key is the deployment's, the message may name another in
- * brackets, which is taken for it. `GET /requests?key=…` tells what arrived with a key.
+ * brackets, which is taken for it. `GET /requests?key=…` tells what arrived with a key; with `&wait` it answers when there
+ * is something to tell.
  */
 export function faultProvider(): Server {
   const requests: ProviderRequest[] = [];
+  const arrivals = new EventEmitter().setMaxListeners(0);
   const met = new Set<string>();
   return chatServer(
     ({ body, response, ...sent }) => {
       const apiKey = keyIn(sent.apiKey, body);
       requests.push({ apiKey, body, port: response.socket?.remotePort ?? 0 });
       if (requests.length > KEPT_REQUESTS) requests.shift();
+      arrivals.emit('request');
       if (apiKey.startsWith('sk-test-flaky-') && !met.has(apiKey)) {
         met.add(apiKey);
         return send(response, serverError());
@@ -96,7 +101,7 @@ export function faultProvider(): Server {
       const fault = faultFor(apiKey);
       return fault ? fault({ apiKey, body, response }) : send(response, complete(body));
     },
-    (request, response) => answerAboutRequests(requests, request, response),
+    (request, response) => answerAboutRequests(requests, arrivals, request, response),
   );
 }
 
@@ -112,13 +117,18 @@ function faultFor(apiKey: string) {
 
 function answerAboutRequests(
   requests: ProviderRequest[],
+  arrivals: EventEmitter,
   { url = '', method }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { pathname, searchParams } = new URL(url, 'http://provider');
   if (pathname !== '/requests' || method !== 'GET') return false;
-  const key = searchParams.get('key');
-  send(response, { status: 200, body: requests.filter(({ apiKey }) => apiKey === key) });
+  const found = () => requests.filter(({ apiKey }) => apiKey === searchParams.get('key'));
+  const tell = async () => {
+    while (searchParams.has('wait') && found().length === 0) await once(arrivals, 'request');
+    send(response, { status: 200, body: found() });
+  };
+  void tell();
   return true;
 }
 

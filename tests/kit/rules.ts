@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
@@ -7,12 +8,15 @@ import { ROOT } from '../../local/paths.ts';
 import { portsOf } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 
-/** The emulator of the main suite with the committed rules, for tests of what they let whom do. */
+/**
+ * A database of its own with the committed rules, for tests of what they let whom do. The emulator has one for each
+ * project, so that test files run side by side.
+ */
 export function rulesEnvironment(): Promise<RulesTestEnvironment> {
   // Every refusal that a test expects would be printed as an error.
   setLogLevel('silent');
   return initializeTestEnvironment({
-    projectId: projectId(),
+    projectId: `${projectId()}-${randomUUID()}`,
     firestore: {
       host: '127.0.0.1',
       port: portsOf('main').firestore,
@@ -22,7 +26,7 @@ export function rulesEnvironment(): Promise<RulesTestEnvironment> {
 }
 
 /**
- * The emulator with the committed rules, for the tests of one file, which leave nothing behind.
+ * A database with the committed rules for the tests of one file, which leave nothing behind.
  *
  * @param uids of the people of the tests; null for a visitor
  * @returns also the database as each of them reaches it

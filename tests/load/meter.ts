@@ -20,8 +20,8 @@ export const generator = () => [process.pid];
 export const firestoreEmulator = () => pidsOf(/\bjava\b.*firestore/i);
 /** The processes in which the functions emulator runs functions, one for each call at a time. */
 export const functionWorkers = () => pidsOf(/^\S+ \S*functionsEmulatorRuntime/);
-/** The instance that `startInstance` has started. */
-export const instances = () => pidsOf(/max-old-space-size.*functionsEmulatorRuntime/);
+/** The instance that `startFunctions` has started. */
+export const instances = () => pidsOf(/kit\/functions-server\.ts/);
 
 /** Memory of processes now, in megabytes. */
 export function memoryOf(pids: readonly number[]): number {

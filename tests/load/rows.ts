@@ -6,10 +6,10 @@ import { promptFor } from '../../functions/src/parex/prompt.ts';
 import { settings } from '../../functions/src/settings.ts';
 import { origin } from '../../local/ports.ts';
 import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
+import { startFunctions } from '../kit/functions-instance.ts';
 import { MODEL_ENVIRONMENT } from './environment.ts';
 import { type Columns, type Figures, type Grown, times } from './figures.ts';
 import { after, inFlight } from './in-flight.ts';
-import { startInstance } from './instance.ts';
 import { functionWorkers, instances, memoryOf } from './meter.ts';
 
 /** Seconds for which each is measured. */
@@ -18,6 +18,8 @@ const DURATION = 8;
 const WARM_UP = 3;
 /** Milliseconds after which a call counts as lost, as in the web app. */
 const PATIENCE = 60_000;
+/** Megabytes for what an instance keeps: half of the 512 that a deployed one has. */
+const HEAP = 256;
 /** Bytes that the emulator's process for one call at a time may come to have. */
 const WORKER_MEMORY = 200 * 2 ** 20;
 const MESSAGE =
@@ -46,7 +48,8 @@ type Rows = Grown<keyof typeof ROWS_COLUMNS>;
 type Call = (place: number) => Promise<void>;
 
 const ports = emulatorPorts('bench');
-const EMULATOR = `${origin(ports.functions)}/${PROJECT_ID}/${REGION}/${extractRow.name}`;
+const addressAt = (server: string) => `${server}/${PROJECT_ID}/${REGION}/${extractRow.name}`;
+const EMULATOR = addressAt(origin(ports.functions));
 const MODEL = `${origin(ports.languageModel)}/v1/chat/completions`;
 const KEY = 'sk-bench-own';
 
@@ -60,10 +63,12 @@ export async function measureRows(calls: number): Promise<Rows[]> {
   const workers = () => functionWorkers().filter((pid) => !others.has(pid));
   const measured = [await grow(half, 'through the emulator, own key', byOwnKey(EMULATOR), workers)];
 
-  const { address, stop } = await startInstance(extractRow.name, MODEL_ENVIRONMENT);
-  measured.push(await grow(calls, 'one instance, own key', byOwnKey(address), instances));
-  measured.push(await grow(calls, 'one instance, lent key', byLentKey(address), instances));
-  await stop();
+  const options = { name: 'load', suite: 'bench', environment: MODEL_ENVIRONMENT, heap: HEAP } as const;
+  const instance = await startFunctions(options);
+  const ofInstance = addressAt(instance.origin);
+  measured.push(await grow(calls, 'one instance, own key', byOwnKey(ofInstance), instances));
+  measured.push(await grow(calls, 'one instance, lent key', byLentKey(ofInstance), instances));
+  await instance.stop();
   return measured;
 }
 

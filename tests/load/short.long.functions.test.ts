@@ -3,7 +3,7 @@ import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/
 import { doc, onSnapshot } from 'firebase/firestore';
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, expect, test } from 'vitest';
-import { type Client, clientApp, signInAs } from '../kit/emulators.ts';
+import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
 import { control } from '../kit/google.ts';
 import { call, connect } from '../parendar/calls.ts';
 import { itemPathOf, type SeededDriver, seedDriver } from '../parloc/seed.ts';
@@ -63,7 +63,7 @@ test(`${CALLS} messages that are sent at once each become their own row`, async 
 });
 
 test(`a week of ${TRIPS} trips is read whole`, async () => {
-  const dispatcher = open(await signInAs('dispatcher'));
+  const dispatcher = open(await signInAs(newPerson()));
   const email = await connect(dispatcher);
   const monday = Date.parse('2027-03-01T04:00:00.000Z');
   for (let index = 0; index < TRIPS; index += 1) {

@@ -1,6 +1,7 @@
 import { listTrips, TRIPS_LIMIT } from '@par-club/functions/contract/parendar';
 import { dayAt } from '../../functions/src/day.ts';
 import { eventFrom } from '../../functions/src/parendar/trip-event.ts';
+import { people } from '../../local/people.ts';
 import { type Client, type PersonName, signInAs } from '../kit/emulators.ts';
 import { consent, newAccount } from '../kit/google.ts';
 import { type DirectCalendar, directCalendar, google } from '../parendar/bench/direct-calendar.ts';
@@ -35,7 +36,7 @@ export function daysSinceMonday(now = new Date()): number {
 
 /** Connects the person's calendar and fills the present week, with trips that are written as the product does. */
 export async function fillWeek(person: PersonName, trips: number): Promise<Week> {
-  const dispatcher = await signInAs(person, { suite: 'bench' });
+  const dispatcher = await signInAs(people[person], { suite: 'bench' });
   const email = newAccount();
   await connectBy(dispatcher, await consent(email, undefined, google));
   const directly = await directCalendar(email);

@@ -8,21 +8,18 @@ import {
   listTrips,
   updateTrip,
 } from '@par-club/functions/contract/parendar';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, clientApp, signInAs } from '../kit/emulators.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
+import { WITHOUT_KEYS } from '../kit/functions-environment.ts';
 import { consent, newAccount } from '../kit/google.ts';
-import { call, grantOf, newTripId, refusal, TRIP } from './calls.ts';
+import { ownFunctions } from '../kit/own-functions.ts';
+import { call, newTripId, refusal, TRIP } from './calls.ts';
 
-let visitor: Client;
-let stranger: Client;
-let keyless: Client;
-beforeAll(async () => {
-  visitor = clientApp();
-  [stranger, keyless] = await Promise.all([
-    signInAs('stranger'),
-    signInAs('dispatcher', { suite: 'keyless' }),
-  ]);
-  await grantOf(stranger).delete();
+const functions = await ownFunctions('callers');
+const visitor = clientApp({ functions });
+const stranger = await signInAs(newPerson(), { functions });
+const keyless = await signInAs(newPerson(), {
+  functions: await ownFunctions('callers-keyless', WITHOUT_KEYS),
 });
 afterAll(() => Promise.all([visitor, stranger, keyless].map(({ close }) => close())));
 

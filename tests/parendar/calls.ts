@@ -19,13 +19,16 @@ type Contract<Input, Output> = {
   output: { parse: (data: unknown) => Output };
 };
 
+/** The SDK would give up after 70 s, which a busy machine may take. */
+const PATIENT = { timeout: 600_000 };
+
 /** Calls a function as the web app does. */
 export async function call<Input, Output>(
   { functions }: Client,
   { name, output }: Contract<Input, Output>,
   input: Input,
 ): Promise<Output> {
-  return output.parse((await httpsCallable<Input, Output>(functions, name)(input)).data);
+  return output.parse((await httpsCallable<Input, Output>(functions, name, PATIENT)(input)).data);
 }
 
 /** Why a call failed: the reason of the contract, and the English words. */

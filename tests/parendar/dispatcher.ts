@@ -8,16 +8,22 @@ import {
   updateTrip,
 } from '@par-club/functions/contract/parendar';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { signInAs } from '../kit/emulators.ts';
+import { newPerson, signInAs } from '../kit/emulators.ts';
+import type { FunctionsInstance } from '../kit/functions-instance.ts';
 import { control } from '../kit/google.ts';
 import { call, connect, newTripId, TRIP } from './calls.ts';
 
 /** An event as it stands in the calendar. */
 type Event = Record<string, unknown>;
 
-/** A dispatcher for the tests of one file, with an empty calendar of Google's for each, and what they do with it. */
-export async function setUp() {
-  const dispatcher = await signInAs('dispatcher');
+/**
+ * A dispatcher for the tests of one file, with an empty calendar of Google's for each, and what they do with it.
+ *
+ * @param functions that the dispatcher calls, in place of the emulator's
+ */
+export async function setUp(functions?: FunctionsInstance) {
+  const person = newPerson();
+  const dispatcher = await signInAs(person, { ...(functions && { functions }) });
   let email = '';
   beforeEach(async () => {
     email = await connect(dispatcher);
@@ -25,15 +31,16 @@ export async function setUp() {
   afterAll(() => dispatcher.close());
 
   return {
+    person,
     dispatcher,
 
     /** The address of the present test's account, and so the id of its primary calendar. */
     account: () => email,
 
     /** Makes a trip in the primary calendar. */
-    async make(trip: Partial<TripInput> = {}, tripId = newTripId()): Promise<Trip> {
+    async make(trip: Partial<TripInput> = {}, tripId = newTripId(), client = dispatcher): Promise<Trip> {
       const input = { calendarId: 'primary', tripId, trip: { ...TRIP, ...trip } };
-      return (await call(dispatcher, createTrip, input)).trip;
+      return (await call(client, createTrip, input)).trip;
     },
 
     async change({ id, etag }: Trip, trip: TripInput, client = dispatcher): Promise<Trip> {

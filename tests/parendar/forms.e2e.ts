@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hostingOf, test, toasts } from '../kit/browser.ts';
+import { expect, test, toasts } from '../kit/browser.ts';
+import { WITHOUT_KEYS } from '../kit/functions-environment.ts';
 import { openDemo, wordsIn } from './demo-calendar.ts';
 
 const MESSAGE = 'Прилітаємо 25.11.2027 о 15:40, нас двоє, з Кракова до Львова. Олена, 067 123 45 67';
@@ -174,10 +175,11 @@ test.describe('a model that refuses', () => {
 });
 
 test.describe('a deployment without a key', () => {
-  test.use({ baseURL: hostingOf('keyless'), expectedComplaints: /Failed to load resource/ });
+  test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test('[P-12] reads a message on the device', async ({ page }, info) => {
-    await openDemo(page, info, 'keyless');
+  test('[P-12] reads a message on the device', async ({ page, callFunctionsWith }, info) => {
+    await callFunctionsWith(WITHOUT_KEYS);
+    await openDemo(page, info);
     const form = page.getByRole('region', { name: WORDS.ua.request });
     await field(form, WORDS.ua.message).fill(MESSAGE);
     await press(form, WORDS.ua.parse);

@@ -1,4 +1,5 @@
-import { expect, hostingOf, test, toasts } from '../kit/browser.ts';
+import { expect, test, toasts } from '../kit/browser.ts';
+import { WITHOUT_KEYS } from '../kit/functions-environment.ts';
 import { control } from '../kit/google.ts';
 import { openSignIn } from '../kit/sign-in.ts';
 import { CONNECT, connect, openAsDispatcher, openConsent } from './google-calendar.ts';
@@ -100,9 +101,10 @@ for (const [language, words] of [
   ['en', 'Google API keys are not set'],
 ] as const) {
   test.describe(`a deployment without keys, in ${language}`, () => {
-    test.use({ language, baseURL: hostingOf('keyless') });
+    test.use({ language });
 
-    test('[P-20] says so in place of the calendar', async ({ page }, info) => {
+    test('[P-20] says so in place of the calendar', async ({ page, callFunctionsWith }, info) => {
+      await callFunctionsWith(WITHOUT_KEYS);
       await page.goto('/parendar');
       await openSignIn(page);
       await signInHere(page, info);

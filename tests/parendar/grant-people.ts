@@ -1,15 +1,24 @@
 import { listCalendars } from '@par-club/functions/contract/parendar';
 import { afterAll, beforeEach } from 'vitest';
-import { type Client, clientApp, signInAs } from '../kit/emulators.ts';
+import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
+import type { FunctionsInstance } from '../kit/functions-instance.ts';
 import { call, grantOf } from './calls.ts';
 
-/** A visitor, and two people for the tests of one file, who begin each of them without a grant. */
-export async function setUpPeople() {
-  const visitor = clientApp();
-  const [dispatcher, stranger] = await Promise.all([signInAs('dispatcher'), signInAs('stranger')]);
+/**
+ * A visitor, and two people for the tests of one file, who begin each of them without a grant.
+ *
+ * @param functions that they call
+ */
+export async function setUpPeople(functions: FunctionsInstance) {
+  const visitor = clientApp({ functions });
+  const person = newPerson();
+  const [dispatcher, stranger] = await Promise.all([
+    signInAs(person, { functions }),
+    signInAs(newPerson(), { functions }),
+  ]);
   beforeEach(() => Promise.all([dispatcher, stranger].map((client) => grantOf(client).delete())));
   afterAll(() => Promise.all([visitor, dispatcher, stranger].map(({ close }) => close())));
-  return { visitor, dispatcher, stranger };
+  return { visitor, person, dispatcher, stranger };
 }
 
 /** What the calendars of somebody are who has not connected any. */

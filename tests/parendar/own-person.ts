@@ -4,7 +4,7 @@ import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { httpsCallable } from 'firebase/functions';
 import { googleIdToken } from '../../local/people.ts';
 import { expect } from '../kit/browser.ts';
-import { type Client, clientApp, type Suite } from '../kit/emulators.ts';
+import { type Client, clientApp } from '../kit/emulators.ts';
 import { consent } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAccounts, signInBeforehand } from '../kit/sign-in.ts';
@@ -29,22 +29,22 @@ export async function signInHere(page: Page, info: TestInfo, account = accountOf
 }
 
 /** The id that the test's own person has from the first sign-in on. */
-export async function uidOf(info: TestInfo, suite: Suite): Promise<string> {
-  const { uid, client } = await clientOf(info, suite);
+export async function uidOf(info: TestInfo): Promise<string> {
+  const { uid, client } = await clientOf(info);
   await client.close();
   return uid;
 }
 
 /** Connects the calendar of the test's own person, who then finds it connected, in whatever language. */
 export async function connectBeforehand(info: TestInfo): Promise<void> {
-  const { client } = await clientOf(info, 'main');
+  const { client } = await clientOf(info);
   await httpsCallable(client.functions, connectCalendar.name)(await consent(accountOf(info)));
   await client.close();
 }
 
 /** The SDK with the test’s own person signed in, without a page. */
-async function clientOf(info: TestInfo, suite: Suite): Promise<{ uid: string; client: Client }> {
-  const client = clientApp({ suite });
+async function clientOf(info: TestInfo): Promise<{ uid: string; client: Client }> {
+  const client = clientApp();
   const email = accountOf(info);
   const token = googleIdToken({ sub: `typed-${email}`, name: NAME, email });
   const { user } = await signInWithCredential(client.auth, GoogleAuthProvider.credential(token));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminFirestore, type Client, clearQuotas, clientApp, type Suite } from '../kit/emulators.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { adminFirestore, type Client, clientApp } from '../kit/emulators.ts';
+import { IMPATIENT, WITHOUT_KEYS } from '../kit/functions-environment.ts';
+import { ownFunctions } from '../kit/own-functions.ts';
 import { LENT_KEY } from '../kit/provider.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 
@@ -17,23 +19,19 @@ type Completion = {
   response_format: unknown;
 };
 
-const clients = new Map<Suite, Client>();
-beforeAll(() => {
-  for (const suite of ['main', 'keyless'] as const) clients.set(suite, clientApp({ suite }));
-});
-beforeEach(() => clearQuotas());
-afterAll(() => Promise.all([...clients.values()].map(({ close }) => close())));
+const visitor = clientApp({ functions: await ownFunctions('extract-row') });
+const keyless = clientApp({ functions: await ownFunctions('extract-row-keyless', WITHOUT_KEYS) });
+const hurried = clientApp({ functions: await ownFunctions('extract-row-impatient', IMPATIENT) });
+afterAll(() => Promise.all([visitor, keyless, hurried].map(({ close }) => close())));
 
 /** Calls as the web app does, as a visitor. */
-async function ask(input: unknown, suite: Suite = 'main'): Promise<ExtractRowOutput> {
-  const client = clients.get(suite);
-  if (!client) throw new Error('There is no client');
-  return (await httpsCallable<unknown, ExtractRowOutput>(client.functions, extractRow.name)(input)).data;
+async function ask(input: unknown, { functions } = visitor): Promise<ExtractRowOutput> {
+  return (await httpsCallable<unknown, ExtractRowOutput>(functions, extractRow.name)(input)).data;
 }
 
 /** The error that a call ends with. */
-function refusal(input: unknown, suite?: Suite): Promise<unknown> {
-  return ask(input, suite).then(
+function refusal(input: unknown, client?: Client): Promise<unknown> {
+  return ask(input, client).then(
     () => expect.fail('It was answered'),
     (error: unknown) => error,
   );
@@ -107,16 +105,16 @@ describe('what the model is asked', () => {
 
 describe('what is refused before the model is asked', () => {
   it('[X-16] a call without a key, where the deployment has none either', async () => {
-    expect(await refusal(INPUT, 'keyless')).toMatchObject({
+    expect(await refusal(INPUT, keyless)).toMatchObject({
       code: 'functions/failed-precondition',
       message: 'OpenAI API key is required',
       details: { reason: 'no-api-key', provider: 'OpenAI' },
     });
-    await expect(ask({ ...INPUT, apiKey: freshKey() }, 'keyless')).resolves.toHaveProperty('row');
+    await expect(ask({ ...INPUT, apiKey: freshKey() }, keyless)).resolves.toHaveProperty('row');
   });
 
   it.each(['', ' \n\t '])('[X-16] the message %j', async (message) => {
-    expect(await refusal({ ...INPUT, message }, 'keyless')).toMatchObject({
+    expect(await refusal({ ...INPUT, message }, keyless)).toMatchObject({
       code: 'functions/invalid-argument',
       message: 'Message is required',
       details: { reason: 'no-message' },
@@ -124,7 +122,7 @@ describe('what is refused before the model is asked', () => {
   });
 
   it.each([[[]], [['', '  ']]])('[X-16] the columns %j', async (columns) => {
-    expect(await refusal({ ...INPUT, columns }, 'keyless')).toMatchObject({
+    expect(await refusal({ ...INPUT, columns }, keyless)).toMatchObject({
       code: 'functions/invalid-argument',
       message: 'Columns array is required and cannot be empty',
       details: { reason: 'no-columns' },
@@ -165,8 +163,8 @@ describe('what goes wrong at the provider', () => {
     await expect(ask(INPUT)).resolves.toHaveProperty('row');
   });
 
-  it('[X-17] a provider that stays silent is given up on', { timeout: 40_000 }, async () => {
-    expect(await refusal({ ...INPUT, apiKey: 'sk-test-silent' })).toMatchObject({
+  it('[X-17] a provider that stays silent is given up on', async () => {
+    expect(await refusal({ ...INPUT, apiKey: 'sk-test-silent' }, hurried)).toMatchObject({
       code: 'functions/unavailable',
       message: NO_RESPONSE,
       details: { reason: 'no-response', provider: 'OpenAI' },

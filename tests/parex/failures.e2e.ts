@@ -1,5 +1,6 @@
 import type { failuresText } from '../../web/src/firebase/failures.text.ts';
-import { expect, hostingOf, test, toasterIsThere, toasts } from '../kit/browser.ts';
+import { expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
+import { IMPATIENT, WITHOUT_KEYS } from '../kit/functions-environment.ts';
 
 const MESSAGE = 'Доброго дня, Олена, 067 123 45 67, на 25.11.2027 о 15:00';
 /** What the provider of the tests says with a 400. */
@@ -9,30 +10,31 @@ const READ_ON_DEVICE = ['Олена', '+380671234567', '2027-11-25', '15:00'];
 // A refused call is a failed request, which the browser notes.
 test.use({ expectedComplaints: /Failed to load resource/ });
 
-const provoked: [key: string, text: keyof typeof failuresText][] = [
+const provoked: [key: string, text: keyof typeof failuresText, changes?: typeof IMPATIENT][] = [
   ['sk-test-401', 'failure.invalid-api-key'],
   ['sk-test-429-rate', 'failure.provider-rate-limit'],
   ['sk-test-429-quota', 'failure.provider-rate-limit'],
   ['sk-test-nonsense', 'failure.unreadable-answer'],
   ['sk-test-cut', 'failure.no-response'],
-  ['sk-test-silent', 'failure.no-response'],
+  ['sk-test-silent', 'failure.no-response', IMPATIENT],
 ];
 
 for (const language of ['ua', 'en'] as const) {
-  for (const [openAiKey, text] of provoked) {
+  for (const [openAiKey, text, changes = {}] of provoked) {
     test.describe(`in ${language}, ${openAiKey}`, () => {
       test.use({ language, openAiKey });
 
       test('[X-17] the failure is a toast, the message stays, and a second press works', async ({
         page,
         say,
+        callFunctionsWith,
       }) => {
+        const callAsBefore = await callFunctionsWith(changes);
         await page.goto('/parex');
         await page.getByRole('textbox').fill(MESSAGE);
         await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
-        await expect(toasts(page)).toContainText(say(text, { provider: 'OpenAI' }), {
-          timeout: 15_000,
-        });
+        await expect(toasts(page)).toContainText(say(text, { provider: 'OpenAI' }));
+        await callAsBefore();
         await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
         await page.evaluate(() => localStorage.removeItem('parclub.openai_api_key'));
         await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
@@ -54,12 +56,14 @@ for (const language of ['ua', 'en'] as const) {
   });
 
   test.describe(`in ${language}, a deployment without a key`, () => {
-    test.use({ language, baseURL: hostingOf('keyless') });
+    test.use({ language });
 
     test('[X-16] says that the key is missing, and reads the message on the device', async ({
       page,
       say,
+      callFunctionsWith,
     }) => {
+      await callFunctionsWith(WITHOUT_KEYS);
       await page.goto('/parex');
       await page.getByRole('textbox').fill(MESSAGE);
       const beforehand = await page.evaluate(() =>
@@ -122,9 +126,8 @@ test.describe('without a network', () => {
 });
 
 test.describe('reading on the device over a slow network', () => {
-  test.use({ baseURL: hostingOf('keyless') });
-
-  test('[CH-12] a loading toast stays as long as it takes', async ({ page, say }) => {
+  test('[CH-12] a loading toast stays as long as it takes', async ({ page, say, callFunctionsWith }) => {
+    await callFunctionsWith(WITHOUT_KEYS);
     await page.clock.install();
     await page.goto('/parex');
     await page.getByRole('textbox').fill(MESSAGE);
@@ -157,7 +160,8 @@ test.describe('a model that takes its time', () => {
   });
 });
 
-test('a failure is not told on another page', async ({ page, say }) => {
+test('a failure is not told on another page', async ({ page, say, callFunctionsWith }) => {
+  await callFunctionsWith(IMPATIENT);
   await page.addInitScript(() => localStorage.setItem('parclub.openai_api_key', 'sk-test-silent-left'));
   await page.goto('/parex');
   await toasterIsThere(page);

@@ -13,8 +13,9 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
+import { heard } from '../kit/heard.ts';
 import { databaseAs } from '../kit/rules.ts';
 import * as drivers from './drivers.ts';
 import { iryna, LATER, olena, PLACE, SHARED, taras } from './drivers.ts';
@@ -126,14 +127,17 @@ describe('a driver', () => {
 });
 
 describe('live', () => {
-  /** What a listener without anything in its cache is given, in order; an error as its code. */
+  /** Opens a listener without anything in its cache. @returns what it is given so often; an error as its code */
   function listen(
     uid: string | null,
     open: (firestore: Firestore, tell: (seen: unknown) => void) => () => void,
   ) {
-    const seen: unknown[] = [];
-    onTestFinished(open(databaseAs(environment, uid), (next) => seen.push(next)));
-    return seen;
+    const { hear, until, values } = heard<unknown>();
+    onTestFinished(open(databaseAs(environment, uid), hear));
+    return async (times: number) => {
+      await until(({ length }) => length >= times);
+      return values;
+    };
   }
 
   const toItem = (firestore: Firestore, tell: (seen: unknown) => void) =>
@@ -147,21 +151,21 @@ describe('live', () => {
     );
 
   it('[C-06] a visitor with the link sees the place come and go', async () => {
-    const seen = listen(null, toItem);
-    await vi.waitFor(() => expect(seen).toEqual(['']));
+    const given = listen(null, toItem);
+    expect(await given(1)).toEqual(['']);
     await share();
-    await vi.waitFor(() => expect(seen).toEqual(['', PLACE.url]));
+    expect(await given(2)).toEqual(['', PLACE.url]);
     await stop();
-    await vi.waitFor(() => expect(seen).toEqual(['', PLACE.url, '']));
+    expect(await given(3)).toEqual(['', PLACE.url, '']);
   });
 
   it('[S-02] the owner is given the item by the query on userId, and its changes', async () => {
-    const seen = listen(olena.uid, toOwnersQuery);
-    await vi.waitFor(() => expect(seen).toEqual([['']]));
+    const given = listen(olena.uid, toOwnersQuery);
+    expect(await given(1)).toEqual([['']]);
     await share();
-    await vi.waitFor(() => expect(seen).toEqual([[''], [PLACE.url]]));
+    expect(await given(2)).toEqual([[''], [PLACE.url]]);
     await drivers.remove(as['the owner'], olena);
-    await vi.waitFor(() => expect(seen).toEqual([[''], [PLACE.url], []]));
+    expect(await given(3)).toEqual([[''], [PLACE.url], []]);
   });
 
   it.each([
@@ -169,7 +173,6 @@ describe('live', () => {
     ['somebody without an item', iryna.uid],
     ['a visitor', null],
   ])('[S-02] [C-06] %s is given nothing by that query', async (_, uid) => {
-    const seen = listen(uid, toOwnersQuery);
-    await vi.waitFor(() => expect(seen).toEqual(['permission-denied']));
+    expect(await listen(uid, toOwnersQuery)(1)).toEqual(['permission-denied']);
   });
 });

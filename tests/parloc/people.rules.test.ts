@@ -172,7 +172,8 @@ describe('[S-08] the list of all drivers, newest first, with a limit', () => {
       ...drivers.documentsOf(iryna),
       [drivers.itemPath(iryna)]: { ...drivers.itemOf(iryna), createdAt: LATER, updatedAt: LATER },
     });
-    const newest = await adminFirestore().collection(PARLOC).orderBy('createdAt', 'desc').limit(1).get();
+    const server = adminFirestore({ project: environment.projectId });
+    const newest = await server.collection(PARLOC).orderBy('createdAt', 'desc').limit(1).get();
     expect(newest.docs.map(({ id }) => id)).toEqual([iryna.parlocId]);
   });
 });

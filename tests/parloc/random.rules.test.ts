@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { type DocumentData, doc, setDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { runs } from '../kit/random.ts';
 import * as drivers from './drivers.ts';
 import { olena } from './drivers.ts';
 import { setUp } from './people.ts';
@@ -12,8 +13,7 @@ import { anyItems, sharedItems } from './random-items.ts';
 import { changed, WRONG } from './shapes.ts';
 
 /** Each is a write or two, of about 10 ms. */
-const RUNS = 600;
-const TIMEOUT_MILLISECONDS = 90_000;
+const RUNS = runs(100, 600);
 /** Fewer would mean that the random items are all alike. */
 const LEAST_OF_A_KIND = RUNS / 10;
 
@@ -50,40 +50,32 @@ describe('[S-01] the rules and the contract are of one mind about random items',
     expect(Math.min(tally.right, tally.wrong)).toBeGreaterThan(LEAST_OF_A_KIND);
   }
 
-  it(
-    'at the first save',
-    () =>
-      agree(
-        anyItems.map(asNew),
-        (item) => hasShape(item) && isOlenas(item) && item.createdAt === item.updatedAt,
-        async (item) => {
-          await save(item);
-          await drivers.remove(owner, olena);
-        },
-      ),
-    TIMEOUT_MILLISECONDS,
-  );
+  it('at the first save', () =>
+    agree(
+      anyItems.map(asNew),
+      (item) => hasShape(item) && isOlenas(item) && item.createdAt === item.updatedAt,
+      async (item) => {
+        await save(item);
+        await drivers.remove(owner, olena);
+      },
+    ));
 
-  it(
-    'at an update',
-    async () => {
-      let stored = drivers.itemOf(olena);
-      await save(stored);
-      await agree(
-        anyItems,
-        (item) =>
-          hasShape(item) &&
-          isOlenas(item) &&
-          item.createdAt === stored.createdAt &&
-          (item.updatedAt !== stored.updatedAt || isDeepStrictEqual(item, stored)),
-        async (item) => {
-          await overwrite(item);
-          stored = item;
-        },
-      );
-    },
-    TIMEOUT_MILLISECONDS,
-  );
+  it('at an update', async () => {
+    let stored = drivers.itemOf(olena);
+    await save(stored);
+    await agree(
+      anyItems,
+      (item) =>
+        hasShape(item) &&
+        isOlenas(item) &&
+        item.createdAt === stored.createdAt &&
+        (item.updatedAt !== stored.updatedAt || isDeepStrictEqual(item, stored)),
+      async (item) => {
+        await overwrite(item);
+        stored = item;
+      },
+    );
+  });
 });
 
 describe('[S-01] whatever else a shared item holds, what breaks it is refused', () => {
@@ -100,13 +92,9 @@ describe('[S-01] whatever else a shared item holds, what breaks it is refused', 
       { numRuns: RUNS },
     );
 
-  it('at the first save', () => refused((item) => save(asNew(item))), TIMEOUT_MILLISECONDS);
-  it(
-    'at an update',
-    async () => {
-      await save(drivers.itemOf(olena));
-      await refused(overwrite);
-    },
-    TIMEOUT_MILLISECONDS,
-  );
+  it('at the first save', () => refused((item) => save(asNew(item))));
+  it('at an update', async () => {
+    await save(drivers.itemOf(olena));
+    await refused(overwrite);
+  });
 });

@@ -15,7 +15,7 @@ const RETRY = { retry: 1, noResponseRetries: 1, retryDelay: 300 };
 /** Google's client with our id and secret, whose requests all have to end within the time. */
 export async function clientFor(
   { clientId, clientSecret }: GoogleAccess,
-  milliseconds = settings.googleTimeoutSeconds * 1000,
+  seconds = settings.googleTimeoutSeconds,
 ): Promise<OAuth2Client> {
   const sdk = await loadSdk();
   const client = new sdk.auth.OAuth2({
@@ -28,7 +28,7 @@ export async function clientFor(
     // Else a 401 before the token's time is up is not answered by a new token.
     forceRefreshOnFailure: true,
     transporterOptions: {
-      signal: AbortSignal.timeout(milliseconds),
+      signal: AbortSignal.timeout(seconds * 1000),
       retryConfig: RETRY,
       // The client brings another, which ends the whole process, and with it other people's calls, where a request with
       // a body is tried again after its time was up.

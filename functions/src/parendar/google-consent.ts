@@ -1,13 +1,10 @@
 import * as logger from 'firebase-functions/logger';
 import { CALENDAR_SCOPES } from '../contract/parendar.ts';
 import { CallFailure } from '../failure.ts';
-import type { GoogleAccess } from '../settings.ts';
+import { type GoogleAccess, settings } from '../settings.ts';
 import { forgetAccessToken } from './access-tokens.ts';
 import { clientFor } from './google-client.ts';
 import { failureFrom } from './google-failure.ts';
-
-/** Longer than this, nobody waits for a goodbye. */
-const GOODBYE_MILLISECONDS = 5000;
 
 /** The code that Google's consent window gave, with what proves that it was given to us. */
 export type Consent = { code: string; codeVerifier: string; redirectUri: string };
@@ -45,7 +42,7 @@ export async function redeem(
  */
 export async function giveBack(refreshToken: string, access: GoogleAccess): Promise<void> {
   forgetAccessToken(refreshToken);
-  const client = await clientFor(access, GOODBYE_MILLISECONDS);
+  const client = await clientFor(access, settings.googleRevokeTimeoutSeconds);
   await client.revokeToken(refreshToken).catch((error: unknown) => {
     const failure = error instanceof CallFailure ? error : failureFrom(error);
     if (!failure) throw error;

@@ -7,6 +7,7 @@ import { createTrip, listTrips } from '@par-club/functions/contract/parendar';
 import { saveTables } from '../../../local/benchmarks-document.ts';
 import { table } from '../../../local/markdown-table.ts';
 import { ROOT } from '../../../local/paths.ts';
+import { people } from '../../../local/people.ts';
 import { say } from '../../../local/progress.ts';
 import { quantile } from '../../../local/quantile.ts';
 import { signInAs } from '../../kit/emulators.ts';
@@ -20,7 +21,7 @@ const TRIPS = 100;
 const IMPORTS = 9;
 
 const email = newAccount();
-const dispatcher = await signInAs('dispatcher', { suite: 'bench' });
+const dispatcher = await signInAs(people.dispatcher, { suite: 'bench' });
 await connectBy(dispatcher, await consent(email, undefined, google));
 const directly = await directCalendar(email);
 

@@ -27,7 +27,7 @@ export function driverAt(index: number): Driver {
 
 /** Writes documents past the rules. */
 export async function saveDocuments(documents: readonly [path: string, data: DocumentData][]): Promise<void> {
-  const firestore = adminFirestore('bench');
+  const firestore = adminFirestore({ suite: 'bench' });
   for (let start = 0; start < documents.length; start += BATCH) {
     const batch = firestore.batch();
     for (const [path, data] of documents.slice(start, start + BATCH)) batch.set(firestore.doc(path), data);

@@ -1,7 +1,7 @@
 import { mapUrl, parlocIdAt } from '@par-club/functions/contract/parloc';
 import { doc, updateDoc } from 'firebase/firestore';
-import type { PersonName } from '../../kit/emulators.ts';
-import { signInAs } from '../../kit/emulators.ts';
+import { people } from '../../../local/people.ts';
+import { type PersonName, signInAs } from '../../kit/emulators.ts';
 import { type Driver, documentsOf, itemPath, write } from '../drivers.ts';
 
 /** A place that was written. */
@@ -26,7 +26,7 @@ const STEP = 0.001;
 const START = { latitude: 50.4001, longitude: 30.5234 };
 
 export async function signedInDriver(person: PersonName, phone: string): Promise<MovingDriver> {
-  const { auth, firestore, close } = await signInAs(person, { suite: 'bench' });
+  const { auth, firestore, close } = await signInAs(people[person], { suite: 'bench' });
   const driver = { uid: auth.currentUser?.uid ?? '', phone, parlocId: parlocIdAt(new Date()) };
   await write(firestore, documentsOf(driver));
   const item = doc(firestore, itemPath(driver));

@@ -74,7 +74,7 @@ async function watchAll({ parlocId }: Driver): Promise<Watcher> {
   let documents = 0;
   const places = waiting<void>();
   const upToDate = Promise.withResolvers<void>();
-  const close = adminFirestore('bench')
+  const close = adminFirestore({ suite: 'bench' })
     .collection(PARLOC)
     .onSnapshot((snapshot) => {
       const changes = snapshot.docChanges();

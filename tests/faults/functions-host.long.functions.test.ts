@@ -2,20 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { deleteAccount } from '@par-club/functions/contract/account';
 import { connectCalendar, disconnectCalendar, listCalendars } from '@par-club/functions/contract/parendar';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { personWithEverything } from '../account/person.ts';
 import { documentsThatName } from '../account/whole-database.ts';
-import { clearQuotas, readQuotas } from '../kit/emulators.ts';
 import { killHostAskingGoogle, killHostAskingModel } from '../kit/functions-host.ts';
-import { consent, control, countRequests, type Fault, newAccount } from '../kit/google.ts';
+import {
+  BEYOND_ANY_LIMIT,
+  consent,
+  control,
+  countRequests,
+  type Fault,
+  type LogEntry,
+  newAccount,
+} from '../kit/google.ts';
 import { call, connectBy, grantOf, newTripId, refusal, TRIP } from '../parendar/calls.ts';
 import { setUp } from '../parendar/dispatcher.ts';
+import { countsOf } from '../parex/counters.ts';
 
 const { dispatcher, account, make, change, remove, list } = await setUp();
 
 /** What the SDK makes of a function that ended without an answer; the page says that the server did not answer. */
 const NO_ANSWER = { code: 'functions/internal', details: undefined };
-const BEYOND_ANY_LIMIT = 60_000;
 /** Whether Google has done what it was asked for by the time that the functions' host ends. */
 const MOMENTS = [
   ['before', 'delay'],
@@ -26,7 +33,7 @@ const MOMENTS = [
 async function killed(
   begin: () => Promise<unknown>,
   what: Fault['what'],
-  kind: NonNullable<Fault['kind']>,
+  kind: LogEntry['kind'],
   email = account(),
 ): Promise<void> {
   await control('fault', { what, kind, email, milliseconds: BEYOND_ANY_LIMIT });
@@ -42,18 +49,16 @@ async function answersTo(kind: string, email = account()): Promise<number[]> {
 }
 
 describe('a host that ends while the model reads', () => {
-  beforeEach(() => clearQuotas());
-
   it('[X-17] [S-04] leaves the next press working, and each press counted once', async () => {
     const key = `sk-test-silent-${randomUUID()}`;
     const read = (message: string) => call(dispatcher, extractRow, { message, columns: ['Звідки'] });
     const lost = expect(read(`з Києва [${key}]`)).rejects.toMatchObject(NO_ANSWER);
     await killHostAskingModel(key);
     await lost;
-    const counted = async () => Object.values(await readQuotas()).map((quota) => Object(quota).count);
-    expect(await counted()).toEqual([1, 1]);
+    const { uid = '' } = dispatcher.auth.currentUser ?? {};
+    expect(await countsOf(uid)).toEqual([1]);
     expect((await read('з Києва')).row).toMatchObject({ 1: { value: 'Київ' } });
-    expect(await counted()).toEqual([2, 2]);
+    expect(await countsOf(uid)).toEqual([2]);
   });
 });
 
