@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { countRequests } from '../kit/google.ts';
+import { control, countRequests } from '../kit/google.ts';
 import { CONNECT, connect, openAsDispatcher, openConsent } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 
@@ -8,10 +8,11 @@ const week = (page: Page) => page.getByRole('button', { name: 'Наступни�
 const nobodyWaits = (page: Page) => page.getByText(/^Цього дозволу ніхто не чекає/);
 
 test.describe('a consent that comes to nothing', () => {
-  // The consent without a right is refused, which the browser writes into its console.
+  // What the consent gave is refused, which the browser writes into its console.
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test('[P-02] says what came of it, and can be asked for again', async ({ page }, info) => {
+  test('[P-02] [P-20] says what came of it, and can be asked for again', async ({ page }, info) => {
+    const email = accountOf(info);
     await page.clock.install();
     await openAsDispatcher(page, info);
 
@@ -29,7 +30,13 @@ test.describe('a consent that comes to nothing', () => {
     await incomplete.getByRole('checkbox').first().uncheck();
     await incomplete.getByRole('button', { name: 'Дозволити' }).click();
     await expect(page.getByText(/^Не вистачає дозволу на календар/)).toBeVisible();
-    expect(await countRequests(accountOf(info), 'revoke')).toBe(1);
+    expect(await countRequests(email, 'revoke')).toBe(1);
+
+    await control('fault', { what: 'unauthorized', kind: 'token', email, count: null });
+    const useless = await openConsent(page);
+    await useless.getByRole('button', { name: 'Дозволити' }).click();
+    await expect(page.getByText('Не вдалося запустити Google API. Перевірте ключі API.')).toBeVisible();
+    await control('clear-faults', { email });
     await connect(page);
   });
 });
@@ -77,6 +84,6 @@ test('[P-02] only the answer to one’s own question is taken, and only once', a
   await other.goto(answer);
   await expect(nobodyWaits(other)).toBeVisible();
   await expect(other).toHaveURL('/parendar/consent');
-  expect(await countRequests(accountOf(info), 'token')).toBe(1);
+  await page.reload();
   await expect(week(page)).toBeVisible();
 });

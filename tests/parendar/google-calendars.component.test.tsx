@@ -65,7 +65,7 @@ test('[P-02] giving the access back asks first, and Google forgets it', async ()
   expect(await countRequests(email, 'revoke')).toBe(1);
 });
 
-test('[P-02] who has not connected chooses between Google and a demo, and the choice is kept', async () => {
+test('[P-02] [P-18] who has not connected chooses between Google and a demo, and the choice is kept', async () => {
   const email = ownAddress();
   await signInOwn(undefined, email);
   await openApp('/parendar/app', { language: 'ua' });
@@ -73,6 +73,9 @@ test('[P-02] who has not connected chooses between Google and a demo, and the ch
   await button('Спробувати з демокалендарем').click();
   const note = page.getByText(/^Це демо: рейси вигадані/);
   await expect.element(note).toBeVisible();
+  await expect
+    .element(page.getByRole('banner').getByRole('button', { name: 'Календар: Основний' }))
+    .toBeVisible();
   await expect.element(trips.first()).toBeVisible();
   await signOutByMenu('ua');
   await signInOwn(undefined, email);

@@ -1,7 +1,7 @@
 import { expect, hostingOf, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { openSignIn } from '../kit/sign-in.ts';
-import { connect, openAsDispatcher, openConnected, openConsent } from './google-calendar.ts';
+import { openConnected, openConsent } from './google-calendar.ts';
 import { accountOf, signInHere } from './own-person.ts';
 import { panel, press } from './week-page.ts';
 
@@ -33,19 +33,6 @@ test('[P-16] [P-17] a grant taken back at Google is told, what was typed stays, 
   await press(panel(page), 'Зберегти');
   await expect(toasts(page, 'Рейс збережено')).toBeVisible();
   expect((await control('events', { calendarId: email })).events).toHaveLength(1);
-});
-
-test('[P-20] keys that Google does not know are told where the calendar is connected, which works when they are right', async ({
-  page,
-}, info) => {
-  const email = accountOf(info);
-  await openAsDispatcher(page, info);
-  await control('fault', { what: 'unauthorized', kind: 'token', email, count: null });
-  const window = await openConsent(page);
-  await press(window, 'Дозволити');
-  await expect(page.getByRole('alert')).toHaveText('Не вдалося запустити Google API. Перевірте ключі API.');
-  await control('clear-faults', { email });
-  await connect(page);
 });
 
 for (const [language, words] of [

@@ -1,8 +1,8 @@
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, hostingOf, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { openAsColleague, openConnected } from './google-calendar.ts';
+import { openConnected } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
-import { addTrip, card, panel, press } from './week-page.ts';
+import { addTrip, card, NOW, panel, press } from './week-page.ts';
 
 // The change is refused, which the browser writes into its console.
 test.use({ expectedComplaints: /status of 409/ });
@@ -15,9 +15,13 @@ test('[P-07] a trip is not deleted before who deletes it has seen what a colleag
     const { events } = await control('events', { calendarId: accountOf(info) });
     return events.filter(({ status }) => status !== 'cancelled').length;
   };
+  await page.clock.install({ time: NOW });
   await openConnected(page, info, 'ua');
   await addTrip(page, 'Канів');
-  const colleague = await openAsColleague(browser, info);
+  const device = await browser.newContext({ baseURL: hostingOf('main') });
+  const colleague = await device.newPage();
+  await colleague.clock.install({ time: NOW });
+  await openConnected(colleague, info, 'ua', `colleague-${accountOf(info)}`);
   await card(page, 'Канів').click();
   await card(colleague, 'Канів').click();
   await press(colleague, 'Редагувати');
@@ -40,5 +44,5 @@ test('[P-07] a trip is not deleted before who deletes it has seen what a colleag
   await expect(toasts(page, 'Подію видалено')).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(await countEvents()).toBe(0);
-  await colleague.context().close();
+  await device.close();
 });
