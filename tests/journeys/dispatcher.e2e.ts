@@ -50,7 +50,7 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   await press(consent, 'Дозволити');
   const selector = page.getByRole('banner').getByRole('button', { name: /^Календар:/ });
   await expect(selector).toHaveAccessibleName(`Календар: ${email}`);
-  expect(consent.isClosed()).toBe(true);
+  await expect.poll(() => consent.isClosed()).toBe(true);
   await selector.click();
   await page.getByRole('menuitem', { name: 'Рейси до Польщі' }).click();
   await expect(selector).toHaveAccessibleName('Календар: Рейси до Польщі');

@@ -25,11 +25,12 @@ export async function openConnected(
 
 export const CONNECT = 'Підключити Google Календар';
 
-/** Presses a button that opens Google's consent window. */
+/** Presses a button that opens Google's consent window, where the person is from then on. */
 export async function openConsent(page: Page, button: string | RegExp = CONNECT): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
   const window = await opened;
+  await setFocused(page, false);
   await expect(
     window.getByRole('heading', { name: 'Доступ до вашого облікового запису Google' }),
   ).toBeVisible();
@@ -41,4 +42,14 @@ export async function connect(page: Page, button: string | RegExp = CONNECT): Pr
   const window = await openConsent(page, button);
   await window.getByRole('button', { name: 'Дозволити' }).click();
   await expect(page.getByRole('button', { name: 'Наступний тиждень' })).toBeVisible();
+}
+
+/**
+ * Has the page know whether the person is in its window. Playwright tells every page that they are, so that a consent
+ * window which is slow to answer would count as closed.
+ */
+export async function setFocused(page: Page, isFocused: boolean): Promise<void> {
+  await page.evaluate((focused) => {
+    document.hasFocus = () => focused;
+  }, isFocused);
 }
