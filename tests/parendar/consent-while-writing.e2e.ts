@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { connect, openAsDispatcher, openConsent } from './google-calendar.ts';
+import { openAsDispatcher, openConsent } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 import { panel, press } from './week-page.ts';
 
@@ -10,15 +10,15 @@ test.use({ expectedComplaints: /Failed to load resource/ });
 
 const DUE = /^Google Календар підключено\. Відкриємо його/;
 const field = (form: Page | Locator, name: string) => form.getByRole('textbox', { name, exact: true });
-const inDemo = (page: Page) => page.getByText('Це демо: рейси вигадані');
-const source = (page: Page) => page.getByRole('button', { name: 'Календар: Google Календар' });
 
-test('a consent that comes while a trip is written leaves the form, and the calendar comes after it', async ({
+test('[P-16] [P-18] a consent that comes while a trip is written leaves the forms, and the calendar comes after it', async ({
   page,
 }, info) => {
+  const request = page.getByRole('region', { name: 'Нова заявка' });
   await openAsDispatcher(page, info);
   await press(page, 'Спробувати з демокалендарем');
-  await expect(inDemo(page)).toBeVisible();
+  await expect(page.getByText('Це демо: рейси вигадані')).toBeVisible();
+  await field(request, 'Куди').fill('Ужгород');
   const window = await openConsent(page);
   await press(page, 'Новий рейс');
   await field(panel(page), 'Звідки').fill('Суми');
@@ -32,19 +32,8 @@ test('a consent that comes while a trip is written leaves the form, and the cale
   await expect(field(panel(page), 'Звідки')).toHaveValue('Суми');
   await press(panel(page), 'Зберегти');
   await expect(toasts(page, 'Рейс збережено')).toBeVisible();
-  await expect(source(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Календар: Google Календар' })).toBeVisible();
+  await expect(field(request, 'Куди')).toHaveValue('Ужгород');
   const { events } = await control('events', { calendarId: accountOf(info) });
   expect(events).toEqual([]);
-});
-
-test('what stands in the forms beside the week is there in the calendar that comes', async ({
-  page,
-}, info) => {
-  await openAsDispatcher(page, info);
-  await press(page, 'Спробувати з демокалендарем');
-  await expect(inDemo(page)).toBeVisible();
-  await field(page.getByRole('region', { name: 'Нова заявка' }), 'Куди').fill('Канів');
-  await connect(page);
-  await expect(source(page)).toBeVisible();
-  await expect(field(page.getByRole('region', { name: 'Нова заявка' }), 'Куди')).toHaveValue('Канів');
 });

@@ -35,17 +35,22 @@ export async function uidOf(info: TestInfo): Promise<string> {
   return uid;
 }
 
-/** Connects the calendar of the test's own person, who then finds it connected, in whatever language. */
-export async function connectBeforehand(info: TestInfo): Promise<void> {
-  const { client } = await clientOf(info);
+/**
+ * Connects the calendar of the test's own person, who then finds it connected, in whatever language; or that calendar
+ * to another dispatcher, by their address.
+ */
+export async function connectBeforehand(info: TestInfo, dispatcher = accountOf(info)): Promise<void> {
+  const { client } = await clientOf(info, dispatcher);
   await httpsCallable(client.functions, connectCalendar.name)(await consent(accountOf(info)));
   await client.close();
 }
 
-/** The SDK with the test’s own person signed in, without a page. */
-async function clientOf(info: TestInfo): Promise<{ uid: string; client: Client }> {
+/** The SDK with the test’s own person signed in, or another one, without a page. */
+async function clientOf(
+  info: TestInfo,
+  email = accountOf(info),
+): Promise<{ uid: string; client: Client }> {
   const client = clientApp();
-  const email = accountOf(info);
   const token = googleIdToken({ sub: `typed-${email}`, name: NAME, email });
   const { user } = await signInWithCredential(client.auth, GoogleAuthProvider.credential(token));
   return { uid: user.uid, client };

@@ -24,13 +24,17 @@ export async function openAgain(): Promise<void> {
 
 let accounts = 0;
 
+/** An e-mail address that nobody else has. */
+export function ownAddress(): string {
+  accounts += 1;
+  return `component-${crypto.randomUUID()}-${accounts}@example.com`;
+}
+
 /**
- * Signs an account of the test's own in, at the Auth emulator, before the app opens, until the test is over.
+ * Signs an account of the test's own in, at the Auth emulator, until the test is over.
  * @returns the uid
  */
-export async function signInOwn(name = 'Олена Мельник'): Promise<string> {
-  accounts += 1;
-  const email = `component-${crypto.randomUUID()}-${accounts}@example.com`;
+export async function signInOwn(name = 'Олена Мельник', email = ownAddress()): Promise<string> {
   const token = googleIdToken({ sub: email, name, email });
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(token));
   onTestFinished(async () => {

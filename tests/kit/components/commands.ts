@@ -1,6 +1,6 @@
 import type { BrowserCommand } from 'vitest/node';
 import { drawTiles } from '../../../local/drawn-tiles.ts';
-import { control } from '../google.ts';
+import { consent, control } from '../google.ts';
 
 /** What a component test cannot do from within its page, done by the process that drives the browser. */
 export const commands = {
@@ -47,6 +47,9 @@ export const commands = {
   controlGoogle: (async (_context, name, input) => control(name, input as never)) satisfies BrowserCommand<
     [name: Parameters<typeof control>[0], input: object]
   >,
+
+  /** Consents at the stand-in for Google, which gives its answers to no page of another origin. */
+  consentAtGoogle: (async (_context, email) => consent(email)) satisfies BrowserCommand<[email: string]>,
 };
 
 type Commands = {

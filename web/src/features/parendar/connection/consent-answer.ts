@@ -29,8 +29,8 @@ export function readAnswer(search: string): ConsentAnswer | null {
   return query.has('code') || query.has('error') ? { state, code, error } : null;
 }
 
-/** Milliseconds that a page that waits may take to say so. */
-const CLAIM = 2000;
+/** Milliseconds that a page that waits may take to say so: on a slow computer it may be busy. */
+const CLAIM = 10_000;
 
 /**
  * Hands the answer to the page that has asked, wherever it is.

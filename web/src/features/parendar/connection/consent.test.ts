@@ -87,8 +87,11 @@ describe('a window of its own', () => {
   });
 
   it('with an answer that nobody asked for ends the waiting', async () => {
+    vi.useFakeTimers();
     const mine = waitForAnswer('mine', OPEN).catch((error: unknown) => error);
-    expect(await handed({ ...ANSWER, state: 'foreign' })).toBe(false);
+    const isTaken = handed({ ...ANSWER, state: 'foreign' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await isTaken).toBe(false);
     expect(await mine).toMatchObject({ reason: 'foreign-state' });
   });
 
