@@ -14,7 +14,9 @@ const placeOf = () => mark().element().getAttribute('style');
 test('[LN-02] a changed message is read on the device, and its row lands in the sheet', async () => {
   await openLanding();
   await expect.element(value('06:00')).toBeVisible();
-  await ticket().getByRole('textbox', { name: say('landing.ticket.message') }).fill(MESSAGE);
+  await ticket()
+    .getByRole('textbox', { name: say('landing.ticket.message') })
+    .fill(MESSAGE);
   for (const words of ['Чернівці', 'Варшава', '19:45', '4', 'Зоряна', '+380 93 765 00 11'])
     await expect.element(value(words)).toBeVisible();
   await expect.element(value('06:00')).not.toBeInTheDocument();
@@ -27,7 +29,9 @@ test('[LN-02] a changed message is read on the device, and its row lands in the 
 test('[LN-02] another sample is read too, and what it does not say is told', async () => {
   await openLanding();
   await expect.element(ticket().getByText(say('landing.field.unsaid'))).not.toBeInTheDocument();
-  await ticket().getByRole('button', { name: say('landing.sample.evening') }).click();
+  await ticket()
+    .getByRole('button', { name: say('landing.sample.evening') })
+    .click();
   await expect.element(value('Кишинів')).toBeVisible();
   expect(ticket().getByText(say('landing.field.unsaid')).elements()).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ for (const language of ['ua', 'en'] as const) {
       expect(contents.map((link) => link.getAttribute('href'))).toEqual(
         sections.map(({ section }) => `#${section}`),
       );
-      for (const { section } of sections) expect(document.getElementById(section)?.innerText).toBeTruthy();
+      for (const { section } of sections) expect(document.getElementById(section)?.textContent).toBeTruthy();
     });
   }
 

@@ -70,12 +70,12 @@ test('[X-07] [X-09] [X-11] without a column the editor and the page say so, and 
     await editor.getByRole('button', { name: inEnglish('parex.editor.delete', { column }) }).click();
   await expect.element(editor.getByText(inEnglish('parex.editor.empty'), { exact: true })).toBeVisible();
   await expect.element(editor.getByText('0 / 10')).toBeVisible();
-  await expect.element(editor.getByRole('button', { name: inEnglish('parex.editor.addFirst') })).toBeVisible();
+  await expect
+    .element(editor.getByRole('button', { name: inEnglish('parex.editor.addFirst') }))
+    .toBeVisible();
   await editor.getByRole('button', { name: inEnglish('parex.editor.save') }).click();
   await expect.element(toasts(inEnglish('parex.editor.saved'))).toBeVisible();
-  await expect
-    .element(page.getByText('No columns. Add at least one column', { exact: true }))
-    .toBeVisible();
+  await expect.element(page.getByText('No columns. Add at least one column', { exact: true })).toBeVisible();
   await ask('Олена', 'en');
   await expect.element(toasts(inEnglish('failure.no-columns'))).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

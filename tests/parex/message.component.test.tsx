@@ -2,15 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { openAgain, toasts } from '../kit/components/app.tsx';
 import { holdReading } from './held-reading.ts';
-import {
-  columnsButton,
-  messageBox,
-  openParex,
-  say,
-  submitButton,
-  textsOf,
-  wordsIn,
-} from './parex-page.ts';
+import { columnsButton, messageBox, openParex, say, submitButton, textsOf, wordsIn } from './parex-page.ts';
 
 /** Milliseconds of the example in the placeholder: a letter typed, a letter erased, the whole shown, nothing shown. */
 const TYPED = 10;

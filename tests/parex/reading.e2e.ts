@@ -20,12 +20,7 @@ test('[X-03] [X-13] [X-14] [X-15] a pasted message becomes a row on the clipboar
   await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
   const result = page.getByRole('dialog', { name: say('parex.result.title') });
   await expect(result.getByRole('term')).toHaveText(['ПІБ', 'Телефон', 'Дата', 'Час']);
-  await expect(result.getByRole('definition')).toHaveText([
-    'Олена',
-    '+380671234567',
-    '2027-11-25',
-    '15:00',
-  ]);
+  await expect(result.getByRole('definition')).toHaveText(['Олена', '+380671234567', '2027-11-25', '15:00']);
   await result.getByRole('button', { name: say('parex.result.copy') }).click();
   await expect(result.getByText(say('ui.copied'))).toBeVisible();
   const copied = await page.evaluate(async () => {
