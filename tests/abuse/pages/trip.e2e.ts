@@ -1,5 +1,6 @@
 import { expect, test } from '../../kit/browser.ts';
 import { control } from '../../kit/google.ts';
+import { openDemo } from '../../parendar/demo-calendar.ts';
 import { connect, openAsDispatcher } from '../../parendar/google-calendar.ts';
 import { accountOf } from '../../parendar/own-person.ts';
 import { NOW, trips } from '../../parendar/week-page.ts';
@@ -76,8 +77,7 @@ test('[P-08] trips whose texts are all hostile are shown, sent and printed as te
 
 test('[P-13] the list of drivers shows names as text', async ({ page }, info) => {
   const alerts = alertsOf(page);
-  await openAsDispatcher(page, info);
-  await connect(page);
+  await openDemo(page, info);
   await page.getByRole('button', { name: 'Водії' }).click();
   const drivers = page.getByRole('dialog', { name: 'Водії' });
   for (const text of Object.values(HOSTILE_TEXTS)) {
