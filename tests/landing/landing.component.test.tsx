@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { enlargeText, expectNoFaults, LOOKS, useColorScheme } from '../kit/components/accessibility.ts';
+import {
+  enlargeText,
+  expectNoFaults,
+  expectNothingMoves,
+  LOOKS,
+  useColorScheme,
+} from '../kit/components/accessibility.ts';
 import { openLanding, say, wordsIn } from './landing-page.tsx';
 
 for (const language of ['ua', 'en'] as const) {
@@ -73,9 +79,12 @@ for (const { colorScheme, language } of LOOKS) {
     const words = wordsIn(language);
     await useColorScheme(colorScheme);
     await openLanding(language);
+    // A colour on its way from one theme to the other has contrast with neither.
+    await expectNothingMoves('as it opens');
     await expectNoFaults('as it opens');
     await page.getByRole('button', { name: words('landing.sample.evening') }).click();
     await expect.element(page.getByText(words('landing.field.unsaid'))).toBeVisible();
+    await expectNothingMoves('with a row that lacks a value');
     await expectNoFaults('with a row that lacks a value');
   });
 }
