@@ -1,6 +1,6 @@
 import { privacyText } from '../../web/src/features/legal/privacy.text.ts';
 import { termsText } from '../../web/src/features/legal/terms.text.ts';
-import type { Language } from '../kit/browser.ts';
+import type { Language } from '../kit/components/app.tsx';
 
 /** The texts of a legal page in a language: its title, and the titles of its sections in order. */
 export function legalWords(page: 'privacy' | 'terms', language: Language) {

@@ -1,3 +1,4 @@
+import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
 import { expect, test } from '../../kit/browser.ts';
 import { adminFirestore } from '../../kit/emulators.ts';
 import { pageOf, seedDriver } from '../../parloc/seed.ts';
@@ -6,21 +7,25 @@ import { alertsOf, requirePhoneInOrder, requireText, requireTextOnly } from './t
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
-  test(`[C-01] a driver whose name and car are ${what} is shown as text`, async ({ page }) => {
-    const alerts = alertsOf(page);
-    const driver = await seedDriver();
-    const firestore = adminFirestore();
-    const pointer = await firestore.doc(`parlocPhones/${driver.phone}`).get();
-    await firestore.doc(`parloc/${pointer.data()?.parlocId}`).update({ name: text, carName: text });
-    await page.goto(pageOf(driver));
-    const card = page.getByRole('article');
-    await requireText(card.getByRole('heading', { level: 2 }), text);
-    await requireText(card.locator('p').first(), text);
-    await requirePhoneInOrder(card, driver.phone);
-    await expect(card.locator(`a[href="tel:${driver.phone}"]`)).toBeVisible();
-    await expect(page).toHaveTitle(/де зараз водій/);
-    expect(await page.title()).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
-    await requireTextOnly(page, alerts);
-  });
-}
+test('[C-01] a driver whose name and car are hostile texts is shown as text', async ({ page }) => {
+  const alerts = alertsOf(page);
+  const driver = await seedDriver();
+  const firestore = adminFirestore();
+  const pointer = await firestore.doc(`${PARLOC_PHONES}/${driver.phone}`).get();
+  const item = firestore.doc(`${PARLOC}/${pointer.data()?.parlocId}`);
+  await page.goto(pageOf(driver));
+  const card = page.getByRole('article');
+  for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
+    // The page listens: what is saved comes by itself.
+    await test.step(what, async () => {
+      await item.update({ name: text, carName: text });
+      await requireText(card.getByRole('heading', { level: 2 }), text);
+      await requireText(card.locator('p').first(), text);
+      await requirePhoneInOrder(card, driver.phone);
+      await expect(card.locator(`a[href="tel:${driver.phone}"]`)).toBeVisible();
+      await expect(page).toHaveTitle(/де зараз водій/);
+      expect(await page.title()).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
+      await requireTextOnly(page, alerts);
+    });
+  }
+});

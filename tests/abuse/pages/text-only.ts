@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../kit/browser.ts';
+import { wideElements } from './wide-elements.ts';
 
 /** Opened dialogs of the browser's own, such as alert('…'); to be asked for before the page is opened. */
 export function alertsOf(page: Page): string[] {
@@ -17,16 +18,7 @@ export async function requireTextOnly(page: Page, alerts: readonly string[]): Pr
   await expect(page.locator(injected)).toHaveCount(0);
   expect(alerts).toEqual([]);
   expect(await page.title()).not.toBe('owned');
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
-      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-      .filter(
-        (element) =>
-          element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX),
-      )
-      .map((element) => element.outerHTML.slice(0, 160)),
-  );
-  expect(tooWide, 'wider than its box').toEqual([]);
+  expect(await page.evaluate(wideElements), 'wider than its box').toEqual([]);
 }
 
 /** Requires that an element holds the text, character by character. */

@@ -1,5 +1,6 @@
 import '@fontsource-variable/onest/index.css';
 import '../../../web/src/ui/base.css';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, type Locator, locators, page } from 'vitest/browser';
 
@@ -39,5 +40,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Else the next page would show what is left of them.
+  toast.dismiss();
   expect(complaints, 'complaints in the console').toEqual([]);
 });

@@ -19,7 +19,8 @@ export function ToastRegion() {
         const { ToasterWithHandle } = await import('./toaster.tsx');
         setToaster(() => ToasterWithHandle);
       } catch {
-        setPlain(request);
+        // What is shown stays where loading ahead fails.
+        if (request) setPlain(request);
       }
     };
     const timer = setTimeout(() => void load(null), LOAD_AHEAD);

@@ -17,8 +17,9 @@ export function useTicks(seen: RefObject<Element | null>) {
   useEffect(() => {
     if (!isRunning || !seen.current) return;
     let isInView = false;
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      // A busy browser tells several changes at once, oldest first.
+      isInView = entries.at(-1)?.isIntersecting ?? false;
     });
     observer.observe(seen.current);
     const timer = setInterval(() => {

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { enlargeText, expectNoFaults } from '../kit/components/accessibility.ts';
+import { type Language, openApp, signInOwn } from '../kit/components/app.tsx';
+import { legalWords } from './words.ts';
+
+/** What the policy has to say, word for word. */
+const STATEMENTS = {
+  ua: {
+    dates: 'Діє з 19 квітня 2025 року, оновлено 19 квітня 2025 року',
+    database: 'хмарній документній базі Google Firestore',
+    location: 'Ми ніколи не відстежуємо місцезнаходження у фоні.',
+    deletion: 'одразу й назавжди видаляє картку водія',
+    limitedUse: 'обмеженого використання (Limited Use)',
+    contents: 'Зміст',
+  },
+  en: {
+    dates: 'Effective 19 April 2025, updated 19 April 2025',
+    database: 'a hosted document database, Google Firestore',
+    location: 'We never track location in the background.',
+    deletion: 'deletes at once and for good the driver’s card',
+    limitedUse: 'including the Limited Use requirements',
+    contents: 'Contents',
+  },
+} as const;
+
+const PAGES = [
+  ['privacy', '/privacy'],
+  ['terms', '/privacy/terms'],
+] as const;
+
+const main = () => page.getByRole('main');
+
+async function openLegal(name: 'privacy' | 'terms', address: string, language: Language) {
+  const { title, sections } = legalWords(name, language);
+  await openApp(address, { language });
+  await expect.element(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return sections;
+}
+
+for (const language of ['ua', 'en'] as const) {
+  const words = STATEMENTS[language];
+
+  for (const [name, address] of PAGES) {
+    test(`[LN-06] ${address} in ${language} has its dates, and every section under its address`, async () => {
+      const sections = await openLegal(name, address, language);
+      await expect.element(main().getByText(words.dates, { exact: true })).toBeVisible();
+      const titles = sections.map(({ title }) => title);
+      const contents = main().getByRole('navigation', { name: words.contents }).getByRole('link').elements();
+      const headings = main().getByRole('heading', { level: 2 }).elements();
+      expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+      expect(contents.map(({ textContent }) => textContent)).toEqual(titles);
+      expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+        sections.map(({ section }) => `#${section}`),
+      );
+      for (const { section } of sections) expect(document.getElementById(section)?.textContent).toBeTruthy();
+    });
+  }
+
+  test(`[LN-06] the policy says in ${language} where data is, that nobody is tracked, and how to delete`, async () => {
+    await openLegal('privacy', '/privacy', language);
+    for (const statement of [words.database, words.location, words.deletion, words.limitedUse])
+      expect(main().element().textContent).toContain(statement);
+    await expect
+      .element(main().getByRole('link', { name: /Google API|API Google/ }))
+      .toHaveAttribute('href', 'https://developers.google.com/terms/api-services-user-data-policy');
+  });
+}
+
+for (const [name, address] of PAGES) {
+  test(`[LN-06] ${address} has no accessibility fault, nor a line too long to read`, async () => {
+    await openLegal(name, address, 'ua');
+    await expectNoFaults(address);
+    const lines = [...document.querySelectorAll('main section p, main section li')];
+    expect(Math.max(...lines.map((line) => line.getBoundingClientRect().width))).toBeLessThanOrEqual(720);
+    await page.viewport(320, 640);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await page.viewport(390, 844);
+    enlargeText();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+}
+
+test('[LN-06] the policy and the terms lead to each other and to the account', async () => {
+  await signInOwn();
+  await openLegal('privacy', '/privacy', 'ua');
+  await page.getByCss('#changes').getByRole('link').last().click();
+  await expect
+    .element(main().getByRole('heading', { level: 1 }))
+    .toHaveTextContent(legalWords('terms', 'ua').title);
+  expect(location.pathname).toBe('/privacy/terms');
+  await page.getByCss('#data').getByRole('link').click();
+  await page.getByCss('#deletion').getByRole('link', { name: '«Обліковий запис»' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Обліковий запис' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import type { failuresText } from '../../web/src/firebase/failures.text.ts';
+import { type Language, toasts } from '../kit/components/app.tsx';
+import { holdReading } from './held-reading.ts';
+import {
+  ask,
+  columnsButton,
+  messageBox,
+  openEditor,
+  openParex,
+  rowIn,
+  say,
+  submitButton,
+  wordsIn,
+} from './parex-page.ts';
+
+const MESSAGE = 'Доброго дня, Олена, 067 123 45 67, на 25.11.2027 о 15:00';
+const ROW = ['Олена', '+380671234567', '2027-11-25', '15:00'];
+
+const provoked: [key: string, text: keyof typeof failuresText, language: Language][] = [
+  ['sk-test-401', 'failure.invalid-api-key', 'ua'],
+  ['sk-test-429-rate', 'failure.provider-rate-limit', 'ua'],
+  ['sk-test-429-quota', 'failure.provider-rate-limit', 'en'],
+  ['sk-test-nonsense', 'failure.unreadable-answer', 'ua'],
+  ['sk-test-cut', 'failure.no-response', 'ua'],
+];
+
+async function expectSecondPressToWork(language: Language = 'ua'): Promise<void> {
+  await expect.element(messageBox(language)).toHaveValue(MESSAGE);
+  localStorage.setItem('parclub.openai_api_key', 'sk-test-own');
+  await submitButton(language).click();
+  const result = page.getByRole('dialog');
+  await expect.poll(() => rowIn(result).values).toEqual(ROW);
+}
+
+for (const [openAiKey, text, language] of provoked) {
+  test(`[X-17] ${openAiKey} is told in ${language} in a toast, the message stays, and a second press works`, async () => {
+    await openParex({ language, openAiKey });
+    await ask(MESSAGE, language);
+    await expect.element(toasts(wordsIn(language)(text, { provider: 'OpenAI' }))).toBeVisible();
+    await expectSecondPressToWork(language);
+  });
+}
+
+test('[X-17] an error with a message of the provider is told in the provider’s words', async () => {
+  await openParex({ openAiKey: 'sk-test-400' });
+  await ask(MESSAGE);
+  const message = "Unsupported parameter: 'temperature'";
+  const words = say('failure.provider-error', { provider: 'OpenAI', message });
+  await expect.element(toasts(words)).toBeVisible();
+});
+
+test('[X-17] without a network it says so, the message stays, and a second press works', async () => {
+  await openParex();
+  await commands.failRequests('**/extractRow');
+  await ask(MESSAGE);
+  await expect.element(toasts(say('failure.unreachable'))).toBeVisible();
+  await commands.letThrough('**/extractRow');
+  await expectSecondPressToWork();
+});
+
+test('a person need not wait for a model that takes its time', async () => {
+  holdReading();
+  await openParex();
+  await ask(MESSAGE);
+  await expect.element(page.getByRole('button', { name: say('parex.reading') })).toBeVisible();
+  vi.advanceTimersByTime(8000);
+  await page.getByRole('button', { name: say('parex.readOnDevice') }).click();
+  const result = page.getByRole('dialog');
+  await expect.poll(() => rowIn(result).values).toEqual(ROW);
+  await expect.element(result.getByText(say('parex.result.byDevice'))).toBeVisible();
+});
+
+test('a failure is not told on another page', async () => {
+  const { answered, asked, release } = holdReading();
+  await openParex({ openAiKey: 'sk-test-401' });
+  await ask(MESSAGE);
+  await expect.poll(asked).toBe(1);
+  await page.getByRole('link', { name: say('app.footer.terms') }).click();
+  await expect.element(page.getByRole('heading', { name: 'Умови користування' })).toBeVisible();
+  release();
+  await answered();
+  history.back();
+  await expect.element(columnsButton(4)).toBeVisible();
+  const editor = await openEditor();
+  await editor.getByRole('button', { name: say('parex.editor.save') }).click();
+  // A toast of the failure would have come before, and stay.
+  await expect.element(toasts(say('parex.editor.saved'))).toBeVisible();
+  expect(toasts().elements()).toHaveLength(1);
+});
