@@ -1,6 +1,10 @@
+import type { Route } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { drawTiles } from '../../../local/drawn-tiles.ts';
-import { control } from '../google.ts';
+import { consent, control } from '../google.ts';
+
+/** Requests without an answer, by the pattern that holds them. */
+const held = new Map<string, Route[]>();
 
 /** What a component test cannot do from within its page, done by the process that drives the browser. */
 export const commands = {
@@ -14,7 +18,13 @@ export const commands = {
 
   /** Sets what the page reads by media queries. */
   emulateMedia: (async ({ page }, media) => page.emulateMedia(media)) satisfies BrowserCommand<
-    [media: { colorScheme?: 'light' | 'dark' | null; reducedMotion?: 'reduce' | null }]
+    [
+      media: {
+        media?: 'print' | null;
+        colorScheme?: 'light' | 'dark' | null;
+        reducedMotion?: 'reduce' | null;
+      },
+    ]
   >,
 
   /** Grants the page what a person would be asked for, and nothing else. */
@@ -34,14 +44,22 @@ export const commands = {
     [pattern: string]
   >,
 
-  /** Leaves requests to addresses of a glob pattern without an answer. */
-  holdRequests: (async ({ context }, pattern) =>
-    void (await context.route(pattern, () => {}))) satisfies BrowserCommand<[pattern: string]>,
+  /** Leaves requests to addresses of a glob pattern without an answer, until they are let through. */
+  holdRequests: (async ({ context }, pattern) => {
+    const routes: Route[] = [];
+    held.set(pattern, routes);
+    await context.route(pattern, (route) => void routes.push(route));
+  }) satisfies BrowserCommand<[pattern: string]>,
 
-  /** Lets requests to addresses of a glob pattern through again. */
-  letThrough: (async ({ context }, pattern) => context.unroute(pattern)) satisfies BrowserCommand<
-    [pattern: string]
-  >,
+  /** Lets requests to addresses of a glob pattern through again, those that were held first. */
+  letThrough: (async ({ context }, pattern) => {
+    await context.unroute(pattern);
+    await Promise.all((held.get(pattern) ?? []).map((route) => route.continue()));
+    held.delete(pattern);
+  }) satisfies BrowserCommand<[pattern: string]>,
+
+  /** Consents at the stand-in for Google as who has that account. @returns what is exchanged for a grant */
+  consentAtGoogle: (async (_context, email) => consent(email)) satisfies BrowserCommand<[email: string]>,
 
   /** Makes the stand-in for Google do something, see `control` in `tests/kit/google.ts`. */
   controlGoogle: (async (_context, name, input) => control(name, input as never)) satisfies BrowserCommand<
