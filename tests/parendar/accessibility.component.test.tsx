@@ -8,7 +8,7 @@ import {
   expectNothingMoves,
   expectVisibleFocus,
   LOOKS,
-  useColorScheme,
+  setColorScheme,
 } from '../kit/components/accessibility.ts';
 import { openApp, signInOwn, wordsOf } from '../kit/components/app.tsx';
 import { expectClosed, openWeek, panel, press, trips } from './open-week.ts';
@@ -17,7 +17,7 @@ for (const { colorScheme, language } of LOOKS) {
   const say = wordsOf(calendarText, language);
 
   test(`no state of the week or of a trip has an accessibility fault: ${colorScheme}, ${language}`, async () => {
-    await useColorScheme(colorScheme);
+    await setColorScheme(colorScheme);
     await openWeek({ language });
     const selector = page.getByRole('banner').getByRole('button', { name: /^(Календар|Calendar):/ });
     await expect.element(selector).toBeEnabled();
@@ -55,7 +55,7 @@ for (const { colorScheme, language } of LOOKS) {
   });
 
   test(`no form beside the week has an accessibility fault: ${colorScheme}, ${language}`, async () => {
-    await useColorScheme(colorScheme);
+    await setColorScheme(colorScheme);
     await openWeek({ language });
     const request = page.getByRole('region', { name: say('parendar.request.title') });
     await press(request, say('parendar.request.add'));
@@ -79,14 +79,14 @@ for (const { colorScheme, language } of LOOKS) {
   });
 
   test(`an answer of Google’s that nobody asked for has no accessibility fault: ${colorScheme}, ${language}`, async () => {
-    await useColorScheme(colorScheme);
+    await setColorScheme(colorScheme);
     await openApp('/parendar/consent?code=stolen&state=foreign', { language });
     await expect.element(page.getByText(/^(Цього дозволу ніхто не чекає|Nobody)/)).toBeVisible();
     await expectNoFaults('consent');
   });
 
   test(`the choice of a calendar has no accessibility fault: ${colorScheme}, ${language}`, async () => {
-    await useColorScheme(colorScheme);
+    await setColorScheme(colorScheme);
     await signInOwn();
     await openApp('/parendar/app', { language });
     await expect.element(page.getByRole('button', { name: say('parendar.connect.demo') })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { useColorScheme } from '../kit/components/accessibility.ts';
+import { setColorScheme } from '../kit/components/accessibility.ts';
 import { openApp } from '../kit/components/app.tsx';
 import { addEvent, connectOwn, openConnected, TRIP } from './open-connected.ts';
 import { NOW, panel, press, trips } from './open-week.ts';
@@ -34,7 +34,7 @@ test('[P-04] [P-05] a trip’s status has its colour, and an event of others is 
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const) {
-    await useColorScheme(colorScheme);
+    await setColorScheme(colorScheme);
     for (const [index, status] of STATUSES.entries()) {
       const tag = trips().nth(index).getByText(status.words, { exact: true });
       await expect.element(tag).toHaveStyle({ color: status[colorScheme] });

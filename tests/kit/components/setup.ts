@@ -1,5 +1,6 @@
 import '@fontsource-variable/onest/index.css';
 import '../../../web/src/ui/base.css';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, type Locator, locators, page } from 'vitest/browser';
 
@@ -27,6 +28,8 @@ await commands.drawTiles();
 beforeEach(async () => {
   expected = /^$/;
   complaints = [];
+  // The next page would show what the test before has said.
+  for (const { id } of toast.getToasts()) toast.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation((...said) => {
