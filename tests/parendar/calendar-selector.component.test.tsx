@@ -19,15 +19,15 @@ test('[CH-04] [P-02] each calendar has a dot of its own colour; the choice is ke
   await demo.initialize();
   const poland = await demo.createCalendar({ id: 'poland', name: 'Рейси до Польщі', color: '#0b8043' });
   await openApp('/parendar/app');
-  await expect.element(dotOf(selector())).toHaveStyle({ 'background-color': 'rgb(66, 133, 244)' });
+  await expect.element(dotOf(selector())).toHaveStyle({ backgroundColor: 'rgb(66, 133, 244)' });
   await selector().click();
   const choices = page.getByRole('menuitem');
   await expect.poll(() => choices.elements()).toHaveLength(2);
   for (const [index, color] of ['rgb(66, 133, 244)', 'rgb(11, 128, 67)'].entries()) {
-    await expect.element(dotOf(choices.nth(index))).toHaveStyle({ width: '14px', 'background-color': color });
+    await expect.element(dotOf(choices.nth(index))).toHaveStyle({ width: '14px', backgroundColor: color });
   }
   await choices.last().click();
-  await expect.element(dotOf(selector())).toHaveStyle({ 'background-color': 'rgb(11, 128, 67)' });
+  await expect.element(dotOf(selector())).toHaveStyle({ backgroundColor: 'rgb(11, 128, 67)' });
 
   await openAgain();
   await expect.element(selector()).toHaveAccessibleName('Календар: Рейси до Польщі');

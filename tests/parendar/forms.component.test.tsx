@@ -74,16 +74,11 @@ test('[P-11] [P-19] a passenger is added to one of the day’s trips, which come
   await expect.element(form.getByText(/^Знайдено/)).toBeInViewport();
   await expect.element(form.getByRole('listitem').first()).toBeInViewport();
   const found = form.getByRole('button', { name: /^Додати: / }).first();
-  const [, way = ''] = /: (.*),/.exec(found.element().getAttribute('aria-label') ?? '') ?? [];
+  const [, to = ''] = /→ (.*),/.exec(found.element().getAttribute('aria-label') ?? '') ?? [];
   await found.click();
   await expect.element(toasts('Пасажира додано до рейсу')).toBeVisible();
   await expect.element(name).toHaveValue('');
-  await page
-    .getByRole('article')
-    .filter({ hasText: way.split(' → ')[1] })
-    .getByRole('button')
-    .first()
-    .click();
+  await page.getByRole('article').filter({ hasText: to }).getByRole('button').first().click();
   await expect.element(panel().getByText('Олена Тестова')).toBeVisible();
 });
 

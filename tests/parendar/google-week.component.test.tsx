@@ -40,7 +40,7 @@ test('[P-04] [P-05] a trip’s status has its colour, and an event of others is 
       await expect.element(tag).toHaveStyle({ color: status[colorScheme] });
     }
     for (const [index, status] of STATUSES.slice(0, SHOWN_DOTS).entries()) {
-      await expect.element(dots.nth(index)).toHaveStyle({ 'background-color': status[ground] });
+      await expect.element(dots.nth(index)).toHaveStyle({ backgroundColor: status[ground] });
     }
   }
 });
