@@ -5,7 +5,7 @@ import {
   expectNoFaults,
   expectNothingMoves,
   LOOKS,
-  useColorScheme,
+  setColorScheme,
 } from '../kit/components/accessibility.ts';
 import { openLanding, say, wordsIn } from './landing-page.tsx';
 
@@ -77,7 +77,7 @@ test('[LN-03] a day of the sample week shows its trips', async () => {
 for (const { colorScheme, language } of LOOKS) {
   test(`[LN-01] the page has no accessibility fault, in the ${colorScheme} theme`, async () => {
     const words = wordsIn(language);
-    await useColorScheme(colorScheme);
+    await setColorScheme(colorScheme);
     await openLanding(language);
     // A colour on its way from one theme to the other has contrast with neither.
     await expectNothingMoves('as it opens');

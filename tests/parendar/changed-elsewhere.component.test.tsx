@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectNoFaults, expectNothingMoves, useColorScheme } from '../kit/components/accessibility.ts';
+import { expectNoFaults, expectNothingMoves, setColorScheme } from '../kit/components/accessibility.ts';
 import { openApp, toasts } from '../kit/components/app.tsx';
 import { control, eventsIn, makeTrip, NOW, panel, signInConnected, trips } from './connected.ts';
 
@@ -50,7 +50,7 @@ async function loseAnswer(): Promise<string> {
 }
 
 test('[P-07] a change by somebody else is shown beside one’s own, and neither is lost without a choice', async () => {
-  await useColorScheme('dark');
+  await setColorScheme('dark');
   const email = await signInConnected();
   await makeTrip(email);
   await openApp('/parendar/app', { language: 'en' });

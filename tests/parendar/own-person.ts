@@ -46,10 +46,7 @@ export async function connectBeforehand(info: TestInfo, dispatcher = accountOf(i
 }
 
 /** The SDK with the test’s own person signed in, or another one, without a page. */
-async function clientOf(
-  info: TestInfo,
-  email = accountOf(info),
-): Promise<{ uid: string; client: Client }> {
+async function clientOf(info: TestInfo, email = accountOf(info)): Promise<{ uid: string; client: Client }> {
   const client = clientApp();
   const token = googleIdToken({ sub: `typed-${email}`, name: NAME, email });
   const { user } = await signInWithCredential(client.auth, GoogleAuthProvider.credential(token));

@@ -12,7 +12,7 @@ export const LOOKS = [
 ] as const;
 
 /** Sets the theme that the device asks for, until the test is over. */
-export async function useColorScheme(colorScheme: 'light' | 'dark'): Promise<void> {
+export async function setColorScheme(colorScheme: 'light' | 'dark'): Promise<void> {
   await commands.emulateMedia({ colorScheme });
   onTestFinished(() => commands.emulateMedia({ colorScheme: null }));
 }

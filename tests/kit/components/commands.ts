@@ -1,6 +1,10 @@
+import type { BrowserContext, Route } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { drawTiles } from '../../../local/drawn-tiles.ts';
 import { consent, control } from '../google.ts';
+
+/** Requests without an answer, of each browser context by the pattern that holds them. */
+const held = new WeakMap<BrowserContext, Map<string, Route[]>>();
 
 /** What a component test cannot do from within its page, done by the process that drives the browser. */
 export const commands = {
@@ -14,7 +18,13 @@ export const commands = {
 
   /** Sets what the page reads by media queries. */
   emulateMedia: (async ({ page }, media) => page.emulateMedia(media)) satisfies BrowserCommand<
-    [media: { colorScheme?: 'light' | 'dark' | null; reducedMotion?: 'reduce' | null }]
+    [
+      media: {
+        media?: 'print' | null;
+        colorScheme?: 'light' | 'dark' | null;
+        reducedMotion?: 'reduce' | null;
+      },
+    ]
   >,
 
   /** Grants the page what a person would be asked for, and nothing else. */
@@ -34,22 +44,28 @@ export const commands = {
     [pattern: string]
   >,
 
-  /** Leaves requests to addresses of a glob pattern without an answer. */
-  holdRequests: (async ({ context }, pattern) =>
-    void (await context.route(pattern, () => {}))) satisfies BrowserCommand<[pattern: string]>,
+  /** Leaves requests to addresses of a glob pattern without an answer, until they are let through. */
+  holdRequests: (async ({ context }, pattern) => {
+    const routes: Route[] = [];
+    held.set(context, new Map([...(held.get(context) ?? []), [pattern, routes]]));
+    await context.route(pattern, (route) => void routes.push(route));
+  }) satisfies BrowserCommand<[pattern: string]>,
 
-  /** Lets requests to addresses of a glob pattern through again. */
-  letThrough: (async ({ context }, pattern) => context.unroute(pattern)) satisfies BrowserCommand<
-    [pattern: string]
-  >,
+  /** Lets requests to addresses of a glob pattern through again, those that were held first. */
+  letThrough: (async ({ context }, pattern) => {
+    await context.unroute(pattern);
+    const routes = held.get(context)?.get(pattern) ?? [];
+    held.get(context)?.delete(pattern);
+    await Promise.all(routes.map((route) => route.continue()));
+  }) satisfies BrowserCommand<[pattern: string]>,
+
+  /** Consents at the stand-in for Google as who has that account; pages of other origins get no answer. @returns what is exchanged for a grant */
+  consentAtGoogle: (async (_context, email) => consent(email)) satisfies BrowserCommand<[email: string]>,
 
   /** Makes the stand-in for Google do something, see `control` in `tests/kit/google.ts`. */
   controlGoogle: (async (_context, name, input) => control(name, input as never)) satisfies BrowserCommand<
     [name: Parameters<typeof control>[0], input: object]
   >,
-
-  /** Consents at the stand-in for Google, which gives its answers to no page of another origin. */
-  consentAtGoogle: (async (_context, email) => consent(email)) satisfies BrowserCommand<[email: string]>,
 };
 
 type Commands = {

@@ -28,6 +28,8 @@ await commands.drawTiles();
 beforeEach(async () => {
   expected = /^$/;
   complaints = [];
+  // The next page would show what the test before has said.
+  for (const { id } of toast.getToasts()) toast.dismiss(id);
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation((...said) => {

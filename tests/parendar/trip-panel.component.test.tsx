@@ -1,0 +1,192 @@
+import type { TripInput } from '@par-club/functions/contract/parendar';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createDemoCalendar } from '../../web/src/features/parendar/calendar/demo-calendar.ts';
+import { toasts } from '../kit/components/app.tsx';
+import { addTrip, card, expectClosed, openWeek, panel, press, selectedDay, trips } from './open-week.ts';
+
+const field = (name: string) => panel().getByRole('textbox', { name });
+const driver = () => panel().getByRole('combobox', { name: 'Водій' });
+const heading = (name: string) => panel().getByRole('heading', { name });
+const pressBeside = () =>
+  page.elementLocator(document.body).click({ position: { x: 5, y: 400 }, force: true });
+
+test('[P-06] [P-19] the panel: view, edit and new, and what closes each', async () => {
+  await openWeek();
+  await addTrip('Канів');
+
+  await card('Канів').click();
+  await expect.element(heading('Рейс о 12:00')).toBeVisible();
+  await pressBeside();
+  await expectClosed(panel());
+
+  await card('Канів').click();
+  await press(panel(), 'Редагувати');
+  await pressBeside();
+  await expect.element(heading('Змінити рейс')).toBeVisible();
+  await driver().fill('Петро Шевчук');
+  await press(panel(), 'Зберегти');
+  await expect.element(toasts('Рейс збережено').first()).toBeVisible();
+  await expect.element(heading('Рейс о 12:00')).toBeVisible();
+  await expect.element(panel()).toMatchTextContent('Петро Шевчук');
+
+  await press(panel(), 'Редагувати');
+  await press(panel(), 'Скасувати');
+  await expectClosed(panel());
+  await press(page, 'Новий рейс');
+  await pressBeside();
+  await expect.element(heading('Новий рейс')).toBeVisible();
+  await press(panel(), 'Скасувати');
+  await expectClosed(panel());
+
+  await card('Канів').click();
+  await expect.element(panel()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectClosed(panel());
+});
+
+test('[P-06] [P-19] who works by the keyboard goes on where a trip is changed or repeated', async () => {
+  await openWeek();
+  await addTrip('Канів');
+  await expect.element(card('Канів')).toBeVisible();
+  (card('Канів').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await press(panel(), 'Редагувати');
+  await expect.element(field('Звідки')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toasts('Рейс збережено').last()).toBeVisible();
+  await press(panel(), 'Повторити');
+  await expect.element(field('Звідки')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toasts('Подію додано')).toBeVisible();
+});
+
+test('[P-06] with another date a trip moves to that day, which is shown', async () => {
+  await openWeek();
+  await addTrip('Канів');
+  await card('Канів').click();
+  await press(panel(), 'Редагувати');
+  const date = panel().getByLabelText('Дата', { exact: true });
+  await expect.element(date).toHaveValue('2027-03-03');
+  await date.fill('2027-03-05');
+  await press(panel(), 'Зберегти');
+  await expect.element(panel()).toMatchTextContent(/5\sберезня\s2027/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(selectedDay()).toMatchTextContent(/5\sберезня\s2027/);
+  await expect.element(card('Канів')).toBeVisible();
+  await press(page, 'Сьогодні');
+  await expect.element(trips().first()).toBeVisible();
+  await expect.element(card('Канів')).not.toBeInTheDocument();
+});
+
+test('[P-06] what was typed can be had again after an Escape', async () => {
+  await openWeek();
+  await press(page, 'Новий рейс');
+  await field('Звідки').fill('Суми');
+  await userEvent.keyboard('{Escape}');
+  await expectClosed(panel());
+  await press(toasts(), 'Повернутися');
+  await expect.element(field('Звідки')).toHaveValue('Суми');
+  await press(panel(), 'Зберегти');
+  await expect.element(field('Куди')).toHaveAccessibleDescription('Обов’язкове поле');
+  await expect.element(field('Куди')).toHaveFocus();
+});
+
+test('[P-06] a trip stays marked for 300 ms after its panel has closed', async () => {
+  await openWeek();
+  await addTrip('Канів');
+  const marked = trips().filter({ hasText: 'Канів' });
+  const isMarked = () => /selected/.test(marked.element().className);
+  expect(isMarked()).toBe(false);
+  await card('Канів').click();
+  await expect.element(panel()).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.keyboard('{Escape}');
+  await expectClosed(panel());
+  expect(isMarked()).toBe(true);
+  await vi.advanceTimersByTimeAsync(299);
+  expect(isMarked()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(isMarked).toBe(false);
+});
+
+test('[P-07] [P-19] deleting asks first, closes the panel and says so', async () => {
+  await openWeek();
+  await addTrip('Канів');
+  await expect.element(toasts('Рейс збережено')).toBeVisible();
+  await card('Канів').click();
+  await press(panel(), 'Видалити');
+  await expect.element(panel().getByText('Видалити цей рейс?')).toBeVisible();
+  await press(panel(), 'Залишити');
+  await press(panel(), 'Видалити');
+  await press(panel(), 'Так, видалити');
+  await expect.element(toasts('Рейс видалено')).toBeVisible();
+  await expectClosed(panel());
+  await expect.element(card('Канів')).not.toBeInTheDocument();
+});
+
+test('[P-10] blank passengers are dropped, and without a time a trip is now', async () => {
+  await openWeek();
+  await press(page, 'Новий рейс');
+  await field('Звідки').fill('Суми');
+  await field('Куди').fill('Канів');
+  await panel().getByLabelText('Час', { exact: true }).fill('');
+  await press(panel(), 'Додати пасажира');
+  await field('Ім’я 1').fill('Олена');
+  await field('Телефон 1').fill('+380 67 123 45 67');
+  await press(panel(), 'Додати пасажира');
+  await field('Ім’я 2').fill('  ');
+  await press(panel(), 'Зберегти');
+  await expectClosed(panel());
+  await card('Канів').click();
+  await expect.element(panel().getByRole('listitem').filter({ hasText: 'Олена' })).toBeVisible();
+  await expect
+    .element(panel().getByRole('link', { name: 'Подзвонити: Олена' }))
+    .toHaveAttribute('href', 'tel:+380671234567');
+  await expect.element(panel().getByRole('heading', { name: /Пасажири/ })).toMatchTextContent(/1$/);
+  await expect.element(panel()).toMatchTextContent('В дорозі');
+});
+
+test('one driver with two trips at a time is warned of, in the list and while it is typed', async () => {
+  await openWeek();
+  for (const to of ['Канів', 'Ромни']) {
+    await press(page, 'Новий рейс');
+    await field('Звідки').fill('Суми');
+    await field('Куди').fill(to);
+    await driver().fill('Остап Вишня');
+    const warning = panel().getByText('Остап Вишня у цей час має ще рейс: 12:00, Суми → Канів');
+    if (to === 'Канів') await expect.element(warning).not.toBeInTheDocument();
+    else await expect.element(warning).toBeVisible();
+    await press(panel(), 'Зберегти');
+    await expectClosed(panel());
+  }
+  await expect.poll(() => trips().filter({ hasText: 'у цей час має ще рейс' }).elements()).toHaveLength(2);
+});
+
+test('[P-16] a trip that was changed elsewhere: both are shown, and nothing is lost without a choice', async () => {
+  const uid = await openWeek();
+  await addTrip('Канів');
+  await expect.element(card('Канів')).toBeVisible();
+  const tripId = card('Канів').element().getAttribute('data-trip') ?? '';
+  await card('Канів').click();
+  await press(panel(), 'Редагувати');
+  await driver().fill('Мій Водій');
+  await changeElsewhere(uid, tripId, { driverName: 'Їхній Водій' });
+
+  await press(panel(), 'Зберегти');
+  const changed = panel().getByRole('alert');
+  await expect.element(changed).toMatchTextContent('Їхній Водій');
+  await expect.element(changed).toMatchTextContent('Мій Водій');
+  await expect.element(driver()).toHaveValue('Мій Водій');
+  await press(changed, 'Зберегти моє поверх');
+  await expect.element(toasts('Подію оновлено')).toBeVisible();
+  await expect.element(panel()).toMatchTextContent('Мій Водій');
+});
+
+/** Changes a trip of the demo as another tab does. */
+async function changeElsewhere(uid: string, tripId: string, changes: Partial<TripInput>): Promise<void> {
+  const demo = createDemoCalendar(uid);
+  await demo.initialize();
+  const trip = await demo.getTrip('primary', tripId);
+  await demo.updateTrip('primary', trip, { ...trip, ...changes });
+}
