@@ -48,6 +48,8 @@ export default defineConfig({
           setupFiles: ['tests/kit/components/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A ceiling against hanging, as for the tests.
+          expect: { poll: { timeout: 60_000 } },
           // Near the hosting, by which the app knows its emulators.
           api: { host: '127.0.0.1', port: hosting + 5, strictPort: true },
           browser: {
