@@ -12,7 +12,10 @@ const STORED = ['parclub.openai_api_key', 'parclub.google_api_key', 'parclub.goo
 const stored = () => STORED.map((name) => localStorage.getItem(name));
 
 async function openKeys(): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: say('app.keys') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('app.keys') })
+    .click();
   return page.getByRole('dialog', { name: say('account.keys') });
 }
 

@@ -90,9 +90,7 @@ test('[S-06] a deletion that fails says so, keeps what was typed, and works when
   await failRequests('**/deleteAccount');
   const deletion = await openDeletion();
   await confirmDeletion(deletion);
-  await expect
-    .element(deletion.getByRole('alert'))
-    .toMatchTextContent(say('account.delete.again'));
+  await expect.element(deletion.getByRole('alert')).toMatchTextContent(say('account.delete.again'));
   await expect.element(deletion.getByRole('textbox')).toHaveValue(say('account.delete.word'));
   expect(keptNames()).toContain('parclub.profile');
   await commands.letThrough('**/deleteAccount');
@@ -124,11 +122,7 @@ test('[S-06] a deletion that never reached the server takes nothing along when t
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await chooseInUserMenu(say('account.signOut'));
   await expect.element(userMenuButton()).not.toBeInTheDocument();
-  expect(keptNames()).toEqual([
-    'parclub.demo_calendar',
-    'parclub.openai_api_key',
-    'parclub.parex_columns',
-  ]);
+  expect(keptNames()).toEqual(['parclub.demo_calendar', 'parclub.openai_api_key', 'parclub.parex_columns']);
 });
 
 test.for([

@@ -14,7 +14,9 @@ test('[CH-07] the dialog has a title, a prompt, the button, what one agrees to, 
   const sayEnglish = wordsOf(allText, 'en');
   await openApp('/parloc', { language: 'en' });
   const dialog = await openSignIn();
-  await expect.element(dialog.getByRole('heading', { name: sayEnglish('account.signIn.title') })).toBeVisible();
+  await expect
+    .element(dialog.getByRole('heading', { name: sayEnglish('account.signIn.title') }))
+    .toBeVisible();
   await expect.element(dialog.getByText(sayEnglish('account.signIn.prompt'))).toBeVisible();
   await expect
     .element(dialog.getByRole('button', { name: sayEnglish('account.signIn.google') }))
@@ -23,9 +25,7 @@ test('[CH-07] the dialog has a title, a prompt, the button, what one agrees to, 
     await expect.element(dialog.getByCss(`a[href="${address}"]`)).toBeVisible();
   await dialog.getByRole('button', { name: sayEnglish('ui.close') }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect
-    .element(page.getByRole('button', { name: sayEnglish('app.signIn') }))
-    .toHaveFocus();
+  await expect.element(page.getByRole('button', { name: sayEnglish('app.signIn') })).toHaveFocus();
 });
 
 test('[CH-08] an account dialog that the person closed is no error', async () => {

@@ -92,7 +92,10 @@ test('[CH-16] a driver’s page says how old a place is, in the chosen language'
   await expect.element(page.getByText('2 hours ago')).toBeVisible();
 });
 
-test.for(['ua', 'en'] as const)('[CH-17] every date format is as the language has it, in %s', async (language) => {
-  const lines = await linesIn(language, <InEveryFormat />);
-  expect(lines).toEqual(DATES.map(([format, ua, en]) => `${format}: ${language === 'ua' ? ua : en}`));
-});
+test.for(['ua', 'en'] as const)(
+  '[CH-17] every date format is as the language has it, in %s',
+  async (language) => {
+    const lines = await linesIn(language, <InEveryFormat />);
+    expect(lines).toEqual(DATES.map(([format, ua, en]) => `${format}: ${language === 'ua' ? ua : en}`));
+  },
+);
