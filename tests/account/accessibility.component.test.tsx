@@ -37,6 +37,7 @@ for (const { colorScheme, language } of LOOKS) {
     await useColorScheme(colorScheme);
     await signInOwn();
     await openApp('/privacy', { language });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await userMenuButton().click();
     await expect.element(page.getByRole('menu')).toBeVisible();
     await expectNoFaults('menu');

@@ -58,6 +58,7 @@ test('[S-06] a page that was closed before the answer came leaves nothing for th
   await page.close();
   // Each visit finds the browser as that page left it.
   const storageState = await context.storageState({ indexedDB: true });
+  expect(JSON.stringify(storageState)).toContain('sk-of-the-person');
   for (const address of ['/', '/parex', '/parendar/app']) {
     const visit = await browser.newPage({ storageState });
     await visit.goto(address);
