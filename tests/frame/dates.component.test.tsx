@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { Ago } from '../../web/src/features/parloc/client/place-age.tsx';
+import type { Catalogue } from '../../web/src/intl/catalogue.ts';
 import { calendarDate, formats } from '../../web/src/intl/date-formats.ts';
 import { LanguageProvider } from '../../web/src/intl/language-provider.tsx';
 import { type Language, openApp } from '../kit/components/app.tsx';
@@ -38,7 +39,7 @@ const DATES: [format: string, ua: string, en: string][] = [
   ['calendar-date', '2026-11-21', '2026-11-21'],
 ];
 
-const noTexts = { ua: async () => ({ default: {} }), en: async () => ({ default: {} }) };
+const noTexts: Catalogue = { ua: async () => ({ default: {} }), en: async () => ({ default: {} }) };
 
 /** What the page says in a language, a line for each child. */
 async function linesIn(language: Language, children: React.ReactNode): Promise<string[]> {
