@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { Ago } from '../../web/src/features/parloc/client/place-age.tsx';
-import type { Catalogue } from '../../web/src/intl/catalogue.ts';
+import type { Messages } from '../../web/src/intl/catalogue.ts';
 import { calendarDate, formats } from '../../web/src/intl/date-formats.ts';
 import { LanguageProvider } from '../../web/src/intl/language-provider.tsx';
 import { type Language, openApp } from '../kit/components/app.tsx';
@@ -39,7 +39,8 @@ const DATES: [format: string, ua: string, en: string][] = [
   ['calendar-date', '2026-11-21', '2026-11-21'],
 ];
 
-const noTexts: Catalogue = { ua: async () => ({ default: {} }), en: async () => ({ default: {} }) };
+const none = async () => ({ default: {} as Messages });
+const noTexts = { ua: none, en: none };
 
 /** What the page says in a language, a line for each child. */
 async function linesIn(language: Language, children: React.ReactNode): Promise<string[]> {
