@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountDialogText } from '../../web/src/features/account/account-dialog.text.ts';
 import { expect, type Language } from '../kit/browser.ts';
 import { userMenuButton } from '../kit/sign-in.ts';
+import { keptNames } from './kept-names.ts';
 
 /** The words of the account dialog in a language. */
 export function accountWords(language: Language | null) {
@@ -33,16 +34,7 @@ export async function confirmDeletion(dialog: Locator, language: Language | null
   await dialog.getByRole('button', { name: /^(Видалити назавжди|Delete for good)$/ }).click();
 }
 
-/** What a page of a tool keeps of whoever opens it: that it was opened. */
-const OF_ANY_VISIT = ['parclub.days_of_use', 'parclub.last_tool'];
-
 /** All that this tab and the browser keep of the person, by name. */
 export function keptHere(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (ofAnyVisit) =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-        .filter((name) => /^(parclub|draft)\./.test(name) && !ofAnyVisit.includes(name))
-        .sort(),
-    OF_ANY_VISIT,
-  );
+  return page.evaluate(keptNames);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { openAs, signInByDialog, userMenuButton } from '../kit/sign-in.ts';
+import { openAs } from '../kit/sign-in.ts';
 
 /** Notes every main heading that ever appears in a document, however briefly. */
 async function noteHeadings(page: Page): Promise<void> {
@@ -33,19 +33,19 @@ async function headingOf(page: Page, address: string): Promise<string> {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-const visitor: [row: string, opened: string, ends: string][] = [
-  ['RT-04', '/parloc/app', '/parloc'],
-  ['RT-04', '/parloc/app?settings', '/parloc'],
-  ['RT-07', '/parendar/app', '/parendar'],
+const visitor: [opened: string, ends: string][] = [
+  ['/parloc/app', '/parloc'],
+  ['/parloc/app?settings', '/parloc'],
+  ['/parendar/app', '/parendar'],
 ];
 
-for (const [row, opened, ends] of visitor) {
-  test(`[${row}] [RT-11] a visitor who opens ${opened} ends at ${ends} and sees nothing else`, async ({
-    page,
-  }) => {
+test('[RT-04] [RT-07] [RT-11] a visitor who opens a tool ends at its landing and sees nothing else', async ({
+  page,
+}) => {
+  await noteHeadings(page);
+  const inside = await headingOf(page, INSIDE);
+  for (const [opened, ends] of visitor) {
     const expected = await headingOf(page, ends);
-    const inside = await headingOf(page, INSIDE);
-    await noteHeadings(page);
     await page.goto(opened);
     await expect(page).toHaveURL(ends);
     await expect(page.getByRole('heading', { level: 1, name: expected })).toBeVisible();
@@ -57,15 +57,15 @@ for (const [row, opened, ends] of visitor) {
     await expect(page.getByRole('heading', { level: 1, name: expected })).toBeVisible();
     await expect(page).toHaveURL(ends);
     expect(await headings(page)).toEqual([inside, expected]);
-  });
-}
+  }
+});
 
-for (const opened of ['/', '/app', '/what/ever', '/privacy/what/ever']) {
-  test(`[RT-08] [RT-09] [RT-11] ${opened}, inside the app or typed, ends at the landing page`, async ({
-    page,
-  }) => {
-    const landing = await headingOf(page, '/');
-    await noteHeadings(page);
+test('[RT-08] [RT-09] [RT-11] any other path, inside the app or typed, ends at the landing page', async ({
+  page,
+}) => {
+  await noteHeadings(page);
+  const landing = await headingOf(page, '/');
+  for (const opened of ['/', '/app', '/what/ever', '/privacy/what/ever']) {
     await page.goto(opened);
     await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -77,8 +77,8 @@ for (const opened of ['/', '/app', '/what/ever', '/privacy/what/ever']) {
     await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await headings(page)).toEqual([landing]);
-  });
-}
+  }
+});
 
 test('[RT-11] a visitor sees a tool’s landing at once, whatever becomes of the auth SDK', async ({
   page,
@@ -91,25 +91,25 @@ test('[RT-11] a visitor sees a tool’s landing at once, whatever becomes of the
   }
 });
 
-const signedIn: [row: string, opened: string, ends: string][] = [
-  ['RT-04', '/parloc/app', '/parloc/app'],
-  ['RT-07', '/parendar/app', '/parendar/app'],
-  ['RT-10', '/parloc', '/parloc/app'],
-  ['RT-10', '/parloc/what/ever', '/parloc/app'],
-  ['RT-10', '/parendar', '/parendar/app'],
-  ['RT-10', '/parendar/what/ever', '/parendar/app'],
-  ['RT-10', '/parloc/driver/380671234567', '/parloc/driver/380671234567'],
+const signedIn: [opened: string, ends: string][] = [
+  ['/parloc/app', '/parloc/app'],
+  ['/parendar/app', '/parendar/app'],
+  ['/parloc', '/parloc/app'],
+  ['/parloc/what/ever', '/parloc/app'],
+  ['/parendar', '/parendar/app'],
+  ['/parendar/what/ever', '/parendar/app'],
+  ['/parloc/driver/380671234567', '/parloc/driver/380671234567'],
 ];
 
-for (const [row, opened, ends] of signedIn) {
-  test(`[${row}] [RT-11] who is signed in and opens ${opened} ends at ${ends} and sees no landing`, async ({
-    page,
-  }) => {
-    const landings = [await headingOf(page, '/parloc'), await headingOf(page, '/parendar')];
-    const inside = await headingOf(page, INSIDE);
-    await openAs(page, 'driver');
-    await expect(page).toHaveURL('/parloc/app');
-    await noteHeadings(page);
+test('[RT-04] [RT-07] [RT-10] [RT-11] who is signed in ends in the tool and sees no landing', async ({
+  page,
+}) => {
+  await noteHeadings(page);
+  const landings = [await headingOf(page, '/parloc'), await headingOf(page, '/parendar')];
+  const inside = await headingOf(page, INSIDE);
+  await openAs(page, 'driver');
+  await expect(page).toHaveURL('/parloc/app');
+  for (const [opened, ends] of signedIn) {
     await page.goto(opened);
     await expect(page).toHaveURL(ends);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,17 +123,6 @@ for (const [row, opened, ends] of signedIn) {
     await expect(page).toHaveURL(ends);
     await expect(page.getByRole('heading', { level: 1, name: cold.join(), exact: true })).toBeVisible();
     expect(await headings(page)).toEqual([inside, ...cold]);
-  });
-}
-
-test('[RT-10] signing in leads from a tool’s landing to the tool', async ({ page }) => {
-  for (const tool of ['/parloc', '/parendar']) {
-    await page.goto(tool);
-    await signInByDialog(page, 'otherDriver');
-    await expect(page).toHaveURL(`${tool}/app`);
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: 'Вийти' }).click();
-    await expect(page).toHaveURL(tool);
   }
 });
 

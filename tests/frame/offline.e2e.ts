@@ -80,13 +80,20 @@ test('a driver’s page that is opened without a connection says so, and comes b
   await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
 });
 
-test('only the product’s own files are kept, and only they pass the worker', async ({ page }) => {
+test('only the product’s own files are kept, those that were used, and only they pass the worker', async ({
+  page,
+}) => {
   const passed: string[] = [];
   page.on('response', (response) => {
     if (response.fromServiceWorker()) passed.push(response.url());
   });
   await page.goto('/parex');
   await isKept(page);
+  const first = await keptAddresses(page);
+  expect(first.length).toBeGreaterThan(5);
+  expect(first.filter((url) => /\/(board|live|leaflet-map|read-message)-/.test(url))).toEqual([]);
+  // No page stands in for a file that is not there.
+  expect(await page.evaluate(async () => (await fetch('/assets/none-00000000.js')).status)).toBe(404);
   await page.goto('/parloc/driver/380671234567?from=message');
   await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
   await page.goto('/parex?text=Олена');
@@ -94,24 +101,10 @@ test('only the product’s own files are kept, and only they pass the worker', a
   await isKept(page);
   const { origin } = new URL(page.url());
   const kept = (await keptAddresses(page)).filter((url) => !url.startsWith(`${origin}/assets/`));
+  expect((await keptAddresses(page)).filter((url) => url.includes('none-'))).toEqual([]);
   expect(kept.sort()).toEqual([`${origin}/app.html`, `${origin}/index.html`]);
   expect(passed.filter((url) => !url.startsWith(`${origin}/assets/`))).toEqual([
     `${origin}/parloc/driver/380671234567?from=message`,
     `${origin}/parex?text=${encodeURIComponent('Олена')}`,
   ]);
-});
-
-test('who never opened the calendar does not load it to keep it', async ({ page }) => {
-  await page.goto('/parex');
-  await isKept(page);
-  const kept = await keptAddresses(page);
-  expect(kept.length).toBeGreaterThan(5);
-  expect(kept.filter((url) => /\/(board|live|leaflet-map|read-message)-/.test(url))).toEqual([]);
-});
-
-test('a file that is not there is not kept, and no page stands in for it', async ({ page }) => {
-  await page.goto('/parex');
-  await isKept(page);
-  expect(await page.evaluate(async () => (await fetch('/assets/none-00000000.js')).status)).toBe(404);
-  expect((await keptAddresses(page)).filter((url) => url.includes('none-'))).toEqual([]);
 });

@@ -4,12 +4,20 @@ import { expect, type Page } from '@playwright/test';
 export async function isKept(page: Page): Promise<void> {
   // A dialog may stand before it.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
-  await expect(async () => {
-    const state = await page.evaluate(() => navigator.serviceWorker.controller?.state);
-    expect(state).toBe('activated');
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    const next = (target: EventTarget, event: string) =>
+      new Promise((happened) => target.addEventListener(event, happened, { once: true }));
+    if (!serviceWorker.controller) await next(serviceWorker, 'controllerchange');
+    // It takes pages over while it is still being activated.
+    const { controller } = serviceWorker;
+    if (controller?.state === 'activating') await next(controller, 'statechange');
+  });
+  const missing = async () => {
     const kept = await keptAddresses(page);
-    expect((await loadedAddresses(page)).filter((url) => !kept.includes(url))).toEqual([]);
-  }).toPass();
+    return (await loadedAddresses(page)).filter((url) => !kept.includes(url));
+  };
+  await expect.poll(missing).toEqual([]);
 }
 
 /** Addresses of the assets that the page has loaded, and of those that its document names. */

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { dismissToast, toast } from '../../web/src/ui/toast.ts';
+import { openApp, toasts } from '../kit/components/app.tsx';
+
+// A toast begins within the first 50 ms that pass, and takes 200 ms to go.
+
+beforeEach(async () => {
+  await openApp('/privacy');
+  // What shows toasts comes with the first one.
+  const first = toast('success', 'Перше');
+  await expect.element(toasts('Перше')).toBeVisible();
+  dismissToast(first);
+  await expect.element(toasts()).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await cleanup();
+});
+
+test.for([
+  ['4 s by default, as a failure', 'error', 4000],
+  ['2 s as a success', 'success', 2000],
+] as const)('[CH-12] a toast stays %s', async ([, kind, stays]) => {
+  toast(kind, 'Готово');
+  await vi.advanceTimersByTimeAsync(50);
+  await expect.element(toasts('Готово')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(stays - 150);
+  await expect.element(toasts('Готово')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(400);
+  await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+test('[CH-12] one that loads stays until it is replaced', async () => {
+  const id = toast('loading', 'Читаємо');
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  await expect.element(toasts('Читаємо')).toBeVisible();
+  toast('success', 'Готово', { id });
+  await vi.advanceTimersByTimeAsync(50);
+  await expect.element(toasts('Готово')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2400);
+  await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+test('[CH-12] at most 20 are kept', async () => {
+  for (let count = 0; count < 25; count += 1) {
+    toast('success', `Збережено ${count}`);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  await vi.advanceTimersByTimeAsync(300);
+  await expect.element(toasts()).toHaveLength(20);
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect.element(toasts()).not.toBeInTheDocument();
+});
