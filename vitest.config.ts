@@ -47,6 +47,8 @@ export default defineConfig({
           include: ['tests/**/*.component.test.tsx'],
           setupFiles: ['tests/kit/components/setup.ts'],
           testTimeout: 120_000,
+          // Else one second, for what is not an element. A ceiling against hanging, too.
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 120_000,
           // Near the hosting, by which the app knows its emulators.
           api: { host: '127.0.0.1', port: hosting + 5, strictPort: true },

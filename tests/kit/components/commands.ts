@@ -1,9 +1,12 @@
 import type { BrowserCommand } from 'vitest/node';
 import { drawTiles } from '../../../local/drawn-tiles.ts';
+import { driverCommands } from '../../parloc/driver-commands.ts';
 import { control } from '../google.ts';
 
 /** What a component test cannot do from within its page, done by the process that drives the browser. */
 export const commands = {
+  ...driverCommands,
+
   /** Draws the map's pictures on this machine. */
   drawTiles: (async ({ context }) => drawTiles(context)) satisfies BrowserCommand<[]>,
 
@@ -14,7 +17,7 @@ export const commands = {
 
   /** Sets what the page reads by media queries. */
   emulateMedia: (async ({ page }, media) => page.emulateMedia(media)) satisfies BrowserCommand<
-    [media: { colorScheme?: 'light' | 'dark' | null; reducedMotion?: 'reduce' | null }]
+    [media: { colorScheme?: 'light' | 'dark' | null; reducedMotion?: 'reduce' | 'no-preference' | null }]
   >,
 
   /** Grants the page what a person would be asked for, and nothing else. */
