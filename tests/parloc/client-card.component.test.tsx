@@ -19,7 +19,7 @@ for (const { language, words, age, accuracy } of LANGUAGES) {
     await expect.element(page.getByRole('status')).toHaveTextContent(words('parloc.client.loading'));
     letThrough();
     await expect.element(card.getByRole('heading', { name: NAME })).toBeVisible();
-    await expect.element(card).toHaveTextContent(CAR);
+    await expect.element(card).toMatchTextContent(CAR);
     await expect
       .element(card.getByRole('link', { name: words('parloc.client.call') }))
       .toHaveAttribute('href', `tel:${phone}`);
@@ -27,7 +27,7 @@ for (const { language, words, age, accuracy } of LANGUAGES) {
       .element(card.getByRole('application', { name: words('parloc.client.map') }))
       .toBeVisible();
     await expect.element(card.getByCss('time')).toHaveTextContent(age);
-    await expect.element(card).toHaveTextContent(accuracy);
+    await expect.element(card).toMatchTextContent(accuracy);
     await expect
       .poll(() => document.title.replaceAll(/[\u2066-\u2069]/g, ''))
       .toBe(words('parloc.client.titleOf', { name: NAME }));
@@ -41,7 +41,7 @@ test('[C-01] directions open in Google Maps or Waze, at the place', async () => 
     .element(page.getByRole('link', { name: say('parloc.client.routeGoogle') }))
     .toHaveAttribute('href', `https://www.google.com/maps/dir/?api=1&destination=${place}`);
   await expect
-    .element(page.getByRole('link', { name: say('parloc.client.routeWaze') }))
+    .element(page.getByRole('link', { name: say('parloc.client.routeWaze'), exact: false }))
     .toHaveAttribute('href', `https://waze.com/ul?ll=${place}&navigate=yes`);
 });
 
@@ -90,13 +90,13 @@ test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen languag
     .toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
 
   const same = card.element();
-  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await page.getByRole('button', { name: /Switch to English$/ }).click();
   await expect.element(card.getByCss('time')).toHaveTextContent('2 hours ago');
   await expect.element(card.getByRole('heading')).toHaveTextContent(sayInEnglish('parloc.demo.name'));
   await expect
     .element(card.getByCss('time'))
     .toHaveAttribute('title', expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}/));
-  await expect.element(card).toHaveTextContent(/within \d+\sm/);
+  await expect.element(card).toMatchTextContent(/within \d+\sm/);
   expect(document.documentElement.lang).toBe('en-GB');
   expect(card.element()).toBe(same);
 
@@ -117,7 +117,7 @@ test('[C-05] the tool’s page shows a demo driver with a link to copy, and what
   await openApp('/parloc');
   await expect.element(page.getByRole('heading', { level: 1, name: say('parloc.title') })).toBeVisible();
   const driver = page.getByRole('region', { name: say('parloc.demo.driverTitle') });
-  await expect.element(driver).toHaveTextContent(say('parloc.demo.name'));
+  await expect.element(driver).toMatchTextContent(say('parloc.demo.name'));
   await driver.getByRole('button', { name: say('parloc.demo.copy') }).click();
   await expect.element(toasts('Скопійовано!')).toBeVisible();
   const link = await navigator.clipboard.readText();
@@ -142,18 +142,18 @@ test('no listener is left when the page is left', async () => {
   await listeners.until(0);
 });
 
-test('fifty drivers one after the other leave one listener, for the one that is shown', async () => {
-  const phones = await Promise.all(Array.from({ length: 50 }, () => commands.seedDriver()));
+test('ten drivers one after the other leave one listener, for the one that is shown', async () => {
+  const phones = await Promise.all(Array.from({ length: 10 }, () => commands.seedDriver()));
   const listeners = await countListeners();
   await openApp('/parloc/driver/demo');
-  for (const phone of phones) {
+  for (const [index, phone] of phones.entries()) {
     // Nothing in the product leads from one driver to another; the address does, as the back button would.
     history.pushState(null, '', `/parloc/driver/${phone.slice(1)}`);
     dispatchEvent(new PopStateEvent('popstate'));
     await expect.element(page.getByCss(`a[href="tel:${phone}"]`)).toBeVisible();
+    await expect.poll(async () => (await commands.countTargets()).added).toBe(index + 1);
   }
   await listeners.until(1);
-  expect((await commands.countTargets()).added).toBeGreaterThan(0);
 });
 
 function askedOfDatabase(fetched: { mock: { calls: Parameters<typeof fetch>[] } }): string[] {

@@ -3,7 +3,10 @@ import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { type SeededDriver, type SeededPlace, seedDriver } from './seed.ts';
 import { listenTargets } from './targets.ts';
+import { withoutToken } from './without-token.ts';
 
+/** Counts the phones on; tests may run on data of earlier runs. */
+let phones = Math.floor(Math.random() * 9_000_000);
 const drivers = new Map<string, SeededDriver>();
 let targets: ReturnType<typeof listenTargets> | undefined;
 
@@ -29,6 +32,22 @@ export const driverCommands = {
     const id = pointer.get('parlocId');
     return id ? ((await adminFirestore().doc(`${PARLOC}/${id}`).get()).data() ?? null) : null;
   }) satisfies BrowserCommand<[phone: string]>,
+
+  /** A phone that no driver has. */
+  freePhone: (async () => {
+    phones += 1;
+    return `+38063${String(phones).padStart(7, '0')}`;
+  }) satisfies BrowserCommand<[]>,
+
+  /**
+   * Leaves the person's token out of what the page sends to the database on one of its streams, which takes it for a
+   * visitor's then. `letThrough` of the answered pattern ends that.
+   */
+  actAsVisitor: (async ({ context }, stream) => {
+    const pattern = `**/google.firestore.v1.Firestore/${stream}/**`;
+    await context.route(pattern, withoutToken);
+    return pattern;
+  }) satisfies BrowserCommand<[stream: 'Listen' | 'Write']>,
 
   /** Counts from now on what the page listens to. */
   beginCounting: (async ({ page }) => {

@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { driverText } from '../../web/src/features/parloc/driver.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
-import { type Language, openApp, wordsOf } from '../kit/components/app.tsx';
+import { type Language, openApp, signInOwn, wordsOf } from '../kit/components/app.tsx';
+import { NAME, type SeededPlace } from './places.ts';
 
 /** What component tests of the drivers' and the clients' pages share. */
 const texts = { ...parlocText, ...driverText };
@@ -32,4 +33,24 @@ export function holdFetches(): () => void {
     return fetch(...asked);
   });
   return gate.resolve;
+}
+
+/** Opens the page of a driver who is signed in and has filled in the settings some time ago. @returns the phone */
+export async function openReadyDriver(place: SeededPlace | null = null): Promise<string> {
+  const uid = await signInOwn(NAME);
+  const phone = await commands.seedDriver(place, { uid });
+  await openApp('/parloc/app');
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(NAME);
+  return phone;
+}
+
+/** Waits until the stored item of a phone is so. */
+export function expectItem(phone: string, fields: Record<string, unknown>): Promise<void> {
+  return expect.poll(() => commands.readItem(phone)).toMatchObject(fields);
+}
+
+/** From now on the device tells that it is there. */
+export async function standAt(place: { latitude: number; longitude: number }): Promise<void> {
+  await commands.grantPermissions(['geolocation']);
+  await commands.setGeolocation({ ...place, accuracy: 8 });
 }

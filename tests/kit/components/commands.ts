@@ -3,6 +3,9 @@ import { drawTiles } from '../../../local/drawn-tiles.ts';
 import { driverCommands } from '../../parloc/driver-commands.ts';
 import { control } from '../google.ts';
 
+/** What sends on the requests that `delayRequests` holds, by their patterns. */
+const gates = new Map<string, () => void>();
+
 /** What a component test cannot do from within its page, done by the process that drives the browser. */
 export const commands = {
   ...driverCommands,
@@ -41,10 +44,27 @@ export const commands = {
   holdRequests: (async ({ context }, pattern) =>
     void (await context.route(pattern, () => {}))) satisfies BrowserCommand<[pattern: string]>,
 
-  /** Lets requests to addresses of a glob pattern through again. */
-  letThrough: (async ({ context }, pattern) => context.unroute(pattern)) satisfies BrowserCommand<
-    [pattern: string]
+  /** Gives requests to addresses of a glob pattern an answer of the test's own. */
+  answerRequests: (async ({ context }, pattern, answer) =>
+    void (await context.route(pattern, (route) => route.fulfill(answer)))) satisfies BrowserCommand<
+    [pattern: string, answer: { status?: number; contentType?: string; body?: string }]
   >,
+
+  /** Holds requests to addresses of a glob pattern back until `letThrough`, which sends them on. */
+  delayRequests: (async ({ context }, pattern) => {
+    const gate = Promise.withResolvers<void>();
+    gates.set(pattern, gate.resolve);
+    await context.route(pattern, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+  }) satisfies BrowserCommand<[pattern: string]>,
+
+  /** Lets requests to addresses of a glob pattern through again. */
+  letThrough: (async ({ context }, pattern) => {
+    gates.get(pattern)?.();
+    await context.unroute(pattern);
+  }) satisfies BrowserCommand<[pattern: string]>,
 
   /** Makes the stand-in for Google do something, see `control` in `tests/kit/google.ts`. */
   controlGoogle: (async (_context, name, input) => control(name, input as never)) satisfies BrowserCommand<
