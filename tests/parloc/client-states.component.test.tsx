@@ -64,9 +64,7 @@ test('live sharing becomes stale before one’s eyes, and is said once', async (
   });
   for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1000);
   await expect.element(status).toHaveTextContent(say('parloc.client.staleLiveSaid'));
-  await expect
-    .element(page.getByText(say('parloc.client.live'), { exact: true }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByText(say('parloc.client.live'), { exact: true })).not.toBeInTheDocument();
   expect(said).toHaveLength(1);
 });
 

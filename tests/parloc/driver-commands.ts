@@ -13,14 +13,14 @@ let targets: ReturnType<typeof listenTargets> | undefined;
 /** What tests of drivers' pages want of the database, past the rules. Drivers are named by their phones. */
 export const driverCommands = {
   /** Saves a driver, see `seedDriver`. @returns the phone */
-  seedDriver: (async (_context, place, person) => {
+  seedDriver: (async (_context, place?, person?) => {
     const driver = await seedDriver(place, person);
     drivers.set(driver.phone, driver);
     return driver.phone;
   }) satisfies BrowserCommand<[place?: SeededPlace | null, person?: { uid: string }]>,
 
   /** The driver shares a place from another device, or hides it, or is gone with the account. */
-  changeDriver: (async (_context, phone, does, place) => {
+  changeDriver: (async (_context, phone, does, place?) => {
     const driver = drivers.get(phone);
     if (!driver) throw new Error('There is no such driver');
     await driver[does](place);
@@ -55,5 +55,7 @@ export const driverCommands = {
   }) satisfies BrowserCommand<[]>,
 
   /** How many listeners the page has told the database of since then, and how many of them it has by now. */
-  countTargets: (async () => ({ added: targets?.added(), open: targets?.open() })) satisfies BrowserCommand<[]>,
+  countTargets: (async () => ({ added: targets?.added(), open: targets?.open() })) satisfies BrowserCommand<
+    []
+  >,
 };

@@ -46,7 +46,10 @@ for (const [name, fail] of Object.entries(faults)) {
     await expect.element(card).toMatchTextContent(/\d\d\.\d{5}, \d\d\.\d{5}/);
     await expect
       .element(card.getByRole('link', { name: say('parloc.client.mapLink'), exact: false }))
-      .toHaveAttribute('href', expect.stringMatching(/^https:\/\/maps\.google\.com\/maps\?q=.+&output=embed$/));
+      .toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/maps\.google\.com\/maps\?q=.+&output=embed$/),
+      );
     await drawAgain(TILES);
     await vi.advanceTimersByTimeAsync(30_001);
     await expect.element(card.getByCss('.leaflet-tile-loaded').first()).toBeVisible();
@@ -151,10 +154,11 @@ test('[C-02] a share moves mark and time without a reload; the person’s own vi
   });
   await expect.element(follow).toBeVisible();
   const view = pane();
-  const before = offMiddle();
-  await commands.changeDriver(phone, 'share', { longitude: KYIV.longitude + 0.003, accuracy: 30 });
+  const markAt = () => mark.element().getBoundingClientRect().x;
+  const before = markAt();
+  await commands.changeDriver(phone, 'share', { longitude: KYIV.longitude + 0.006, accuracy: 30 });
   await expect.element(page.getByText('точність 30 м', { exact: false })).toBeVisible();
-  await expect.poll(offMiddle).toBeGreaterThan(before + 40);
+  await expect.poll(() => markAt() - before).toBeGreaterThan(40);
   expect(pane()).toBe(view);
 
   await follow.click();

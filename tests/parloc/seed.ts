@@ -1,10 +1,4 @@
-import {
-  DRIVERS,
-  mapUrl,
-  PARLOC,
-  PARLOC_PHONES,
-  parlocIdAt,
-} from '@par-club/functions/contract/parloc';
+import { DRIVERS, mapUrl, PARLOC, PARLOC_PHONES, parlocIdAt } from '@par-club/functions/contract/parloc';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { adminFirestore } from '../kit/emulators.ts';
 import { CAR, KYIV, MINUTE, NAME, type SeededPlace } from './places.ts';

@@ -1,11 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { toast } from 'sonner';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, commands, page } from 'vitest/browser';
 import { openAgain, toasts } from '../kit/components/app.tsx';
 import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
 import { KYIV } from './places.ts';
 
 const shareButton = page.getByRole('button', { name: say('parloc.share.now') });
 const hideButton = page.getByRole('button', { name: say('parloc.share.hide') });
+
+// Toasts outlive the page, and would be those of the next test.
+afterEach(() => void toast.dismiss());
 
 test('[D-02] [D-07] one press shows the place to clients, and the page says so', async () => {
   await standAt(KYIV);
@@ -47,15 +51,29 @@ test('[D-02] [D-07] the link is copied, sent where the device can send it, and s
   await expect.element(page.getByRole('dialog').getByRole('img', { name: link })).toBeVisible();
 });
 
+test('[D-07] [D-08] in English, each step says what it did in the words of the requirements', async () => {
+  await commands.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write']);
+  await commands.setGeolocation({ ...KYIV, accuracy: 8 });
+  localStorage.setItem('app_locale', 'en');
+  await openReadyDriver();
+  const share = page.getByRole('button', { name: 'Share my location' });
+  await share.click();
+  await expect.element(toasts('Location updated')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(toasts('Link copied')).toBeVisible();
+  await commands.grantPermissions([]);
+  await share.click();
+  await expect.element(toasts('error getting coordinates')).toBeVisible();
+  await expect.element(page.getByText(/^This site isn’t allowed.*or take a phone\.$/)).toBeVisible();
+});
+
 test('[D-02] a device that cannot send a link does not offer that', async () => {
   const share = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
   Reflect.deleteProperty(Navigator.prototype, 'share');
   onTestFinished(() => void (share && Object.defineProperty(Navigator.prototype, 'share', share)));
   await openReadyDriver();
   await expect.element(page.getByRole('button', { name: say('parloc.link.copy') })).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: say('parloc.link.share') }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: say('parloc.link.share') })).not.toBeInTheDocument();
 });
 
 test('[D-08] a browser that may not tell the place says so, and how to allow it; live sharing does not begin', async () => {
@@ -81,7 +99,14 @@ test('[D-08] on an iPhone, the way to allow it is another', async () => {
 });
 
 const deaf: [what: string, prepare: () => Promise<void>][] = [
-  ['does not know its place', () => commands.setGeolocation(null)],
+  [
+    'does not know its place',
+    async () => {
+      // Without coordinates: the position is unavailable.
+      await cdp().send('Emulation.setGeolocationOverride', {});
+      onTestFinished(async () => void (await cdp().send('Emulation.clearGeolocationOverride')));
+    },
+  ],
   [
     'has no way to tell its place',
     async () => {
@@ -95,12 +120,15 @@ const deaf: [what: string, prepare: () => Promise<void>][] = [
     async () => {
       // The browser's own time runs out, at once instead of after twenty seconds.
       const { getCurrentPosition } = Geolocation.prototype;
-      vi.spyOn(Geolocation.prototype, 'getCurrentPosition').mockImplementation(
-        function hurried(this: Geolocation, found, failed, options) {
-          const late = (error: GeolocationPositionError) => error.code === error.TIMEOUT && failed?.(error);
-          getCurrentPosition.call(this, found, late, { ...options, timeout: 0 });
-        },
-      );
+      vi.spyOn(Geolocation.prototype, 'getCurrentPosition').mockImplementation(function hurried(
+        this: Geolocation,
+        found,
+        failed,
+        options,
+      ) {
+        const late = (error: GeolocationPositionError) => error.code === error.TIMEOUT && failed?.(error);
+        getCurrentPosition.call(this, found, late, { ...options, timeout: 0 });
+      });
     },
   ],
 ];
@@ -122,11 +150,12 @@ test('a press that hides the place wins over one that still looks for it', async
   const asked = Promise.withResolvers<() => void>();
   const { getCurrentPosition } = Geolocation.prototype;
   // The answer comes only when the test lets it.
-  vi.spyOn(Geolocation.prototype, 'getCurrentPosition').mockImplementation(
-    function held(this: Geolocation, ...args) {
-      asked.resolve(() => getCurrentPosition.call(this, ...args));
-    },
-  );
+  vi.spyOn(Geolocation.prototype, 'getCurrentPosition').mockImplementation(function held(
+    this: Geolocation,
+    ...args
+  ) {
+    asked.resolve(() => getCurrentPosition.call(this, ...args));
+  });
   await shareButton.click();
   await expect.element(page.getByRole('button', { name: say('parloc.share.locating') })).toBeVisible();
   await hideButton.click();
