@@ -1,6 +1,5 @@
 import { isKept } from '../frame/service-worker.ts';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
-import { userMenuButton } from '../kit/sign-in.ts';
 import { itemOf, KYIV, LVIV, SHARE, sharingDriver } from './driver-page.ts';
 
 const LAST_KNOWN = /^Немає зв’язку\. Тут те, що було відомо/;
@@ -30,17 +29,4 @@ test('[D-11] the page opens offline with what was known last, and a share presse
   await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
   await expect(page.getByText(LAST_KNOWN)).toBeHidden();
   await expect.poll(async () => String((await itemOf(phone))?.url)).toContain('q=49.8397,24.0297');
-});
-
-test('what was known last is kept for the person alone, and forgotten when they sign out', async ({
-  page,
-  context,
-}, info) => {
-  await sharingDriver(page, context, info);
-  const known = () => page.evaluate(() => localStorage.getItem('parclub.last_known.parloc_item'));
-  await expect.poll(known).toContain('Іван Коваль');
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: 'Вийти' }).click();
-  await expect(page).toHaveURL('/parloc');
-  await expect.poll(known).toBeNull();
 });

@@ -5,6 +5,7 @@ import { adminFirestore } from '../kit/emulators.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver, signInBeforehand } from '../kit/sign-in.ts';
 import { NAME, seedDriver } from './seed.ts';
+import { withoutToken } from './without-token.ts';
 
 export const KYIV = { latitude: 50.4501, longitude: 30.5234, accuracy: 8 };
 export const LVIV = { latitude: 49.8397, longitude: 24.0297, accuracy: 12 };
@@ -94,11 +95,7 @@ export function coordinatesOf({ latitude, longitude }: typeof KYIV): string {
 
 /** Leaves the person's token out of what the page opens from now on: the database takes it for a visitor's. */
 export async function asVisitor(page: Page, stream: 'Listen' | 'Write'): Promise<void> {
-  await page.route(`**/google.firestore.v1.Firestore/${stream}/**`, (route) => {
-    const sent = route.request().postData();
-    if (sent === null) return route.continue();
-    return route.continue({ postData: sent.replace(/Authorization(:|%3A).*?(%0D%0A|(?=&)|$)/i, '') });
-  });
+  await page.route(`**/google.firestore.v1.Firestore/${stream}/**`, withoutToken);
 }
 
 /** Covers the page, as another app or a dark screen does, or shows it again. */

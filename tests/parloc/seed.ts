@@ -1,13 +1,9 @@
-import {
-  DRIVERS,
-  mapUrl,
-  PARLOC,
-  PARLOC_PHONES,
-  type Position,
-  parlocIdAt,
-} from '@par-club/functions/contract/parloc';
+import { DRIVERS, mapUrl, PARLOC, PARLOC_PHONES, parlocIdAt } from '@par-club/functions/contract/parloc';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { adminFirestore } from '../kit/emulators.ts';
+import { CAR, KYIV, MINUTE, NAME, type SeededPlace } from './places.ts';
+
+export { CAR, KYIV, MINUTE, NAME, type SeededPlace };
 
 /** A driver whose item is in the database of the main suite, as the driver's page would have written it. */
 export type SeededDriver = {
@@ -20,17 +16,12 @@ export type SeededDriver = {
   remove: () => Promise<void>;
 };
 
-export type SeededPlace = Partial<Position> & {
-  /** Milliseconds ago. */
-  age?: number;
-  live?: { state: 'on' | 'paused'; until: string };
-};
-
-export const NAME = 'Іван Коваль';
-export const CAR = 'Mercedes Sprinter, AA 1234 BB';
-export const KYIV = { latitude: 50.4501, longitude: 30.5234 };
-export const MINUTE = 60_000;
-
+/** Playwright's workers and the process of the component tests share the database: each has numbers and ids of its own. */
+const WORKER = process.env.TEST_WORKER_INDEX;
+const FIRST =
+  WORKER === undefined
+    ? { operator: '96', id: 1_710_000_000_000, number: Math.floor(Math.random() * 9_000_000) }
+    : { operator: '68', id: 1_700_000_000_000, number: Number(WORKER) * 10_000 };
 let seeded = 0;
 
 /**
@@ -40,16 +31,13 @@ let seeded = 0;
  */
 export async function seedDriver(
   place: SeededPlace | null = {},
-  person?: { uid: string; phone: string },
+  person?: { uid: string; phone?: string },
 ): Promise<SeededDriver> {
   seeded += 1;
-  // Workers share the database: each has numbers and ids of its own, under a code that no typed phone has.
-  const own = Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000 + seeded;
-  const { phone, uid } = person ?? {
-    phone: `+38068${String(own).padStart(7, '0')}`,
-    uid: `driver-${own}`,
-  };
-  const parlocId = parlocIdAt(new Date(1_700_000_000_000 + own));
+  const own = FIRST.number + seeded;
+  const phone = person?.phone ?? `+380${FIRST.operator}${String(own).padStart(7, '0')}`;
+  const uid = person?.uid ?? `driver-${own}`;
+  const parlocId = parlocIdAt(new Date(FIRST.id + own));
   const firestore = adminFirestore();
   const item = firestore.doc(`${PARLOC}/${parlocId}`);
   const pointers = [`${PARLOC_PHONES}/${phone}`, `${DRIVERS}/${uid}`].map((path) => firestore.doc(path));

@@ -1,6 +1,7 @@
 import type { BrowserContext, Route } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { drawTiles } from '../../../local/drawn-tiles.ts';
+import { driverCommands } from '../../parloc/driver-commands.ts';
 import { consent, control } from '../google.ts';
 
 /** Requests without an answer, of each browser context by the pattern that holds them. */
@@ -8,6 +9,8 @@ const held = new WeakMap<BrowserContext, Map<string, Route[]>>();
 
 /** What a component test cannot do from within its page, done by the process that drives the browser. */
 export const commands = {
+  ...driverCommands,
+
   /** Draws the map's pictures on this machine. */
   drawTiles: (async ({ context }) => drawTiles(context)) satisfies BrowserCommand<[]>,
 
@@ -22,7 +25,7 @@ export const commands = {
       media: {
         media?: 'print' | null;
         colorScheme?: 'light' | 'dark' | null;
-        reducedMotion?: 'reduce' | null;
+        reducedMotion?: 'reduce' | 'no-preference' | null;
       },
     ]
   >,
@@ -50,6 +53,12 @@ export const commands = {
     held.set(context, new Map([...(held.get(context) ?? []), [pattern, routes]]));
     await context.route(pattern, (route) => void routes.push(route));
   }) satisfies BrowserCommand<[pattern: string]>,
+
+  /** Gives requests to addresses of a glob pattern an answer of the test's own. */
+  answerRequests: (async ({ context }, pattern, answer) =>
+    void (await context.route(pattern, (route) => route.fulfill(answer)))) satisfies BrowserCommand<
+    [pattern: string, answer: { status?: number; contentType?: string; body?: string }]
+  >,
 
   /** Lets requests to addresses of a glob pattern through again, those that were held first. */
   letThrough: (async ({ context }, pattern) => {

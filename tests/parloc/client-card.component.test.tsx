@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { openAgain, openApp, toasts } from '../kit/components/app.tsx';
+import { countListeners, holdFetches, openDriver, say, sayInEnglish } from './pages.ts';
+import { CAR, KYIV, MINUTE, NAME } from './places.ts';
+
+const map = () => page.getByRole('application');
+const card = page.getByRole('article');
+const LANGUAGES = [
+  { language: 'ua', words: say, age: '12 хвилин тому', accuracy: 'точність 8 м' },
+  { language: 'en', words: sayInEnglish, age: '12 minutes ago', accuracy: 'within 8 m' },
+] as const;
+
+for (const { language, words, age, accuracy } of LANGUAGES) {
+  test(`[C-01] in ${language}, a driver’s link shows that it loads, then name, car, call button, map and time`, async () => {
+    const phone = await commands.seedDriver({ age: 12 * MINUTE });
+    const letThrough = holdFetches();
+    await openDriver(phone, { language });
+    await expect.element(page.getByRole('status')).toHaveTextContent(words('parloc.client.loading'));
+    letThrough();
+    await expect.element(card.getByRole('heading', { name: NAME })).toBeVisible();
+    await expect.element(card).toMatchTextContent(CAR);
+    await expect
+      .element(card.getByRole('link', { name: words('parloc.client.call') }))
+      .toHaveAttribute('href', `tel:${phone}`);
+    await expect.element(card.getByRole('application', { name: words('parloc.client.map') })).toBeVisible();
+    await expect.element(card.getByCss('time')).toHaveTextContent(age);
+    await expect.element(card).toMatchTextContent(accuracy);
+    await expect
+      .poll(() => document.title.replaceAll(/[\u2066-\u2069]/g, ''))
+      .toBe(words('parloc.client.titleOf', { name: NAME }));
+  });
+}
+
+test('[C-01] directions open in Google Maps or Waze, at the place', async () => {
+  await openDriver(await commands.seedDriver());
+  const place = `${KYIV.latitude},${KYIV.longitude}`;
+  await expect
+    .element(page.getByRole('link', { name: say('parloc.client.routeGoogle') }))
+    .toHaveAttribute('href', `https://www.google.com/maps/dir/?api=1&destination=${place}`);
+  await expect
+    .element(page.getByRole('link', { name: say('parloc.client.routeWaze'), exact: false }))
+    .toHaveAttribute('href', `https://waze.com/ul?ll=${place}&navigate=yes`);
+});
+
+test('[C-01] a number that nobody has is told, and can be called even so', async () => {
+  await openDriver('+380990000001');
+  await expect.element(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
+  await expect.element(page.getByText('+380 99 000 00 01')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: say('parloc.client.call') }))
+    .toHaveAttribute('href', 'tel:+380990000001');
+});
+
+test('[C-01] a link without a number says so, and asks nobody', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  await openApp('/parloc/driver/demo1');
+  await expect.element(page.getByRole('heading', { name: say('parloc.client.wrong') })).toBeVisible();
+  expect(askedOfDatabase(fetched)).toEqual([]);
+});
+
+test('[C-03] any spelling of the phone in the link leads to the same driver', async () => {
+  const phone = await commands.seedDriver();
+  const own = phone.slice('+380'.length);
+  const spaced = own.replace(/^(..)(...)(..)(..)$/, '$1 $2-$3-$4');
+  await openApp('/parloc/driver/demo');
+  for (const spelling of [`380${own}`, phone, `0${own}`, `80${own}`, `00380${own}`, own, `(0)${spaced}`]) {
+    history.replaceState(null, '', `/parloc/driver/${encodeURIComponent(spelling)}`);
+    await openAgain();
+    await expect.element(page.getByCss(`a[href="tel:${phone}"]`)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: NAME })).toBeVisible();
+  }
+});
+
+test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen language, and the database is not touched', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  await commands.beginCounting();
+  await openApp('/parloc/driver/demo');
+  await expect.element(card.getByRole('heading', { name: say('parloc.demo.name') })).toBeVisible();
+  await expect.element(card.getByCss('time')).toHaveTextContent('2 години тому');
+  await expect.element(card.getByCss('.leaflet-marker-icon')).toBeVisible();
+  await expect
+    .element(card.getByRole('link', { name: say('parloc.client.call') }))
+    .toHaveAttribute('href', expect.stringMatching(/^tel:\+380/));
+  await expect.element(card.getByCss('.leaflet-tile-loaded').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'OpenStreetMap' }))
+    .toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+
+  const same = card.element();
+  await page.getByRole('button', { name: /Switch to English$/ }).click();
+  await expect.element(card.getByCss('time')).toHaveTextContent('2 hours ago');
+  await expect.element(card.getByRole('heading')).toHaveTextContent(sayInEnglish('parloc.demo.name'));
+  await expect
+    .element(card.getByCss('time'))
+    .toHaveAttribute('title', expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}/));
+  await expect.element(card).toMatchTextContent(/within \d+\sm/);
+  expect(document.documentElement.lang).toBe('en-GB');
+  expect(card.element()).toBe(same);
+
+  expect(askedOfDatabase(fetched)).toEqual([]);
+  expect((await commands.countTargets()).added).toBe(0);
+  // Of another driver the database is asked, so that a question would have been heard.
+  history.replaceState(null, '', '/parloc/driver/380670000000');
+  await openAgain();
+  await expect
+    .element(page.getByRole('heading', { name: sayInEnglish('parloc.client.missing') }))
+    .toBeVisible();
+  expect(askedOfDatabase(fetched)).not.toEqual([]);
+});
+
+test('[C-05] the tool’s page shows a demo driver with a link to copy, and what a client sees', async () => {
+  await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const fetched = vi.spyOn(window, 'fetch');
+  await openApp('/parloc');
+  await expect.element(page.getByRole('heading', { level: 1, name: say('parloc.title') })).toBeVisible();
+  const driver = page.getByRole('region', { name: say('parloc.demo.driverTitle') });
+  await expect.element(driver).toMatchTextContent(say('parloc.demo.name'));
+  await driver.getByRole('button', { name: say('parloc.demo.copy') }).click();
+  await expect.element(toasts('Скопійовано!')).toBeVisible();
+  const link = await navigator.clipboard.readText();
+  expect(link).toBe(`${location.origin}/parloc/driver/demo`);
+
+  const client = page.getByRole('region', { name: say('parloc.demo.clientTitle') });
+  await expect
+    .element(client.getByRole('article').getByRole('heading'))
+    .toHaveTextContent(say('parloc.demo.name'));
+  await expect.element(client.getByCss('time')).toHaveTextContent('2 години тому');
+  map().element().scrollIntoView();
+  await expect.element(client.getByCss('.leaflet-marker-icon')).toBeVisible();
+  expect(askedOfDatabase(fetched)).toEqual([]);
+});
+
+test('no listener is left when the page is left', async () => {
+  const listeners = await countListeners();
+  await openDriver(await commands.seedDriver());
+  await listeners.until(1);
+  await page.getByRole('link', { name: 'Конфіденційність' }).click();
+  await expect.element(card).not.toBeInTheDocument();
+  await listeners.until(0);
+});
+
+test('ten drivers one after the other leave one listener, for the one that is shown', async () => {
+  const phones = await Promise.all(Array.from({ length: 10 }, () => commands.seedDriver()));
+  const listeners = await countListeners();
+  await openApp('/parloc/driver/demo');
+  for (const [index, phone] of phones.entries()) {
+    // Nothing in the product leads from one driver to another; the address does, as the back button would.
+    history.pushState(null, '', `/parloc/driver/${phone.slice(1)}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await expect.element(page.getByCss(`a[href="tel:${phone}"]`)).toBeVisible();
+    await expect.poll(async () => (await commands.countTargets()).added).toBe(index + 1);
+  }
+  await listeners.until(1);
+});
+
+function askedOfDatabase(fetched: { mock: { calls: Parameters<typeof fetch>[] } }): string[] {
+  return fetched.mock.calls.map(([address]) => String(address)).filter((url) => url.includes('/documents'));
+}

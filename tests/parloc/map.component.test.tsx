@@ -1,0 +1,175 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { createLeafletMap } from '../../web/src/features/parloc/client/leaflet-map.ts';
+import { openApp } from '../kit/components/app.tsx';
+import { countListeners, openDriver, say } from './pages.ts';
+import { KYIV, MINUTE } from './places.ts';
+
+const TILES = 'https://tile.openstreetmap.org/**';
+/** Every other column of the map's pictures. */
+const HOLES = 'https://tile.openstreetmap.org/*/*{0,2,4,6,8}/*';
+
+const card = page.getByRole('article');
+const map = page.getByRole('application');
+const mark = page.getByCss('.leaflet-marker-icon');
+const loaded = () => document.querySelectorAll<HTMLImageElement>('.leaflet-tile-loaded');
+
+const moveClock = () =>
+  vi.useFakeTimers({
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    now: Date.now(),
+  });
+
+/** How the server of the pictures fails. */
+const faults: Record<string, () => Promise<void>> = {
+  'answers 500': () => commands.answerRequests(TILES, { status: 500, body: 'Internal Server Error' }),
+  'answers a page': () =>
+    commands.answerRequests(TILES, { contentType: 'text/html', body: '<h1>Over quota</h1>' }),
+  'is cut off': () => commands.failRequests(TILES),
+  'says nothing': () => commands.holdRequests(TILES),
+};
+
+async function drawAgain(pattern: string) {
+  await commands.letThrough(pattern);
+  await commands.drawTiles();
+}
+
+for (const [name, fail] of Object.entries(faults)) {
+  test(`a server of pictures that ${name} leaves the place in words, and the map comes by itself`, async () => {
+    moveClock();
+    await fail();
+    onTestFinished(() => drawAgain(TILES));
+    await openApp('/parloc/driver/demo');
+    await expect.element(mark).toBeVisible();
+    await vi.advanceTimersByTimeAsync(8000);
+    await expect.element(card).toMatchTextContent(say('parloc.client.mapMissing'));
+    await expect.element(card).toMatchTextContent(/\d\d\.\d{5}, \d\d\.\d{5}/);
+    await expect
+      .element(card.getByRole('link', { name: say('parloc.client.mapLink'), exact: false }))
+      .toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/maps\.google\.com\/maps\?q=.+&output=embed$/),
+      );
+    await drawAgain(TILES);
+    await vi.advanceTimersByTimeAsync(30_001);
+    await expect.element(card.getByCss('.leaflet-tile-loaded').first()).toBeVisible();
+    await expect.element(card).not.toMatchTextContent(say('parloc.client.mapMissing'));
+  });
+}
+
+test('holes in a map are filled by themselves, and what is there is not asked for again', async () => {
+  moveClock();
+  await commands.failRequests(HOLES);
+  onTestFinished(() => commands.letThrough(HOLES));
+  await openApp('/parloc/driver/demo');
+  await expect.element(mark).toBeVisible();
+  const tiles = () => [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
+  const isHole = ({ src }: HTMLImageElement) => Number(src.split('/').at(-2)) % 2 === 0;
+  await expect.poll(() => loaded().length).toBeGreaterThan(0);
+  await expect.poll(() => loaded().length).toBe(tiles().filter((tile) => !isHole(tile)).length);
+  const missing = tiles().filter(isHole);
+  expect(missing.length).toBeGreaterThan(0);
+  await expect.element(card).not.toMatchTextContent(say('parloc.client.mapMissing'));
+
+  await commands.letThrough(HOLES);
+  const askedAgain = new Set<Node>();
+  new MutationObserver((changes) => {
+    for (const { target } of changes) askedAgain.add(target);
+  }).observe(map.element(), { subtree: true, attributeFilter: ['src'] });
+  await vi.advanceTimersByTimeAsync(30_001);
+  await expect.poll(() => loaded().length).toBe(tiles().length);
+  expect(askedAgain).toEqual(new Set(missing));
+});
+
+test('[C-02] the mark glides to a new place, and jumps for who wants no motion', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout'],
+  });
+  const place = {
+    ...KYIV,
+    accuracy: 8,
+    sharedAt: Date.now(),
+    mapUrl: '',
+    live: null,
+  };
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await commands.emulateMedia({ reducedMotion });
+    const box = document.createElement('div');
+    box.style.cssText = 'width: 600px; height: 400px';
+    document.body.append(box);
+    onTestFinished(() => box.remove());
+    const events = { onFollowing: vi.fn(), onTiles() {}, onMovable() {} };
+    const leaflet = createLeafletMap(box, place, events);
+    // The view stays, so that a mark that moves can be told from a view that moves.
+    box.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(events.onFollowing).toHaveBeenLastCalledWith(false);
+    vi.advanceTimersByTime(2000);
+    const icon = box.querySelector<HTMLElement>('.leaflet-marker-icon');
+    const left = () => new DOMMatrix(icon?.style.transform).e;
+    const start = left();
+    leaflet.show({ ...place, longitude: KYIV.longitude + 0.003 });
+    const atOnce = left() - start;
+    vi.advanceTimersByTime(500);
+    const onTheWay = left() - start;
+    vi.advanceTimersByTime(1000);
+    const way = left() - start;
+    expect(way).toBeGreaterThan(40);
+    expect(atOnce).toBe(reducedMotion === 'reduce' ? way : 0);
+    expect(onTheWay / way).toBeCloseTo(reducedMotion === 'reduce' ? 1 : 0.5, 1);
+    leaflet.remove();
+  }
+});
+
+test('[C-02] a share moves mark and time without a reload; the person’s own view stays until following is asked for', async () => {
+  const listeners = await countListeners();
+  const phone = await commands.seedDriver({ age: 12 * MINUTE });
+  await openDriver(phone);
+  await expect.element(page.getByCss('time')).toHaveTextContent('12 хвилин тому');
+  await expect.element(mark).toBeVisible();
+  await listeners.until(1);
+  const follow = page.getByRole('button', { name: say('parloc.client.follow') });
+  const shown = page.getByRole('article').element();
+  const pane = () => document.querySelector<HTMLElement>('.leaflet-map-pane')?.style.transform;
+  /** How far the mark is from the middle of the map, in pixels. */
+  const offMiddle = () => {
+    const [box, point] = [map.element(), mark.element()].map((element) => element.getBoundingClientRect());
+    if (!box || !point) throw new Error('There is no map');
+    const x = point.x + point.width / 2 - (box.x + box.width / 2);
+    return Math.hypot(x, point.y + point.height / 2 - (box.y + box.height / 2));
+  };
+
+  // Zoom buttons keep the mark in the middle: that is still following.
+  await page.getByRole('button', { name: say('parloc.client.zoomOut') }).click();
+  await commands.changeDriver(phone, 'share', { latitude: KYIV.latitude + 0.001, accuracy: 20 });
+  await expect.element(page.getByText('точність 20 м', { exact: false })).toBeVisible();
+  await expect.element(page.getByCss('time')).toMatchTextContent(/^(зараз|\d+ секунд[иу]? тому)$/);
+  await expect.poll(offMiddle).toBeLessThan(4);
+  await expect.element(follow).not.toBeInTheDocument();
+  expect(page.getByRole('article').element()).toBe(shown);
+
+  await userEvent.dragAndDrop(map, map, {
+    sourcePosition: { x: 200, y: 150 },
+    targetPosition: { x: 290, y: 190 },
+  });
+  await expect.element(follow).toBeVisible();
+  const view = pane();
+  const markAt = () => mark.element().getBoundingClientRect().x;
+  const before = markAt();
+  await commands.changeDriver(phone, 'share', { longitude: KYIV.longitude + 0.006, accuracy: 30 });
+  await expect.element(page.getByText('точність 30 м', { exact: false })).toBeVisible();
+  await expect.poll(() => markAt() - before).toBeGreaterThan(40);
+  expect(pane()).toBe(view);
+
+  await follow.click();
+  await expect.element(follow).not.toBeInTheDocument();
+  await expect.poll(offMiddle).toBeLessThan(4);
+});
+
+test('[C-02] the time goes on ticking by itself', async () => {
+  moveClock();
+  await openApp('/parloc/driver/demo');
+  await expect.element(page.getByCss('time')).toHaveTextContent('2 години тому');
+  vi.advanceTimersByTime(60 * MINUTE);
+  await expect.element(page.getByCss('time')).toHaveTextContent('3 години тому');
+});

@@ -1,0 +1,182 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { openAgain, openApp, signInOwn } from '../kit/components/app.tsx';
+import { expectComplaints } from '../kit/components/setup.ts';
+import { expectItem, openReadyDriver, say, sayInEnglish } from './pages.ts';
+import { CAR, NAME } from './places.ts';
+
+const FIELDS = ['name', 'phone', 'carName'] as const;
+const WRITES = '**/google.firestore.v1.Firestore/Write/**';
+
+const dialog = page.getByRole('dialog');
+const field = (name: (typeof FIELDS)[number], words = say) =>
+  dialog.getByRole('textbox', { name: words(`parloc.settings.${name}`), exact: false });
+const button = (name: 'save' | 'saving' | 'cancel', words = say) =>
+  dialog.getByRole('button', { name: words(`parloc.settings.${name}`) });
+
+async function openNew(): Promise<void> {
+  await signInOwn(NAME);
+  await openApp('/parloc/app');
+  await expect.element(page.getByRole('heading', { name: say('parloc.driver.welcome') })).toBeVisible();
+  await page.getByRole('button', { name: say('parloc.driver.openSettings') }).click();
+}
+
+async function openSettings(): Promise<string> {
+  const phone = await openReadyDriver();
+  history.replaceState(null, '', '/parloc/app?settings');
+  await openAgain();
+  await expect.element(field('carName')).toHaveValue(CAR);
+  return phone;
+}
+
+test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, and the form, prefilled from the profile', async () => {
+  const phone = await commands.freePhone();
+  await signInOwn('Петро Шевчук');
+  await openApp('/parloc/app');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Добрий день!' })).toBeVisible();
+  await expect.element(page.getByText(say('parloc.driver.instructions'))).toBeVisible();
+  await page.getByRole('button', { name: say('parloc.driver.openSettings') }).click();
+  await expect.element(field('name')).toHaveValue('Петро Шевчук');
+  await expect.element(field('carName')).toHaveValue('');
+
+  await field('name').fill(' ');
+  await button('save').click();
+  for (const name of FIELDS) {
+    const label = say(`parloc.settings.${name}`);
+    await expect.element(page.getByText(say('parloc.settings.required', { label }))).toBeVisible();
+  }
+  await field('name').fill('Петро Шевчук');
+  await field('phone').fill('067');
+  await field('carName').fill(CAR);
+  await button('save').click();
+  await expect.element(page.getByText(say('parloc.settings.phoneWrong'))).toBeVisible();
+
+  await field('phone').fill(phone);
+  await button('save').click();
+  await expect.element(page.getByText(say('parloc.settings.saved'))).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Петро Шевчук');
+  await expectItem(phone, { name: 'Петро Шевчук', phone, carName: CAR, url: '', lastSharedTime: '' });
+
+  history.replaceState(null, '', '/parloc/app?settings');
+  await openAgain();
+  await expect.element(field('name')).toHaveValue('Петро Шевчук');
+  await expect.element(field('phone')).toHaveValue(phone);
+  await expect.element(field('carName')).toHaveValue(CAR);
+});
+
+test('[D-03] [D-05] in English, a field that is missing, and what was saved, are said in the words of the requirements', async () => {
+  const phone = await commands.freePhone();
+  await signInOwn(NAME);
+  await openApp('/parloc/app?settings', { language: 'en' });
+  await field('name', sayInEnglish).fill('');
+  await button('save', sayInEnglish).click();
+  for (const label of ['Name', 'Phone', 'Car'])
+    await expect.element(page.getByText(`${label} required`, { exact: true })).toBeVisible();
+  await field('name', sayInEnglish).fill(NAME);
+  await field('phone', sayInEnglish).fill(phone);
+  await field('carName', sayInEnglish).fill('Sprinter');
+  await button('save', sayInEnglish).click();
+  await expect.element(page.getByText('Settings saved', { exact: true })).toBeVisible();
+});
+
+test('[D-03] cancelling saves nothing, and while it saves the button says so', async () => {
+  const phone = await openSettings();
+  await field('carName').fill('Renault Trafic');
+  await button('cancel').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectItem(phone, { carName: CAR });
+
+  history.replaceState(null, '', '/parloc/app?settings');
+  await openAgain();
+  await commands.holdRequests(WRITES);
+  await field('carName').fill('Renault Trafic');
+  await button('save').click();
+  await expect.element(button('saving')).toBeVisible();
+  await commands.letThrough(WRITES);
+  await expect.element(page.getByText(say('parloc.settings.saved'))).toBeVisible();
+  await expectItem(phone, { carName: 'Renault Trafic' });
+});
+
+test('[D-05] the form closes a second after it said that it saved', async () => {
+  await openSettings();
+  await field('carName').fill('Renault Trafic');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await button('save').click();
+  const saved = page.getByText(say('parloc.settings.saved'));
+  await expect
+    .poll(async () => {
+      // The database's SDK sends and hears by timers.
+      await vi.advanceTimersByTimeAsync(20);
+      return saved.query();
+    })
+    .not.toBeNull();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(dialog.query()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(dialog.query()).toBeNull();
+});
+
+test('[D-09] every spelling of a phone is stored in the international form', async () => {
+  const phone = await commands.freePhone();
+  const own = phone.slice('+380'.length);
+  const [, code, first, second, third] = own.match(/^(..)(...)(..)(..)$/) ?? [];
+  await openNew();
+  for (const spelling of [
+    `0${own}`,
+    phone,
+    `380${own}`,
+    `0${code}-${first}-${second}-${third}`,
+    `0${code} ${first} ${second} ${third}`,
+  ]) {
+    await field('phone').fill(spelling);
+    await field('carName').fill(spelling);
+    await button('save').click();
+    await expectItem(phone, { phone, carName: spelling });
+    history.replaceState(null, '', '/parloc/app?settings');
+    await openAgain();
+    await expect.element(field('carName')).toHaveValue(spelling);
+  }
+});
+
+test('[S-03] a phone that another driver has is refused, and what was typed stays', async () => {
+  const taken = await commands.seedDriver();
+  await openNew();
+  await field('phone').fill(taken);
+  await field('carName').fill('Sprinter');
+  await button('save').click();
+  await expect.element(page.getByText(say('parloc.settings.phoneTaken'))).toBeVisible();
+  await expect.element(field('phone')).toHaveValue(taken);
+});
+
+test('[D-04] [CH-19] a profile with a phone prefills it; without a profile the form is empty', async () => {
+  await signInOwn('Петро Шевчук');
+  const profile = JSON.parse(localStorage.getItem('parclub.profile') ?? '');
+  localStorage.setItem('parclub.profile', JSON.stringify({ ...profile, phone: '+380671234567' }));
+  await openApp('/parloc/app?settings');
+  const values = { name: 'Петро Шевчук', phone: '+380671234567', carName: '' };
+  for (const name of FIELDS) await expect.element(field(name)).toHaveValue(values[name]);
+
+  await button('cancel').click();
+  localStorage.removeItem('parclub.profile');
+  await page.getByRole('button', { name: say('parloc.driver.openSettings') }).click();
+  for (const name of FIELDS) await expect.element(field(name)).toHaveValue('');
+});
+
+test('[D-10] a driver whom the database no longer knows is told when saving, and what was typed stays', async () => {
+  expectComplaints(/permission-denied/);
+  const phone = await commands.freePhone();
+  const pattern = await commands.actAsVisitor('Write');
+  onTestFinished(() => commands.letThrough(pattern));
+  await signInOwn(NAME);
+  await openApp('/parloc/app?settings', { language: 'en' });
+  await field('phone', sayInEnglish).fill(phone);
+  await field('carName', sayInEnglish).fill('Sprinter');
+  await button('save', sayInEnglish).click();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('User not authenticated');
+  await expect.element(button('save', sayInEnglish)).toBeEnabled();
+  await expect.element(field('name', sayInEnglish)).toHaveValue(NAME);
+  await expect.element(field('phone', sayInEnglish)).toHaveValue(phone);
+  await expect.element(field('carName', sayInEnglish)).toHaveValue('Sprinter');
+  expect(await commands.readItem(phone)).toBeNull();
+});

@@ -1,0 +1,170 @@
+import { toast } from 'sonner';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, commands, page } from 'vitest/browser';
+import { openAgain, toasts } from '../kit/components/app.tsx';
+import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
+import { KYIV } from './places.ts';
+
+const shareButton = page.getByRole('button', { name: say('parloc.share.now') });
+const hideButton = page.getByRole('button', { name: say('parloc.share.hide') });
+
+// Toasts outlive the page, and would be those of the next test.
+afterEach(() => void toast.dismiss());
+
+test('[D-02] [D-07] one press shows the place to clients, and the page says so', async () => {
+  await standAt(KYIV);
+  const phone = await openReadyDriver();
+  await expect.element(page.getByText(say('parloc.share.never'))).toBeVisible();
+  await shareButton.click();
+  await expect.element(toasts(say('parloc.share.done.show'))).toBeVisible();
+  await expect.element(page.getByText(/^Востаннє:/)).toBeVisible();
+  const map = page.getByRole('application', { name: say('parloc.client.map') });
+  await expect.element(map).toBeVisible();
+  expect(map.element().getBoundingClientRect().height).toBeGreaterThan(200);
+  await expect.element(page.getByText(`/parloc/driver/${phone.slice(1)}`, { exact: false })).toBeVisible();
+  await expectItem(phone, {
+    url: 'https://maps.google.com/maps?q=50.4501,30.5234&z=15&output=embed',
+    position: { latitude: KYIV.latitude, longitude: KYIV.longitude, accuracy: 8 },
+  });
+  const item = await commands.readItem(phone);
+  expect(item?.lastSharedTime).toBe(document.querySelector('time')?.dateTime);
+});
+
+test('[D-02] [D-07] the link is copied, sent where the device can send it, and shown as a code', async () => {
+  await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void sent.push(data),
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const phone = await openReadyDriver();
+  const link = `${location.origin}/parloc/driver/${phone.slice(1)}`;
+  await page.getByRole('button', { name: say('parloc.link.share') }).click();
+  await expect.poll(() => sent).toEqual([expect.objectContaining({ url: link })]);
+  expect(sent[0]?.text).toMatch(/Mercedes Sprinter, AA 1234 BB/);
+
+  await page.getByRole('button', { name: say('parloc.link.copy') }).click();
+  await expect.element(toasts(say('parloc.link.copied'))).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link);
+  await page.getByRole('button', { name: say('parloc.link.qr') }).click();
+  await expect.element(page.getByRole('dialog').getByRole('img', { name: link })).toBeVisible();
+});
+
+test('[D-07] [D-08] in English, each step says what it did in the words of the requirements', async () => {
+  await commands.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write']);
+  await commands.setGeolocation({ ...KYIV, accuracy: 8 });
+  localStorage.setItem('app_locale', 'en');
+  await openReadyDriver();
+  const share = page.getByRole('button', { name: 'Share my location' });
+  await share.click();
+  await expect.element(toasts('Location updated')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(toasts('Link copied')).toBeVisible();
+  await commands.grantPermissions([]);
+  await share.click();
+  await expect.element(toasts('error getting coordinates')).toBeVisible();
+  await expect.element(page.getByText(/^This site isn’t allowed.*or take a phone\.$/)).toBeVisible();
+});
+
+test('[D-02] a device that cannot send a link does not offer that', async () => {
+  const share = Object.getOwnPropertyDescriptor(Navigator.prototype, 'share');
+  Reflect.deleteProperty(Navigator.prototype, 'share');
+  onTestFinished(() => void (share && Object.defineProperty(Navigator.prototype, 'share', share)));
+  await openReadyDriver();
+  await expect.element(page.getByRole('button', { name: say('parloc.link.copy') })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: say('parloc.link.share') })).not.toBeInTheDocument();
+});
+
+test('[D-08] a browser that may not tell the place says so, and how to allow it; live sharing does not begin', async () => {
+  await commands.grantPermissions([]);
+  const phone = await openReadyDriver();
+  for (const press of [shareButton, page.getByRole('button', { name: say('parloc.live.hour') })]) {
+    await press.click();
+    await expect.element(toasts(say('parloc.share.noPosition')).first()).toBeVisible();
+    await expect.element(page.getByText(say('parloc.share.allow'))).toBeVisible();
+    await expect.element(shareButton).toBeVisible();
+  }
+  await expectItem(phone, { url: '' });
+});
+
+test('[D-08] on an iPhone, the way to allow it is another', async () => {
+  await commands.grantPermissions([]);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
+  );
+  await openReadyDriver();
+  await shareButton.click();
+  await expect.element(page.getByText(say('parloc.share.allowOnApple'))).toBeVisible();
+});
+
+const deaf: [what: string, prepare: () => Promise<void>][] = [
+  [
+    'does not know its place',
+    async () => {
+      // Without coordinates: the position is unavailable.
+      await cdp().send('Emulation.setGeolocationOverride', {});
+      onTestFinished(async () => void (await cdp().send('Emulation.clearGeolocationOverride')));
+    },
+  ],
+  [
+    'has no way to tell its place',
+    async () => {
+      const geolocation = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation') ?? {};
+      Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+      onTestFinished(() => void Object.defineProperty(Navigator.prototype, 'geolocation', geolocation));
+    },
+  ],
+  [
+    'is too slow to tell its place',
+    async () => {
+      // The browser's own time runs out, at once instead of after twenty seconds.
+      const { getCurrentPosition } = Geolocation.prototype;
+      vi.spyOn(Geolocation.prototype, 'getCurrentPosition').mockImplementation(function hurried(
+        this: Geolocation,
+        found,
+        failed,
+        options,
+      ) {
+        const late = (error: GeolocationPositionError) => error.code === error.TIMEOUT && failed?.(error);
+        getCurrentPosition.call(this, found, late, { ...options, timeout: 0 });
+      });
+    },
+  ],
+];
+for (const [what, prepare] of deaf) {
+  test(`[D-08] a device that ${what} suggests another phone`, async () => {
+    await standAt(KYIV);
+    await prepare();
+    const phone = await openReadyDriver();
+    await shareButton.click();
+    await expect.element(toasts(say('parloc.share.noPosition'))).toBeVisible();
+    await expect.element(page.getByText(say('parloc.share.tryPhone'))).toBeVisible();
+    await expectItem(phone, { url: '' });
+  });
+}
+
+test('a press that hides the place wins over one that still looks for it', async () => {
+  await standAt(KYIV);
+  const phone = await openReadyDriver({});
+  const asked = Promise.withResolvers<() => void>();
+  const { getCurrentPosition } = Geolocation.prototype;
+  // The answer comes only when the test lets it.
+  vi.spyOn(Geolocation.prototype, 'getCurrentPosition').mockImplementation(function held(
+    this: Geolocation,
+    ...args
+  ) {
+    asked.resolve(() => getCurrentPosition.call(this, ...args));
+  });
+  await shareButton.click();
+  await expect.element(page.getByRole('button', { name: say('parloc.share.locating') })).toBeVisible();
+  await hideButton.click();
+  await expectItem(phone, { url: '', lastSharedTime: '' });
+  expect(await commands.readItem(phone)).not.toHaveProperty('position');
+  const answer = await asked.promise;
+  answer();
+  await expect.element(shareButton).toBeEnabled();
+  await openAgain();
+  await expect.element(page.getByText(say('parloc.share.hidden'))).toBeVisible();
+  await expectItem(phone, { url: '' });
+});
