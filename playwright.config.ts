@@ -3,7 +3,7 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
 import { SCRATCH } from './local/paths.ts';
-import { portsOf } from './local/ports.ts';
+import { portsOf, testedSuite } from './local/ports.ts';
 
 const browser = await findBrowser();
 
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(SCRATCH, 'test', 'browser.json') }]],
   use: {
     browserName: 'chromium',
-    baseURL: `http://localhost:${portsOf('main').hosting}`,
+    baseURL: `http://localhost:${portsOf(testedSuite).hosting}`,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     permissions: [],

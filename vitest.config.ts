@@ -64,7 +64,9 @@ export default defineConfig({
         },
         resolve: { alias: reactfire.aliases },
         optimizeDeps: {
+          // All before the first test: one that is prepared later has Vite open the page anew in the middle of a test.
           entries: ['web/src/main.tsx', 'web/src/landing.tsx', 'tests/**/*.component.test.tsx'],
+          include: ['axe-core'],
         },
         envDir: 'web',
         css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,8 +1,9 @@
 import { allDocuments } from '../../local/all-documents.ts';
+import { testedSuite } from '../../local/ports.ts';
 
 /** Every document that there is, by its path. */
 export async function wholeDatabase(): Promise<Map<string, unknown>> {
-  const documents = await allDocuments('main');
+  const documents = await allDocuments(testedSuite);
   return new Map(documents.map(({ path, fields }) => [path, fields]));
 }
 

@@ -148,7 +148,7 @@ test('[P-13] two devices have one list; who is edited here and deleted there can
   await openDemo(page, info);
   const list = await openList(page);
   await add(list, 'Іван Коваль');
-  const device = await browser.newContext({ baseURL: hostingOf('main') });
+  const device = await browser.newContext({ baseURL: hostingOf() });
   await device.addInitScript(() => localStorage.setItem('parclub.google_client_id', 'test-client-id'));
   const other = await device.newPage();
   await chooseDemo(other, info);

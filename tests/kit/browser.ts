@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { drawTiles, TILES } from '../../local/drawn-tiles.ts';
+import { testedSuite } from '../../local/ports.ts';
 import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
@@ -102,7 +103,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 });
 
 /** The address of a suite's hosting. */
-export function hostingOf(suite: Suite): string {
+export function hostingOf(suite: Suite = testedSuite): string {
   return `http://localhost:${emulatorPorts(suite).hosting}`;
 }
 

@@ -25,7 +25,7 @@ const WAY_HEADERS = /^(content-length|content-encoding|transfer-encoding|connect
  * @param index tells those apart that run side by side
  */
 export async function serveDeployments(index: number): Promise<Deployments> {
-  const source = hostingOf('main');
+  const source = hostingOf();
   let isSecond = false;
   let fault: HostingFault | null = null;
 

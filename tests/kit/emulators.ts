@@ -16,7 +16,7 @@ import {
   getFirestore as getAdminFirestore,
 } from 'firebase-admin/firestore';
 import { googleIdToken, type Person, type people } from '../../local/people.ts';
-import { origin, type Ports, portsOf, type SuiteName } from '../../local/ports.ts';
+import { origin, type Ports, portsOf, type SuiteName, testedSuite } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 import { startAppCheck } from './app-check.ts';
 import type { FunctionsInstance } from './functions-instance.ts';
@@ -45,13 +45,13 @@ type ClientOptions = {
 let clients = 0;
 
 /** The ports of a suite, and the project that its emulators serve. */
-export function emulatorPorts(suite: Suite = 'main'): Ports {
+export function emulatorPorts(suite: Suite = testedSuite): Ports {
   return portsOf(suite);
 }
 export const PROJECT_ID = projectId();
 
 /** A client of the real SDK that is signed out: a visitor. */
-export function clientApp({ suite = 'main', functions: instance }: ClientOptions = {}): Client {
+export function clientApp({ suite = testedSuite, functions: instance }: ClientOptions = {}): Client {
   const ports = portsOf(suite);
   clients += 1;
   const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
@@ -77,7 +77,7 @@ export async function signedInUser(person: Person): Promise<{ uid: string }> {
   clients += 1;
   const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-  connectAuthEmulator(auth, origin(portsOf('main').auth), { disableWarnings: true });
+  connectAuthEmulator(auth, origin(portsOf(testedSuite).auth), { disableWarnings: true });
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(googleIdToken(person)));
   await deleteClientApp(app);
   return user.toJSON() as { uid: string };
@@ -97,7 +97,7 @@ const admins = new Map<string, AdminFirestore>();
  * @param options.project another than the tests' own has another database
  */
 export function adminFirestore({
-  suite = 'main',
+  suite = testedSuite,
   project = PROJECT_ID,
 }: {
   suite?: Suite;

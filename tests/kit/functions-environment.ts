@@ -1,8 +1,8 @@
 import { standInEnvironment, TEST_CLIENT } from '../../local/google/environment.ts';
-import { origin, portsOf } from '../../local/ports.ts';
+import { origin, portsOf, testedSuite } from '../../local/ports.ts';
 import { LENT_KEY } from './provider.ts';
 
-const ports = portsOf('main');
+const ports = portsOf(testedSuite);
 /** Ten minutes: no test waits that long for one answer. */
 const SECONDS = '600';
 const CALLS = '1000000';

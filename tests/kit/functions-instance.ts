@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { functionsLogs, ROOT } from '../../local/paths.ts';
-import { origin, portsOf, type SuiteName } from '../../local/ports.ts';
+import { origin, portsOf, type SuiteName, testedSuite } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 
 /** All functions in one process that takes many calls at a time, as an instance of a deployed function does. */
@@ -35,7 +35,7 @@ const SERVER = fileURLToPath(new URL('functions-server.ts', import.meta.url));
 export async function startFunctions({
   name,
   environment,
-  suite = 'main',
+  suite = testedSuite,
   project = projectId(),
   heap,
 }: InstanceOptions): Promise<FunctionsInstance> {
@@ -67,7 +67,7 @@ export async function startFunctions({
 
 /** What the emulator gives its functions: a token tells who calls without being checked, and App Check is wanted. */
 export function emulatedEnvironment(
-  suite: SuiteName = 'main',
+  suite: SuiteName = testedSuite,
   project: string = projectId(),
 ): Record<string, string> {
   const { auth, firestore } = portsOf(suite);

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ControlCalls, ControlName } from '../../local/google/control-protocol.ts';
 import { TEST_CLIENT } from '../../local/google/environment.ts';
-import { origin, portsOf } from '../../local/ports.ts';
+import { origin, portsOf, testedSuite } from '../../local/ports.ts';
 
 export type { Fault, LogEntry } from '../../local/google/control-protocol.ts';
 export { TEST_CLIENT };
 
 /** The stand-in for Google that all suites of the tests share. */
-export const GOOGLE = origin(portsOf('main').google);
+export const GOOGLE = origin(portsOf(testedSuite).google);
 /** Where the app takes the answer of the consent page; the port does not matter to Google. */
-export const REDIRECT_URI = `http://localhost:${portsOf('main').hosting}/parendar/consent`;
+export const REDIRECT_URI = `http://localhost:${portsOf(testedSuite).hosting}/parendar/consent`;
 export const SCOPES = [
   'https://www.googleapis.com/auth/calendar.events',
   'https://www.googleapis.com/auth/calendar.calendarlist.readonly',

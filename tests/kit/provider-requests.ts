@@ -1,7 +1,7 @@
-import { origin, portsOf } from '../../local/ports.ts';
+import { origin, portsOf, testedSuite } from '../../local/ports.ts';
 import type { ProviderRequest } from './provider.ts';
 
-const REQUESTS = `${origin(portsOf('main').faultProvider)}/requests`;
+const REQUESTS = `${origin(portsOf(testedSuite).faultProvider)}/requests`;
 
 /** What the provider was asked with a key, oldest first. */
 export function providerRequests(key: string): Promise<ProviderRequest[]> {

@@ -5,7 +5,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { afterAll } from 'vitest';
 import { ROOT } from '../../local/paths.ts';
-import { portsOf } from '../../local/ports.ts';
+import { portsOf, testedSuite } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 
 /**
@@ -19,7 +19,7 @@ export function rulesEnvironment(): Promise<RulesTestEnvironment> {
     projectId: `${projectId()}-${randomUUID()}`,
     firestore: {
       host: '127.0.0.1',
-      port: portsOf('main').firestore,
+      port: portsOf(testedSuite).firestore,
       rules: readFileSync(join(ROOT, 'firestore.rules'), 'utf8'),
     },
   });

@@ -18,7 +18,7 @@ test('[P-07] a trip is not deleted before who deletes it has seen what a colleag
   await page.clock.install({ time: NOW });
   await openConnected(page, info, 'ua');
   await addTrip(page, 'Канів');
-  const device = await browser.newContext({ baseURL: hostingOf('main') });
+  const device = await browser.newContext({ baseURL: hostingOf() });
   const colleague = await device.newPage();
   await colleague.clock.install({ time: NOW });
   await openConnected(colleague, info, 'ua', `colleague-${accountOf(info)}`);

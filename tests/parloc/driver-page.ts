@@ -71,7 +71,7 @@ export async function sharingDriver(page: Page, context: BrowserContext, info: T
 
 /** The driver's page on another device, with an account; close its context in the end. */
 export async function signInElsewhere(browser: Browser, account: string): Promise<Page> {
-  const device = await browser.newContext({ baseURL: hostingOf('main') });
+  const device = await browser.newContext({ baseURL: hostingOf() });
   const page = await device.newPage();
   await page.addInitScript(() => localStorage.setItem('parclub.google_client_id', 'test-client-id'));
   await openAsNewDriver(page, account);

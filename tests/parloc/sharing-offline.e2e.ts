@@ -50,7 +50,7 @@ test('[D-11] a share that waits goes out after the page was closed, and only the
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
-  await again.goto(new URL('/parloc/app', hostingOf('main')).href);
+  await again.goto(new URL('/parloc/app', hostingOf()).href);
   await expect.poll(async () => (await itemOf(phone))?.url).toContain('q=49.8397,24.0297');
   await expect(again.getByText(/^Збережено на пристрої/)).toBeHidden();
 });

@@ -21,7 +21,7 @@ test('[C-06] the server of the map learns where the page is from, and not whose 
   await page.goto(pageOf(driver));
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
   expect(tiles.length).toBeGreaterThan(0);
-  expect([...new Set(tiles.map(({ referer }) => referer))]).toEqual([`${hostingOf('main')}/`]);
+  expect([...new Set(tiles.map(({ referer }) => referer))]).toEqual([`${hostingOf()}/`]);
   expect(toOthers.length).toBeGreaterThan(0);
   for (const request of toOthers) expect(decodeURIComponent(request)).not.toContain(number);
 });

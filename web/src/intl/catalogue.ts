@@ -8,8 +8,10 @@ export type Messages = NonNullable<IntlConfig['messages']>;
 /** Where the texts of one part of the product come from, a compiled module for each language. */
 export type Catalogue = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 
-const loading = new Map<Catalogue[Language], Promise<Messages>>();
-const here = new Map<Catalogue[Language], Messages>();
+/** As React's `use` marks a promise, by which it reads one that is kept without waiting again. */
+type Kept = Promise<Messages> & { status?: 'fulfilled'; value?: Messages };
+
+const loading = new Map<Catalogue[Language], Kept>();
 
 /**
  * The messages of a catalogue in one language: the same promise each time, as React's `use` wants it.
@@ -19,15 +21,11 @@ export function loadCatalogue(catalogue: Catalogue, language: Language): Promise
   const load = catalogue[language];
   const known = loading.get(load);
   if (known) return known;
-  const messages = inTime(`texts-${language}`, load()).then((module) => {
-    here.set(load, module.default);
+  const messages: Kept = inTime(`texts-${language}`, load()).then((module) => {
+    // Else the page would be blank for the moment that `use` waits for a promise which it has not seen before.
+    Object.assign(messages, { status: 'fulfilled', value: module.default });
     return module.default;
   });
   loading.set(load, messages);
   return messages;
-}
-
-/** The messages if they are here already: waiting for a promise, even a kept one, would blank the page for a moment. */
-export function loadedMessages(catalogue: Catalogue, language: Language): Messages | undefined {
-  return here.get(catalogue[language]);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { type Catalogue, loadCatalogue, loadedMessages } from './catalogue.ts';
+import { type Catalogue, loadCatalogue } from './catalogue.ts';
 import { formats } from './date-formats.ts';
 import { type Language, languageTag, readLanguage, storeLanguage } from './language.ts';
 
@@ -72,7 +72,7 @@ function useMessages(catalogue: Catalogue, language: Language) {
     inUse.add(catalogue);
     return () => void inUse.delete(catalogue);
   }, [catalogue]);
-  return loadedMessages(catalogue, language) ?? use(loadCatalogue(catalogue, language));
+  return use(loadCatalogue(catalogue, language));
 }
 
 /** A missing text is a fault of ours: the console shows it, and the browser tests fail on it. */
