@@ -15,12 +15,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{web,functions,local,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.{rules,functions}.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.{rules,functions,engines}.test.ts'],
           setupFiles: ['tests/kit/random.ts'],
         },
       },
       { test: { name: 'rules', include: ['tests/**/*.rules.test.ts'], ...onEmulators } },
       { test: { name: 'functions', include: ['tests/**/*.functions.test.ts'], ...onEmulators } },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/**/*.engines.test.ts'],
+          ...onEmulators,
+          testTimeout: 180_000,
+          hookTimeout: 90_000,
+        },
+      },
     ],
   },
 });

@@ -7,6 +7,7 @@ import { standInEnvironment, TEST_CLIENT } from './google/environment.ts';
 import { googleStandIn } from './google/server.ts';
 import { type Life, live } from './life.ts';
 import { browserVersion, findBrowser } from './machine/browser.ts';
+import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from './machine/engines.ts';
 import { requireFreePorts } from './machine/free-ports.ts';
 import { dependency, ROOT, SCRATCH } from './paths.ts';
 import { origin, portsOf, type SuiteName } from './ports.ts';
@@ -18,7 +19,10 @@ import { countReport, type Results, sum, summary } from './test-results.ts';
 
 /** In this order: what is quick and tells the most comes first. */
 const PARTS = ['unit', 'rules', 'functions', 'browser'] as const;
-type Part = (typeof PARTS)[number];
+/** These run where they are named. */
+const LONG_PARTS = ['engines'] as const;
+const ALL_PARTS = [...PARTS, ...LONG_PARTS];
+type Part = (typeof ALL_PARTS)[number];
 
 const folder = join(SCRATCH, 'test');
 const publicFolder = join(folder, 'web');
@@ -56,10 +60,10 @@ async function test(life: Life): Promise<number> {
 
 /** `npm test -- [part …] [filter …]`: the parts named first, then what the test runners filter their files by. */
 function chosen(args: readonly string[]): { parts: readonly Part[]; filter: string[] } {
-  const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
+  const isPart = (word: string): word is Part => ALL_PARTS.some((part) => part === word);
   const firstFilter = args.findIndex((word) => !isPart(word));
   const named = (firstFilter === -1 ? args : args.slice(0, firstFilter)).filter(isPart);
-  const parts = named.length > 0 ? PARTS.filter((part) => named.includes(part)) : PARTS;
+  const parts = named.length > 0 ? ALL_PARTS.filter((part) => named.includes(part)) : PARTS;
   return { parts, filter: firstFilter === -1 ? [] : args.slice(firstFilter) };
 }
 
@@ -69,7 +73,7 @@ async function runParts(
   filter: string[],
   results: Results[],
 ): Promise<void> {
-  const needsAll = parts.includes('functions') || parts.includes('browser');
+  const needsAll = parts.some((part) => part !== 'unit' && part !== 'rules');
   const suites: ('main' | 'keyless')[] = needsAll ? ['main', 'keyless'] : ['main'];
   const needsSuites = parts.some((part) => part !== 'unit');
   if (needsSuites) await prepareMachine(suites);
@@ -88,6 +92,7 @@ async function runParts(
   if (parts.includes('rules')) results.push(await vitest(life, 'rules', filter));
   if (parts.includes('functions')) results.push(await vitest(life, 'functions', filter));
   if (parts.includes('browser')) results.push(await browser(life, filter));
+  if (parts.includes('engines')) results.push(await engines(life, filter));
   if (needsAll) {
     const isWhole = filter.length === 0 && parts.includes('functions') && parts.includes('browser');
     const search = () => checkSecrets({ suites, publicFolder, isWhole });
@@ -173,6 +178,13 @@ async function browser(life: Life, filter: string[]): Promise<Results> {
     ...passWithNoTests,
   ]);
   return countReport('playwright', report, code);
+}
+
+/** Journeys in WebKit and Firefox. An engine that this machine lacks is no failure. */
+async function engines(life: Life, filter: string[]): Promise<Results> {
+  const lacking = [findWebKit() ? [] : NO_WEBKIT, findFirefox() ? [] : NO_FIREFOX].flat();
+  for (const what of lacking) say(`Left out: ${what}.`);
+  return lacking.length < 2 ? vitest(life, 'engines', filter) : NOTHING;
 }
 
 /** How many tests Playwright would have run. */
