@@ -56,6 +56,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'long', include: ['tests/**/*.long.*.test.ts'], env: { LONG: '1' }, ...onEmulators } },
+      // One engine after the other: each wants the processor for itself.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/**/*.engines.test.ts'],
+          ...onEmulators,
+          maxWorkers: 1,
+        },
+      },
       {
         plugins: [textCatalogues(), react()],
         define: {

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { realEnvironment } from './google/environment.ts';
 import { browserVersion, findBrowser } from './machine/browser.ts';
+import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from './machine/engines.ts';
 import { findFirestoreEmulator } from './machine/firestore-emulator.ts';
 import { takenPorts } from './machine/free-ports.ts';
 import { findJava } from './machine/java.ts';
@@ -30,6 +31,8 @@ const CHECKS: Readonly<Record<string, () => Promise<Finding> | Finding>> = {
       ? { ok: true, text: `${version} in ${browser.executable}` }
       : { ok: false, text: `${browser.executable} does not start` };
   },
+  webkit: () => engineFinding(findWebKit()?.driver, NO_WEBKIT),
+  firefox: () => engineFinding(findFirefox(), NO_FIREFOX),
   async ports() {
     const suites = Object.keys(SUITES) as SuiteName[];
     const taken = await Promise.all(
@@ -71,6 +74,10 @@ async function doctor(names: readonly string[]): Promise<number> {
     console.log(`${ok ? 'ok   ' : 'LACKS'} ${name.padEnd(10)} ${text}`);
   }
   return healthy ? 0 : 1;
+}
+
+function engineFinding(program: string | undefined, advice: string): Finding {
+  return program ? { ok: true, text: program } : { ok: false, text: advice };
 }
 
 async function findingOf(check: () => Promise<Finding> | Finding): Promise<Finding> {

@@ -1,4 +1,6 @@
 import type { Life } from '../life.ts';
+import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from '../machine/engines.ts';
+import { say } from '../progress.ts';
 import { NO_RESULTS, type Results, sum } from './results.ts';
 import { hasBrowser, runPlaywright, runScript, runVitest } from './runners.ts';
 
@@ -46,7 +48,14 @@ export const LONG_PARTS = {
     needs: 'everything',
     run: async (life, filter) => ((await hasBrowser()) ? runPlaywright(life, 'long', filter) : NO_RESULTS),
   },
-  engines: { needs: 'everything', run: (life, filter) => runVitest(life, 'engines', filter) },
+  engines: {
+    needs: 'everything',
+    async run(life, filter) {
+      const lacking = [findWebKit() ? [] : NO_WEBKIT, findFirefox() ? [] : NO_FIREFOX].flat();
+      for (const what of lacking) say(`Left out: ${what}.`);
+      return lacking.length < 2 ? runVitest(life, 'engines', filter) : NO_RESULTS;
+    },
+  },
 } as const satisfies Record<string, Part>;
 
 /** What has to run for all of some parts. */

@@ -1,0 +1,47 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { origin, portsOf } from '../../local/ports.ts';
+
+/** The product under an address of its own. */
+export interface Hosting {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+const SCRIPT = '/test-script.js';
+/** What belongs to the way an answer comes, not to the answer. */
+const WAY_HEADERS = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive|etag|date)$/;
+
+/**
+ * Serves the build under test with one script more, which runs before the page's own: by WebDriver nothing can run
+ * before a page has loaded.
+ */
+export async function serveWithScript(script: string): Promise<Hosting> {
+  const { hosting } = portsOf('main');
+  const answer = async (url: string, response: ServerResponse) => {
+    const found = await fetch(origin(hosting) + url, { redirect: 'manual' });
+    const headers = [...found.headers].filter(([name]) => !WAY_HEADERS.test(name));
+    response.writeHead(found.status, Object.fromEntries(headers));
+    const isPage = found.headers.get('content-type')?.startsWith('text/html');
+    response.end(isPage ? withScript(await found.text()) : await found.bytes());
+  };
+
+  const server = createServer(({ url = '/' }, response) => {
+    if (url === SCRIPT) response.setHeader('content-type', 'text/javascript').end(script);
+    else answer(url, response).catch(() => response.destroy());
+  });
+  // Near the port of the hosting, by which a page knows its emulators.
+  const port = hosting + 99;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: origin(port),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function withScript(page: string): string {
+  return page.replace('<head>', `<head><script src="${SCRIPT}"></script>`);
+}
