@@ -5,6 +5,7 @@ import { dayAt } from '../../functions/src/day.ts';
 import { promptFor } from '../../functions/src/parex/prompt.ts';
 import { settings } from '../../functions/src/settings.ts';
 import { origin } from '../../local/ports.ts';
+import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 import { startFunctions } from '../kit/functions-instance.ts';
 import { MODEL_ENVIRONMENT } from './environment.ts';
@@ -52,6 +53,7 @@ const addressAt = (server: string) => `${server}/${PROJECT_ID}/${REGION}/${extra
 const EMULATOR = addressAt(origin(ports.functions));
 const MODEL = `${origin(ports.languageModel)}/v1/chat/completions`;
 const KEY = 'sk-bench-own';
+const PROOF = { [APP_CHECK_HEADER]: APP_CHECK_TOKEN };
 
 /**
  * Reads messages with a number of calls in flight: through the emulator, which has a process for each of them, so that
@@ -96,14 +98,15 @@ async function measure(calls: number, call: Call, processes: () => number[]): Pr
 
 /** On the caller's key, which the product counts nothing against. */
 function byOwnKey(address: string): Call {
-  return () => post(address, { data: { message: MESSAGE, columns: COLUMNS, apiKey: KEY } });
+  return () => post(address, { data: { message: MESSAGE, columns: COLUMNS, apiKey: KEY } }, PROOF);
 }
 
 /** On the deployment's key, each place from an address of its own, as visitors have. */
 function byLentKey(address: string): Call {
   return (place) => {
     const visitor = `10.0.${Math.floor(place / 250)}.${(place % 250) + 1}`;
-    return post(address, { data: { message: MESSAGE, columns: COLUMNS } }, { 'x-forwarded-for': visitor });
+    const headers = { ...PROOF, 'x-forwarded-for': visitor };
+    return post(address, { data: { message: MESSAGE, columns: COLUMNS } }, headers);
   };
 }
 
