@@ -12,6 +12,7 @@ import { createDocuments } from '../../web/src/firebase/documents.ts';
 import type { Stored } from '../../web/src/firebase/subscription.ts';
 import { adminFirestore, clientApp, emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 import { heard } from '../kit/heard.ts';
+import { listenedWrite } from '../kit/listened-write.ts';
 
 setLogLevel('silent');
 
@@ -162,7 +163,7 @@ describe('[S-07] failures of the database', () => {
     await tells({ id: 'a', fields: trips.a });
     await disableNetwork(firestore);
     onTestFinished(() => enableNetwork(firestore));
-    await adminFirestore().doc(`${ROOM}/a`).update({ seats: 6 });
+    await listenedWrite(adminFirestore().doc(`${ROOM}/a`).update({ seats: 6 }));
     await tells({ id: 'a', fields: trips.a });
     await enableNetwork(firestore);
     await tells({ id: 'a', fields: { ...trips.a, seats: 6 } });

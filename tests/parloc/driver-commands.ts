@@ -1,5 +1,7 @@
+import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
+import { interfere } from '../kit/components/requests.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { type SeededDriver, type SeededPlace, seedDriver } from './seed.ts';
 import { listenTargets } from './targets.ts';
@@ -8,7 +10,7 @@ import { withoutToken } from './without-token.ts';
 /** Counts the phones on; tests may run on data of earlier runs. */
 let phones = Math.floor(Math.random() * 9_000_000);
 const drivers = new Map<string, SeededDriver>();
-let targets: ReturnType<typeof listenTargets> | undefined;
+const targets = new WeakMap<Page, ReturnType<typeof listenTargets>>();
 
 /** What tests of drivers' pages want of the database, past the rules. Drivers are named by their phones. */
 export const driverCommands = {
@@ -45,17 +47,18 @@ export const driverCommands = {
    */
   actAsVisitor: (async ({ context }, stream) => {
     const pattern = `**/google.firestore.v1.Firestore/${stream}/**`;
-    await context.route(pattern, withoutToken);
+    await interfere(context, pattern, withoutToken);
     return pattern;
   }) satisfies BrowserCommand<[stream: 'Listen' | 'Write']>,
 
   /** Counts from now on what the page listens to. */
   beginCounting: (async ({ page }) => {
-    targets = listenTargets(page);
+    targets.set(page, listenTargets(page));
   }) satisfies BrowserCommand<[]>,
 
   /** How many listeners the page has told the database of since then, and how many of them it has by now. */
-  countTargets: (async () => ({ added: targets?.added(), open: targets?.open() })) satisfies BrowserCommand<
-    []
-  >,
+  countTargets: (async ({ page }) => ({
+    added: targets.get(page)?.added(),
+    open: targets.get(page)?.open(),
+  })) satisfies BrowserCommand<[]>,
 };

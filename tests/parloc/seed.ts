@@ -1,6 +1,7 @@
 import { DRIVERS, mapUrl, PARLOC, PARLOC_PHONES, parlocIdAt } from '@par-club/functions/contract/parloc';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { adminFirestore } from '../kit/emulators.ts';
+import { listenedWrite } from '../kit/listened-write.ts';
 import { CAR, KYIV, MINUTE, NAME, type SeededPlace } from './places.ts';
 
 export { CAR, KYIV, MINUTE, NAME, type SeededPlace };
@@ -45,7 +46,8 @@ export async function seedDriver(
   const write = async (fields: DocumentData) => {
     const at = new Date().toISOString();
     const createdAt = new Date(Date.now() - 7 * 24 * 60 * MINUTE).toISOString();
-    await item.set({ userId: uid, name: NAME, carName: CAR, phone, createdAt, updatedAt: at, ...fields });
+    const stored = { userId: uid, name: NAME, carName: CAR, phone, createdAt, updatedAt: at, ...fields };
+    await listenedWrite(item.set(stored));
   };
   const share = async (shared: SeededPlace = {}) => write(shownPlace(shared));
   const hidden = { url: '', lastSharedTime: '' };
@@ -58,7 +60,7 @@ export async function seedDriver(
     share,
     stop: () => write({ ...hidden, stoppedAt: new Date().toISOString() }),
     remove: async () => {
-      for (const document of [item, ...pointers]) await document.delete();
+      for (const document of [item, ...pointers]) await listenedWrite(document.delete());
     },
   };
 }
