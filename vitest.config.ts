@@ -33,7 +33,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'rules', ...filesOf('rules'), ...onEmulators } },
-      { test: { name: 'functions', ...filesOf('functions'), ...onEmulators } },
+      {
+        test: {
+          name: 'functions',
+          ...filesOf('functions'),
+          ...onEmulators,
+          globalSetup: 'tests/kit/shared-functions.ts',
+        },
+      },
     ],
   },
 });
