@@ -55,9 +55,18 @@ export default defineConfig({
           include: ['tests/**/*.functions.test.ts'],
           exclude: [...configDefaults.exclude, LONG],
           ...onEmulators,
+          globalSetup: 'tests/kit/shared-functions.ts',
         },
       },
-      { test: { name: 'long', include: ['tests/**/*.long.*.test.ts'], env: { LONG: '1' }, ...onEmulators } },
+      {
+        test: {
+          name: 'long',
+          include: ['tests/**/*.long.*.test.ts'],
+          env: { LONG: '1' },
+          ...onEmulators,
+          globalSetup: 'tests/kit/shared-functions.ts',
+        },
+      },
       // One engine after the other: each wants the processor for itself.
       {
         test: {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { adminFirestore, newPerson, signInAs } from '../kit/emulators.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 import { countsOf } from '../parex/counters.ts';
 import { rawCall } from './raw-call.ts';
@@ -16,7 +15,7 @@ const REFUSAL = {
   error: { status: 'PERMISSION_DENIED', details: { reason: 'unproven-browser' } },
 };
 
-const functions = await ownFunctions('app-check');
+const { ordinary: functions } = inject('functions');
 const person = await signInAs(newPerson());
 const { uid = '' } = person.auth.currentUser ?? {};
 const token = await person.auth.currentUser?.getIdToken();

@@ -1,10 +1,9 @@
 import { createTrip, getTrip, updateTrip } from '@par-club/functions/contract/parendar';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { CANARY } from '../../local/secrets.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { control } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { call, connect, newTripId, refusal, TRIP } from '../parendar/calls.ts';
 import { rawCall } from './raw-call.ts';
 
@@ -17,7 +16,7 @@ const MESSAGE = `${NAME}, 067 123 45 67, завтра з Києва до Льв�
 const TEXTS = { ...TRIP, driverName: NAME, from: NAME, to: NAME, notes: MESSAGE };
 const CANARY_TRIP = { ...TEXTS, passengers: [{ name: NAME, phone: '+380671234567' }] };
 
-const functions = await ownFunctions('canary');
+const { ordinary: functions } = inject('functions');
 const dispatcher = await signInAs(newPerson(), { functions });
 const email = await connect(dispatcher);
 afterAll(() => dispatcher.close());

@@ -6,10 +6,9 @@ import {
   updateTrip,
 } from '@par-club/functions/contract/parendar';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { control, type LogEntry } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { runs } from '../kit/random.ts';
 import { call, connect, newTripId, refusal, TRIP } from '../parendar/calls.ts';
 
@@ -18,7 +17,8 @@ const RUNS = runs(20, 200);
 
 const REFUSED = ['invalid-input', 'no-calendar-id', 'no-event-id', 'calendar-not-found', 'not-found'];
 
-const dispatcher = await signInAs(newPerson(), { functions: await ownFunctions('paths') });
+const { ordinary } = inject('functions');
+const dispatcher = await signInAs(newPerson(), { functions: ordinary });
 const email = await connect(dispatcher);
 afterAll(() => dispatcher.close());
 

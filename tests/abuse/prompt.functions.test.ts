@@ -7,16 +7,16 @@ import {
 } from '@par-club/functions/contract/limits';
 import { extractRow, type Row } from '@par-club/functions/contract/parex';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { clientApp } from '../kit/emulators.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 import { runs } from '../kit/random.ts';
 import { call, refusal } from '../parendar/calls.ts';
 
 const RUNS = runs(40, 400);
 
-const visitor = clientApp({ functions: await ownFunctions('prompt') });
+const { ordinary } = inject('functions');
+const visitor = clientApp({ functions: ordinary });
 afterAll(() => visitor.close());
 
 const COLUMNS = ['Телефон', 'Куди', 'Звідки'];

@@ -2,7 +2,7 @@ import { REGION } from '@par-club/functions/contract/region';
 import { origin } from '../../local/ports.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
-import type { FunctionsInstance } from '../kit/functions-instance.ts';
+import type { FunctionsAddress } from '../kit/functions-instance.ts';
 
 /** What a callable answered: an error as the platform writes it, or a result. */
 export type RawAnswer = {
@@ -17,7 +17,7 @@ export interface RawCallOptions {
   token?: string | undefined;
   init?: RequestInit;
   /** Those of the emulator when left out. */
-  functions?: Pick<FunctionsInstance, 'origin'>;
+  functions?: Pick<FunctionsAddress, 'origin'>;
 }
 
 const EMULATOR = { origin: origin(emulatorPorts().functions) };

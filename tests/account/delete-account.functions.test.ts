@@ -5,12 +5,10 @@ import { extractRow } from '@par-club/functions/contract/parex';
 import { doc, setDoc } from 'firebase/firestore';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
 import { adminFirestore, clientApp, emulatorPorts, newPerson, signInAs } from '../kit/emulators.ts';
-import { IMPATIENT } from '../kit/functions-environment.ts';
 import { BEYOND_ANY_LIMIT, consent, control, countRequests, newAccount } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { LENT_KEY } from '../kit/provider.ts';
 import { call, refusal } from '../parendar/calls.ts';
 import { countsOf } from '../parex/counters.ts';
@@ -20,8 +18,7 @@ import { documentsThatName, wholeDatabase } from './whole-database.ts';
 
 const SIGN_IN = { reason: 'not-signed-in', message: 'User not signed in' };
 
-const functions = await ownFunctions('delete-account');
-const hurried = await ownFunctions('delete-account-impatient', IMPATIENT);
+const { ordinary: functions, impatient } = inject('functions');
 const people: Pick<Person, 'client'>[] = [];
 beforeAll(() => {
   adminFirestore();
@@ -110,7 +107,7 @@ describe('deleting an account', () => {
       const person = await somebody();
       const email = person.calendarEmail;
       await control('fault', { what, kind: 'revoke', email, count: null, milliseconds: BEYOND_ANY_LIMIT });
-      const client = await signInAs(newPerson(person.email), { functions: hurried });
+      const client = await signInAs(newPerson(person.email), { functions: impatient });
       people.push({ client });
       expect(await remove({ ...person, client })).toEqual({});
       await expectNothingLeft(person);

@@ -1,13 +1,12 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { adminFirestore, clientApp } from '../kit/emulators.ts';
 import { newAccount } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { call, refusal } from '../parendar/calls.ts';
 import { documentsOf } from '../parloc/drivers.ts';
 import { listedDriversOf, type Person, personWithEverything, signUp } from './person.ts';
 
-const functions = await ownFunctions('export-account');
+const { ordinary: functions } = inject('functions');
 const people: Pick<Person, 'client'>[] = [];
 afterAll(() => Promise.all(people.map(({ client }) => client.close())));
 

@@ -4,7 +4,7 @@ import { extractRow } from '@par-club/functions/contract/parex';
 import { parlocIdAt } from '@par-club/functions/contract/parloc';
 import { doc, setDoc } from 'firebase/firestore';
 import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
-import type { FunctionsInstance } from '../kit/functions-instance.ts';
+import type { FunctionsAddress } from '../kit/functions-instance.ts';
 import { newAccount } from '../kit/google.ts';
 import { call, connect } from '../parendar/calls.ts';
 import { CREATED, type Driver, documentsOf, PLACE, write } from '../parloc/drivers.ts';
@@ -15,9 +15,9 @@ export type Person = Driver & { client: Client; email: string; calendarEmail: st
 /** Signs somebody in; without an address somebody whom nobody has seen before. */
 export async function signUp(
   email = newAccount(),
-  functions?: FunctionsInstance,
+  functions?: FunctionsAddress,
 ): Promise<Pick<Person, 'client' | 'email' | 'uid'>> {
-  const client = await signInAs(newPerson(email), { ...(functions && { functions }) });
+  const client = await signInAs(newPerson(email), { functions });
   return { client, email, uid: client.auth.currentUser?.uid ?? '' };
 }
 
@@ -26,7 +26,7 @@ export async function signUp(
  *
  * @param functions that the person calls, in place of the emulator's
  */
-export async function personWithEverything(functions?: FunctionsInstance): Promise<Person> {
+export async function personWithEverything(functions?: FunctionsAddress): Promise<Person> {
   const { client, email, uid } = await signUp(newAccount(), functions);
   const driver: Driver = {
     uid,

@@ -19,7 +19,7 @@ import { googleIdToken, type Person, type people } from '../../local/people.ts';
 import { origin, type Ports, portsOf, type SuiteName, testedSuite } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 import { startAppCheck } from './app-check.ts';
-import type { FunctionsInstance } from './functions-instance.ts';
+import type { FunctionsAddress } from './functions-instance.ts';
 import { newAccount } from './google.ts';
 
 /** `main` is for tests, `bench` for measurements. */
@@ -38,8 +38,8 @@ export type Client = {
 
 type ClientOptions = {
   suite?: Suite;
-  /** Whose functions it calls, in place of the emulator's. */
-  functions?: FunctionsInstance;
+  /** The functions that it calls, in place of the emulator's. */
+  functions?: FunctionsAddress | undefined;
 };
 
 let clients = 0;
@@ -51,7 +51,7 @@ export function emulatorPorts(suite: Suite = testedSuite): Ports {
 export const PROJECT_ID = projectId();
 
 /** A client of the real SDK that is signed out: a visitor. */
-export function clientApp({ suite = testedSuite, functions: instance }: ClientOptions = {}): Client {
+export function clientApp({ suite = testedSuite, functions: address }: ClientOptions = {}): Client {
   const ports = portsOf(suite);
   clients += 1;
   const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
@@ -61,7 +61,7 @@ export function clientApp({ suite = testedSuite, functions: instance }: ClientOp
   connectFirestoreEmulator(firestore, '127.0.0.1', ports.firestore);
   startAppCheck(app);
   const functions = getFunctions(app, REGION);
-  connectFunctionsEmulator(functions, '127.0.0.1', instance?.port ?? ports.functions);
+  connectFunctionsEmulator(functions, '127.0.0.1', address?.port ?? ports.functions);
   return { app, auth, firestore, functions, close: () => deleteClientApp(app) };
 }
 

@@ -8,11 +8,14 @@ import { functionsLogs, ROOT } from '../../local/paths.ts';
 import { origin, portsOf, type SuiteName, testedSuite } from '../../local/ports.ts';
 import { projectId } from '../../local/project.ts';
 
-/** All functions in one process that takes many calls at a time, as an instance of a deployed function does. */
-export interface FunctionsInstance {
-  /** Where the functions are, at addresses as the emulator's: `${origin}/PROJECT/REGION/NAME`. */
+/** Where functions are called, at addresses as the emulator's: `${origin}/PROJECT/REGION/NAME`. */
+export interface FunctionsAddress {
   origin: string;
   port: number;
+}
+
+/** All functions in one process that takes many calls at a time, as an instance of a deployed function does. */
+export interface FunctionsInstance extends FunctionsAddress {
   stop: () => Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 import * as contract from '@par-club/functions/contract/parendar';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { calendarByCalls } from '../../web/src/features/parendar/calendar/calendar-by-calls.ts';
 import { calendarServiceSuite } from '../../web/src/features/parendar/calendar/calendar-service.suite.ts';
 import { CallError } from '../../web/src/firebase/call-error.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { call, connect } from './calls.ts';
 
-const dispatcher = await signInAs(newPerson(), { functions: await ownFunctions('calendar-service') });
+const { ordinary } = inject('functions');
+const dispatcher = await signInAs(newPerson(), { functions: ordinary });
 afterAll(() => dispatcher.close());
 
 const service = calendarByCalls(async () => ({

@@ -8,19 +8,15 @@ import {
   listTrips,
   updateTrip,
 } from '@par-club/functions/contract/parendar';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
-import { WITHOUT_KEYS } from '../kit/functions-environment.ts';
 import { consent, newAccount } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { call, newTripId, refusal, TRIP } from './calls.ts';
 
-const functions = await ownFunctions('callers');
+const { ordinary: functions, withoutKeys } = inject('functions');
 const visitor = clientApp({ functions });
 const stranger = await signInAs(newPerson(), { functions });
-const keyless = await signInAs(newPerson(), {
-  functions: await ownFunctions('callers-keyless', WITHOUT_KEYS),
-});
+const keyless = await signInAs(newPerson(), { functions: withoutKeys });
 afterAll(() => Promise.all([visitor, stranger, keyless].map(({ close }) => close())));
 
 type Ask = [name: string, ask: (client: Client) => Promise<unknown>];

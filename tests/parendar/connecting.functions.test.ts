@@ -2,11 +2,10 @@ import { connectCalendar } from '@par-club/functions/contract/parendar';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { consent, control, countRequests, newAccount, SCOPES } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { call, connect, refusal } from './calls.ts';
 import { answerTo, GRANT_LOST, keptGrant, NONE, setUpPeople } from './grant-people.ts';
 
-const { dispatcher, stranger } = await setUpPeople(await ownFunctions('connecting'));
+const { dispatcher, stranger } = await setUpPeople();
 
 describe('connecting', () => {
   it('[P-14] lets this person into their calendars, and nobody else', async () => {

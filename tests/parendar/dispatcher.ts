@@ -9,7 +9,7 @@ import {
 } from '@par-club/functions/contract/parendar';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { newPerson, signInAs } from '../kit/emulators.ts';
-import type { FunctionsInstance } from '../kit/functions-instance.ts';
+import type { FunctionsAddress } from '../kit/functions-instance.ts';
 import { control } from '../kit/google.ts';
 import { call, connect, newTripId, TRIP } from './calls.ts';
 
@@ -21,9 +21,9 @@ type Event = Record<string, unknown>;
  *
  * @param functions that the dispatcher calls, in place of the emulator's
  */
-export async function setUp(functions?: FunctionsInstance) {
+export async function setUp(functions?: FunctionsAddress) {
   const person = newPerson();
-  const dispatcher = await signInAs(person, { ...(functions && { functions }) });
+  const dispatcher = await signInAs(person, { functions });
   let email = '';
   beforeEach(async () => {
     email = await connect(dispatcher);

@@ -6,11 +6,9 @@ import {
   type Trip,
   updateTrip,
 } from '@par-club/functions/contract/parendar';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
-import { IMPATIENT } from '../kit/functions-environment.ts';
 import { control, type Fault } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { calendarsOf, call, connect, inputOf, newTripId, TRIP } from './calls.ts';
 
 type Kind = NonNullable<Fault['kind']>;
@@ -22,14 +20,13 @@ const WINDOW = { timeMin: '2026-11-25T00:00:00.000Z', timeMax: '2026-11-26T00:00
 /**
  * A dispatcher for the tests of one file, with a calendar of Google's and a trip in it for each, and every call that
  * asks Google for something.
- *
- * @param name of the log of the functions that are called
  */
-export async function setUpCalls(name: string) {
+export async function setUpCalls() {
+  const { ordinary, impatient } = inject('functions');
   const person = newPerson();
-  const dispatcher = await signInAs(person, { functions: await ownFunctions(name) });
+  const dispatcher = await signInAs(person, { functions: ordinary });
   /** The same person, whose functions soon give up on Google. */
-  const hurried = await signInAs(person, { functions: await ownFunctions(`${name}-impatient`, IMPATIENT) });
+  const hurried = await signInAs(person, { functions: impatient });
   let email: string;
   let trip: Trip;
   beforeEach(async () => {

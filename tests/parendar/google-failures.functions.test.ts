@@ -4,7 +4,7 @@ import { BEYOND_ANY_LIMIT, consent, control, type Fault, newAccount } from '../k
 import { call, grantOf, refusal } from './calls.ts';
 import { setUpCalls } from './every-call.ts';
 
-const { dispatcher, hurried, calls, update, remove, account, fail } = await setUpCalls('google-failures');
+const { dispatcher, hurried, calls, update, remove, account, fail } = await setUpCalls();
 
 const UNREADABLE = { reason: 'provider-error', message: 'Google Calendar API error: Unknown error' };
 

@@ -5,7 +5,7 @@ import { setUpCalls } from './every-call.ts';
 
 const WITHIN_THE_LIMIT = 500;
 
-const { dispatcher, hurried, calls, reading, writing, account, fail } = await setUpCalls('google-silence');
+const { dispatcher, hurried, calls, reading, writing, account, fail } = await setUpCalls();
 
 describe('a Google that', () => {
   it.each(calls)('[P-16] stays silent is given up on by %s', async (_, kind, ask) => {

@@ -1,15 +1,11 @@
 import { listCalendars } from '@par-club/functions/contract/parendar';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
-import type { FunctionsInstance } from '../kit/functions-instance.ts';
 import { call, grantOf } from './calls.ts';
 
-/**
- * A visitor, and two people for the tests of one file, who begin each of them without a grant.
- *
- * @param functions that they call
- */
-export async function setUpPeople(functions: FunctionsInstance) {
+/** A visitor, and two people for the tests of one file, who begin each of them without a grant. */
+export async function setUpPeople() {
+  const { ordinary: functions } = inject('functions');
   const visitor = clientApp({ functions });
   const person = newPerson();
   const [dispatcher, stranger] = await Promise.all([

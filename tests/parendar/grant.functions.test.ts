@@ -1,16 +1,15 @@
 import { disconnectCalendar } from '@par-club/functions/contract/parendar';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { forgetThisGrant, keepGrant, readGrant } from '../../functions/src/parendar/grants.ts';
 import { signInAs } from '../kit/emulators.ts';
-import { IMPATIENT } from '../kit/functions-environment.ts';
 import { BEYOND_ANY_LIMIT, control, countRequests, newAccount } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { call, connect, grantOf, refusal } from './calls.ts';
 import { answerTo, GRANT_LOST, keptGrant, NONE, setUpPeople } from './grant-people.ts';
 
-const { visitor, person, dispatcher, stranger } = await setUpPeople(await ownFunctions('grant'));
-const hurried = await signInAs(person, { functions: await ownFunctions('grant-impatient', IMPATIENT) });
+const { visitor, person, dispatcher, stranger } = await setUpPeople();
+const { impatient } = inject('functions');
+const hurried = await signInAs(person, { functions: impatient });
 afterAll(() => hurried.close());
 
 describe('an access token', () => {

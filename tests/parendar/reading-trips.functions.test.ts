@@ -5,18 +5,16 @@ import {
   listTrips,
   updateTrip,
 } from '@par-club/functions/contract/parendar';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { control, newAccount } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { calendarsOf, call, newTripId, notFound, refusal, TRIP } from './calls.ts';
 import { setUp } from './dispatcher.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOT_OURS = { reason: 'not-ours', message: 'The event was not made by this product' };
 
-const { dispatcher, account, make, change, remove, get, list, eventOf, addEvent } = await setUp(
-  await ownFunctions('reading-trips'),
-);
+const { ordinary } = inject('functions');
+const { dispatcher, account, make, change, remove, get, list, eventOf, addEvent } = await setUp(ordinary);
 
 describe('the calendars', () => {
   it('[P-02] [P-14] are told primary first, then by name, with what the person may do', async () => {

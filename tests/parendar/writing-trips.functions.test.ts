@@ -1,20 +1,16 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { newPerson, signInAs } from '../kit/emulators.ts';
-import { IMPATIENT } from '../kit/functions-environment.ts';
 import { BEYOND_ANY_LIMIT, control, countRequests } from '../kit/google.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { CHANGED, connect, inputOf, newTripId, notFound, refusal, TRIP } from './calls.ts';
 import { setUp } from './dispatcher.ts';
 
-const functions = await ownFunctions('writing-trips');
+const { ordinary: functions, impatient } = inject('functions');
 const { person, account, make, change, remove, get, list, eventOf, edit } = await setUp(functions);
 /** The ways in which an answer is lost though all was done: before it, within it, and because nobody waits that long. */
 const LOST = ['cutAfter', 'cutWithin', 'delayAfter'] as const;
 const colleague = await signInAs(newPerson(), { functions });
 /** The dispatcher, whose functions soon give up on Google. */
-const hurried = await signInAs(person, {
-  functions: await ownFunctions('writing-trips-impatient', IMPATIENT),
-});
+const hurried = await signInAs(person, { functions: impatient });
 afterAll(() => Promise.all([colleague, hurried].map(({ close }) => close())));
 
 describe('a new trip', () => {

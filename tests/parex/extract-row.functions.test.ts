@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { adminFirestore, type Client, clientApp } from '../kit/emulators.ts';
-import { IMPATIENT, WITHOUT_KEYS } from '../kit/functions-environment.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
 import { LENT_KEY } from '../kit/provider.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 
@@ -19,9 +17,10 @@ type Completion = {
   response_format: unknown;
 };
 
-const visitor = clientApp({ functions: await ownFunctions('extract-row') });
-const keyless = clientApp({ functions: await ownFunctions('extract-row-keyless', WITHOUT_KEYS) });
-const hurried = clientApp({ functions: await ownFunctions('extract-row-impatient', IMPATIENT) });
+const { ordinary, impatient, withoutKeys } = inject('functions');
+const visitor = clientApp({ functions: ordinary });
+const keyless = clientApp({ functions: withoutKeys });
+const hurried = clientApp({ functions: impatient });
 afterAll(() => Promise.all([visitor, keyless, hurried].map(({ close }) => close())));
 
 /** Calls as the web app does, as a visitor. */

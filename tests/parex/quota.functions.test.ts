@@ -7,7 +7,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { adminFirestore, type Client, clientApp, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
-import { ownFunctions } from '../kit/own-functions.ts';
+import { FUNCTIONS_ENVIRONMENT } from '../kit/functions-environment.ts';
+import { startFunctions } from '../kit/functions-instance.ts';
 import { LENT_KEY } from '../kit/provider.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 
@@ -31,15 +32,20 @@ const LIMITS = {
 const project = `${PROJECT_ID}-${randomUUID()}`;
 const quotas = adminFirestore({ project }).collection('quotas');
 
-const functions = await ownFunctions('quota', LIMITS, project);
+const environment = { ...FUNCTIONS_ENVIRONMENT, ...LIMITS };
+const functions = await startFunctions({ name: 'quota', environment, project });
+const elsewhere = await startFunctions({ name: 'quota-elsewhere', environment, project });
 const visitor = clientApp({ functions });
 const dispatcher = await signInAs(newPerson(), { functions });
 const stranger = await signInAs(newPerson(), { functions });
 /** The same visitor, whom another instance of the functions serves. */
-const visitorElsewhere = clientApp({ functions: await ownFunctions('quota-second', LIMITS, project) });
+const visitorElsewhere = clientApp({ functions: elsewhere });
 const clients = [visitor, visitorElsewhere, dispatcher, stranger];
 beforeEach(() => quotas.firestore.recursiveDelete(quotas));
-afterAll(() => Promise.all(clients.map(({ close }) => close())));
+afterAll(async () => {
+  await Promise.all(clients.map(({ close }) => close()));
+  await Promise.all([functions, elsewhere].map(({ stop }) => stop()));
+});
 
 async function ask(client: Client, input: unknown = INPUT): Promise<ExtractRowOutput> {
   return (await httpsCallable<unknown, ExtractRowOutput>(client.functions, extractRow.name)(input)).data;
