@@ -80,12 +80,14 @@ function freshReport(name: string): string {
   return file;
 }
 
-/** Runs a program with its output in the terminal. */
+/** Runs a program with its output in the terminal, without colours where that goes to a file. */
 function inTerminal(
   life: Life,
   program: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<number | null> {
-  return life.launch({ program, args, cwd: ROOT, env: { ...process.env, ...environment } }).exited;
+  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  return life.launch({ program, args, cwd: ROOT, env: { ...process.env, ...colours, ...environment } })
+    .exited;
 }
