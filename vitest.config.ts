@@ -95,6 +95,8 @@ export default defineConfig({
           include: ['tests/**/*.component.test.tsx'],
           setupFiles: ['tests/kit/components/setup.ts'],
           ...CEILINGS,
+          // Pages at a time. Each waits now and then, as for React, which holds back what comes within 0.3 s.
+          maxWorkers: 3,
           // Near the hosting, by which the app knows its emulators.
           api: { host: '127.0.0.1', port: hosting + 5, strictPort: true },
           browser: {

@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import { drawTiles } from '../../../local/drawn-tiles.ts';
+import { drawTiles, TILES } from '../../../local/drawn-tiles.ts';
 import { driverCommands } from '../../parloc/driver-commands.ts';
 import { consent, control } from '../google.ts';
 import { requestCommands } from './requests.ts';
@@ -10,12 +10,10 @@ export const commands = {
   ...driverCommands,
 
   /** Draws the map's pictures on this machine. */
-  drawTiles: (async ({ context }) => drawTiles(context)) satisfies BrowserCommand<[]>,
-
-  /** Takes the page's connection away, or gives it back. */
-  setOffline: (async ({ context }, offline) => context.setOffline(offline)) satisfies BrowserCommand<
-    [offline: boolean]
-  >,
+  drawTiles: (async ({ context }) => {
+    await context.unroute(TILES);
+    await drawTiles(context);
+  }) satisfies BrowserCommand<[]>,
 
   /** Sets what the page reads by media queries. */
   emulateMedia: (async ({ page }, media) => page.emulateMedia(media)) satisfies BrowserCommand<

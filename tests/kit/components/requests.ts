@@ -14,9 +14,18 @@ export async function interfere(
   handler: Interference['handler'],
   release = () => {},
 ): Promise<void> {
+  await end(context, pattern);
   const own = interferences.get(context) ?? new Map<string, Interference>();
   interferences.set(context, own.set(pattern, { handler, release }));
   await context.route(pattern, handler);
+}
+
+async function end(context: BrowserContext, pattern: string): Promise<void> {
+  const interference = interferences.get(context)?.get(pattern);
+  if (!interference) return;
+  interferences.get(context)?.delete(pattern);
+  await context.unroute(pattern, interference.handler);
+  interference.release();
 }
 
 /** Commands that come between the page and addresses of a glob pattern. */
@@ -40,10 +49,6 @@ export const requestCommands = {
 
   /** Lets the requests through again, those that were held first. */
   letThrough: (async ({ context }, pattern) => {
-    const interference = interferences.get(context)?.get(pattern);
-    if (!interference) return;
-    interferences.get(context)?.delete(pattern);
-    interference.release();
-    await context.unroute(pattern, interference.handler);
+    await end(context, pattern);
   }) satisfies BrowserCommand<[pattern: string]>,
 };
