@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('settings', () => {
-  it("[X-12] have the product's defaults", async () => {
+  it("[X-12] [S-04] have the product's defaults", async () => {
     const { settings } = await settingsIn({ OPENAI_MAX_TOKENS: ' ', GCLOUD_PROJECT: 'par-club-live' });
     expect(settings).toEqual({
       model: 'gpt-4o-mini',

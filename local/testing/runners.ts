@@ -29,11 +29,14 @@ export async function runScript(life: Life, script: string): Promise<Results> {
  */
 export async function runVitest(life: Life, project: string, filter: readonly string[]): Promise<Results> {
   const report = freshReport(project);
-  const code = await inTerminal(life, process.execPath, [
+  const args = [
     VITEST,
     ...['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ...(filter.length > 0 ? ['--passWithNoTests', ...filter] : []),
-  ]);
+  ];
+  // It would colour each dot in a file, too.
+  const environment = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  const code = await inTerminal(life, process.execPath, args, environment);
   return readReport('vitest', report, code);
 }
 
@@ -80,14 +83,12 @@ function freshReport(name: string): string {
   return file;
 }
 
-/** Runs a program with its output in the terminal, without colours where that goes to a file. */
+/** Runs a program with its output in the terminal. */
 function inTerminal(
   life: Life,
   program: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<number | null> {
-  const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-  return life.launch({ program, args, cwd: ROOT, env: { ...process.env, ...colours, ...environment } })
-    .exited;
+  return life.launch({ program, args, cwd: ROOT, env: { ...process.env, ...environment } }).exited;
 }
