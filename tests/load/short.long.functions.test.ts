@@ -2,7 +2,7 @@ import { listTrips, TRIPS_LIMIT } from '@par-club/functions/contract/parendar';
 import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { httpsCallable } from 'firebase/functions';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
 import { control } from '../kit/google.ts';
 import { call, connect } from '../parendar/calls.ts';
@@ -50,7 +50,8 @@ test(`the last of ${MOVES} places of each of ${DRIVERS} drivers reaches ${LISTEN
 });
 
 test(`${CALLS} messages that are sent at once each become their own row`, async () => {
-  const { functions } = open(clientApp());
+  // One process for all, as an instance of a deployed function; the emulator would start a process for each.
+  const { functions } = open(clientApp({ functions: inject('functions').ordinary }));
   const read = httpsCallable<unknown, ExtractRowOutput>(functions, extractRow.name);
   const rows = await Promise.all(
     Array.from({ length: CALLS }, async (_any, index) => {
@@ -63,7 +64,7 @@ test(`${CALLS} messages that are sent at once each become their own row`, async 
 });
 
 test(`a week of ${TRIPS} trips is read whole`, async () => {
-  const dispatcher = open(await signInAs(newPerson()));
+  const dispatcher = open(await signInAs(newPerson(), { functions: inject('functions').ordinary }));
   const email = await connect(dispatcher);
   const monday = Date.parse('2027-03-01T04:00:00.000Z');
   for (let index = 0; index < TRIPS; index += 1) {
