@@ -57,15 +57,16 @@ for (const worker of ['allow', 'block'] as const) {
       deployments,
     }, info) => {
       await standAt(context, KYIV);
+      const map = page.getByRole('application');
+      // The tool's first page has a map; what follows is another visit.
+      await page.goto('/parloc');
+      await expect(map).toBeVisible();
+      await isWhole(page);
       await readyDriver(page, info);
-      // The tool's first page had a map; now it is another visit.
-      await page.reload();
-      await expect(page.getByRole('button', { name: SHARE })).toBeVisible();
       await isWhole(page);
       deployments.deploySecond();
       await page.getByRole('button', { name: SHARE }).click();
       await expect(page.getByText(/^Востаннє:/)).toBeVisible();
-      const map = page.getByRole('application');
       // What was ever used the worker still has.
       await expect(worker === 'allow' ? map : missing(page, 'map')).toBeVisible();
       await page.getByRole('button', { name: '1 година' }).click();

@@ -4,7 +4,7 @@ import { signInEndedText } from '../../web/src/firebase/sign-in-ended.text.ts';
 import { expect, type Language, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openAccounts, openAsNewDriver, openSignIn, userMenuButton } from '../kit/sign-in.ts';
+import { openSignIn, signInByTyping, userMenuButton } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
 import { connect, openAsDispatcher } from '../parendar/google-calendar.ts';
 import { accountOf, signInHere } from '../parendar/own-person.ts';
@@ -19,6 +19,7 @@ import {
   SHARE,
   standAt,
 } from '../parloc/driver-page.ts';
+import { NAME } from '../parloc/seed.ts';
 import { deleteAccount, revoke, setDisabled, uidAt } from './sign-ins.ts';
 
 const hasEnded = (page: Page, language: Language = 'ua') => toasts(page, signInEndedText.ended[language]);
@@ -124,7 +125,7 @@ test('live sharing goes on when the driver has signed in again', async ({ page, 
   await expect(page).toHaveURL('/parloc');
 
   await setDisabled(uid, false);
-  await openAsNewDriver(page, ownName(info));
+  await signInByTyping(page, { name: NAME, email: `${ownName(info)}@example.com` });
   await expect(page.getByRole('button', { name: 'Зупинити трансляцію' })).toBeVisible();
   await context.setGeolocation(LVIV);
   await expect(client.getByText(coordinatesOf(LVIV))).toBeVisible();
@@ -144,11 +145,7 @@ test('a driver’s settings that were being typed are there after signing in aga
   await expect(hasEnded(page)).toBeVisible();
   await expect(page).toHaveURL('/parloc');
   await page.unroute('**/securetoken.googleapis.com/**');
-  await openSignIn(page);
-  const accounts = await openAccounts(page);
-  await accounts.getByRole('textbox', { name: /^Ім’я/ }).fill('Іван Коваль');
-  await accounts.getByRole('textbox', { name: /пошт/i }).fill(`${ownName(info)}@example.com`);
-  await accounts.getByRole('button', { name: /^Продовжити/ }).click();
+  await signInByTyping(page, { name: NAME, email: `${ownName(info)}@example.com` });
   await expect(car).toHaveValue('Renault Trafic, BC 5678 AA');
   await press(page, 'Зберегти');
   await expect.poll(async () => (await itemOf(phone))?.carName).toBe('Renault Trafic, BC 5678 AA');

@@ -1,7 +1,7 @@
 import { landingText } from '../../web/src/features/landing/landing.text.ts';
 import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openAsNewDriver, openSignIn } from '../kit/sign-in.ts';
+import { openSignIn, signInByTyping } from '../kit/sign-in.ts';
 import { wordsIn } from '../parendar/demo-calendar.ts';
 import { signInHere } from '../parendar/own-person.ts';
 import { addTrip, card, press, trips } from '../parendar/week-page.ts';
@@ -16,6 +16,7 @@ import {
   sharingDriver,
   standAt,
 } from '../parloc/driver-page.ts';
+import { NAME } from '../parloc/seed.ts';
 import { blocked, full } from './broken-storage.ts';
 
 const MESSAGE = 'Вітаю, 4 місця на 5 грудня о 19:45 з Чернівців до Варшави. Зоряна, 093 765 00 11';
@@ -87,7 +88,8 @@ test.describe('storage is blocked', () => {
   }, info) => {
     await standAt(context, KYIV);
     const { typed, stored } = phoneOf(info);
-    await openAsNewDriver(page, ownName(info));
+    await page.goto('/parloc');
+    await signInByTyping(page, { name: NAME, email: `${ownName(info)}@example.com` });
     await page.getByRole('button', { name: 'Заповнити' }).click();
     await fillIn(page, { phone: typed });
     await page.getByRole('button', { name: SHARE }).click();
@@ -129,7 +131,8 @@ test.describe('storage is blocked, without a connection', () => {
     await blocked(page);
     await standAt(context, KYIV);
     const { typed, stored } = phoneOf(info);
-    await openAsNewDriver(page, ownName(info));
+    await page.goto('/parloc');
+    await signInByTyping(page, { name: NAME, email: `${ownName(info)}@example.com` });
     await page.getByRole('button', { name: 'Заповнити' }).click();
     await fillIn(page, { phone: typed });
     await page.getByRole('button', { name: SHARE }).click();

@@ -73,6 +73,15 @@ export async function signInByDialog(page: Page, person: PersonName): Promise<vo
   await expect(userMenuButton(page)).toBeVisible();
 }
 
+/** Signs in through the dialogs with an account whose name and address are typed. */
+export async function signInByTyping(page: Page, { name, email }: Account): Promise<void> {
+  await openSignIn(page);
+  const accounts = await openAccounts(page);
+  await accounts.getByRole('textbox', { name: /^(Ім’я|Name)/ }).fill(name);
+  await accounts.getByRole('textbox', { name: /(пошт|mail)/i }).fill(email);
+  await accounts.getByRole('button', { name: /^(Продовжити|Continue)/ }).click();
+}
+
 /** The avatar in the header. */
 export function userMenuButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(Меню користувача|User menu)/ });

@@ -66,6 +66,8 @@ export async function sharingDriver(page: Page, context: BrowserContext, info: T
   const phone = await readyDriver(page, info);
   await page.getByRole('button', { name: SHARE }).click();
   await expect(page.getByText(/^Востаннє:/)).toBeVisible();
+  // The page shows a share before the database has it.
+  await expect.poll(async () => (await itemOf(phone))?.lastSharedTime).not.toBe('');
   return phone;
 }
 
