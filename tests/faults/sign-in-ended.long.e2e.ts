@@ -4,7 +4,7 @@ import { signInEndedText } from '../../web/src/firebase/sign-in-ended.text.ts';
 import { expect, type Language, test, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
-import { openSignIn, signInByTyping, userMenuButton } from '../kit/sign-in.ts';
+import { openAsNewDriver, openSignIn, signInByTyping, userMenuButton } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
 import { connect, openAsDispatcher } from '../parendar/google-calendar.ts';
 import { accountOf, signInHere } from '../parendar/own-person.ts';
