@@ -28,6 +28,8 @@ export async function serveDeployments(index: number): Promise<Deployments> {
   const source = hostingOf();
   let isSecond = false;
   let fault: HostingFault | null = null;
+  /** Requests that a silent server has taken. */
+  const unanswered = new Set<ServerResponse>();
 
   const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     // One version from the question to the answer, whatever is deployed meanwhile.
@@ -40,6 +42,7 @@ export async function serveDeployments(index: number): Promise<Deployments> {
   };
 
   const server = createServer((request, response) => {
+    if (fault === 'silent') return void unanswered.add(response);
     if (fault) return failWith[fault](response);
     answer(request, response).catch(() => response.destroy());
   });
@@ -53,6 +56,9 @@ export async function serveDeployments(index: number): Promise<Deployments> {
     },
     fail: (next) => {
       fault = next;
+      // A browser opens no more than six connections to a server: those that wait would keep new requests from it.
+      for (const response of unanswered) response.destroy();
+      unanswered.clear();
     },
     close: () =>
       new Promise((resolve) => {
@@ -62,10 +68,9 @@ export async function serveDeployments(index: number): Promise<Deployments> {
   };
 }
 
-const failWith: Record<HostingFault, (response: ServerResponse) => void> = {
+const failWith: Record<Exclude<HostingFault, 'silent'>, (response: ServerResponse) => void> = {
   unavailable: (response) => response.writeHead(503, { 'content-type': 'text/html' }).end('Unavailable'),
   cut: (response) => response.destroy(),
-  silent: () => {},
   page: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
 };
 
