@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { countListeners, openDriver, say } from './pages.ts';
+import { countListeners, openDriver, say, untilLive } from './pages.ts';
 import { CAR, KYIV, MINUTE, NAME, type SeededPlace } from './places.ts';
 
 const live = { state: 'on', until: '' } as const;
@@ -69,7 +69,6 @@ test('live sharing becomes stale before one’s eyes, and is said once', async (
 });
 
 test('[C-02] a driver who has not shared yet shows no place, then the first one, until the driver hides it', async () => {
-  const listeners = await countListeners();
   const phone = await commands.seedDriver(null);
   await openDriver(phone);
   const map = page.getByRole('application');
@@ -77,9 +76,8 @@ test('[C-02] a driver who has not shared yet shows no place, then the first one,
   await expect.element(status).toHaveTextContent(say('parloc.client.never'));
   await expect.element(map).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: say('parloc.client.call') })).toBeVisible();
-  await listeners.until(1);
 
-  await commands.changeDriver(phone, 'share', { live });
+  await untilLive(phone, { live });
   await expect.element(map).toBeVisible();
   await expect.element(page.getByText(say('parloc.client.live'), { exact: true })).toBeVisible();
 
@@ -98,7 +96,7 @@ test('[C-02] a driver who is gone while the page is open is told, and nobody lis
   await openDriver(phone);
   await expect.element(page.getByRole('heading', { name: NAME })).toBeVisible();
   await expect.element(page.getByText(CAR)).toBeVisible();
-  await listeners.until(1);
+  await untilLive(phone);
   await commands.changeDriver(phone, 'remove');
   await expect.element(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
   await listeners.until(0);

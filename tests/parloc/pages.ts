@@ -24,6 +24,17 @@ export async function countListeners(): Promise<{ until: (count: number) => Prom
   };
 }
 
+/** Shares places until the page shows one: from then on the database tells the page of each change. */
+export async function untilLive(phone: string, place: SeededPlace = {}): Promise<void> {
+  let accuracy = 100;
+  const share = async () => {
+    accuracy += 1;
+    await commands.changeDriver(phone, 'share', { ...place, accuracy });
+    return document.body.textContent;
+  };
+  await expect.poll(share).toMatch(/точність 1\d\d м/);
+}
+
 /** Holds back what the page asks for from now on, the database's SDK left out. @returns what lets it through */
 export function holdFetches(): () => void {
   const gate = Promise.withResolvers<void>();

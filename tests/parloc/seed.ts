@@ -60,7 +60,9 @@ export async function seedDriver(
     share,
     stop: () => write({ ...hidden, stoppedAt: new Date().toISOString() }),
     remove: async () => {
-      for (const document of [item, ...pointers]) await listenedWrite(document.delete());
+      const batch = firestore.batch();
+      for (const document of [item, ...pointers]) batch.delete(document);
+      await listenedWrite(batch.commit());
     },
   };
 }
