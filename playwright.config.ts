@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
-import { SCRATCH } from './local/paths.ts';
-import { portsOf, testedSuite } from './local/ports.ts';
+import { SCRATCH } from './local/project/paths.ts';
+import { portsOf, testedSuite } from './local/project/ports.ts';
 
 const browser = await findBrowser();
 

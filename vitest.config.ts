@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
-import { portsOf, testedSuite } from './local/ports.ts';
+import { portsOf, testedSuite } from './local/project/ports.ts';
 import { commands } from './tests/kit/components/commands.ts';
 import { reactfire } from './web/build/reactfire.ts';
 import { textCatalogues } from './web/build/text-catalogues.ts';
@@ -85,8 +85,15 @@ export default defineConfig({
         resolve: { alias: reactfire.aliases },
         optimizeDeps: {
           // All before the first test: one that is prepared later has Vite open the page anew in the middle of a test.
-          entries: ['web/src/main.tsx', 'web/src/landing.tsx', 'tests/**/*.component.test.tsx'],
-          include: ['axe-core'],
+          entries: [
+            'web/src/main.tsx',
+            'web/src/landing.tsx',
+            // No import leads to a thread.
+            'web/src/reading/read-message-thread.ts',
+            'tests/**/*.component.test.tsx',
+          ],
+          // Found only when a test runs: in the accessibility check, and in the worker that reads messages.
+          include: ['axe-core', 'libphonenumber-js/min'],
         },
         envDir: 'web',
         css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -1,8 +1,8 @@
 /**
  * The way into every command of the project, for any Node from 20 on: brings the dependencies, among them the
- * Node that the rest needs, and hands over to `local/<command>.ts`. Uses nothing but Node itself.
+ * Node that the rest needs, and hands over to the command's script. Uses nothing but Node itself.
  *
- * Usage: node local/bootstrap.mjs <start|test|test-long|test-watch|doctor|bench-live|bench-calendar|bench-load|bench-lighthouse> [arguments]
+ * Usage: node local/bootstrap.mjs <command> [arguments]
  *
  * package.json runs it by `exec`, so that no shell stands between npm and this process: a shell would end by the
  * signals that npm passes on and leave this process behind.
@@ -15,17 +15,22 @@ import { fileURLToPath } from 'node:url';
 import { installed, needsInstall } from './install.mjs';
 
 const NEEDED_NODE = 24;
-const COMMANDS = [
-  'start',
-  'test',
-  'test-long',
-  'test-watch',
-  'doctor',
-  'bench-live',
-  'bench-calendar',
-  'bench-load',
-  'bench-lighthouse',
-];
+/**
+ * The script of each command, with its first arguments.
+ *
+ * @type {Readonly<Record<string, [script: string, ...args: string[]]>>}
+ */
+const SCRIPTS = {
+  start: ['local/run/start.ts'],
+  test: ['local/suite/test.ts', 'short'],
+  'test-long': ['local/suite/test.ts', 'long'],
+  'test-watch': ['local/suite/watch.ts'],
+  doctor: ['local/machine/doctor.ts'],
+  'bench-live': ['tests/bench/start.ts', 'live'],
+  'bench-calendar': ['tests/bench/start.ts', 'calendar'],
+  'bench-load': ['tests/bench/start.ts', 'load'],
+  'bench-lighthouse': ['tests/bench/start.ts', 'lighthouse'],
+};
 /**
  * The one install script that is run puts Node in its place. The others bring nothing that is needed, and one of them
  * compiles for a minute.
@@ -42,10 +47,9 @@ const [command = '', ...args] = process.argv.slice(2);
 process.exit(await main());
 
 async function main() {
-  const script = join(root, 'local', `${command}.ts`);
-  if (!COMMANDS.includes(command) || !existsSync(script)) {
-    const usages = COMMANDS.map((name) => `npm run ${name.replace('-', ':')}`);
-    console.error(`Usage: ${usages.join(' | ')}`);
+  const [script, ...firstArgs] = SCRIPTS[command] ?? [];
+  if (!script) {
+    console.error(`Usage: npm run ${Object.keys(SCRIPTS).join(' | ').replaceAll('-', ':')}`);
     return 1;
   }
   const reason = needsInstall(root);
@@ -68,7 +72,7 @@ async function main() {
     );
     return 1;
   }
-  return run(ownNode, [script, ...args], {
+  return run(ownNode, [join(root, script), ...firstArgs, ...args], {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   });
@@ -91,7 +95,10 @@ async function hasNeededNode() {
  */
 function run(program, programArgs, env) {
   return new Promise((resolve) => {
-    const child = spawn(program, programArgs, { cwd: root, env, stdio: 'inherit' });
+    // By the channel the child hears that this process was killed.
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+    const child = spawn(program, programArgs, { cwd: root, env, stdio });
     /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     // A Ctrl-C reaches the child by the terminal too; it takes several signals in a row for one.

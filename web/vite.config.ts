@@ -53,6 +53,9 @@ export default defineConfig(({ command, mode }) => {
       // The app names every part of itself, and short hexadecimal names compress better.
       rolldownOptions: { output: { hashCharacters: 'hex', chunkFileNames: 'assets/[name]-[hash:7].js' } },
     },
+    worker: {
+      rolldownOptions: { output: { hashCharacters: 'hex', entryFileNames: 'assets/[name]-[hash:7].js' } },
+    },
   } satisfies UserConfig;
   const compilers = () => [textCatalogues(), react()];
   return {
@@ -81,14 +84,20 @@ export default defineConfig(({ command, mode }) => {
         },
         output: {
           ...shared.build.rolldownOptions.output,
-          // What both documents need is one file, which compresses better than many.
+          // What both documents need is one file, which compresses better than many: not what reads messages or
+          // names the app's texts, which the other document or most pages do without.
           codeSplitting: {
             groups: [
               {
                 name: 'base',
                 tags: ['$initial'],
                 minShareCount: 2,
-                test: /^(?!.*(\/react-router\/|\.text\.ts))/,
+                test: /^(?!.*(\/react-router\/|\/src\/reading\/|\/app\/catalogues|\.text\.ts))/,
+              },
+              // Nearly every page has icons, and waits for who is signed in.
+              {
+                name: 'base',
+                test: /\/lucide-react\/dist\/(?!esm\/icons\/)|\/src\/(intl\/isolated|session\/user-changes)/,
               },
             ],
           },

@@ -12,4 +12,4 @@ export { listCalendars } from './parendar/list-calendars.ts';
 export { listTrips } from './parendar/list-trips.ts';
 export { updateTrip } from './parendar/update-trip.ts';
 export { extractRow } from './parex/extract-row.ts';
-export { driverPage } from './parloc/driver-page.ts';
+export { clientPage } from './parloc/client-page.ts';

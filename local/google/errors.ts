@@ -13,93 +13,52 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 };
 
-/** What Google says of one error, beside its status: https://developers.google.com/workspace/calendar/api/guides/errors */
-type Detail = {
-  reason: string;
-  message: string;
-  domain?: 'global' | 'calendar' | 'usageLimits';
-  location?: string;
-  locationType?: 'header' | 'parameter';
-};
+/**
+ * Status, reason and message of the errors that tests ask for by name or that come from several places:
+ * https://developers.google.com/workspace/calendar/api/guides/errors
+ */
+const API_ERRORS = {
+  unauthorized: [401, 'authError', 'Invalid Credentials'],
+  insufficientPermissions: [
+    403,
+    'insufficientPermissions',
+    'Request had insufficient authentication scopes.',
+  ],
+  forbidden: [403, 'forbidden', 'Forbidden'],
+  rateLimitExceeded: [403, 'rateLimitExceeded', 'Rate Limit Exceeded'],
+  quotaExceeded: [403, 'quotaExceeded', 'Calendar usage limits exceeded.'],
+  notFound: [404, 'notFound', 'Not Found'],
+  duplicate: [409, 'duplicate', 'The requested identifier already exists.'],
+  gone: [410, 'deleted', 'Resource has been deleted'],
+  preconditionFailed: [412, 'conditionNotMet', 'Precondition Failed'],
+  tooManyRequests: [429, 'rateLimitExceeded', 'Rate Limit Exceeded'],
+  internal: [500, 'backendError', 'Backend Error'],
+  unavailable: [503, 'backendError', 'The service is currently unavailable.'],
+} as const;
+export type ApiErrorName = keyof typeof API_ERRORS;
+
+export function isApiError(name: string): name is ApiErrorName {
+  return Object.hasOwn(API_ERRORS, name);
+}
 
 /** An error of the Calendar API. */
-export function apiError(status: number, { domain = 'global', ...detail }: Detail): Refusal {
-  const name = STATUS_NAMES[status];
-  return new Refusal(
-    jsonReply(
-      {
-        error: {
-          code: status,
-          message: detail.message,
-          errors: [{ domain, ...detail }],
-          ...(name && { status: name }),
-        },
-      },
-      status,
-    ),
-  );
+export function apiError(name: ApiErrorName): Refusal {
+  const [status, reason, message] = API_ERRORS[name];
+  return refusal(status, reason, message);
+}
+
+export function refusal(code: number, reason: string, message: string): Refusal {
+  const status = STATUS_NAMES[code];
+  const errors = [{ domain: 'global', reason, message }];
+  return new Refusal(jsonReply({ error: { code, message, errors, ...(status && { status }) } }, code));
+}
+
+/** A parameter or field that Google cannot read. */
+export function invalid(message: string): Refusal {
+  return refusal(400, 'invalid', message);
 }
 
 /** An error of the token and revocation endpoints, in the shape of RFC 6749. */
 export function oauthError(status: number, error: string, description: string): Refusal {
   return new Refusal(jsonReply({ error, error_description: description }, status));
-}
-
-/** The errors of the Calendar API that come from more than one place, and those that a test asks for by name. */
-export const API_ERRORS = {
-  unauthorized: () =>
-    apiError(401, {
-      reason: 'authError',
-      message: 'Invalid Credentials',
-      location: 'Authorization',
-      locationType: 'header',
-    }),
-  loginRequired: () =>
-    apiError(401, {
-      reason: 'required',
-      message: 'Login Required',
-      location: 'Authorization',
-      locationType: 'header',
-    }),
-  insufficientPermissions: () =>
-    apiError(403, {
-      reason: 'insufficientPermissions',
-      message: 'Request had insufficient authentication scopes.',
-    }),
-  forbidden: () => apiError(403, { reason: 'forbidden', message: 'Forbidden' }),
-  writerNeeded: () =>
-    apiError(403, {
-      domain: 'calendar',
-      reason: 'requiredAccessLevel',
-      message: 'You need to have writer access to this calendar.',
-    }),
-  rateLimitExceeded: () =>
-    apiError(403, { domain: 'usageLimits', reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded' }),
-  quotaExceeded: () =>
-    apiError(403, {
-      domain: 'usageLimits',
-      reason: 'quotaExceeded',
-      message: 'Calendar usage limits exceeded.',
-    }),
-  notFound: () => apiError(404, { reason: 'notFound', message: 'Not Found' }),
-  duplicate: () =>
-    apiError(409, { reason: 'duplicate', message: 'The requested identifier already exists.' }),
-  gone: () => apiError(410, { reason: 'deleted', message: 'Resource has been deleted' }),
-  preconditionFailed: () =>
-    apiError(412, {
-      reason: 'conditionNotMet',
-      message: 'Precondition Failed',
-      location: 'If-Match',
-      locationType: 'header',
-    }),
-  tooManyRequests: () =>
-    apiError(429, { domain: 'usageLimits', reason: 'rateLimitExceeded', message: 'Rate Limit Exceeded' }),
-  internal: () => apiError(500, { reason: 'backendError', message: 'Backend Error' }),
-  unavailable: () =>
-    apiError(503, { reason: 'backendError', message: 'The service is currently unavailable.' }),
-} as const;
-
-/** A parameter or field that Google cannot read. */
-export function invalid(message: string, reason = 'invalid'): Refusal {
-  return apiError(400, { reason, message });
 }

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bearerToken, ownerOf } from './access.ts';
-import { accountIn } from './consent.ts';
-import { control } from './control.ts';
-import type { Kind, LogEntry } from './control-protocol.ts';
-import { API_ERRORS } from './errors.ts';
-import { faultReply, takeFault } from './faults.ts';
+import { bearerToken } from './calendar/access.ts';
+import { accountIn } from './consent/consent.ts';
+import { ownerOf } from './consent/tokens.ts';
+import { control } from './control/control.ts';
+import type { Kind, LogEntry } from './control/control-protocol.ts';
+import { faultReply, takeFault } from './control/faults.ts';
+import { apiError } from './errors.ts';
 import { type Google, type GoogleOptions, google as newGoogle } from './google.ts';
-import { asObject, type Call, formOf, Refusal, type Reply } from './http.ts';
+import { type Call, formOf, Refusal, type Reply } from './http.ts';
 import { routeOf } from './routes.ts';
 import { writeState } from './state.ts';
 
@@ -30,7 +31,7 @@ export function googleStandIn(options: GoogleOptions): Server {
 async function respond(google: Google, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const call = await callOf(request);
   if (call.path.startsWith('/control/')) {
-    const reply = await answer(async () => (await control(google, call)) ?? API_ERRORS.notFound().reply);
+    const reply = await answer(async () => (await control(google, call)) ?? apiError('notFound').reply);
     return send(response, reply);
   }
   const route = isDecodable(call.path) ? routeOf(call) : null;
@@ -38,7 +39,7 @@ async function respond(google: Google, request: IncomingMessage, response: Serve
   google.log.push(entry);
   if (google.log.length > KEPT_REQUESTS) google.log.shift();
   google.arrivals.emit('request');
-  if (!route) return send(response, API_ERRORS.notFound().reply);
+  if (!route) return send(response, apiError('notFound').reply);
   const fault = takeFault(google, route.kind, entry.email);
   const late = () => delay(google, entry.email, fault?.milliseconds ?? 0);
   if (fault?.what === 'delay') await late();
@@ -64,7 +65,7 @@ async function answer(handle: () => Reply | Promise<Reply>): Promise<Reply> {
   try {
     return await handle();
   } catch (error) {
-    return (error instanceof Refusal ? error : API_ERRORS.internal()).reply;
+    return (error instanceof Refusal ? error : apiError('internal')).reply;
   }
 }
 
@@ -91,17 +92,12 @@ async function callOf(request: IncomingMessage): Promise<Call> {
 }
 
 function logEntry(google: Google, call: Call, kind: Kind, port: number): LogEntry {
-  const isOfCalendar = call.path.startsWith('/calendar/');
   return {
     kind,
-    method: call.method,
-    path: isDecodable(call.path) ? decodeURIComponent(call.path) : call.path,
-    target: isOfCalendar ? call.target : '',
-    query: isOfCalendar ? Object.fromEntries(call.query) : {},
+    target: call.path.startsWith('/calendar/') ? call.target : '',
     port,
-    email: askedFor(google, call, kind),
+    email: accountFor(google, call, kind),
     ifMatch: call.headers['if-match'] ?? '',
-    body: isOfCalendar ? jsonIn(call) : null,
     status: 0,
   };
 }
@@ -114,20 +110,12 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** For whose account a request is. */
-function askedFor(google: Google, call: Call, kind: Kind): string {
+/** The e-mail address of the account that a request is for. */
+function accountFor(google: Google, call: Call, kind: Kind): string {
   const form = formOf(call);
   if (kind === 'consent.page') return call.query.get('login_hint') ?? '';
   if (kind === 'consent.decision') return accountIn(form);
   if (kind === 'token') return ownerOf(google, form.get('refresh_token') ?? form.get('code') ?? '');
-  if (kind === 'revoke') return ownerOf(google, call.query.get('token') ?? form.get('token') ?? '');
-  return ownerOf(google, bearerToken(call.headers.authorization) ?? '');
-}
-
-function jsonIn({ body }: Call): LogEntry['body'] {
-  try {
-    return body === '' ? null : asObject(JSON.parse(body));
-  } catch {
-    return null;
-  }
+  if (kind === 'revoke') return ownerOf(google, call.query.get('token') ?? '');
+  return ownerOf(google, bearerToken(call.headers.authorization));
 }

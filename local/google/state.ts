@@ -2,23 +2,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Json } from './http.ts';
 
-export type Account = { email: string; name: string; sub: string };
-
 export type AccessRole = 'reader' | 'writer' | 'owner';
 
-/** As it is kept: a day, or a moment (UTC, ISO) with the time zone that was named for it. */
+/** A day, or a moment (UTC, ISO) with the time zone that was named for it. */
 export type EventTime = { date: string } | { dateTime: string; timeZone?: string };
 
 export type StoredEvent = {
   id: string;
   etag: string;
   status: 'confirmed' | 'tentative' | 'cancelled';
-  /** ISO moments. */
-  created: string;
-  updated: string;
   /** E-mail address. */
   creator: string;
-  sequence: number;
   start: EventTime;
   end: EventTime;
   /** Every other field that was written. */
@@ -26,14 +20,13 @@ export type StoredEvent = {
 };
 
 export type StoredCalendar = {
+  /** Of an account's primary calendar, the account's e-mail address. */
   id: string;
   etag: string;
   summary: string;
-  description: string;
   timeZone: string;
-  colorId: string;
-  /** E-mail address of the account whose primary calendar it is; null for any other. */
-  primaryOf: string | null;
+  /** #rrggbb */
+  color: string;
   /** By e-mail address. */
   roles: Map<string, AccessRole>;
   events: Map<string, StoredEvent>;
@@ -43,28 +36,25 @@ export type StoredCalendar = {
 export type Token = {
   email: string;
   scopes: string[];
-  /** The code that it came from, for all tokens of a code end when that is used again. */
+  /** The code that it came from: all tokens of a code end when the code is used again. */
   code: string;
   isRevoked: boolean;
-  /** Milliseconds since 1970; a refresh token lasts. */
+  /** Milliseconds since 1970. */
   expiresAt: number;
 };
 
-/** An authorization code, kept after its use too. */
+/** An authorization code, stored after its use too. */
 export type Code = {
   email: string;
   scopes: string[];
   redirectUri: string;
   challenge: string;
-  nonce: string;
   givesRefreshToken: boolean;
   isUsed: boolean;
   expiresAt: number;
 };
 
 export type State = {
-  /** By e-mail address. */
-  accounts: Map<string, Account>;
   /** By id. */
   calendars: Map<string, StoredCalendar>;
   codes: Map<string, Code>;
@@ -73,19 +63,13 @@ export type State = {
 };
 
 export function emptyState(): State {
-  return {
-    accounts: new Map(),
-    calendars: new Map(),
-    codes: new Map(),
-    accessTokens: new Map(),
-    refreshTokens: new Map(),
-  };
+  return { calendars: new Map(), codes: new Map(), accessTokens: new Map(), refreshTokens: new Map() };
 }
 
-/** Marks a map in the file, where JSON has none. */
+/** Marks a map in the file, since JSON has none. */
 const MAP = '@map';
 
-/** What a file keeps, or an empty state where there is no file. */
+/** The state in a file, or an empty one where there is no file. */
 export function readState(file: string): State {
   let text: string;
   try {

@@ -2,19 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auth, calendar } from '@googleapis/calendar';
-import { close, listen } from '../chat-server.ts';
-import { people } from '../people.ts';
-import type { ControlCalls, ControlName } from './control-protocol.ts';
-import type { GoogleOptions } from './google.ts';
+import { close, listen } from '../openai/chat-server.ts';
+import { people } from '../sample/people.ts';
+import type { ControlCalls, ControlName } from './control/control-protocol.ts';
+import { type GoogleOptions, SCOPES } from './google.ts';
 import { googleStandIn } from './server.ts';
 
 export const CLIENT = { id: 'trial-id', secret: 'trial-secret' };
 export const REDIRECT = 'http://localhost:5050/parendar/consent';
 export const DISPATCHER = people.dispatcher.email;
-const AUTH = 'https://www.googleapis.com/auth/';
-export const CALENDAR = `${AUTH}calendar`;
-export const EVENTS = `${AUTH}calendar.events`;
-export const LIST = `${AUTH}calendar.calendarlist.readonly`;
 /** A trip, as it is added to a calendar. */
 export const TRIP = {
   id: 'trip0123456789abcdefghijklmn',
@@ -39,17 +35,16 @@ export async function trial(options: Partial<GoogleOptions> = {}) {
   const verifier = randomBytes(32).toString('base64url');
 
   /** A new OAuth client, as a server that asks for access has one. */
-  const oauth = (secret = CLIENT.secret) =>
+  const oauth = () =>
     new auth.OAuth2({
       clientId: CLIENT.id,
-      clientSecret: secret,
+      clientSecret: CLIENT.secret,
       redirectUri: REDIRECT,
       forceRefreshOnFailure: true,
       endpoints: {
         oauth2AuthBaseUrl: `${url}/o/oauth2/v2/auth`,
         oauth2TokenUrl: `${url}/token`,
         oauth2RevokeUrl: `${url}/revoke`,
-        oauth2FederatedSignonPemCertsUrl: `${url}/oauth2/v1/certs`,
       },
     });
   type OAuth = ReturnType<typeof oauth>;
@@ -59,7 +54,7 @@ export async function trial(options: Partial<GoogleOptions> = {}) {
       client_id: CLIENT.id,
       redirect_uri: REDIRECT,
       response_type: 'code',
-      scope: `${EVENTS} ${LIST}`,
+      scope: Object.values(SCOPES).join(' '),
       state: 'a state & more',
       access_type: 'offline',
       prompt: 'consent',

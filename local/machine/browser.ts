@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { dependency, SCRATCH } from '../paths.ts';
-import { Problem } from '../progress.ts';
+import { dependency, SCRATCH } from '../project/paths.ts';
+import { Problem } from '../project/progress.ts';
 import { isProgram, onPath } from './programs.ts';
 
 /** A Chromium and what it needs to run. */

@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { SCRATCH } from '../paths.ts';
-import { Problem } from '../progress.ts';
+import { SCRATCH } from '../project/paths.ts';
+import { Problem } from '../project/progress.ts';
 import type { Java } from './java.ts';
 import { onPath } from './programs.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Problem } from '../progress.ts';
+import { Problem } from '../project/progress.ts';
 
 /** Throws a `Problem` that names the ports which something else uses. */
 export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {

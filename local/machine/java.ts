@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { Problem } from '../progress.ts';
+import { Problem } from '../project/progress.ts';
 import { onPath } from './programs.ts';
 
 /** The Firestore emulator is compiled for Java 21. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import { Problem } from '../progress.ts';
+import { Problem } from '../project/progress.ts';
 import { BROWSER_ARGS, findBrowser } from './browser.ts';
 
 /** Starts the browser of this machine. @throws Problem where there is none */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
 import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
-import { FUNCTIONS_ENVIRONMENT } from '../kit/functions-environment.ts';
 import { emulatedEnvironment } from '../kit/functions-instance.ts';
 import { anyJson, broken } from './broken-inputs.ts';
 import { type Answer, requireAnswer } from './contract-answers.ts';

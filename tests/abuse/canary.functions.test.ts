@@ -1,7 +1,7 @@
 import { createTrip, getTrip, updateTrip } from '@par-club/functions/contract/parendar';
 import { extractRow } from '@par-club/functions/contract/parex';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { CANARY } from '../../local/secrets.ts';
+import { CANARY } from '../../local/secrets/secrets.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { control } from '../kit/google.ts';
 import { call, connect, newTripId, refusal, TRIP } from '../parendar/calls.ts';
@@ -9,7 +9,7 @@ import { rawCall } from './raw-call.ts';
 
 /**
  * Whatever goes well or wrong here leaves a name, a phone and a key behind wherever the product leaves them. At the end
- * of a run local/secret-check.ts looks for them in every log and every document.
+ * of a run local/secrets/secret-check.ts looks for them in every log and every document.
  */
 const NAME = `Олена ${CANARY}`;
 const MESSAGE = `${NAME}, 067 123 45 67, завтра з Києва до Львова`;

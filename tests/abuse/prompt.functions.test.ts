@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { extractRow, type Row } from '@par-club/functions/contract/parex';
 import {
   CELL_LIMIT,
   COLUMN_LABEL_LIMIT,
   COLUMN_LIMIT,
   MESSAGE_LIMIT,
-} from '@par-club/functions/contract/limits';
-import { extractRow, type Row } from '@par-club/functions/contract/parex';
+} from '@par-club/functions/contract/parex.values';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { clientApp } from '../kit/emulators.ts';

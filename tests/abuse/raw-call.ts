@@ -1,5 +1,5 @@
 import { REGION } from '@par-club/functions/contract/region';
-import { origin } from '../../local/ports.ts';
+import { origin } from '../../local/project/ports.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 import type { FunctionsAddress } from '../kit/functions-instance.ts';

@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
 import * as parendar from '@par-club/functions/contract/parendar';
+import * as limits from '@par-club/functions/contract/parendar.values';
 import { extractRow } from '@par-club/functions/contract/parex';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
@@ -34,14 +35,14 @@ const calendarId = fc.oneof(
 const tripId = letters('abcdefuv0123456789_@.-', 4, 64);
 const newTripId = letters('abcdefuv0123456789', 26, 64);
 const trip = fc.record({
-  driverName: text(parendar.TRIP_TEXT_LIMIT),
-  from: text(parendar.TRIP_TEXT_LIMIT),
-  to: text(parendar.TRIP_TEXT_LIMIT),
-  notes: text(parendar.NOTES_LIMIT),
-  passengers: fc.array(fc.record({ name: text(parendar.TRIP_TEXT_LIMIT), phone: text(20) }), {
+  driverName: text(limits.TRIP_TEXT_LIMIT),
+  from: text(limits.TRIP_TEXT_LIMIT),
+  to: text(limits.TRIP_TEXT_LIMIT),
+  notes: text(limits.NOTES_LIMIT),
+  passengers: fc.array(fc.record({ name: text(limits.TRIP_TEXT_LIMIT), phone: text(20) }), {
     maxLength: 4,
   }),
-  seats: fc.option(fc.integer({ min: 1, max: parendar.PASSENGER_LIMIT })),
+  seats: fc.option(fc.integer({ min: 1, max: limits.PASSENGER_LIMIT })),
   start: fc.option(moments),
 });
 
@@ -67,7 +68,7 @@ export const SUBJECTS: Record<string, Subject> = {
         calendarId,
         timeMin: moments,
         timeMax: moments,
-        maxResults: fc.integer({ min: 1, max: parendar.TRIPS_LIMIT }),
+        maxResults: fc.integer({ min: 1, max: limits.TRIPS_LIMIT }),
       },
       { requiredKeys: ['calendarId', 'timeMin'] },
     ),

@@ -1,5 +1,5 @@
-import { CELL_LIMIT, COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/limits';
 import { Row } from '@par-club/functions/contract/parex';
+import { CELL_LIMIT, COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/parex.values';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { promptFor, rowIn } from '../../functions/src/parex/prompt.ts';

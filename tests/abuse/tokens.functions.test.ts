@@ -18,7 +18,7 @@ let client: Client;
 let token: string;
 let address: string;
 let handler: Handler;
-let settings: typeof import('../../functions/src/settings.ts')['settings'];
+let settings: typeof import('../../functions/src/platform/settings.ts')['settings'];
 const server = createServer((incoming, response) => void respond(incoming, response));
 
 /** What Express gives a function, as far as the SDK uses it. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   expect(process.env.FIREBASE_DEBUG_MODE).toBeUndefined();
   client = await signInAs(newPerson());
   token = (await client.auth.currentUser?.getIdToken()) ?? '';
-  ({ settings } = await import('../../functions/src/settings.ts'));
+  ({ settings } = await import('../../functions/src/platform/settings.ts'));
   const { listCalendars } = await import('../../functions/src/parendar/list-calendars.ts');
   handler = listCalendars as unknown as Handler;
   server.listen(0, '127.0.0.1');

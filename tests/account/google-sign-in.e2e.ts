@@ -3,7 +3,14 @@ import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { setDisabled } from '../faults/sign-ins.ts';
 import { expect } from '../kit/browser.ts';
 import { clientApp } from '../kit/emulators.ts';
-import { choose, GOOGLE_SCRIPT, HELPER_FRAME, openGoogle, test } from '../kit/google-sign-in.ts';
+import {
+  choose,
+  GOOGLE_SCRIPT,
+  HELPER_FRAME,
+  openGoogle,
+  STORAGE_BLOCKED,
+  test,
+} from '../kit/google-sign-in.ts';
 import { openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { CONNECT } from '../parendar/google-calendar.ts';
 
@@ -81,7 +88,7 @@ test('[F-R2] [CH-08] a window that the browser blocks is an error, one that the 
 });
 
 test.describe('with requests that fail', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ });
+  test.use({ expectedComplaints: new RegExp(`Failed to load resource|${STORAGE_BLOCKED}`) });
 
   test('[F-R2] [CH-08] a press on Cancel is no error, a disabled account is one of Google’s, and another account signs in', async ({
     page,

@@ -1,4 +1,4 @@
-import { people } from '../../local/people.ts';
+import { people } from '../../local/sample/people.ts';
 import { expect, test } from '../kit/browser.ts';
 import { signInBeforehand } from '../kit/sign-in.ts';
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { accountDialogText } from '../../web/src/features/account/account-dialog.text.ts';
-import { type Language, openAgain, openApp, signInOwn, toasts, wordsOf } from '../kit/components/app.tsx';
+import { type Language, openAgain, openApp, signInOwn, toastShown, wordsOf } from '../kit/components/app.tsx';
 import { chooseInUserMenu, userMenuButton } from '../kit/components/header.ts';
 import { keptNames } from './kept-names.ts';
 
@@ -57,7 +57,7 @@ test('[S-06] all the data but the keys are in one file', async () => {
   const account = await openAccount('en');
   await expect.element(account).toMatchTextContent(/Іван Коваль/);
   await account.getByRole('button', { name: texts['account.data.download'].en }).click();
-  await expect.element(toasts(texts['account.data.done'].en)).toBeVisible();
+  await toastShown(texts['account.data.done'].en);
   expect(names).toEqual([expect.stringMatching(/^par-club-\d{4}-\d\d-\d\d\.json$/)]);
   const text = (await files[0]?.text()) ?? '';
   expect(JSON.parse(text)).toMatchObject({
@@ -99,7 +99,7 @@ test('[S-06] a deletion that fails says so, keeps what was typed, and works when
   expect(keptNames()).toContain('parclub.profile');
   await commands.letThrough('**/deleteAccount');
   await deletion.getByRole('button', { name: say('account.delete.confirm') }).click();
-  await expect.element(toasts(say('account.delete.done'))).toBeVisible();
+  await toastShown(say('account.delete.done'));
   await expect.element(userMenuButton()).not.toBeInTheDocument();
   await expect.poll(() => location.pathname).toBe('/parloc');
 });
@@ -125,6 +125,7 @@ test('[S-06] a deletion that never reached the server takes nothing along when t
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await chooseInUserMenu(say('account.signOut'));
+  await page.getByRole('button', { name: say('account.signOut.keepKey') }).click();
   await expect.element(userMenuButton()).not.toBeInTheDocument();
   expect(keptNames()).toEqual(['parclub.demo_calendar', 'parclub.openai_api_key', 'parclub.parex_columns']);
 });
@@ -136,7 +137,7 @@ test.for([
   await signInOwn();
   await openApp(opened);
   await confirmDeletion(await openDeletion());
-  await expect.element(toasts(say('account.delete.done'))).toBeVisible();
+  await toastShown(say('account.delete.done'));
   await expect.element(userMenuButton()).not.toBeInTheDocument();
   await expect.poll(() => location.pathname).toBe(end);
   expect(keptNames()).toEqual([]);
@@ -208,7 +209,7 @@ test('[S-06] the account is deleted by keyboard alone, on a phone with its keybo
     .element(deletion.getByRole('button', { name: say('account.delete.confirm') }))
     .toBeInViewport({ ratio: 1 });
   await userEvent.keyboard('{Enter}');
-  await expect.element(toasts(say('account.delete.done'))).toBeVisible();
+  await toastShown(say('account.delete.done'));
   await expect.element(userMenuButton()).not.toBeInTheDocument();
   await expect.poll(() => location.pathname).toBe('/parloc');
 });

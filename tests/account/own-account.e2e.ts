@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver, userMenuButton } from '../kit/sign-in.ts';
 import { accountWords, confirmDeletion, keptHere, openAccount, openDeletion } from './own-account.ts';
@@ -27,7 +27,7 @@ test('[S-06] a person takes their data along, deletes the account, and nothing o
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await confirmDeletion(await openDeletion(page));
-  await expect(toasts(page, say('account.delete.done'))).toBeVisible();
+  await toastShown(page, say('account.delete.done'));
   await expect(page).toHaveURL('/parloc');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(userMenuButton(page)).toHaveCount(0);
@@ -46,7 +46,7 @@ test('[S-06] what was typed on the front page goes with the account, from the sc
   const sample = await box.inputValue();
   await box.fill('Олена, 067 123 45 67');
   await confirmDeletion(await openDeletion(page));
-  await expect(toasts(page, say('account.delete.done'))).toBeVisible();
+  await toastShown(page, say('account.delete.done'));
   await expect(box).toHaveValue(sample);
   await page.reload();
   await expect(box).toHaveValue(sample);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar';
+import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { parlocIdAt } from '@par-club/functions/contract/parloc';
+import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import { doc, setDoc } from 'firebase/firestore';
 import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
 import type { FunctionsAddress } from '../kit/functions-instance.ts';

@@ -33,7 +33,9 @@ test.describe('without a client id', () => {
     await expect(dialog.getByRole('alert')).toHaveText(say('account.signIn.no-keys'));
     await dialog.getByRole('button', { name: say('account.keys') }).click();
     const keys = page.getByRole('dialog', { name: say('account.keys') });
-    await keys.getByLabel(say('account.keys.googleClientId'), { exact: true }).fill('my-client-id');
+    await keys
+      .getByLabel(say('account.keys.googleClientId'), { exact: true })
+      .fill('123-mine.apps.googleusercontent.com');
     await keys.getByRole('button', { name: say('account.keys.save') }).click();
 
     await expect(dialog.getByRole('button', { name: say('account.signIn.initializing') })).toBeDisabled();

@@ -1,4 +1,4 @@
-import { expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
+import { expect, test, toasterIsThere, toastShown } from '../kit/browser.ts';
 import { openAs, userMenuButton } from '../kit/sign-in.ts';
 
 test('[CH-18] signing out in one tab signs out the others', async ({ page, context }) => {
@@ -22,7 +22,7 @@ test.describe('with what signs out out of reach', () => {
     await userMenuButton(page).click();
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: say('account.signOut') }).click();
-    await expect(toasts(page)).toContainText('Failed to sign out from Google');
+    await toastShown(page, 'Failed to sign out from Google');
     await expect(userMenuButton(page)).toBeVisible();
     await context.setOffline(false);
     await page.goto('/parloc/app');

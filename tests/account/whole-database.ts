@@ -1,5 +1,5 @@
-import { allDocuments } from '../../local/all-documents.ts';
-import { testedSuite } from '../../local/ports.ts';
+import { testedSuite } from '../../local/project/ports.ts';
+import { allDocuments } from '../../local/sample/all-documents.ts';
 
 /** Every document that there is, by its path. */
 export async function wholeDatabase(): Promise<Map<string, unknown>> {

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { origin, portsOf } from '../../local/ports.ts';
+import { origin, portsOf } from '../../local/project/ports.ts';
 
 /** The product under an address of its own. */
 export interface Hosting {

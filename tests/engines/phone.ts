@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dependency } from '../../local/paths.ts';
+import { dependency } from '../../local/project/paths.ts';
 import { TEST_CLIENT } from '../kit/google.ts';
 import { CEILING, callOf, type Engine, type Place } from './engine.ts';
 import { type Hosting, serveWithScript } from './hosting.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { vi } from 'vitest';
 import type { WebKit } from '../../local/machine/engines.ts';
-import { ROOT, SCRATCH } from '../../local/paths.ts';
-import { origin } from '../../local/ports.ts';
-import { launch } from '../../local/processes.ts';
+import { ROOT, SCRATCH } from '../../local/project/paths.ts';
+import { origin } from '../../local/project/ports.ts';
+import { launch } from '../../local/run/processes.ts';
 import {
   CEILING,
   callOf,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
+import { CONNECTION_LOST, expect, test, toasterIsThere, toastShown } from '../kit/browser.ts';
 import {
   HIDE,
   itemOf,
@@ -89,12 +89,13 @@ for (const [name, by] of wrong) {
       await setClock(page, by);
       await standAt(context, KYIV);
       const phone = await readyDriver(page, info);
+      await toasterIsThere(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: SHARE }).click();
       await expect(page.getByText(/^Збережено на пристрої/)).toBeVisible();
       const pressed = Date.now();
       await context.setOffline(false);
-      await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+      await toastShown(page, 'Місцезнаходження оновлено');
       const shared = Date.parse(String((await itemOf(phone))?.lastSharedTime));
       expect(Math.abs(shared - pressed)).toBeLessThan(HOUR);
       await expect(page.getByText(/^Востаннє:/).locator('time')).toHaveText(JUST_NOW);
@@ -115,7 +116,7 @@ for (const [name, by] of wrong) {
     for (const _visit of ['first', 'second']) {
       await page.reload();
       await page.getByRole('button', { name: SHARE }).click();
-      await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+      await toastShown(page, 'Місцезнаходження оновлено');
       await expect(page.getByText(/^Востаннє:/).locator('time')).toHaveText(JUST_NOW);
     }
     expect(tokens).toBeLessThan(3);

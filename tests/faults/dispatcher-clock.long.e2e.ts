@@ -1,5 +1,5 @@
 import { accountWords, openAccount } from '../account/own-account.ts';
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
@@ -80,7 +80,7 @@ test.describe('a token that the device still takes for good', () => {
     await account.getByRole('button', { name: say('account.data.download') }).click();
     await renewed;
     await downloaded;
-    await expect(toasts(page, say('account.data.done'))).toBeVisible();
+    await toastShown(page, say('account.data.done'));
     expect(isRefused).toBe(true);
   });
 });

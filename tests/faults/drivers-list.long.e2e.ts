@@ -1,9 +1,10 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { LISTED_DRIVERS, USERS } from '../../functions/src/contract/parendar.ts';
-import { CONNECTION_LOST, expect, hostingOf, type Language, toasts } from '../kit/browser.ts';
+import { LISTED_DRIVERS, USERS } from '../../functions/src/contract/parendar.values.ts';
+import { CONNECTION_LOST, expect, hostingOf, type Language, toastShown } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { test } from '../kit/network.ts';
 import { openSignIn, userMenuButton } from '../kit/sign-in.ts';
+import { logToasts } from '../kit/toast-log.ts';
 import { chooseDemo, openDemo, wordsIn } from '../parendar/demo-calendar.ts';
 import { signInHere, uidOf } from '../parendar/own-person.ts';
 
@@ -149,6 +150,7 @@ test('[P-13] two devices have one list; who is edited here and deleted there can
   const list = await openList(page);
   await add(list, 'Іван Коваль');
   const device = await browser.newContext({ baseURL: hostingOf() });
+  await device.addInitScript(logToasts);
   await device.addInitScript(() => localStorage.setItem('parclub.google_client_id', 'test-client-id'));
   const other = await device.newPage();
   await chooseDemo(other, info);
@@ -162,7 +164,7 @@ test('[P-13] two devices have one list; who is edited here and deleted there can
   const name = list.getByRole('textbox', { name: 'Ім’я' });
   await name.fill('Іван Ковальчук');
   await remove(otherList, 'Іван Коваль');
-  await expect(toasts(other, 'Водія видалено')).toBeVisible();
+  await toastShown(other, 'Водія видалено');
   await expect(list.getByText(/^Цього водія тим часом видалили/)).toBeVisible();
   await expect(name).toHaveValue('Іван Ковальчук');
   await expect(name).toBeFocused();

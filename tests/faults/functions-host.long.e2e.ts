@@ -1,4 +1,4 @@
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { killHostAskingGoogle, killHostAskingModel } from '../kit/functions-host.ts';
 import { BEYOND_ANY_LIMIT, control } from '../kit/google.ts';
 import { wordsIn } from '../parendar/demo-calendar.ts';
@@ -26,7 +26,7 @@ for (const language of ['ua', 'en'] as const) {
       await page.getByRole('textbox').fill(MESSAGE);
       await press(page, say('parex.submit'));
       await killHostAskingModel(key);
-      await expect(toasts(page)).toContainText(say('failure.unreachable'));
+      await toastShown(page, say('failure.unreachable'));
       await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
       await page.evaluate(() => localStorage.removeItem('parclub.openai_api_key'));
       await press(page, say('parex.submit'));
@@ -52,7 +52,7 @@ for (const language of ['ua', 'en'] as const) {
       await expect(panel(page).getByRole('alert')).toHaveText(word('parendar.failed.save') + why);
       await expect(to).toHaveValue('Канів');
       await press(panel(page), word('parendar.panel.save'));
-      await expect(toasts(page, word('parendar.done.saved'))).toBeVisible();
+      await toastShown(page, word('parendar.done.saved'));
       await expect(panel(page)).toHaveCount(0);
       expect((await control('events', { calendarId: email })).events).toHaveLength(1);
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isKept } from '../frame/service-worker.ts';
-import { expect, toasterIsThere, toasts } from '../kit/browser.ts';
+import { expect, toasterIsThere, toastShown, toasts } from '../kit/browser.ts';
 import { test } from '../kit/deployed.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
 import { panel, press, trips } from '../parendar/week-page.ts';
@@ -43,7 +43,7 @@ for (const worker of ['allow', 'block'] as const) {
       const readHere = () => page.getByRole('main').getByRole('button', { name: say('parex.readOnDevice') });
       await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
       await readHere().click();
-      await expect(toasts(page, say('failure.not-loaded', { chunk: 'reader' }))).toBeVisible();
+      await toastShown(page, say('failure.not-loaded', { chunk: 'reader' }));
       await page.getByRole('main').getByRole('button', { name: RELOAD }).click();
       await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
       await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
@@ -95,7 +95,7 @@ for (const worker of ['allow', 'block'] as const) {
       await press(page, 'Водії');
       await expect(missing(page, 'drivers-dialog')).toBeVisible();
       await press(page, 'Календар: Демо');
-      await expect(toasts(page, `${GONE} (source-menu)`)).toBeVisible();
+      await toastShown(page, `${GONE} (source-menu)`);
       await trips(page).first().getByRole('button').first().click();
       await press(panel(page), 'Друк');
       await expect(missing(panel(page), 'print-dialog')).toBeVisible();
@@ -135,7 +135,7 @@ for (const worker of ['allow', 'block'] as const) {
       await isWhole(page);
       deployments.deploySecond();
       await signIn.click();
-      await expect(toasts(page, `${GONE} (sign-in)`)).toBeVisible();
+      await toastShown(page, `${GONE} (sign-in)`);
       await page.getByRole('button', { name: /Switch to English/ }).click();
       await toasts(page, `${GONE} (`)
         .filter({ hasNotText: '(sign-in)' })

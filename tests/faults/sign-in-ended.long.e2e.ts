@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
-import { signInEndedText } from '../../web/src/firebase/sign-in-ended.text.ts';
-import { expect, type Language, test, toasts } from '../kit/browser.ts';
+import { signInEndedText } from '../../web/src/session/sign-in-ended.text.ts';
+import { expect, type Language, test, toastShown, toasts } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver, openSignIn, signInByTyping, userMenuButton } from '../kit/sign-in.ts';
@@ -38,7 +38,7 @@ test('a trip that was being saved when the account was disabled is there after s
 }, info) => {
   await page.clock.install();
   // The names that the form proposes bring what renews a token ahead of time; here the press finds out.
-  await page.route('**/assets/driver-names-*', (route) => route.abort());
+  await page.route('**/assets/driver-list-*', (route) => route.abort());
   await openAsDispatcher(page, info);
   await connect(page);
   const uid = await uidAt(page);
@@ -59,7 +59,7 @@ test('a trip that was being saved when the account was disabled is there after s
   await signInHere(page, info);
   await expect(panel(page).getByRole('textbox', { name: 'Куди' })).toHaveValue('Канів');
   await press(panel(page), 'Зберегти');
-  await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+  await toastShown(page, 'Рейс збережено');
   const { events } = await control('events', { calendarId: accountOf(info) });
   expect(events).toHaveLength(1);
 });

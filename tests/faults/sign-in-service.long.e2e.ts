@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { signInEndedText } from '../../web/src/firebase/sign-in-ended.text.ts';
-import { expect, test, toasts } from '../kit/browser.ts';
+import { signInEndedText } from '../../web/src/session/sign-in-ended.text.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAccounts, openAsNewDriver, openSignIn, userMenuButton } from '../kit/sign-in.ts';
@@ -58,7 +58,7 @@ for (const [name, fault] of Object.entries(faults)) {
   }, info) => {
     await page.clock.install();
     // The names that the form proposes bring what renews a token ahead of time; here the press does.
-    await page.route('**/assets/driver-names-*', (route) => route.abort());
+    await page.route('**/assets/driver-list-*', (route) => route.abort());
     await openAsDispatcher(page, info);
     await connect(page);
     await press(page, 'Новий рейс');
@@ -74,7 +74,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(panel(page).getByRole('textbox', { name: 'Куди' })).toHaveValue('Канів');
     await page.unroute(TOKENS, fault);
     await press(panel(page), 'Зберегти');
-    await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+    await toastShown(page, 'Рейс збережено');
     const { events } = await control('events', { calendarId: accountOf(info) });
     expect(events).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ test('who is signed out by a service that answers 503 as a page opens is told so
   await name.fill('Олена');
   await page.route(ACCOUNTS, faults['answers 503']);
   await page.reload();
-  await expect(toasts(page, signInEndedText.ended.ua)).toBeVisible();
+  await toastShown(page, signInEndedText.ended.ua);
   await page.unroute(ACCOUNTS);
   await openSignIn(page);
   await signInHere(page, info);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { origin } from '../../local/ports.ts';
+import { origin } from '../../local/project/ports.ts';
 import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 
 /** The id of who is signed in on a page. */

@@ -1,5 +1,5 @@
 import { landingText } from '../../web/src/features/landing/landing.text.ts';
-import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
+import { CONNECTION_LOST, expect, test, toastShown } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openSignIn, signInByTyping } from '../kit/sign-in.ts';
 import { wordsIn } from '../parendar/demo-calendar.ts';
@@ -48,7 +48,7 @@ for (const [name, fault] of [
       await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
       await page.getByRole('button', { name: say('parex.editor.delete', { column: 'Час' }) }).click();
       await page.getByRole('button', { name: say('parex.editor.save') }).click();
-      await expect(toasts(page, say('parex.editor.notKept'))).toBeVisible();
+      await toastShown(page, say('parex.editor.notKept'));
 
       await page
         .getByRole('banner')
@@ -93,7 +93,7 @@ test.describe('storage is blocked', () => {
     await page.getByRole('button', { name: 'Заповнити' }).click();
     await fillIn(page, { phone: typed });
     await page.getByRole('button', { name: SHARE }).click();
-    await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+    await toastShown(page, 'Місцезнаходження оновлено');
     await page.getByRole('button', { name: '15 хвилин' }).click();
     await expect(page.getByText('Наживо', { exact: true })).toBeVisible();
     const client = await openAsClient(browser, page, stored);
@@ -114,7 +114,7 @@ test.describe('storage is blocked', () => {
       await page.getByRole('button', { name: 'Спробувати з демокалендарем' }).click();
       await expect(trips(page).first()).toBeVisible();
       await addTrip(page, 'Ромни');
-      await expect(toasts(page, calendarWords('parendar.demo.notKept'))).toBeVisible();
+      await toastShown(page, calendarWords('parendar.demo.notKept'));
       await press(page, 'Наступний тиждень');
       await expect(card(page, 'Ромни')).toHaveCount(0);
       await press(page, 'Сьогодні');
@@ -136,7 +136,7 @@ test.describe('storage is blocked, without a connection', () => {
     await page.getByRole('button', { name: 'Заповнити' }).click();
     await fillIn(page, { phone: typed });
     await page.getByRole('button', { name: SHARE }).click();
-    await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+    await toastShown(page, 'Місцезнаходження оновлено');
     await context.setOffline(true);
     await context.setGeolocation(LVIV);
     await page.getByRole('button', { name: SHARE }).click();
@@ -156,6 +156,6 @@ test('who is signed in stays so when the storage fills up, and goes on sharing',
   await expect(page.getByText(/^Востаннє:/)).toBeVisible();
   await context.setGeolocation(LVIV);
   await page.getByRole('button', { name: SHARE }).click();
-  await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+  await toastShown(page, 'Місцезнаходження оновлено');
   await expect.poll(async () => String((await itemOf(phone))?.url)).toContain('q=49.8397,24.0297');
 });

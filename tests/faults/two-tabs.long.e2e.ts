@@ -49,13 +49,15 @@ test('[CH-09] a key that one tab saves outlives another that is saved in a secon
   await dialog.getByLabel(say('account.keys.openAi'), { exact: true }).fill('sk-one');
   await dialog.getByRole('button', { name: say('account.keys.save') }).click();
   await expect(dialog).toHaveCount(0);
-  await otherDialog.getByLabel(say('account.keys.googleClientId'), { exact: true }).fill('client-two');
+  await otherDialog
+    .getByLabel(say('account.keys.googleClientId'), { exact: true })
+    .fill('two.apps.googleusercontent.com');
   await otherDialog.getByRole('button', { name: say('account.keys.save') }).click();
   await expect(otherDialog).toHaveCount(0);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept).toMatchObject({
     'parclub.openai_api_key': 'sk-one',
-    'parclub.google_client_id': 'client-two',
+    'parclub.google_client_id': 'two.apps.googleusercontent.com',
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { failuresText } from '../../web/src/firebase/failures.text.ts';
+import { failuresText } from '../../web/src/failures/failures.text.ts';
 import { APP_CHECK_HEADER } from '../kit/app-check.ts';
-import { expect, toasts } from '../kit/browser.ts';
+import { expect, toastShown } from '../kit/browser.ts';
 import { LIVE_PROJECT, liveTest } from '../kit/live-build.ts';
 
 const MESSAGE = 'Двоє на завтра, Олена 067 123 45 67';
@@ -47,7 +47,7 @@ test('calls carry what Google gave for this browser, and ask for it once', async
   for (const count of [1, 2]) {
     await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
     await expect.poll(() => calls.length).toBe(count);
-    await expect(toasts(page, failuresText['failure.no-message'].ua).first()).toBeVisible();
+    await toastShown(page, failuresText['failure.no-message'].ua);
   }
   expect(exchanged).toEqual([
     [
@@ -72,7 +72,7 @@ test('where Google’s script does not come, a call waits 10 s, the words say wh
   await asked;
   expect(calls).toEqual([]);
   await page.clock.runFor(10_000);
-  await expect(toasts(page)).toContainText(failuresText['failure.unproven-browser'].ua);
+  await toastShown(page, failuresText['failure.unproven-browser'].ua);
   await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
   expect(calls).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import { failuresText } from '../../web/src/firebase/failures.text.ts';
+import { failuresText } from '../../web/src/failures/failures.text.ts';
 import { APP_CHECK_HEADER } from '../kit/app-check.ts';
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { pageOf, seedDriver } from '../parloc/seed.ts';
 
 const MESSAGE = 'Двоє на завтра, Олена 067 123 45 67';
@@ -26,7 +26,7 @@ test('a browser that proves nothing is told so, nothing is lost, and a second pr
   await page.getByRole('textbox').fill(MESSAGE);
   const submit = page.getByRole('button', { name: say('parex.submit'), exact: true });
   await submit.click();
-  await expect(toasts(page)).toContainText(failuresText['failure.unproven-browser'].ua);
+  await toastShown(page, failuresText['failure.unproven-browser'].ua);
   await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
   await submit.click();
   await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('Олена');

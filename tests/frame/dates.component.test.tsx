@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { Ago } from '../../web/src/features/parloc/client/place-age.tsx';
+import { Ago } from '../../web/src/features/parloc/client/sharing-state.tsx';
 import type { Messages } from '../../web/src/intl/catalogue.ts';
 import { calendarDate, formats } from '../../web/src/intl/date-formats.ts';
 import { LanguageProvider } from '../../web/src/intl/language-provider.tsx';

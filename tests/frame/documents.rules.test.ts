@@ -8,13 +8,19 @@ import {
   setLogLevel,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Stored } from '../../web/src/firebase/database.ts';
 import { createDocuments } from '../../web/src/firebase/documents.ts';
-import type { Stored } from '../../web/src/firebase/subscription.ts';
 import { adminFirestore, clientApp, emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 import { heard } from '../kit/heard.ts';
 import { listenedWrite } from '../kit/listened-write.ts';
 
 setLogLevel('silent');
+// The layer makes one for the product too, which nothing here uses.
+vi.mock('../../web/src/firebase/app.ts', async () => {
+  const sdk = await import('firebase/app');
+  return { app: sdk.initializeApp({ projectId: 'demo-unused' }, 'unused') };
+});
+vi.mock('../../web/src/firebase/emulators.ts', () => ({ emulator: () => null }));
 
 /** Past the rules, which let nobody list: here it is the layer that is tried. */
 const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, 'documents'));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { committedConfig, configFor } from '../../local/firebase-config.ts';
-import { ROOT } from '../../local/paths.ts';
+import { ROOT } from '../../local/project/paths.ts';
+import { committedConfig, configFor } from '../../local/run/firebase-config.ts';
 
 const headers = Object.fromEntries(
   configFor('main', '', committedConfig())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { committedConfig, configFor } from '../../local/firebase-config.ts';
-import { origin } from '../../local/ports.ts';
+import { origin } from '../../local/project/ports.ts';
+import { committedConfig, configFor } from '../../local/run/firebase-config.ts';
 import { emulatorPorts } from '../kit/emulators.ts';
 
 const DRIVER = '/parloc/driver/380990000001';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
+import { CONNECTION_LOST, expect, test, toastShown, toasts } from '../kit/browser.ts';
 import { isKept } from './service-worker.ts';
 
 const MESSAGE = 'Двоє на завтра & валіза + кіт = 100%?\nОлена 0671234567';
@@ -86,7 +86,7 @@ test.describe('with the service worker', () => {
     await page.getByRole('textbox').fill('Моє власне повідомлення');
     await share(page, { text: MESSAGE });
     await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
-    await expect(toasts(page, say('parex.shared.replaced'))).toBeVisible();
+    await toastShown(page, say('parex.shared.replaced'));
     await page.getByRole('button', { name: say('parex.undo') }).click();
     await expect(page.getByRole('textbox')).toHaveValue('Моє власне повідомлення');
   });

@@ -1,4 +1,4 @@
-import { expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
+import { expect, test, toasterIsThere, toastShown } from '../kit/browser.ts';
 
 test.use({ expectedComplaints: /Failed to load resource/ });
 
@@ -11,7 +11,7 @@ test('[CH-11] a language that does not come leaves everything as it is, and says
   await toasterIsThere(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Switch to English' }).click();
-  await expect(toasts(page, say('failure.not-loaded', { chunk: 'texts-en' }))).toBeVisible();
+  await toastShown(page, say('failure.not-loaded', { chunk: 'texts-en' }));
   await expect(page.getByRole('heading', { name: 'Повідомлення → рядок' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('app_locale'))).toBeNull();
   await context.setOffline(false);

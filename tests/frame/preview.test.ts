@@ -1,4 +1,4 @@
-import { withPreview } from '@par-club/functions/contract/preview';
+import { withPreview } from '@par-club/functions/shared/preview';
 import { expect, it } from 'vitest';
 
 const PREVIEW = { title: 'Назва', description: 'Опис', picture: 'club.png', path: '/parex' };

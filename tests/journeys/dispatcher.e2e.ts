@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { CONNECT, openConsent } from '../parendar/google-calendar.ts';
@@ -60,7 +60,7 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   await press(request, 'Розібрати');
   await expect(request.getByRole('textbox', { name: 'Телефон' })).toHaveValue(OLENA.phone);
   await press(request, 'Додати до календаря');
-  await expect(toasts(page, 'Подію додано')).toBeVisible();
+  await toastShown(page, 'Подію додано');
   const [made] = await events();
   expect(made).toMatchObject({ location: 'Краків - Львів', status: 'confirmed' });
   expect(String(made?.summary)).toMatch(/^Краків - Львів \| /);
@@ -69,7 +69,7 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   await page.reload();
   await expect(selector).toHaveAccessibleName('Календар: Рейси до Польщі');
   await addTrip(page, 'Канів', '18:00');
-  await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+  await toastShown(page, 'Рейс збережено');
   await expect(trips(page)).toHaveText([/Краків.*Львів/, /Суми.*Канів/]);
 
   const landing = page.getByRole('button', { name: /15:40, Краків → Львів/ });
@@ -95,7 +95,7 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   await passenger.getByRole('textbox', { name: 'Телефон' }).fill(TARAS.phone);
   await press(passenger, 'Знайти рейс');
   await passenger.getByRole('button', { name: /^Додати: .*Краків → Львів/ }).click();
-  await expect(toasts(page, 'Пасажира додано до рейсу')).toBeVisible();
+  await toastShown(page, 'Пасажира додано до рейсу');
   const full = (await events()).find(({ id }) => id === made?.id);
   const { driverName, passengers } = JSON.parse(String(full?.description));
   expect(driverName).toBe('Петро Шевчук');
@@ -104,7 +104,7 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   await card(page, 'Канів').click();
   await press(panel(page), 'Видалити');
   await press(panel(page), 'Так, видалити');
-  await expect(toasts(page, 'Рейс видалено')).toBeVisible();
+  await toastShown(page, 'Рейс видалено');
   await expect(panel(page)).toHaveCount(0);
   await expect(trips(page)).toHaveText([/Краків.*Львів/]);
   expect((await events()).map(({ id }) => id)).toEqual([made?.id]);

@@ -1,12 +1,13 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { drawTiles, TILES } from '../../local/drawn-tiles.ts';
-import { testedSuite } from '../../local/ports.ts';
+import { drawTiles, TILES } from '../../local/pictures/drawn-tiles.ts';
+import { testedSuite } from '../../local/project/ports.ts';
 import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
 import { emulatorPorts, type Suite } from './emulators.ts';
 import { type Changes, divertCalls, type PageFunctions, pageFunctions } from './page-functions.ts';
+import { logToasts, takeToast } from './toast-log.ts';
 
 export { expect, TILES };
 
@@ -85,11 +86,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       if (message.type() === 'error' && !expectedComplaints.test(message.text()))
         complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => {
+      if (!expectedComplaints.test(error.message)) complaints.push(String(error));
+    });
     await page.addInitScript(
       (chosen) => {
-        // Only once in a tab, so that what the person changes later stays.
-        if (sessionStorage.getItem('test.prepared')) return;
+        // Only once in a tab, so that what the person changes later stays; never in a frame of another site.
+        if (window !== window.top || sessionStorage.getItem('test.prepared')) return;
         sessionStorage.setItem('test.prepared', 'yes');
         if (chosen.language) localStorage.setItem('app_locale', chosen.language);
         if (chosen.openAiKey) localStorage.setItem('parclub.openai_api_key', chosen.openAiKey);
@@ -97,6 +100,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       },
       { language, openAiKey, googleClientId },
     );
+    await page.addInitScript(logToasts);
     await use(page);
     expect(complaints, 'complaints in the console').toEqual([]);
   },
@@ -105,6 +109,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 /** The address of a suite's hosting. */
 export function hostingOf(suite: Suite = testedSuite): string {
   return `http://localhost:${emulatorPorts(suite).hosting}`;
+}
+
+/** Waits until a toast with these words has been shown since the page opened. Each toast counts once. */
+export function toastShown(page: Page, words: string): Promise<void> {
+  return expect.poll(() => page.evaluate(takeToast, words), `toast: ${words}`).toBe(true);
 }
 
 /** The toasts that are shown, or those with certain words. */

@@ -15,9 +15,9 @@ import {
   type Firestore as AdminFirestore,
   getFirestore as getAdminFirestore,
 } from 'firebase-admin/firestore';
-import { googleIdToken, type Person, type people } from '../../local/people.ts';
-import { origin, type Ports, portsOf, type SuiteName, testedSuite } from '../../local/ports.ts';
-import { projectId } from '../../local/project.ts';
+import { origin, type Ports, portsOf, type SuiteName, testedSuite } from '../../local/project/ports.ts';
+import { projectId } from '../../local/project/project.ts';
+import { googleIdToken, type Person, type people } from '../../local/sample/people.ts';
 import { startAppCheck } from './app-check.ts';
 import type { FunctionsAddress } from './functions-instance.ts';
 import { newAccount } from './google.ts';

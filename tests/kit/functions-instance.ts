@@ -4,9 +4,9 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { functionsLogs, ROOT } from '../../local/paths.ts';
-import { origin, portsOf, type SuiteName, testedSuite } from '../../local/ports.ts';
-import { projectId } from '../../local/project.ts';
+import { functionsLogs, ROOT } from '../../local/project/paths.ts';
+import { origin, portsOf, type SuiteName, testedSuite } from '../../local/project/ports.ts';
+import { projectId } from '../../local/project/project.ts';
 
 /** Where functions are called, at addresses as the emulator's: `${origin}/PROJECT/REGION/NAME`. */
 export interface FunctionsAddress {

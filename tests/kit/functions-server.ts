@@ -6,7 +6,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { type HttpFunction, http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { ROOT } from '../../local/paths.ts';
+import { ROOT } from '../../local/project/paths.ts';
 
 const compiled = pathToFileURL(join(ROOT, 'functions', 'lib', 'index.js')).href;
 const functions = (await import(compiled)) as Record<string, HttpFunction>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REGION } from '@par-club/functions/contract/region';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { origin } from '../../local/ports.ts';
+import { origin } from '../../local/project/ports.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from './app-check.ts';
 import { expect } from './browser.ts';
@@ -23,6 +23,8 @@ const CHOICE = 'https://accounts.google.com/o/oauth2/auth?**';
 const TOKEN_SERVICES = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 const FUNCTIONS = `https://${REGION}-${LIVE_PROJECT}.cloudfunctions.net/**`;
 
+/** What the helper in the frame says in a browser that blocks other sites' storage, as Debian's Chromium does. */
+export const STORAGE_BLOCKED = "Failed to read the 'sessionStorage' property";
 const DENIED = 'access_denied';
 /** What the service makes of it that the person did not let Google tell who they are. The emulator does not know this. */
 const CANCELLED = { error: { code: 400, message: 'USER_CANCELLED' } };
@@ -36,6 +38,7 @@ export const test = liveTest({ VITE_FIREBASE_AUTH_DOMAIN: AUTH_DOMAIN }).extend<
   ivan: async ({}, use) => use(newAccount('Іван', 'Коваль')),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses
   mariia: async ({}, use) => use(newAccount('Марія', 'Бондар')),
+  expectedComplaints: new RegExp(STORAGE_BLOCKED),
   context: async ({ context, ivan, mariia }, use) => {
     await answerAsGoogle(context, [ivan, mariia]);
     await use(context);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ControlCalls, ControlName } from '../../local/google/control-protocol.ts';
+import type { ControlCalls, ControlName } from '../../local/google/control/control-protocol.ts';
 import { TEST_CLIENT } from '../../local/google/environment.ts';
-import { origin, portsOf, testedSuite } from '../../local/ports.ts';
+import { origin, portsOf, testedSuite } from '../../local/project/ports.ts';
 
-export type { Fault, LogEntry } from '../../local/google/control-protocol.ts';
+export type { Fault, LogEntry } from '../../local/google/control/control-protocol.ts';
 export { TEST_CLIENT };
 
 /** The stand-in for Google that all suites of the tests share. */

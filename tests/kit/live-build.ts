@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { committedConfig } from '../../local/firebase-config.ts';
-import { ROOT } from '../../local/paths.ts';
-import { VITE, VITE_MODE } from '../../local/steps.ts';
+import { ROOT } from '../../local/project/paths.ts';
+import { VITE, VITE_MODE } from '../../local/run/builds.ts';
+import { committedConfig } from '../../local/run/firebase-config.ts';
 import { test as base } from './browser.ts';
 
 /** The project that a live build is for. There is none of this name; a build for a `demo-` project is not a live one. */

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { origin } from '../../local/ports.ts';
+import { origin } from '../../local/project/ports.ts';
+import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
 import { emulatorPorts } from './emulators.ts';
-import { FUNCTIONS_ENVIRONMENT } from './functions-environment.ts';
 import { type FunctionsInstance, startFunctions } from './functions-instance.ts';
 
 /** Parameters of a deployment that differ from those of all tests. */

@@ -1,5 +1,5 @@
-import { origin, portsOf, testedSuite } from '../../local/ports.ts';
-import type { ProviderRequest } from './provider.ts';
+import type { ProviderRequest } from '../../local/openai/fault-provider.ts';
+import { origin, portsOf, testedSuite } from '../../local/project/ports.ts';
 
 const REQUESTS = `${origin(portsOf(testedSuite).faultProvider)}/requests`;
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { afterAll } from 'vitest';
-import { ROOT } from '../../local/paths.ts';
-import { portsOf, testedSuite } from '../../local/ports.ts';
-import { projectId } from '../../local/project.ts';
+import { ROOT } from '../../local/project/paths.ts';
+import { portsOf, testedSuite } from '../../local/project/ports.ts';
+import { projectId } from '../../local/project/project.ts';
 
 /**
  * A database of its own with the committed rules, for tests of what they let whom do. The emulator has one for each

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { FUNCTIONS_ENVIRONMENT, IMPATIENT, WITHOUT_KEYS } from './functions-environment.ts';
+import { FUNCTIONS_ENVIRONMENT, IMPATIENT, WITHOUT_KEYS } from '../../local/suite/functions-environment.ts';
 import { type FunctionsAddress, startFunctions } from './functions-instance.ts';
 
 /** What differs between the functions that all test files call. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { people } from '../../local/people.ts';
+import { people } from '../../local/sample/people.ts';
 import { expect } from './browser.ts';
 import { type PersonName, signedInUser } from './emulators.ts';
 

@@ -1,4 +1,5 @@
-import { listTrips, TRIPS_LIMIT } from '@par-club/functions/contract/parendar';
+import { listTrips } from '@par-club/functions/contract/parendar';
+import { TRIPS_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { httpsCallable } from 'firebase/functions';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { createDemoCalendar } from '../../web/src/features/parendar/calendar/demo-calendar.ts';
+import { createDemoCalendar } from '../../web/src/features/parendar/demo/demo-calendar.ts';
 import { openAgain, openApp, signInOwn } from '../kit/components/app.tsx';
 
 const selector = () => page.getByRole('banner').getByRole('button', { name: /^Календар:/ });

@@ -1,8 +1,8 @@
 import * as contract from '@par-club/functions/contract/parendar';
 import { afterAll, inject } from 'vitest';
-import { calendarByCalls } from '../../web/src/features/parendar/calendar/calendar-by-calls.ts';
+import { CallError } from '../../web/src/failures/call-error.ts';
 import { calendarServiceSuite } from '../../web/src/features/parendar/calendar/calendar-service.suite.ts';
-import { CallError } from '../../web/src/firebase/call-error.ts';
+import { calendarByCalls } from '../../web/src/features/parendar/calendar/google-calendar.data.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { call, connect } from './calls.ts';
 

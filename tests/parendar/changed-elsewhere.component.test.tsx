@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoFaults, expectNothingMoves, setColorScheme } from '../kit/components/accessibility.ts';
-import { openApp, toasts } from '../kit/components/app.tsx';
+import { openApp, toastShown } from '../kit/components/app.tsx';
 import { control, eventsIn, makeTrip, NOW, panel, signInConnected, trips } from './connected.ts';
 
 const OLENA = 'Прилітаємо 25.11.2027 о 15:40, нас двоє, з Кракова до Львова. Олена, 067 123 45 67';
@@ -77,7 +77,7 @@ test('[P-12] [P-16] the next message takes nothing from one whose answer was los
   await expect.element(field('Кількість пасажирів')).toHaveValue('');
   await field('Ім’я пасажира').fill('Ірина');
   await add();
-  await expect.element(toasts('Подію додано')).toBeVisible();
+  await toastShown('Подію додано');
   const events = await eventsIn(email);
   expect(events.map(({ location }) => location).sort()).toEqual(['Варшава - Київ', 'Краків - Львів']);
 });
@@ -99,7 +99,7 @@ test('[P-12] [P-16] a request whose trip a colleague has changed shows both, and
   await overwrite.click();
   await expect.element(differentDriver).toMatchTextContent(/Третій Водій.*Мій Водій/);
   await overwrite.click();
-  await expect.element(toasts('Подію оновлено')).toBeVisible();
+  await toastShown('Подію оновлено');
   await expect.element(changed).not.toBeInTheDocument();
   await expect.element(driver).toHaveValue('');
   const events = await eventsIn(email);

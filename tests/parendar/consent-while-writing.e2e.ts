@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { openAsDispatcher, openConsent } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
@@ -31,7 +31,7 @@ test('[P-16] [P-18] a consent that comes while a trip is written leaves the form
   await press(page, 'Повернутися');
   await expect(field(panel(page), 'Звідки')).toHaveValue('Суми');
   await press(panel(page), 'Зберегти');
-  await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+  await toastShown(page, 'Рейс збережено');
   await expect(page.getByRole('button', { name: 'Календар: Google Календар' })).toBeVisible();
   await expect(field(request, 'Куди')).toHaveValue('Ужгород');
   const { events } = await control('events', { calendarId: accountOf(info) });

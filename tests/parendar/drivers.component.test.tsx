@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
-import { toasts, wordsOf } from '../kit/components/app.tsx';
+import { toastShown, wordsOf } from '../kit/components/app.tsx';
 import { openWeek, press } from './open-week.ts';
 
-test('[P-13] drivers are added, edited and deleted after a question', async () => {
+test('[P-13] [F-R8] drivers are added, edited and deleted after a question, each said as it was specified', async () => {
   const say = wordsOf(calendarText, 'en');
   const [first, renamed] = ['Іван Коваль', 'Іван Ковальчук'];
   await openWeek({ language: 'en' });
@@ -21,11 +21,13 @@ test('[P-13] drivers are added, edited and deleted after a question', async () =
   await press(drivers, say('parendar.drivers.save'));
   await expect.element(drivers.getByText('+380671234567')).toBeVisible();
   await expect.element(drivers.getByText('1 driver')).toBeVisible();
+  await toastShown('Added');
 
   await press(drivers, say('parendar.drivers.edit', { name: first }));
   await name.fill(renamed);
   await userEvent.keyboard('{Enter}');
   await expect.element(drivers.getByText(renamed, { exact: true })).toBeVisible();
+  await toastShown('Updated');
 
   await press(drivers, say('parendar.drivers.delete', { name: renamed }));
   await press(drivers, say('parendar.drivers.cancel'));
@@ -33,7 +35,7 @@ test('[P-13] drivers are added, edited and deleted after a question', async () =
   await press(drivers, say('parendar.drivers.delete', { name: renamed }));
   await press(drivers, say('parendar.drivers.confirm'));
   await expect.element(drivers.getByText(say('parendar.drivers.empty'))).toBeVisible();
-  await expect.element(toasts(say('parendar.drivers.deleted'))).toBeVisible();
+  await toastShown('Deleted');
 });
 
 test('[P-13] the list is counted, and feeds the driver field of a trip', async () => {

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { LISTED_DRIVERS, ListedDriver, USERS } from '@par-club/functions/contract/parendar';
-import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
+import { ListedDriver } from '@par-club/functions/contract/parendar';
+import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import {
   addDoc,
   collection,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { toasts } from '../kit/components/app.tsx';
+import { toastShown } from '../kit/components/app.tsx';
 import { addEvent, connectOwn, openConnected, TRIP } from './open-connected.ts';
 import { expectClosed, panel, press } from './open-week.ts';
 
@@ -35,7 +35,7 @@ test('[P-12] [P-16] a request that Google does not take stays as it was typed, a
   await expect.element(request().getByRole('textbox', { name: 'Куди' })).toHaveValue('Львів');
   await commands.controlGoogle('clear-faults', { email });
   await press(request(), 'Додати до календаря');
-  await expect.element(toasts('Подію додано')).toBeVisible();
+  await toastShown('Подію додано');
   expect(await commands.controlGoogle('events', { calendarId: email })).toMatchObject({
     events: [{ location: 'Краків - Львів' }],
   });
@@ -72,7 +72,7 @@ test('[P-11] [P-12] [P-16] each of the two forms beside the week is saved by its
   await passenger()
     .getByRole('button', { name: /^Додати: Суми → Канів/ })
     .click();
-  await expect.element(toasts('Пасажира додано до рейсу')).toBeVisible();
+  await toastShown('Пасажира додано до рейсу');
   await expect.element(selector).toBeDisabled();
 
   await commands.letThrough('**/createTrip');
@@ -99,6 +99,6 @@ test('[P-12] [P-16] on a phone a request that is being saved cannot be changed o
   await press(panel(), 'Закрити');
   await expect.element(adding).toBeDisabled();
   await commands.letThrough('**/createTrip');
-  await expect.element(toasts('Подію додано')).toBeVisible();
+  await toastShown('Подію додано');
   await expectClosed(panel());
 });

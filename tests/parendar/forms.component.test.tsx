@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
 import { requestText } from '../../web/src/features/parendar/request/request.text.ts';
-import { toasts, wordsOf } from '../kit/components/app.tsx';
+import { toastShown, wordsOf } from '../kit/components/app.tsx';
 import { expectComplaints } from '../kit/components/setup.ts';
-import { openWeek, panel, press, selectedDay } from './open-week.ts';
+import { addTrip, card, openWeek, panel, press, selectedDay } from './open-week.ts';
 
 const MESSAGE = 'Прилітаємо 25.11.2027 о 15:40, нас двоє, з Кракова до Львова. Олена, 067 123 45 67';
 
@@ -43,7 +43,7 @@ test('[P-12] a message is parsed into the fields, and becomes a trip of the cale
     await expect.element(input).toHaveValue(value);
   }
   await press(form, say('parendar.request.add'));
-  await expect.element(toasts(say('parendar.done.eventAdded'))).toBeVisible();
+  await toastShown(say('parendar.done.eventAdded'));
   await expect.element(page.getByRole('button', { name: /15:40, Краків → Львів/ })).toBeVisible();
   await expect.element(box).toHaveValue('');
 });
@@ -51,7 +51,7 @@ test('[P-12] a message is parsed into the fields, and becomes a trip of the cale
 test('[P-12] a request is filled in by hand, and reset', async () => {
   await openWeek();
   await press(request(), 'Додати до календаря');
-  await expect.element(toasts('Заповніть обов’язкові поля')).toBeVisible();
+  await toastShown('Заповніть обов’язкові поля');
   await expect.element(field('Місто відправлення')).toHaveAccessibleDescription('Обов’язкове поле');
   await field('Ім’я пасажира').fill('Тарас');
   await press(request(), 'Очистити');
@@ -67,7 +67,7 @@ test('[P-11] [P-19] a passenger is added to one of the day’s trips, which come
   const name = form.getByRole('textbox', { name: 'Ім’я' });
   await expect.element(form.getByLabelText('Час', { exact: true })).toHaveValue('12:00');
   await press(form, 'Знайти рейс');
-  await expect.element(toasts('Заповніть обов’язкові поля')).toBeVisible();
+  await toastShown('Заповніть обов’язкові поля');
   await name.fill('Олена Тестова');
   await form.getByRole('textbox', { name: 'Телефон' }).fill('067 123 45 67');
   await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ test('[P-11] [P-19] a passenger is added to one of the day’s trips, which come
   const found = form.getByRole('button', { name: /^Додати: / }).first();
   const [, to = ''] = /→ (.*),/.exec(found.element().getAttribute('aria-label') ?? '') ?? [];
   await found.click();
-  await expect.element(toasts('Пасажира додано до рейсу')).toBeVisible();
+  await toastShown('Пасажира додано до рейсу');
   await expect.element(name).toHaveValue('');
   await page.getByRole('article').filter({ hasText: to }).getByRole('button').first().click();
   await expect.element(panel().getByText('Олена Тестова')).toBeVisible();
@@ -97,7 +97,7 @@ test('[P-12] a driver who has a trip at that time is warned of, whichever week i
   await fillRequest();
   await driver.fill('Остап Вишня');
   await userEvent.keyboard('{Enter}');
-  await expect.element(toasts('Подію додано')).toBeVisible();
+  await toastShown('Подію додано');
   await expect.element(field('Повідомлення пасажира')).toHaveFocus();
   await expect.element(field('Ім’я пасажира')).toHaveValue('');
   await press(page, 'Сьогодні');
@@ -122,4 +122,22 @@ test('[P-12] [P-16] a model that refuses is told beside the message, which stays
   await press(request(), 'Розібрати');
   await expect.element(field('Повідомлення пасажира')).toHaveAccessibleDescription(/не приймає цей ключ API/);
   await expect.element(field('Повідомлення пасажира')).toHaveValue(MESSAGE);
+});
+
+test('[P-11] [P-12] the passenger of a message is put into a trip that exists', async () => {
+  await openWeek();
+  await addTrip('Канів');
+  await field('Повідомлення пасажира').fill('Олена, 067 123 45 67, 03.03.2027 о 12:00');
+  await press(request(), 'Розібрати');
+  await expect.element(field('Телефон')).toHaveValue('+380671234567');
+  await press(request(), 'У наявний рейс');
+  await expect.element(passenger().getByRole('textbox', { name: 'Ім’я' })).toHaveValue('Олена');
+  await expect.element(passenger().getByLabelText('Дата')).toHaveValue('2027-03-03');
+  await press(passenger(), 'Знайти рейс');
+  await passenger()
+    .getByRole('button', { name: /^Додати: Суми → Канів/ })
+    .click();
+  await toastShown('Пасажира додано до рейсу');
+  await card('Канів').click();
+  await expect.element(panel().getByRole('listitem').filter({ hasText: 'Олена' })).toBeVisible();
 });

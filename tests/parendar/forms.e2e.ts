@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { WITHOUT_KEYS } from '../../local/suite/functions-environment.ts';
 import { expect, test } from '../kit/browser.ts';
-import { WITHOUT_KEYS } from '../kit/functions-environment.ts';
 import { openDemo } from './demo-calendar.ts';
 
 const MESSAGE = 'Прилітаємо 25.11.2027 о 15:40, нас двоє, з Кракова до Львова. Олена, 067 123 45 67';

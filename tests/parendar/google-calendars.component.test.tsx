@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoFaults } from '../kit/components/accessibility.ts';
-import { openApp, ownAddress, signInOwn, toasts } from '../kit/components/app.tsx';
+import { openApp, ownAddress, signInOwn, toastShown } from '../kit/components/app.tsx';
 import {
   control,
   countRequests,
@@ -107,7 +107,7 @@ test('[P-18] beginning the demo anew asks first, and says what will be lost', as
   await expect.element(mine).toBeVisible();
   await ask();
   await panel.getByRole('button', { name: 'Так, почати заново' }).click();
-  await expect.element(toasts('Календар оновлено')).toBeVisible();
+  await toastShown('Календар оновлено');
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(mine).not.toBeInTheDocument();
   await expect.element(trips.first()).toBeVisible();

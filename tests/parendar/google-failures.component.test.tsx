@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Fault } from '../../local/google/control-protocol.ts';
-import { openApp, toasts } from '../kit/components/app.tsx';
+import type { Fault } from '../../local/google/control/control-protocol.ts';
+import { openApp, toastShown } from '../kit/components/app.tsx';
 import {
   control,
   countRequests,
@@ -47,11 +47,11 @@ test('[P-16] every fault of Google’s is told where the trip is saved, which st
     await expect.element(panel.getByRole('textbox', { name: 'Куди' })).toHaveValue('Канів');
   }
   await save.click();
-  await expect.element(toasts('Рейс збережено')).toBeVisible();
+  await toastShown('Рейс збережено');
   expect(await eventsIn(email)).toHaveLength(1);
 });
 
-test('[P-16] [P-20] calendars and trips that do not come say so, each in its place, until they do', async () => {
+test('[P-16] [P-20] [F-R8] calendars and trips that do not come say so, each in its place, until they do', async () => {
   const email = await signInConnected();
   const alert = page.getByRole('alert');
   const meets = async (what: Fault['what'], kind: NonNullable<Fault['kind']>) => {
@@ -62,6 +62,9 @@ test('[P-16] [P-20] calendars and trips that do not come say so, each in its pla
   await meets('internal', 'calendarList.list');
   await openApp('/parendar/app', { language: 'en' });
   await expect.element(alert).toHaveTextContent('Failed to fetch calendars.');
+  await meets('forbidden', 'calendarList.list');
+  await retry();
+  await expect.element(alert).toMatchTextContent(/^Failed to initialize Google API\. /);
   for (const [what, why] of [
     ['internal', about('en', 'failure.provider-error', 'Backend Error')],
     ['cut', about('en', 'failure.no-response')],
@@ -103,7 +106,7 @@ test('[P-17] an access that Google does not take at the start signs the person o
   const email = await signInConnected();
   await control('fault', { what: 'unauthorized', kind: 'calendarList.list', email, count: null });
   await openApp('/parendar/app', { language: 'ua' });
-  await expect.element(toasts('Google не приймає доступу до календаря')).toBeVisible();
+  await toastShown('Google не приймає доступу до календаря');
   await expect.poll(() => location.pathname).toBe('/parendar');
   await expect
     .element(page.getByRole('button', { name: 'Підключити Google Календар' }))

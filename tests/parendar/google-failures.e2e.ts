@@ -1,9 +1,9 @@
-import { expect, test, toasts } from '../kit/browser.ts';
-import { WITHOUT_KEYS } from '../kit/functions-environment.ts';
+import { WITHOUT_KEYS } from '../../local/suite/functions-environment.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { openSignIn } from '../kit/sign-in.ts';
 import { openConnected, openConsent } from './google-calendar.ts';
-import { accountOf, signInHere } from './own-person.ts';
+import { accountOf, signInHere, signInOwnPerson } from './own-person.ts';
 import { panel, press } from './week-page.ts';
 
 // A refused call is a failed request, which the browser notes.
@@ -32,8 +32,21 @@ test('[P-16] [P-17] a grant taken back at Google is told, what was typed stays, 
   await expect(page.getByRole('button', { name: 'Підключити знову' })).toHaveCount(0);
   await expect(panel(page).getByRole('textbox', { name: 'Куди' })).toHaveValue('Кишинів');
   await press(panel(page), 'Зберегти');
-  await expect(toasts(page, 'Рейс збережено')).toBeVisible();
+  await toastShown(page, 'Рейс збережено');
   expect((await control('events', { calendarId: email })).events).toHaveLength(1);
+});
+
+test.describe('without the code that asks Google', () => {
+  test.use({ language: 'en' });
+
+  test('[F-R8] the calendar says that it did not load, in the words of the specification', async ({
+    page,
+  }, info) => {
+    await page.route(/\/assets\/call-[\da-f]{7}\.js$/, (route) => route.abort());
+    await signInOwnPerson(page, info);
+    await page.goto('/parendar/app');
+    await expect(page.getByRole('alert')).toContainText(/^Failed to load Google API script\. /);
+  });
 });
 
 for (const [language, words] of [

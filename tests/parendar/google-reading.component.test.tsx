@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openApp, signInOwn, toasts } from '../kit/components/app.tsx';
+import { openApp, signInOwn, toastShown } from '../kit/components/app.tsx';
 import {
   control,
   countRequests,
@@ -24,7 +24,7 @@ test('[P-03] refreshing reads the trips again', async () => {
   await makeTrip(email);
   await page.getByRole('button', { name: 'Оновити' }).click();
   await expect.element(trips).toMatchTextContent(/Канів/);
-  await expect.element(toasts('Календар оновлено')).toBeVisible();
+  await toastShown('Календар оновлено');
   expect(await countRequests(email, 'events.list')).toBeGreaterThan(before);
 });
 
@@ -59,7 +59,7 @@ test('[P-11] a passenger is added to a trip in Google Calendar, beside those tha
   await form.getByRole('textbox', { name: 'Phone' }).fill('+380501234567');
   await form.getByRole('button', { name: 'Find a trip' }).click();
   await form.getByRole('button', { name: /^Add: .*Суми → Канів/ }).click();
-  await expect.element(toasts('Passenger added to trip')).toBeVisible();
+  await toastShown('Passenger added to trip');
   await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   const [event, ...others] = await eventsIn(email);
   expect(others).toEqual([]);

@@ -7,10 +7,10 @@ import { NOW, panel, press, trips } from './open-week.ts';
 
 const MINUTE = 60_000;
 
-/** Each status with when such a trip or event begins, in minutes from now, and its blue, yellow, green or gray. */
+/** Each status with when such a trip or event begins, in minutes from now, and its blue, green or gray; the yellow of a trip on its way is a fill. */
 const STATUSES = [
   { words: 'Завершено', begins: -90, light: 'rgb(27, 127, 69)', dark: 'rgb(95, 208, 142)' },
-  { words: 'В дорозі', begins: -15, light: 'rgb(138, 93, 0)', dark: 'rgb(255, 197, 61)' },
+  { words: 'В дорозі', begins: -15, light: 'rgb(255, 214, 10)', dark: 'rgb(255, 214, 10)' },
   { words: 'Подія', begins: 60, light: 'rgb(105, 113, 122)', dark: 'rgb(152, 160, 168)' },
   { words: 'Заплановано', begins: 120, light: 'rgb(29, 95, 209)', dark: 'rgb(127, 176, 255)' },
 ] as const;
@@ -37,7 +37,8 @@ test('[P-04] [P-05] a trip’s status has its colour, and an event of others is 
     await setColorScheme(colorScheme);
     for (const [index, status] of STATUSES.entries()) {
       const tag = trips().nth(index).getByText(status.words, { exact: true });
-      await expect.element(tag).toHaveStyle({ color: status[colorScheme] });
+      const property = status.words === 'В дорозі' ? 'backgroundColor' : 'color';
+      await expect.element(tag).toHaveStyle({ [property]: status[colorScheme] });
     }
     for (const [index, status] of STATUSES.slice(0, SHOWN_DOTS).entries()) {
       await expect.element(dots.nth(index)).toHaveStyle({ backgroundColor: status[ground] });

@@ -1,7 +1,7 @@
 import { disconnectCalendar } from '@par-club/functions/contract/parendar';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { forgetThisGrant, keepGrant, readGrant } from '../../functions/src/parendar/grants.ts';
+import { deleteThisGrant, readGrant, saveGrant } from '../../functions/src/parendar/grants/grants.ts';
 import { signInAs } from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, control, countRequests, newAccount } from '../kit/google.ts';
 import { call, connect, grantOf, refusal } from './calls.ts';
@@ -48,14 +48,14 @@ describe('an access token', () => {
     const { uid } = dispatcher.auth.currentUser ?? expect.fail('Nobody is signed in');
     const access = { clientId: '', clientSecret: '', grantKeys: [Buffer.alloc(32)] };
     await grantOf(dispatcher).delete();
-    await keepGrant(uid, 'lost', access);
+    await saveGrant(uid, 'lost', access);
     const lost = (await readGrant(uid, access)) ?? expect.fail('It was not kept');
-    await keepGrant(uid, 'new', access);
-    await forgetThisGrant(uid, lost);
+    await saveGrant(uid, 'new', access);
+    await deleteThisGrant(uid, lost);
     const present = (await readGrant(uid, access)) ?? expect.fail('It was deleted');
     expect(present.refreshToken).toBe('new');
-    await forgetThisGrant(uid, present);
-    await forgetThisGrant(uid, present);
+    await deleteThisGrant(uid, present);
+    await deleteThisGrant(uid, present);
     expect(await readGrant(uid, access)).toBeUndefined();
   });
 

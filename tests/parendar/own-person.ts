@@ -2,7 +2,7 @@ import { connectCalendar } from '@par-club/functions/contract/parendar';
 import type { Page, TestInfo } from '@playwright/test';
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { httpsCallable } from 'firebase/functions';
-import { googleIdToken } from '../../local/people.ts';
+import { googleIdToken } from '../../local/sample/people.ts';
 import { expect } from '../kit/browser.ts';
 import { type Client, clientApp } from '../kit/emulators.ts';
 import { consent } from '../kit/google.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { toasts } from '../kit/components/app.tsx';
+import { toastShown } from '../kit/components/app.tsx';
 import { openWeek, panel, press, trips } from './open-week.ts';
 
 /** Opens the first trip of the day. @returns its way, as 'Київ → Львів' */
@@ -33,7 +33,7 @@ test('a trip sheet is copied as text for a messenger, and prints alone', async (
   await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
   const way = await openTrip();
   await press(panel(), 'Копіювати аркуш');
-  await expect.element(toasts('Аркуш рейсу скопійовано')).toBeVisible();
+  await toastShown('Аркуш рейсу скопійовано');
   expect(await navigator.clipboard.readText()).toMatch(/^\S.* → .*\n.*\d\d:\d\d\nВодій: /);
 
   await press(panel(), 'Друк');

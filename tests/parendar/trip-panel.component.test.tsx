@@ -1,8 +1,8 @@
 import type { TripInput } from '@par-club/functions/contract/parendar';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createDemoCalendar } from '../../web/src/features/parendar/calendar/demo-calendar.ts';
-import { toasts } from '../kit/components/app.tsx';
+import { createDemoCalendar } from '../../web/src/features/parendar/demo/demo-calendar.ts';
+import { toastShown, toasts } from '../kit/components/app.tsx';
 import { addTrip, card, expectClosed, openWeek, panel, press, selectedDay, trips } from './open-week.ts';
 
 const field = (name: string) => panel().getByRole('textbox', { name });
@@ -26,7 +26,7 @@ test('[P-06] [P-19] the panel: view, edit and new, and what closes each', async 
   await expect.element(heading('Змінити рейс')).toBeVisible();
   await driver().fill('Петро Шевчук');
   await press(panel(), 'Зберегти');
-  await expect.element(toasts('Рейс збережено').first()).toBeVisible();
+  await toastShown('Рейс збережено');
   await expect.element(heading('Рейс о 12:00')).toBeVisible();
   await expect.element(panel()).toMatchTextContent('Петро Шевчук');
 
@@ -54,11 +54,11 @@ test('[P-06] [P-19] who works by the keyboard goes on where a trip is changed or
   await press(panel(), 'Редагувати');
   await expect.element(field('Звідки')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(toasts('Рейс збережено').last()).toBeVisible();
+  await toastShown('Рейс збережено');
   await press(panel(), 'Повторити');
   await expect.element(field('Звідки')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(toasts('Подію додано')).toBeVisible();
+  await toastShown('Подію додано');
 });
 
 test('[P-06] with another date a trip moves to that day, which is shown', async () => {
@@ -113,14 +113,14 @@ test('[P-06] a trip stays marked for 300 ms after its panel has closed', async (
 test('[P-07] [P-19] deleting asks first, closes the panel and says so', async () => {
   await openWeek();
   await addTrip('Канів');
-  await expect.element(toasts('Рейс збережено')).toBeVisible();
+  await toastShown('Рейс збережено');
   await card('Канів').click();
   await press(panel(), 'Видалити');
   await expect.element(panel().getByText('Видалити цей рейс?')).toBeVisible();
   await press(panel(), 'Залишити');
   await press(panel(), 'Видалити');
   await press(panel(), 'Так, видалити');
-  await expect.element(toasts('Рейс видалено')).toBeVisible();
+  await toastShown('Рейс видалено');
   await expectClosed(panel());
   await expect.element(card('Канів')).not.toBeInTheDocument();
 });
@@ -145,6 +145,24 @@ test('[P-10] blank passengers are dropped, and without a time a trip is now', as
     .toHaveAttribute('href', 'tel:+380671234567');
   await expect.element(panel().getByRole('heading', { name: /Пасажири/ })).toMatchTextContent(/1$/);
   await expect.element(panel()).toMatchTextContent('В дорозі');
+});
+
+test('[F-R4] a passenger’s phone is stored in one form however it is typed, and what is no phone as it is', async () => {
+  const uid = await openWeek();
+  await press(page, 'Новий рейс');
+  await field('Звідки').fill('Суми');
+  await field('Куди').fill('Канів');
+  for (const [index, phone] of ['067 123-45-67', 'немає'].entries()) {
+    await press(panel(), 'Додати пасажира');
+    await field(`Телефон ${index + 1}`).fill(phone);
+  }
+  await press(panel(), 'Зберегти');
+  await expectClosed(panel());
+  const tripId = card('Канів').element().getAttribute('data-trip') ?? '';
+  const demo = createDemoCalendar(uid);
+  await demo.initialize();
+  const { passengers } = await demo.getTrip('primary', tripId);
+  expect(passengers.map(({ phone }) => phone)).toEqual(['+380671234567', 'немає']);
 });
 
 test('one driver with two trips at a time is warned of, in the list and while it is typed', async () => {
@@ -179,7 +197,7 @@ test('[P-16] a trip that was changed elsewhere: both are shown, and nothing is l
   await expect.element(changed).toMatchTextContent('Мій Водій');
   await expect.element(driver()).toHaveValue('Мій Водій');
   await press(changed, 'Зберегти моє поверх');
-  await expect.element(toasts('Подію оновлено')).toBeVisible();
+  await toastShown('Подію оновлено');
   await expect.element(panel()).toMatchTextContent('Мій Водій');
 });
 

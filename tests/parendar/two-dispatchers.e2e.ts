@@ -1,5 +1,6 @@
-import { expect, hostingOf, test, toasts } from '../kit/browser.ts';
+import { expect, hostingOf, test, toastShown } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
+import { logToasts } from '../kit/toast-log.ts';
 import { openConnected } from './google-calendar.ts';
 import { accountOf } from './own-person.ts';
 import { addTrip, card, NOW, panel, press } from './week-page.ts';
@@ -19,6 +20,7 @@ test('[P-07] a trip is not deleted before who deletes it has seen what a colleag
   await openConnected(page, info, 'ua');
   await addTrip(page, 'Канів');
   const device = await browser.newContext({ baseURL: hostingOf() });
+  await device.addInitScript(logToasts);
   const colleague = await device.newPage();
   await colleague.clock.install({ time: NOW });
   await openConnected(colleague, info, 'ua', `colleague-${accountOf(info)}`);
@@ -28,7 +30,7 @@ test('[P-07] a trip is not deleted before who deletes it has seen what a colleag
   await press(colleague, 'Додати пасажира');
   await panel(colleague).getByRole('textbox', { name: 'Ім’я' }).fill('Олена Ткачук');
   await press(colleague, 'Зберегти');
-  await expect(toasts(colleague, 'Рейс збережено')).toBeVisible();
+  await toastShown(colleague, 'Рейс збережено');
 
   await press(panel(page), 'Видалити');
   await press(panel(page), 'Так, видалити');
@@ -41,7 +43,7 @@ test('[P-07] a trip is not deleted before who deletes it has seen what a colleag
   expect(await countEvents()).toBe(1);
 
   await press(panel(page), 'Так, видалити');
-  await expect(toasts(page, 'Подію видалено')).toBeVisible();
+  await toastShown(page, 'Подію видалено');
   await expect(panel(page)).toHaveCount(0);
   expect(await countEvents()).toBe(0);
   await device.close();

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
-import { toasts, wordsOf } from '../kit/components/app.tsx';
+import { setColorScheme } from '../kit/components/accessibility.ts';
+import { toastShown, wordsOf } from '../kit/components/app.tsx';
 import { addTrip, days, expectClosed, NOW, openWeek, panel, press, selectedDay, trips } from './open-week.ts';
 
 const MINUTE = 60_000;
 /** Milliseconds after which the page looks at the clock again. */
-const TICK = 5000;
+const TICK_DELAY_MS = 5000;
 
 test('[P-03] a week is Monday to Sunday, with today selected; previous, next, today and refresh', async () => {
   const say = wordsOf(calendarText, 'en');
@@ -27,7 +28,7 @@ test('[P-03] a week is Monday to Sunday, with today selected; previous, next, to
   await expect.element(selectedDay()).toHaveAttribute('aria-current', 'date');
 
   await press(page, say('parendar.week.refresh'));
-  await expect.element(toasts(say('parendar.done.calendarUpdated'))).toBeVisible();
+  await toastShown(say('parendar.done.calendarUpdated'));
 });
 
 test('[P-04] a day of the strip says how many trips it has, and its list has them', async () => {
@@ -73,11 +74,30 @@ test('[P-05] the status of a trip goes on with the time on an open page', async 
   const status = trips().filter({ hasText: 'Канів' });
   await expect.element(status).toMatchTextContent('Заплановано');
   vi.setSystemTime(NOW.getTime() + 2 * MINUTE);
-  vi.advanceTimersByTime(TICK);
+  vi.advanceTimersByTime(TICK_DELAY_MS);
   await expect.element(status).toMatchTextContent('В дорозі');
   vi.setSystemTime(NOW.getTime() + 63 * MINUTE);
-  vi.advanceTimersByTime(TICK);
+  vi.advanceTimersByTime(TICK_DELAY_MS);
   await expect.element(status).toMatchTextContent('Завершено');
+});
+
+test('[F-R6] a trip on its way is seen as yellow in both themes, with words that can be read on it', async () => {
+  await openWeek({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await addTrip('Канів');
+  vi.setSystemTime(NOW.getTime() + 2 * MINUTE);
+  vi.advanceTimersByTime(TICK_DELAY_MS);
+  const tag = trips().filter({ hasText: 'Канів' }).getByText('В дорозі', { exact: true });
+  for (const theme of ['light', 'dark'] as const) {
+    await setColorScheme(theme);
+    const look = () => getComputedStyle(tag.element());
+    await expect.poll(() => look().backgroundColor).toBe('rgb(255, 214, 10)');
+    const yellow = rgbOf(look().backgroundColor);
+    const { hue, lightness } = hueOf(yellow);
+    expect(hue).toBeGreaterThanOrEqual(45);
+    expect(hue).toBeLessThanOrEqual(60);
+    expect(lightness).toBeGreaterThanOrEqual(0.45);
+    await expect.poll(() => contrastOf(yellow, rgbOf(look().color))).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('[P-03] [P-06] the week by the keyboard alone', async () => {
@@ -88,6 +108,10 @@ test('[P-03] [P-06] the week by the keyboard alone', async () => {
   await expect.element(selectedDay()).toMatchTextContent('11');
   await userEvent.keyboard('{PageUp}{ArrowLeft}');
   await expect.element(selectedDay()).toHaveAttribute('aria-current', 'date');
+  // The day's trips follow the day's button; Enter opens the first of them.
+  await expect
+    .element(page.getByRole('region', { name: 'середа, 3 березня' }).getByCss('[data-trip]').first())
+    .toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(panel().getByRole('button', { name: 'Редагувати' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -128,4 +152,26 @@ async function swipe({ right, down }: { right: number; down: number }): Promise<
   await touch('touchStart', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
   await touch('touchEnd', 1);
+}
+
+type Rgb = [red: number, green: number, blue: number];
+
+/** From 'rgb(255, 214, 10)', each from 0 to 1. */
+function rgbOf(color: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((part) => Number(part) / 255);
+  return [red, green, blue];
+}
+
+/** In degrees, for colours that have more red than green and more green than blue; lightness from 0 to 1. */
+function hueOf([red, green, blue]: Rgb) {
+  return { hue: (60 * (green - blue)) / (red - blue), lightness: (red + blue) / 2 };
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrastOf(one: Rgb, other: Rgb): number {
+  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const [light = 0, dark = 0] = [one, other]
+    .map(([red, green, blue]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
+    .sort((first, second) => second - first);
+  return (light + 0.05) / (dark + 0.05);
 }

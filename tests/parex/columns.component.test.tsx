@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openAgain, toasts } from '../kit/components/app.tsx';
+import { openAgain, toastShown } from '../kit/components/app.tsx';
 import { expectComplaints } from '../kit/components/setup.ts';
 import {
   ask,
@@ -74,10 +74,10 @@ test('[X-07] [X-09] [X-11] without a column the editor and the page say so, and 
     .element(editor.getByRole('button', { name: inEnglish('parex.editor.addFirst') }))
     .toBeVisible();
   await editor.getByRole('button', { name: inEnglish('parex.editor.save') }).click();
-  await expect.element(toasts(inEnglish('parex.editor.saved'))).toBeVisible();
+  await toastShown(inEnglish('parex.editor.saved'));
   await expect.element(page.getByText('No columns. Add at least one column', { exact: true })).toBeVisible();
   await ask('Олена', 'en');
-  await expect.element(toasts(inEnglish('failure.no-columns'))).toBeVisible();
+  await toastShown(inEnglish('failure.no-columns'));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -93,7 +93,7 @@ test('[X-11] the add chip goes away at ten columns', async () => {
   await expect.element(add).not.toBeInTheDocument();
   await editor.getByRole('button', { name: say('parex.editor.save') }).click();
   await expect.element(columnsButton(10)).toBeVisible();
-  await expect.element(toasts(say('parex.editor.saved'))).toBeVisible();
+  await toastShown(say('parex.editor.saved'));
 });
 
 test('[X-11] where nothing can be kept, saving says how long it lasts', async () => {
@@ -104,7 +104,7 @@ test('[X-11] where nothing can be kept, saving says how long it lasts', async ()
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   await editor.getByRole('button', { name: say('parex.editor.save') }).click();
-  await expect.element(toasts(say('parex.editor.notKept'))).toBeVisible();
+  await toastShown(say('parex.editor.notKept'));
   await expect.element(columnsButton(3)).toBeVisible();
 });
 

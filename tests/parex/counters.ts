@@ -1,6 +1,6 @@
 import { countersOf } from '../../functions/src/parex/quota.ts';
+import { LENT_KEY } from '../../local/openai/fault-provider.ts';
 import { adminFirestore } from '../kit/emulators.ts';
-import { LENT_KEY } from '../kit/provider.ts';
 
 /** How often a person's calls were counted on the deployment's key: a number for each day that has a counter. */
 export async function countsOf(uid: string): Promise<number[]> {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { LENT_KEY } from '../../local/openai/fault-provider.ts';
 import { adminFirestore, type Client, clientApp } from '../kit/emulators.ts';
-import { LENT_KEY } from '../kit/provider.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 
 const INPUT = { message: 'Олена, 067 123 45 67, з Києва до Львова', columns: ['Телефон', 'Куди'] };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { openAgain, toasts } from '../kit/components/app.tsx';
+import { openAgain, toastShown } from '../kit/components/app.tsx';
 import { holdReading } from './held-reading.ts';
 import { columnsButton, messageBox, openParex, say, submitButton, textsOf, wordsIn } from './parex-page.ts';
 
@@ -75,10 +75,10 @@ test('[X-03] a clipboard that is empty, or may not be read, says so', async () =
   const readText = vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(' ');
   await openParex();
   await page.getByRole('button', { name: say('parex.paste') }).click();
-  await expect.element(toasts(say('parex.pasteEmpty'))).toBeVisible();
+  await toastShown(say('parex.pasteEmpty'));
   readText.mockRejectedValue(new DOMException('Read permission denied.', 'NotAllowedError'));
   await page.getByRole('button', { name: say('parex.paste') }).click();
-  await expect.element(toasts(say('parex.pasteFailed'))).toBeVisible();
+  await toastShown(say('parex.pasteFailed'));
 });
 
 test('[X-06] a pasted message is cut at 300 characters and the person is told', async () => {

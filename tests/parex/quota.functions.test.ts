@@ -5,11 +5,11 @@ import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
+import { LENT_KEY } from '../../local/openai/fault-provider.ts';
+import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { adminFirestore, type Client, clientApp, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
-import { FUNCTIONS_ENVIRONMENT } from '../kit/functions-environment.ts';
 import { startFunctions } from '../kit/functions-instance.ts';
-import { LENT_KEY } from '../kit/provider.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 
 const INPUT = { message: 'Київ', columns: ['Звідки'] };
@@ -21,7 +21,7 @@ const usedUp = (dailyLimit: number) => ({
   details: { reason: 'quota-used-up', dailyLimit },
 });
 
-/** The limits of these functions; the product's own are in functions/src/settings.ts. */
+/** The limits of these functions; the product's own are in functions/src/platform/settings.ts. */
 const [VISITORS, PERSONS, EVERYBODYS] = [3, 5, 10];
 const LIMITS = {
   ANONYMOUS_DAILY_LIMIT: String(VISITORS),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { type Language, openAgain, toasts } from '../kit/components/app.tsx';
+import { type Language, openAgain, toastShown, toasts } from '../kit/components/app.tsx';
 import { ask, DEFAULT_COLUMNS, messageBox, openParex, rowIn, say, textsOf, wordsIn } from './parex-page.ts';
 
 const MESSAGE = 'Доброго дня, Олена, 067 123 45 67, на 25.11.2027 о 15:00 зі Львова до Кракова';
@@ -72,7 +72,7 @@ test('[X-14] copy writes the row as text and as a table', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   await openResult();
   await copyButton().click();
-  await expect.element(toasts('Скопійовано!')).toBeVisible();
+  await toastShown('Скопійовано!');
   const [item] = write.mock.lastCall?.[0] ?? [];
   const written = async (type: string) => (await item?.getType(type))?.text();
   expect(await written('text/plain')).toBe("Олена\t'+380671234567\t2027-11-25\t15:00");

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { openAgain, openApp, toasts } from '../kit/components/app.tsx';
+import { openAgain, openApp, toastShown } from '../kit/components/app.tsx';
 import { countListeners, holdFetches, openDriver, say, sayInEnglish } from './pages.ts';
 import { CAR, KYIV, MINUTE, NAME } from './places.ts';
 
@@ -117,7 +117,7 @@ test('[C-05] the tool’s page shows a demo driver with a link to copy, and what
   const driver = page.getByRole('region', { name: say('parloc.demo.driverTitle') });
   await expect.element(driver).toMatchTextContent(say('parloc.demo.name'));
   await driver.getByRole('button', { name: say('parloc.demo.copy') }).click();
-  await expect.element(toasts('Скопійовано!')).toBeVisible();
+  await toastShown('Скопійовано!');
   const link = await navigator.clipboard.readText();
   expect(link).toBe(`${location.origin}/parloc/driver/demo`);
 

@@ -1,4 +1,5 @@
-import { Moment, mapUrl, Parloc, ParlocId, Phone, parlocIdAt } from '@par-club/functions/contract/parloc';
+import { Moment, Parloc, ParlocId, Phone } from '@par-club/functions/contract/parloc';
+import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

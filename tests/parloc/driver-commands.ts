@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
+import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.values.ts';
 import { interfere } from '../kit/components/requests.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { type SeededDriver, type SeededPlace, seedDriver } from './seed.ts';

@@ -1,4 +1,4 @@
-import { expect, test, toasts } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAccounts, openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import {
@@ -35,7 +35,7 @@ test('[D-01] [D-05] [D-06] [D-07] [C-02] one day of a driver: signs in, fills in
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('button', { name: SHARE }).click();
-  await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+  await toastShown(page, 'Місцезнаходження оновлено');
   const client = await openAsClient(browser, page, phone);
   await expect(client.getByText(coordinatesOf(KYIV))).toBeVisible();
   await context.setGeolocation(LVIV);

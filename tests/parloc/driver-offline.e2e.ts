@@ -1,5 +1,5 @@
 import { isKept } from '../frame/service-worker.ts';
-import { CONNECTION_LOST, expect, test, toasts } from '../kit/browser.ts';
+import { CONNECTION_LOST, expect, test, toastShown } from '../kit/browser.ts';
 import { itemOf, KYIV, LVIV, SHARE, sharingDriver } from './driver-page.ts';
 
 const LAST_KNOWN = /^Немає зв’язку\. Тут те, що було відомо/;
@@ -26,7 +26,7 @@ test('[D-11] the page opens offline with what was known last, and a share presse
   await expect(page.getByText('Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.')).toBeVisible();
   expect(String((await itemOf(phone))?.url)).toContain(`q=${KYIV.latitude},${KYIV.longitude}`);
   await context.setOffline(false);
-  await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+  await toastShown(page, 'Місцезнаходження оновлено');
   await expect(page.getByText(LAST_KNOWN)).toBeHidden();
   await expect.poll(async () => String((await itemOf(phone))?.url)).toContain('q=49.8397,24.0297');
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
-import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
+import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.values.ts';
 import { expect, hostingOf, TILES } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { ownName } from '../kit/own-name.ts';

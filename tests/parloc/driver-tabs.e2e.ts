@@ -1,4 +1,4 @@
-import { PARLOC } from '../../functions/src/contract/parloc.ts';
+import { PARLOC } from '../../functions/src/contract/parloc.values.ts';
 import { expect, test } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { ownName } from '../kit/own-name.ts';

@@ -1,11 +1,6 @@
-import {
-  DRIVERS,
-  mapUrl,
-  PARLOC,
-  PARLOC_PHONES,
-  type Position,
-  parlocIdAt,
-} from '@par-club/functions/contract/parloc';
+import type { Position } from '@par-club/functions/contract/parloc';
+import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import { type DocumentData, doc, type Firestore, writeBatch } from 'firebase/firestore';
 
 /** A driver of these tests, with the names of the three documents. */

@@ -1,5 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { PARLOC, PARLOC_PHONES, Parloc, parlocIdAt } from '@par-club/functions/contract/parloc';
+import { Parloc } from '@par-club/functions/contract/parloc';
+import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import {
   collection,
   type DocumentData,

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { createLeafletMap } from '../../web/src/features/parloc/client/leaflet-map.ts';
+import { createLeafletMap } from '../../web/src/features/parloc/map/leaflet-map.ts';
 import { openApp } from '../kit/components/app.tsx';
-import { countListeners, openDriver, say } from './pages.ts';
+import { openDriver, say, untilLive } from './pages.ts';
 import { KYIV, MINUTE } from './places.ts';
 
 const TILES = 'https://tile.openstreetmap.org/**';
@@ -123,12 +123,11 @@ test('[C-02] the mark glides to a new place, and jumps for who wants no motion',
 });
 
 test('[C-02] a share moves mark and time without a reload; the person’s own view stays until following is asked for', async () => {
-  const listeners = await countListeners();
   const phone = await commands.seedDriver({ age: 12 * MINUTE });
   await openDriver(phone);
   await expect.element(page.getByCss('time')).toHaveTextContent('12 хвилин тому');
   await expect.element(mark).toBeVisible();
-  await listeners.until(1);
+  await untilLive(phone);
   const follow = page.getByRole('button', { name: say('parloc.client.follow') });
   const shown = page.getByRole('article').element();
   const pane = () => document.querySelector<HTMLElement>('.leaflet-map-pane')?.style.transform;

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { DRIVERS, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
+import { DRIVERS, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import { type DocumentData, doc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import * as drivers from './drivers.ts';

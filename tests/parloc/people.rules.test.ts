@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
+import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import {
   collection,
   collectionGroup,

@@ -1,5 +1,5 @@
 import { Phone } from '@par-club/functions/contract/parloc';
-import { normalisePhone } from '@par-club/functions/contract/phone';
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
+import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';

@@ -1,4 +1,4 @@
-import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc';
+import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import { collection, doc, type Firestore, getDocs, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseAs } from '../kit/rules.ts';

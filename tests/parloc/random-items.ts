@@ -1,4 +1,5 @@
-import { ACCURACY_LIMIT, mapUrl, NAME_LIMIT, SPEED_LIMIT } from '@par-club/functions/contract/parloc';
+import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from '@par-club/functions/contract/parloc.values';
+import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import fc from 'fast-check';
 import { Bytes, type DocumentData, GeoPoint } from 'firebase/firestore';
 import { CREATED, itemOf, olena, PLACE, SHARED, taras } from './drivers.ts';

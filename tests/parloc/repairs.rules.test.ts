@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { PARLOC_PHONES } from '@par-club/functions/contract/parloc';
+import { PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import { type DocumentData, deleteDoc, doc, setDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import * as drivers from './drivers.ts';

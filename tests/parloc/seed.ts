@@ -1,4 +1,5 @@
-import { DRIVERS, mapUrl, PARLOC, PARLOC_PHONES, parlocIdAt } from '@par-club/functions/contract/parloc';
+import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { adminFirestore } from '../kit/emulators.ts';
 import { listenedWrite } from '../kit/listened-write.ts';

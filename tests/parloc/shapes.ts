@@ -1,4 +1,4 @@
-import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import type { DocumentData } from 'firebase/firestore';
 import { LATER, olena, PLACE, SHARED, sharedItemOf } from './drivers.ts';
 

@@ -1,5 +1,5 @@
-import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.ts';
-import { CONNECTION_LOST, expect, hostingOf, test, toasterIsThere, toasts } from '../kit/browser.ts';
+import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.values.ts';
+import { CONNECTION_LOST, expect, hostingOf, test, toasterIsThere, toastShown } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver } from '../kit/sign-in.ts';
@@ -30,7 +30,7 @@ test('[D-11] a share is kept, says so, and is delivered when the connection is b
   await expect(page.getByText('Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.')).toBeVisible();
   expect(await itemOf(phone)).toMatchObject({ url: '' });
   await context.setOffline(false);
-  await expect(toasts(page, 'Місцезнаходження оновлено')).toBeVisible();
+  await toastShown(page, 'Місцезнаходження оновлено');
   await expect(page.getByText('Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.')).toBeHidden();
   await expect.poll(async () => (await itemOf(phone))?.url).toContain('q=50.4501,30.5234');
 });

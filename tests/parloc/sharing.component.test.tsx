@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
-import { openAgain, toasts } from '../kit/components/app.tsx';
+import { openAgain, toastShown } from '../kit/components/app.tsx';
 import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
 import { KYIV } from './places.ts';
 
@@ -16,7 +16,7 @@ test('[D-02] [D-07] one press shows the place to clients, and the page says so',
   const phone = await openReadyDriver();
   await expect.element(page.getByText(say('parloc.share.never'))).toBeVisible();
   await shareButton.click();
-  await expect.element(toasts(say('parloc.share.done.show'))).toBeVisible();
+  await toastShown(say('parloc.share.done.show'));
   await expect.element(page.getByText(/^Востаннє:/)).toBeVisible();
   const map = page.getByRole('application', { name: say('parloc.client.map') });
   await expect.element(map).toBeVisible();
@@ -45,7 +45,7 @@ test('[D-02] [D-07] the link is copied, sent where the device can send it, and s
   expect(sent[0]?.text).toMatch(/Mercedes Sprinter, AA 1234 BB/);
 
   await page.getByRole('button', { name: say('parloc.link.copy') }).click();
-  await expect.element(toasts(say('parloc.link.copied'))).toBeVisible();
+  await toastShown(say('parloc.link.copied'));
   expect(await navigator.clipboard.readText()).toBe(link);
   await page.getByRole('button', { name: say('parloc.link.qr') }).click();
   await expect.element(page.getByRole('dialog').getByRole('img', { name: link })).toBeVisible();
@@ -58,12 +58,12 @@ test('[D-07] [D-08] in English, each step says what it did in the words of the r
   await openReadyDriver();
   const share = page.getByRole('button', { name: 'Share my location' });
   await share.click();
-  await expect.element(toasts('Location updated')).toBeVisible();
+  await toastShown('Location updated');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect.element(toasts('Link copied')).toBeVisible();
+  await toastShown('Link copied');
   await commands.grantPermissions([]);
   await share.click();
-  await expect.element(toasts('error getting coordinates')).toBeVisible();
+  await toastShown('error getting coordinates');
   await expect.element(page.getByText(/^This site isn’t allowed.*or take a phone\.$/)).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ test('[D-08] a browser that may not tell the place says so, and how to allow it;
   const phone = await openReadyDriver();
   for (const press of [shareButton, page.getByRole('button', { name: say('parloc.live.hour') })]) {
     await press.click();
-    await expect.element(toasts(say('parloc.share.noPosition')).first()).toBeVisible();
+    await toastShown(say('parloc.share.noPosition'));
     await expect.element(page.getByText(say('parloc.share.allow'))).toBeVisible();
     await expect.element(shareButton).toBeVisible();
   }
@@ -138,7 +138,7 @@ for (const [what, prepare] of deaf) {
     await prepare();
     const phone = await openReadyDriver();
     await shareButton.click();
-    await expect.element(toasts(say('parloc.share.noPosition'))).toBeVisible();
+    await toastShown(say('parloc.share.noPosition'));
     await expect.element(page.getByText(say('parloc.share.tryPhone'))).toBeVisible();
     await expectItem(phone, { url: '' });
   });

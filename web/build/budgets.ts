@@ -15,7 +15,7 @@ const pageBudgets: Readonly<Record<string, number>> = {
   'parloc/parloc-page.tsx': 105,
   'parloc/driver-page.tsx': 250,
   'parloc/client-page.tsx': 105,
-  'parloc/client-page.tsx + parloc/client/live-driver.tsx': 190,
+  'parloc/client-page.tsx + parloc/client/live-driver.data.ts': 190,
   'parendar/parendar-page.tsx': 105,
   'parendar/calendar-page.tsx': 130,
   'parendar/calendar-page.tsx + parendar/board.tsx': 250,

@@ -1,4 +1,4 @@
-import { type Preview, withPreview } from '@par-club/functions/contract/preview';
+import { type Preview, withPreview } from '@par-club/functions/shared/preview';
 import type { Plugin, Rollup } from 'vite';
 import { landingText } from '../src/features/landing/landing.text.ts';
 import { privacyText } from '../src/features/legal/privacy.text.ts';

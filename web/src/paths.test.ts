@@ -1,4 +1,4 @@
-import { normalisePhone } from '@par-club/functions/contract/phone';
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';

@@ -1,14 +1,14 @@
-import { callable } from '../callable.ts';
-import { uidOf } from '../caller.ts';
 import { deleteAccount as contract } from '../contract/account.ts';
-import { CallFailure } from '../failure.ts';
-import { googleSecrets, languageModelSecrets } from '../settings.ts';
+import { callable } from '../platform/callable.ts';
+import { uidOf } from '../platform/caller.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { googleSecrets, languageModelSecrets } from '../platform/settings.ts';
 import { DELETION_STEPS } from './deletion-steps.ts';
 
 /** Deletes the account of who calls and all that is kept for them. */
 export const deleteAccount = callable({
   ...contract,
-  // The grant is given back to Google, and the counters are named with the help of the key that is lent.
+  // The grant is revoked at Google, and the counters are named with the help of the shared key.
   secrets: [...googleSecrets, ...languageModelSecrets],
   async run(input, caller) {
     const uid = uidOf(caller);

@@ -1,10 +1,9 @@
-import { beginDeletion } from '../deletions.ts';
-import { database } from '../firestore.ts';
-import { endGrant } from '../parendar/end-grant.ts';
+import { revokeGrant } from '../parendar/grants/grants.ts';
 import { countersOf } from '../parex/quota.ts';
-import { deploymentApiKey } from '../settings.ts';
-import { accounts, unlessGone } from './auth.ts';
-import { driverDocuments, ownFolder } from './own-documents.ts';
+import { beginDeletion } from '../platform/deletions.ts';
+import { database } from '../platform/firestore.ts';
+import { deploymentApiKey } from '../platform/settings.ts';
+import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /**
  * What it takes to delete a person, in this order. Each can be done again, and finds what there is by itself, so that
@@ -13,7 +12,7 @@ import { driverDocuments, ownFolder } from './own-documents.ts';
  */
 export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   beginDeletion,
-  endGrant,
+  revokeGrant,
   deleteDriver,
   deleteFolder,
   deleteCounters,
@@ -33,7 +32,7 @@ async function deleteFolder(uid: string): Promise<void> {
   await (await database()).recursiveDelete(await ownFolder(uid));
 }
 
-/** Those of a key that is no longer lent nobody can name any more; they end by themselves. */
+/** Those of a key that is no longer shared nobody can name any more; they end by themselves. */
 async function deleteCounters(uid: string): Promise<void> {
   const apiKey = deploymentApiKey();
   if (apiKey === undefined) return;

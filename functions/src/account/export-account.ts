@@ -1,13 +1,12 @@
 import type { UserInfo } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { callable } from '../callable.ts';
-import { uidOf } from '../caller.ts';
 import { type AccountExport, exportAccount as contract } from '../contract/account.ts';
-import { calendarGrants, database } from '../firestore.ts';
 import { countersOf } from '../parex/quota.ts';
-import { deploymentApiKey, languageModelSecrets } from '../settings.ts';
-import { accounts, unlessGone } from './auth.ts';
-import { driverDocuments, listedDrivers } from './own-documents.ts';
+import { callable } from '../platform/callable.ts';
+import { uidOf } from '../platform/caller.ts';
+import { calendarGrants, database } from '../platform/firestore.ts';
+import { deploymentApiKey, languageModelSecrets } from '../platform/settings.ts';
+import { accounts, driverDocuments, listedDrivers, unlessGone } from './stored-data.ts';
 
 /** Gives who calls all that is kept of them on the server. */
 export const exportAccount = callable({

@@ -1,29 +1,6 @@
 import * as z from 'zod/mini';
+import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT, TRIPS_LIMIT } from './parendar.values.ts';
 import { Moment, Name, Phone } from './parloc.ts';
-
-/** Longest name, place or phone in a trip, in UTF-16 code units, as a text box counts them. */
-export const TRIP_TEXT_LIMIT = 120;
-export const NOTES_LIMIT = 1000;
-/** Most passengers of one trip, and most seats. */
-export const PASSENGER_LIMIT = 60;
-/** Trips that one reading gives, where it does not say, and at most. */
-export const TRIPS_BY_DEFAULT = 100;
-export const TRIPS_LIMIT = 2500;
-/** Days that a reading without an end goes on. */
-export const WINDOW_DAYS = 30;
-/** How long a trip takes, since nobody is asked: minutes. */
-export const TRIP_MINUTES = 60;
-
-/**
- * The rights that the consent asks for, and no more: the events of the person's calendars, and the list of these.
- * https://developers.google.com/workspace/calendar/api/auth
- */
-export const CALENDAR_SCOPES = [
-  'https://www.googleapis.com/auth/calendar.events',
-  'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
-] as const;
-/** The page of this product that Google sends the consent's code to. */
-export const CONSENT_PATH = '/parendar/consent';
 
 const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
 
@@ -43,6 +20,8 @@ export const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1
 export const Calendar = z.object({
   id: CalendarId,
   name: z.string(),
+  /** What its owner says of it; a calendar in the browser says nothing. */
+  description: z.optional(z.string()),
   /** '#rrggbb'. */
   color: z.string(),
   isPrimary: z.boolean(),
@@ -99,6 +78,8 @@ export const Trip = z.object({
   link: z.string(),
   /** E-mail address of who made it; '' for unknown. */
   creator: z.string(),
+  /** Whom somebody invited in Google's own calendar; a calendar in the browser invites nobody. Never changed here. */
+  attendees: z.optional(z.array(z.object({ email: z.string(), displayName: z.string() }))),
 });
 export type Trip = z.infer<typeof Trip>;
 
@@ -182,10 +163,6 @@ export const deleteTrip = {
   input: z.strictObject(SeenTrip),
   output: Nothing,
 } as const;
-
-/** The collections of `users/{uid}/drivers/{id}`. */
-export const USERS = 'users';
-export const LISTED_DRIVERS = 'drivers';
 
 /**
  * `users/{uid}/drivers/{id}`: somebody who drives for a dispatcher. The dispatcher alone writes and reads it; firestore.rules

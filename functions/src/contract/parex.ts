@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, MESSAGE_LIMIT } from './limits.ts';
+import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, MESSAGE_LIMIT } from './parex.values.ts';
 
 /** A language-model key that the caller brought along. Lengths only: the provider decides what is valid. */
 const ApiKey = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));

@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
+import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from './parloc.values.ts';
 
-/**
- * What is stored for the tool that shares a driver's place: three documents that one batch writes, so that a driver
- * has one item and a phone belongs to one item. Moments are by the server's clock, as far as the driver's device knows it. firestore.rules holds the same shapes; a change here is one there.
- */
-export const PARLOC = 'parloc';
-export const PARLOC_PHONES = 'parlocPhones';
-export const DRIVERS = 'drivers';
-
-/** The item's id is this prefix and the moment of its first save, in milliseconds since 1970. */
-export const PARLOC_PREFIX = 'parloc_';
-
-/** Longest name of a driver and of a car, in UTF-16 code units, as a text box counts them. */
-export const NAME_LIMIT = 80;
-/** Least certain position that is kept, as a radius in metres: beyond it, it says nothing. */
-export const ACCURACY_LIMIT = 100_000;
-/** Highest speed that is kept, in metres per second. */
-export const SPEED_LIMIT = 100;
+// Moments are by the server's clock, as far as the driver's device knows it. firestore.rules holds the same shapes; a
+// change here is one there.
 
 export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
 
@@ -115,14 +101,3 @@ export type Parloc = z.infer<typeof Parloc>;
  */
 export const ParlocPointer = z.strictObject({ parlocId: ParlocId });
 export type ParlocPointer = z.infer<typeof ParlocPointer>;
-
-/** The id of an item that is first saved at this moment. */
-export function parlocIdAt(moment: Date): string {
-  return `${PARLOC_PREFIX}${moment.getTime()}`;
-}
-
-/** The link of a map with a mark on the place, for a frame. Six decimals are 11 cm, and never written as 1e-7. */
-export function mapUrl({ latitude, longitude }: Pick<Position, 'latitude' | 'longitude'>): string {
-  const [north, east] = [latitude, longitude].map((degrees) => Number(degrees.toFixed(6)));
-  return `https://maps.google.com/maps?q=${north},${east}&z=15&output=embed`;
-}

@@ -1,13 +1,12 @@
-import { callable } from '../callable.ts';
-import { uidOf } from '../caller.ts';
 import { connectCalendar as contract } from '../contract/parendar.ts';
-import { CallFailure } from '../failure.ts';
-import { type GoogleAccess, googleSecrets, isEmulator, settings } from '../settings.ts';
-import { isConsentAddress } from './consent-address.ts';
-import { googleCalendar } from './google-calendar.ts';
-import { giveBack, redeem } from './google-consent.ts';
-import { keepGrant, readGrant } from './grants.ts';
-import { requireGoogleAccess } from './with-grant.ts';
+import { callable } from '../platform/callable.ts';
+import { uidOf } from '../platform/caller.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { type GoogleAccess, googleSecrets, isEmulator, settings } from '../platform/settings.ts';
+import { isConsentAddress } from './google/consent-address.ts';
+import { googleCalendar } from './google/google-calendar.ts';
+import { exchangeCode, revokeToken } from './google/google-consent.ts';
+import { readGrant, requireGoogleAccess, saveGrant } from './grants/grants.ts';
 
 /** Takes the code that Google's consent window gave, and keeps the grant on the server. */
 export const connectCalendar = callable({
@@ -18,20 +17,20 @@ export const connectCalendar = callable({
     const access = requireGoogleAccess();
     if (!isOurs(consent.redirectUri)) throw new CallFailure('bad-consent');
 
-    const { refreshToken, isComplete } = await redeem(consent, access);
+    const { refreshToken, isComplete } = await exchangeCode(consent, access);
     const former = await readGrant(uid, access);
     if (!isComplete) {
       // Google would take a former grant of the same account back with this one.
-      if (!former) await giveBack(refreshToken, access);
+      if (!former) await revokeToken(refreshToken, access);
       throw new CallFailure('scope-missing');
     }
-    await keepGrant(uid, refreshToken, access).catch(async (error: unknown) => {
+    await saveGrant(uid, refreshToken, access).catch(async (error: unknown) => {
       // The account was deleted meanwhile, so nothing of it stays at Google either.
-      if (error instanceof CallFailure) await giveBack(refreshToken, access);
+      if (error instanceof CallFailure) await revokeToken(refreshToken, access);
       throw error;
     });
     if (former && (await areOfTwoAccounts(former.refreshToken, refreshToken, access))) {
-      await giveBack(former.refreshToken, access);
+      await revokeToken(former.refreshToken, access);
     }
     return {};
   },
@@ -43,7 +42,7 @@ function isOurs(address: string): boolean {
 }
 
 /**
- * Whether the grants are certainly of different accounts of Google's. Only then is the former given back: Google ends
+ * Whether the grants are certainly of different accounts of Google's. Only then is the former revoked: Google ends
  * all that an account granted to this client at once, the new grant too.
  */
 async function areOfTwoAccounts(former: string, present: string, access: GoogleAccess): Promise<boolean> {

@@ -1,15 +1,15 @@
-import { callable } from '../callable.ts';
-import { uidOf } from '../caller.ts';
 import { disconnectCalendar as contract } from '../contract/parendar.ts';
-import { googleSecrets } from '../settings.ts';
-import { endGrant } from './end-grant.ts';
+import { callable } from '../platform/callable.ts';
+import { uidOf } from '../platform/caller.ts';
+import { googleSecrets } from '../platform/settings.ts';
+import { revokeGrant } from './grants/grants.ts';
 
 /** Gives the person's grant back to Google and forgets it. */
 export const disconnectCalendar = callable({
   ...contract,
   secrets: googleSecrets,
   async run(_input, caller) {
-    await endGrant(uidOf(caller));
+    await revokeGrant(uidOf(caller));
     return {};
   },
 });

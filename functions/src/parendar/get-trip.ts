@@ -1,19 +1,13 @@
-import { callable } from '../callable.ts';
 import { getTrip as contract } from '../contract/parendar.ts';
-import { googleSecrets } from '../settings.ts';
-import { requireEventId } from './ids.ts';
-import { tripFrom } from './trip-event.ts';
-import { withGrant } from './with-grant.ts';
+import { calendarCallable } from './calendar-callable.ts';
+import { tripFrom } from './mapping/trip-event.ts';
 
 /** One event as it is now. */
-export const getTrip = callable({
+export const getTrip = calendarCallable({
   ...contract,
-  secrets: googleSecrets,
-  async run(names, caller) {
-    requireEventId(names);
-    return withGrant(caller, async (google) => {
-      const { event, timeZone } = await google.event(names);
-      return { trip: tripFrom(event, timeZone) };
-    });
+  blankId: 'no-event-id',
+  async run(google, ids) {
+    const { event, timeZone } = await google.event(ids);
+    return { trip: tripFrom(event, timeZone) };
   },
 });

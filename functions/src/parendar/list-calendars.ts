@@ -1,9 +1,9 @@
-import { callable } from '../callable.ts';
 import { listCalendars as contract } from '../contract/parendar.ts';
-import { CallFailure } from '../failure.ts';
-import { googleSecrets } from '../settings.ts';
-import { calendarsFrom } from './calendar-entry.ts';
-import { withGrant } from './with-grant.ts';
+import { callable } from '../platform/callable.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { googleSecrets } from '../platform/settings.ts';
+import { withGrant } from './calendar-callable.ts';
+import { calendarsFrom } from './mapping/calendar-entry.ts';
 
 /** The calendars that the person may read, or null where they have not connected any. */
 export const listCalendars = callable({

@@ -1,9 +1,9 @@
-import { callable } from '../callable.ts';
-import type { Caller } from '../caller.ts';
 import { extractRow as contract, type ExtractRowInput } from '../contract/parex.ts';
-import { dayAt } from '../day.ts';
-import { CallFailure } from '../failure.ts';
-import { deploymentApiKey, languageModelSecrets, settings } from '../settings.ts';
+import { callable } from '../platform/callable.ts';
+import type { Caller } from '../platform/caller.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { deploymentApiKey, languageModelSecrets, settings } from '../platform/settings.ts';
+import { dayAt } from './day.ts';
 import { askForJson, PROVIDER } from './openai.ts';
 import { promptFor, rowIn } from './prompt.ts';
 import { takeFromQuota } from './quota.ts';
@@ -15,7 +15,7 @@ export const extractRow = callable({
   async run(input, caller) {
     const message = messageOf(input);
     const columns = columnsOf(input);
-    const apiKey = input.apiKey ?? (await lentKey(caller));
+    const apiKey = input.apiKey ?? (await sharedApiKey(caller));
     const prompt = promptFor(message, columns, dayAt(new Date(), settings.timeZone));
     const row = rowIn(await askForJson(prompt, apiKey), columns);
     if (!row) throw new CallFailure('unreadable-answer', { provider: PROVIDER });
@@ -37,7 +37,7 @@ function columnsOf({ columns }: ExtractRowInput): string[] {
 }
 
 /** The deployment's key, counted against the daily limits before anything is spent on it. */
-async function lentKey(caller: Caller): Promise<string> {
+async function sharedApiKey(caller: Caller): Promise<string> {
   const apiKey = deploymentApiKey();
   if (apiKey === undefined) throw new CallFailure('no-api-key', { provider: PROVIDER });
   await takeFromQuota(caller, apiKey);

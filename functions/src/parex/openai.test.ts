@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import * as sdk from 'openai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallFailure } from '../failure.ts';
+import type { CallFailure } from '../platform/failure.ts';
 import { askForJson, failureFrom } from './openai.ts';
 
 vi.mock('firebase-functions/logger', () => ({ warn: vi.fn() }));

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as logger from 'firebase-functions/logger';
 import type { OpenAI } from 'openai';
-import { CallFailure } from '../failure.ts';
-import { settings } from '../settings.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { settings } from '../platform/settings.ts';
 import type { Prompt } from './prompt.ts';
 
 /** The provider's name, for the words of failures. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CELL_LIMIT, COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '../contract/limits.ts';
+import { CELL_LIMIT, COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '../contract/parex.values.ts';
 import { promptFor, rowIn } from './prompt.ts';
 
 const TODAY = { date: '2026-11-21', weekday: 'Saturday' };

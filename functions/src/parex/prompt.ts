@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CELL_LIMIT, COLUMN_LABEL_LIMIT } from '../contract/limits.ts';
 import { Cell, type Row } from '../contract/parex.ts';
-import { settings } from '../settings.ts';
+import { CELL_LIMIT, COLUMN_LABEL_LIMIT } from '../contract/parex.values.ts';
+import { settings } from '../platform/settings.ts';
 
 /** As many columns as the product starts with; `settings.maxTokens` is enough for them. */
 const USUAL_COLUMNS = 4;

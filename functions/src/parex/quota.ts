@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import type { Caller } from '../caller.ts';
-import { dayAt, latestDates } from '../day.ts';
-import { isBeingDeleted } from '../deletions.ts';
-import { CallFailure } from '../failure.ts';
-import { database, type Quota, quotas } from '../firestore.ts';
-import { settings } from '../settings.ts';
+import type { Caller } from '../platform/caller.ts';
+import { isBeingDeleted } from '../platform/deletions.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { database, type Quota, quotas } from '../platform/firestore.ts';
+import { settings } from '../platform/settings.ts';
+import { dayAt, latestDates } from './day.ts';
 
 /** The day of counting may have begun up to a day ago, and the document must outlive it. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ const OVERTAKEN: readonly unknown[] = [5 /* gone */, 6 /* exists */, 9 /* precon
  * Counts one request of the caller on the deployment's key: against the caller's own limit, and against that of
  * everybody together.
  *
- * @param apiKey the key that is lent
+ * @param apiKey the shared key
  * @throws CallFailure 'quota-used-up' when the day's requests are spent, 'not-signed-in' for an account that is being
  *   deleted; such a request is not counted
  */
@@ -94,7 +94,7 @@ async function countOne(
 
 /**
  * Name of the document that counts for a caller on a day (YYYY-MM-DD). It tells nobody's address or uid: all IPv4
- * addresses could be tried against a plain hash, but not against this one without the key that is lent. A new key
+ * addresses could be tried against a plain hash, but not against this one without the shared key. A new key
  * starts the day's counting again.
  */
 export function quotaId(caller: Caller, day: string, apiKey: string): string {

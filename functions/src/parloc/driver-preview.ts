@@ -1,5 +1,5 @@
-import { NAME_LIMIT } from '../contract/parloc.ts';
-import type { Preview } from '../contract/preview.ts';
+import { NAME_LIMIT } from '../contract/parloc.values.ts';
+import type { Preview } from '../shared/preview.ts';
 import type { PublicDriver } from './public-driver.ts';
 
 /**

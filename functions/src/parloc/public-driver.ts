@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { PARLOC, PARLOC_PHONES, ParlocPointer } from '../contract/parloc.ts';
-import { settings } from '../settings.ts';
+import { ParlocPointer } from '../contract/parloc.ts';
+import { PARLOC, PARLOC_PHONES } from '../contract/parloc.values.ts';
+import { settings } from '../platform/settings.ts';
 
 const text = z.object({ stringValue: z.string() });
 const PointerAnswer = z.object({ fields: z.object({ parlocId: text }) });
@@ -19,7 +20,7 @@ export type PublicDriver = { name: string; carName: string };
  * @throws when the database does not answer in time, or not as it should
  */
 export async function publicDriver(phone: string): Promise<PublicDriver | null> {
-  const signal = AbortSignal.timeout(settings.driverPageTimeoutMilliseconds);
+  const signal = AbortSignal.timeout(settings.clientPageTimeoutMilliseconds);
   const pointer = await read(`${PARLOC_PHONES}/${phone}`, PointerAnswer, signal);
   if (!pointer) return null;
   const { parlocId } = z.parse(ParlocPointer, { parlocId: pointer.fields.parlocId.stringValue });

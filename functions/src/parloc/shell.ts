@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../platform/settings.ts';
 
 /** The web app's page before it knows where it is, as hosting serves it. */
 export type Shell = {

@@ -1,10 +1,10 @@
-import { LISTED_DRIVERS } from '@par-club/functions/contract/parendar';
-import { CANARY } from '../../../local/secrets.ts';
+import { LISTED_DRIVERS } from '@par-club/functions/contract/parendar.values';
+import { CANARY } from '../../../local/secrets/secrets.ts';
 import { expect, test } from '../../kit/browser.ts';
 import { adminFirestore } from '../../kit/emulators.ts';
 import { openDemo } from '../../parendar/demo-calendar.ts';
 
-// At the end of a run local/secret-check.ts looks for what is typed here.
+// At the end of a run local/secrets/secret-check.ts looks for what is typed here.
 
 test('[P-13] a driver stays in the dispatcher’s own list', async ({ page }, info) => {
   await openDemo(page, info);

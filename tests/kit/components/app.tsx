@@ -1,11 +1,12 @@
 import { GoogleAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { googleIdToken } from '../../../local/people.ts';
+import { googleIdToken } from '../../../local/sample/people.ts';
 import { App } from '../../../web/src/app/app.tsx';
 import { auth } from '../../../web/src/firebase/auth.ts';
 import type { Text } from '../../../web/src/intl/text.ts';
+import { takeToast } from '../toast-log.ts';
 
 export type Language = 'ua' | 'en';
 
@@ -51,6 +52,11 @@ export function wordsOf<Texts extends Text>(texts: Texts, language: Language) {
       (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
       texts[id]?.[language] ?? '',
     );
+}
+
+/** Waits until a toast with these words has been shown in the present test. Each toast counts once. */
+export function toastShown(words: string): Promise<void> {
+  return expect.poll(() => takeToast(words), { message: `toast: ${words}` }).toBe(true);
 }
 
 /** The toasts that are shown, or those with certain words. */

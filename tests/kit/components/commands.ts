@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import { drawTiles, TILES } from '../../../local/drawn-tiles.ts';
+import { drawTiles, TILES } from '../../../local/pictures/drawn-tiles.ts';
 import { driverCommands } from '../../parloc/driver-commands.ts';
 import { consent, control } from '../google.ts';
 import { requestCommands } from './requests.ts';

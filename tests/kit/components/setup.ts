@@ -3,6 +3,8 @@ import '../../../web/src/ui/base.css';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, type Locator, locators, page } from 'vitest/browser';
+import { clearStorage } from '../../../web/src/storage/clean-up.ts';
+import { logToasts } from '../toast-log.ts';
 
 /** A desktop, as the browser tests have it. */
 const VIEWPORT = { width: 1280, height: 720 } as const;
@@ -24,12 +26,13 @@ declare module 'vitest/browser' {
 }
 
 await commands.drawTiles();
+logToasts();
 
 beforeEach(async () => {
   expected = /^$/;
   complaints = [];
-  // The next page would show what the test before has said.
-  for (const { id } of toast.getToasts()) toast.dismiss(id);
+  window.toastLog = [];
+  clearStorage();
   localStorage.clear();
   sessionStorage.clear();
   vi.spyOn(console, 'error').mockImplementation((...said) => {

@@ -1,16 +1,13 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Link } from 'react-router-dom';
-import type { Catalogue } from '#intl/catalogue.ts';
 import { LanguageProvider } from '#intl/language-provider.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
+import { catalogueOf } from './catalogues.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LinkContext } from './layouts/inside-link.tsx';
 import { AppRoutes, preloadPage } from './routes.tsx';
 
-const appText: Catalogue = {
-  ua: () => import('./app.text.ts?ua'),
-  en: () => import('./app.text.ts?en'),
-};
+const appText = catalogueOf('app');
 
 preloadPage(window.location.pathname);
 

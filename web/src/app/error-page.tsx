@@ -1,9 +1,8 @@
 import { readLanguage } from '#intl/language.ts';
-import { ChunkLoadError } from '#loading/part.ts';
+import { ChunkLoadError, SIGN_IN_CHUNK } from '#loading/chunk.ts';
 import { Button } from '#ui/button.tsx';
 import { errorText } from './error.text.ts';
 import style from './error-page.module.css';
-import { SIGN_IN } from './sign-in-chunk.ts';
 
 /** Says what did not arrive, and reloads. Texts are at hand here: a catalogue may be what is missing. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -12,7 +11,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main className={style.page}>
       <h1>{errorText.title[language]}</h1>
       <p role="alert">
-        {error instanceof ChunkLoadError && error.chunk === SIGN_IN && `${errorText.profile[language]} `}
+        {error instanceof ChunkLoadError &&
+          error.chunk === SIGN_IN_CHUNK &&
+          `${errorText.profile[language]} `}
         {error instanceof ChunkLoadError
           ? errorText.chunk[language].replace('{chunk}', error.chunk)
           : errorText.other[language]}{' '}

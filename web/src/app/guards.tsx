@@ -1,10 +1,9 @@
 import { use, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { userKnown, useUser } from '#firebase/user.ts';
-import { inTime } from '#loading/part.ts';
+import { SIGN_IN_CHUNK, withTimeout } from '#loading/chunk.ts';
+import { userKnown, useUser } from '#session/user.data.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { LoadingPage } from './loading-page.tsx';
-import { SIGN_IN } from './sign-in-chunk.ts';
 
 let known: Promise<void> | undefined;
 
@@ -13,7 +12,7 @@ let known: Promise<void> | undefined;
  * @throws ChunkLoadError when what knows it does not come
  */
 export function signInKnown(): Promise<void> {
-  known ??= inTime(SIGN_IN, userKnown());
+  known ??= withTimeout(SIGN_IN_CHUNK, userKnown());
   return known;
 }
 

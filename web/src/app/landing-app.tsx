@@ -7,9 +7,9 @@ import { paths } from '#paths';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import appUkrainian from './app.text.ts?ua';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Brand } from './layouts/brand.tsx';
+import { Brand } from './header/brand.tsx';
+import { HeaderAccount } from './header/header-account.tsx';
 import { Frame } from './layouts/frame.tsx';
-import { LazyAccount } from './layouts/lazy-account.tsx';
 
 // Ukrainian comes together with the code, because the prerendered page is taken over in it.
 const appText: Catalogue = {
@@ -37,7 +37,7 @@ export function LandingApp() {
         <Frame
           wide
           brand={<Brand title="Par Club" to={paths.landing} />}
-          tools={<LazyAccount layout="club" />}
+          tools={<HeaderAccount layout="club" />}
         >
           <ErrorBoundary>
             <CatalogueProvider catalogue={landingText}>

@@ -1,180 +1,155 @@
 import { Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
-import type { Catalogue } from '#intl/catalogue.ts';
+import { SIGN_IN_CHUNK } from '#loading/chunk.ts';
+import { lazyPage } from '#loading/lazy.tsx';
 import { paths } from '#paths';
 import { signedInBefore } from '#storage/signed-in-before.ts';
+import { catalogueOf } from './catalogues.ts';
 import { ClubLayout } from './layouts/club-layout.tsx';
-import {
-  ParexLayout,
-  preloadGuards,
-  preloadToolLayout,
-  SignedInOnly,
-  SignedOutOnly,
-  ToolLayout,
-} from './lazy-frame.tsx';
-import { type LazyPage, lazyPage, Page } from './lazy-page.tsx';
 import { LeaveForLanding } from './leave-for-landing.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
-const parexText: Catalogue = {
-  ua: () => import('#features/parex/parex.text.ts?ua'),
-  en: () => import('#features/parex/parex.text.ts?en'),
-};
-const driverText: Catalogue = {
-  ua: () => import('#features/parloc/driver.text.ts?ua'),
-  en: () => import('#features/parloc/driver.text.ts?en'),
-};
-const parlocText: Catalogue = {
-  ua: () => import('#features/parloc/parloc.text.ts?ua'),
-  en: () => import('#features/parloc/parloc.text.ts?en'),
-};
-const clientText: Catalogue = {
-  ua: () => import('#features/parloc/client.text.ts?ua'),
-  en: () => import('#features/parloc/client.text.ts?en'),
-};
-const parendarText: Catalogue = {
-  ua: () => import('#features/parendar/parendar.text.ts?ua'),
-  en: () => import('#features/parendar/parendar.text.ts?en'),
-};
-const calendarText: Catalogue = {
-  ua: () => import('#features/parendar/calendar.text.ts?ua'),
-  en: () => import('#features/parendar/calendar.text.ts?en'),
-};
-const consentText: Catalogue = {
-  ua: () => import('#features/parendar/consent.text.ts?ua'),
-  en: () => import('#features/parendar/consent.text.ts?en'),
-};
-const privacyText: Catalogue = {
-  ua: () => import('#features/legal/privacy.text.ts?ua'),
-  en: () => import('#features/legal/privacy.text.ts?en'),
-};
-const termsText: Catalogue = {
-  ua: () => import('#features/legal/terms.text.ts?ua'),
-  en: () => import('#features/legal/terms.text.ts?en'),
-};
+// What the club's own pages do without: the tools' layouts, and what knows who is signed in.
+const guards = () => import('./guards.tsx');
+const SignedInOnly = lazyPage(SIGN_IN_CHUNK, async () => (await guards()).SignedInOnly);
+const SignedOutOnly = lazyPage(SIGN_IN_CHUNK, async () => (await guards()).SignedOutOnly);
+const ToolLayout = lazyPage(
+  'tool-layout',
+  async () => (await import('./layouts/tool-layout.tsx')).ToolLayout,
+);
+const ParexLayout = lazyPage(
+  'parex-layout',
+  async () => (await import('./layouts/parex-layout.tsx')).ParexLayout,
+);
 
-const parex = lazyPage(
+const Parex = lazyPage(
   'parex',
   async () => (await import('#features/parex/parex-page.tsx')).ParexPage,
-  parexText,
+  catalogueOf('parex/parex'),
 );
-const parloc = lazyPage(
+const Parloc = lazyPage(
   'parloc',
   async () => (await import('#features/parloc/parloc-page.tsx')).ParlocPage,
-  parlocText,
+  catalogueOf('parloc/parloc'),
 );
-const driver = lazyPage(
+const Driver = lazyPage(
   'parloc/app',
   async () => (await import('#features/parloc/driver-page.tsx')).DriverPage,
-  driverText,
+  catalogueOf('parloc/driver'),
 );
-const client = lazyPage(
+const Client = lazyPage(
   'parloc/driver',
   async () => (await import('#features/parloc/client-page.tsx')).ClientPage,
-  clientText,
+  catalogueOf('parloc/client'),
 );
-const parendar = lazyPage(
+const Parendar = lazyPage(
   'parendar',
   async () => (await import('#features/parendar/parendar-page.tsx')).ParendarPage,
-  parendarText,
+  catalogueOf('parendar/parendar'),
 );
-const calendar = lazyPage(
+const Calendar = lazyPage(
   'parendar/app',
   async () => (await import('#features/parendar/calendar-page.tsx')).CalendarPage,
-  calendarText,
+  catalogueOf('parendar/calendar'),
 );
-const consent = lazyPage(
+const Consent = lazyPage(
   'parendar/consent',
   async () => (await import('#features/parendar/consent-page.tsx')).ConsentPage,
-  consentText,
+  catalogueOf('parendar/consent'),
 );
-const privacy = lazyPage(
+const Privacy = lazyPage(
   'privacy',
   async () => (await import('#features/legal/privacy-page.tsx')).PrivacyPage,
-  privacyText,
+  catalogueOf('legal/privacy'),
 );
-const terms = lazyPage(
+const Terms = lazyPage(
   'terms',
   async () => (await import('#features/legal/terms-page.tsx')).TermsPage,
-  termsText,
+  catalogueOf('legal/terms'),
 );
 
 /** What opens where, most specific first; only what may load before the person's sign-in state is known. */
 const pages = [
-  [paths.parex, parex],
-  [paths.parloc, parloc],
-  [paths.driverPattern, client],
-  [paths.parendar, parendar],
-  [paths.parendarConsent, consent],
-  [paths.privacy, privacy],
-  [paths.terms, terms],
+  [paths.parex, Parex],
+  [paths.parloc, Parloc],
+  [paths.driverPattern, Client],
+  [paths.parendar, Parendar],
+  [paths.parendarConsent, Consent],
+  [paths.privacy, Privacy],
+  [paths.terms, Terms],
 ] as const;
 
 /** Where who is signed in ends, and others do not. */
 const ownPages = [
-  [paths.parloc, driver],
-  [paths.parlocApp, driver],
-  [paths.parendar, calendar],
-  [paths.parendarApp, calendar],
+  [paths.parloc, Driver],
+  [paths.parlocApp, Driver],
+  [paths.parendar, Calendar],
+  [paths.parendarApp, Calendar],
 ] as const;
-
-const toolPatterns = ['/parex/*', '/parloc/*', '/parendar/*'];
-/** Below a tool, and without its layout. */
-const bare: readonly string[] = [paths.parendarConsent];
 
 /** Starts loading the page of an address, so that it arrives together with the frame's own texts. */
 export function preloadPage(pathname: string): void {
-  const opensAt = ([path]: readonly [string, LazyPage]) => matchPath(path, pathname);
+  const opensAt = ([path]: readonly [string, unknown]) => matchPath(path, pathname);
   const own = ownPages.find(opensAt);
-  const isOfTool = toolPatterns.some((pattern) => matchPath(pattern, pathname));
-  if (isOfTool && !bare.includes(pathname)) preloadToolLayout(pathname);
-  if (own) preloadGuards();
   const page = (signedInBefore() ? own : undefined) ?? pages.find(opensAt);
+  const needed = [layoutOf(pathname)?.load(), own && preloadGuards(), page?.[1].load()];
   // A failure shows when the page renders.
-  page?.[1].load().catch(() => {});
+  Promise.all(needed).catch(() => {});
+}
+
+/** The layout below a tool's address, but for the page that has none. */
+function layoutOf(pathname: string): typeof ParexLayout | typeof ToolLayout | undefined {
+  if (matchPath('/parex/*', pathname)) return ParexLayout;
+  const isOfTool = ['/parloc/*', '/parendar/*'].some((pattern) => matchPath(pattern, pathname));
+  return isOfTool && pathname !== paths.parendarConsent ? ToolLayout : undefined;
+}
+
+/** Finds out who is signed in, too, if a page waits for that. */
+async function preloadGuards(): Promise<void> {
+  const { signInKnown } = await guards();
+  if (signedInBefore()) await signInKnown();
 }
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<ParexLayout />}>
-        <Route path={paths.parex} element={<Page page={parex} />} />
+        <Route path={paths.parex} element={<Parex />} />
       </Route>
       <Route element={<ToolLayout tool="parloc" />}>
         <Route element={<SignedOutOnly otherwise={paths.parlocApp} />}>
-          <Route path={paths.parloc} element={<Page page={parloc} />} />
+          <Route path={paths.parloc} element={<Parloc />} />
         </Route>
-        <Route path={paths.driverPattern} element={<Page page={client} />} />
+        <Route path={paths.driverPattern} element={<Client />} />
         <Route element={<SignedInOnly otherwise={paths.parloc} />}>
-          <Route path={paths.parlocApp} element={<Page page={driver} />} />
+          <Route path={paths.parlocApp} element={<Driver />} />
         </Route>
       </Route>
       <Route element={<ToolLayout tool="parendar" />}>
         <Route element={<SignedOutOnly otherwise={paths.parendarApp} />}>
-          <Route path={paths.parendar} element={<Page page={parendar} />} />
+          <Route path={paths.parendar} element={<Parendar />} />
         </Route>
         <Route element={<SignedInOnly otherwise={paths.parendar} />}>
-          <Route path={paths.parendarApp} element={<Page page={calendar} />} />
+          <Route path={paths.parendarApp} element={<Calendar />} />
         </Route>
       </Route>
-      <Route path={paths.parendarConsent} element={<BarePage page={consent} />} />
+      {/* Without a layout: its window is there for a moment. */}
+      <Route
+        path={paths.parendarConsent}
+        element={
+          <Suspense fallback={<LoadingPage />}>
+            <Consent />
+          </Suspense>
+        }
+      />
       <Route element={<ClubLayout />}>
-        <Route path={paths.privacy} element={<Page page={privacy} />} />
-        <Route path={paths.terms} element={<Page page={terms} />} />
+        <Route path={paths.privacy} element={<Privacy />} />
+        <Route path={paths.terms} element={<Terms />} />
       </Route>
       <Route path="/parex/*" element={<Navigate to={paths.parex} replace />} />
       <Route path="/parloc/*" element={<Navigate to={paths.parloc} replace />} />
       <Route path="/parendar/*" element={<Navigate to={paths.parendar} replace />} />
       <Route path="*" element={<LeaveForLanding />} />
     </Routes>
-  );
-}
-
-/** A page without a layout, for a window that is there for a moment. */
-function BarePage({ page }: { page: LazyPage }) {
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <Page page={page} />
-    </Suspense>
   );
 }

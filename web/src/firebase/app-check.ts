@@ -8,8 +8,8 @@ import {
 import { parameters } from '#parameters';
 import { app } from './app.ts';
 
-/** Milliseconds that Google may take to look at the browser; the SDK waits for ever where something blocks its script. */
-const PATIENCE = 10_000;
+/** How long Google may take to look at the browser; the SDK waits for ever where something blocks its script. */
+const TOKEN_TIMEOUT_MS = 10_000;
 /** What the emulators take, for they verify no token: unsigned, for the app `local`. */
 const LOCAL_TOKEN = 'e30.eyJzdWIiOiJsb2NhbCJ9.';
 
@@ -45,7 +45,7 @@ async function googleToken(): Promise<string> {
     isTokenAutoRefreshEnabled: false,
   });
   const tooLate = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('App Check took too long')), PATIENCE);
+    setTimeout(() => reject(new Error('App Check took too long')), TOKEN_TIMEOUT_MS);
   });
   const { token } = await Promise.race([getToken(google), tooLate]);
   return token;

@@ -8,25 +8,29 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { begunDeletion, forgetDeletion } from '#storage/begun-deletion.ts';
-import { forgetLastKnown } from '#storage/last-known.ts';
-import { forgetOwnData } from '#storage/own-data.ts';
-import { forgetOwnDrafts, openOwnDrafts, setOwnDraftsAside } from '#storage/own-drafts.ts';
+import { beforeSignOut } from '#session/before-sign-out.ts';
+import { intentionalSignOut } from '#session/intentional-sign-out.ts';
+import { notifySignInEnded } from '#session/sign-in-ended.ts';
+import { setRevalidation, userChanges } from '#session/user-changes.ts';
+import { claimStorage, clearStorage, releaseStorage } from '#storage/clean-up.ts';
+import { pendingDeletion } from '#storage/registry.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
-import { forgetUnsent } from '#storage/unsent.ts';
+import { storedText } from '#storage/stored.ts';
 import { app } from './app.ts';
-import { beforeSignOut } from './before-sign-out.ts';
 import { emulator } from './emulators.ts';
-import { tellSignInEnded } from './sign-in-ended.ts';
-import { signOutWish } from './sign-out-wish.ts';
-import { onUserDoubt, userChanges } from './user-changes.ts';
-import { rememberUser } from './user-profile.ts';
+import { syncProfile } from './user-profile.ts';
 
-/** Milliseconds after a doubt at which the account is asked for: its deletion takes a moment from the first sign of it. */
-const LOOK_AFTER = [0, 5000, 60_000];
+/** After the first sign of it a deletion takes a moment. */
+const REVALIDATION_DELAYS_MS = [0, 5000, 60_000];
 
-/** Codes of what makes a sign-in useless for good, besides those on which the SDK itself signs out. */
-const USELESS = ['auth/invalid-refresh-token', 'auth/invalid-user-token'];
+/** Codes of what ends a sign-in for good, besides those on which the SDK itself signs out. */
+const SIGN_IN_ENDED = ['auth/invalid-refresh-token', 'auth/invalid-user-token'];
+
+/**
+ * The uid of whose account was asked to be deleted from this browser. It stays until everything is cleared with the
+ * account, or the account is found to be there still: the answer may get lost on its way.
+ */
+const deletion = storedText(pendingDeletion);
 
 /** Signing in lasts until the person signs out; where IndexedDB is blocked, local storage keeps it. */
 export const auth = initializeAuth(app, {
@@ -37,46 +41,34 @@ const local = emulator('auth');
 if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
 let uid: string | null = null;
+// The only place that cleans up after a person, whatever has ended their sign-in.
 onAuthStateChanged(auth, (user) => {
   const wasSignedIn = uid !== null || signedInBefore();
-  const deleted = begunDeletion();
-  const isDeleted = deleted !== null && deleted !== user?.uid;
-  // Before anything is kept of who is signed in now.
-  if (isDeleted) forgetOwnData();
-  rememberUser(user);
-  if (user) begin(user.uid);
-  else end(wasSignedIn && !isDeleted);
+  const isDeleted = !['', user?.uid].includes(deletion.read());
+  if (isDeleted) clearStorage();
+  if (user) {
+    claimStorage(user.uid);
+    intentionalSignOut.reset();
+  } else {
+    releaseStorage(intentionalSignOut.isSet());
+    if (wasSignedIn && !isDeleted && !intentionalSignOut.isSet()) notifySignInEnded();
+  }
+  syncProfile(user);
   if ((user?.uid ?? null) === uid) return;
   uid = user?.uid ?? null;
-  userChanges.happened();
+  userChanges.report();
 });
-
-function begin(newUid: string): void {
-  openOwnDrafts(newUid);
-  signOutWish.forget();
-}
-
-function end(wasSignedIn: boolean): void {
-  forgetLastKnown();
-  if (signOutWish.isThere()) {
-    forgetOwnDrafts();
-    forgetUnsent();
-    return;
-  }
-  setOwnDraftsAside();
-  if (wasSignedIn) tellSignInEnded();
-}
 
 // The SDK signs out whose account is gone as soon as it hears of that; by itself it asks once an hour.
-onUserDoubt(() => {
-  for (const wait of LOOK_AFTER) setTimeout(() => void look(), wait);
+setRevalidation(() => {
+  for (const delay of REVALIDATION_DELAYS_MS) setTimeout(() => void revalidate(), delay);
 });
 
-async function look(): Promise<void> {
+async function revalidate(): Promise<void> {
   try {
     await auth.currentUser?.reload();
   } catch (error) {
-    if (error instanceof FirebaseError && USELESS.includes(error.code)) await signOut(auth);
+    if (error instanceof FirebaseError && SIGN_IN_ENDED.includes(error.code)) await signOut(auth);
   }
 }
 
@@ -95,13 +87,17 @@ export async function renewToken(): Promise<boolean> {
   return (await auth.currentUser?.getIdToken(true)) !== undefined;
 }
 
+/** Signs out who asks for it. A deletion that was begun and has failed is not to clear what the person stores here. */
 export async function signOutUser(): Promise<void> {
+  // On a page that has just loaded the SDK, the listener would take who is found to be signed in for a new sign-in.
+  await auth.authStateReady();
+  if (deletion.read() !== '') await auth.currentUser?.reload().then(deletion.clear, () => {});
   await beforeSignOut.run();
-  signOutWish.set(true);
-  await signOut(auth);
+  await endSignIn();
 }
 
-/** A deletion that was begun and came to nothing is not to take along, at a sign-out, what the person keeps here. */
-export async function settleDeletion(): Promise<void> {
-  if (begunDeletion() !== null) await auth.currentUser?.reload().then(forgetDeletion, () => {});
+/** Signs out, with nothing left to be done before. */
+export async function endSignIn(): Promise<void> {
+  intentionalSignOut.set(true);
+  await signOut(auth);
 }

@@ -1,18 +1,25 @@
+import type { Callable } from '@par-club/functions/contract/callable';
 import { Failure } from '@par-club/functions/contract/failures';
+import { REGION } from '@par-club/functions/contract/region';
 import { FirebaseError } from 'firebase/app';
-import { httpsCallable } from 'firebase/functions';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { track } from '#analytics/analytics.ts';
+import { CallError } from '#failures/call-error.ts';
+import { revalidateUser } from '#session/user-changes.ts';
+import { app } from './app.ts';
 import { startAppCheck } from './app-check.ts';
 import { auth, renewToken } from './auth.ts';
-import { CallError } from './call-error.ts';
-import type { Callable } from './callable.ts';
-import { functions } from './functions.ts';
-import { doubtUser } from './user-changes.ts';
+import { emulator } from './emulators.ts';
 
-/** Milliseconds until a call counts as lost; the function itself gives up on its provider well before. */
-const TIMEOUT = 60_000;
+/** Then a call counts as lost; the function itself gives up on its provider well before. */
+const CALL_TIMEOUT_MS = 60_000;
 /** Not by `parameters`, for so App Check falls away from a build without. */
 const HAS_APP_CHECK = EMULATOR_PORTS !== null || import.meta.env.VITE_APP_CHECK_KEY !== '';
+
+const functions = getFunctions(app, REGION);
+
+const local = emulator('functions');
+if (local) connectFunctionsEmulator(functions, local.host, local.port);
 
 /**
  * Calls a function and checks its answer.
@@ -22,7 +29,7 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
   // A call without a token goes out too: whether it is refused is for the function to say.
   if (HAS_APP_CHECK) await startAppCheck().catch(() => {});
   try {
-    const ask = httpsCallable(functions, callable.name, { timeout: TIMEOUT });
+    const ask = httpsCallable(functions, callable.name, { timeout: CALL_TIMEOUT_MS });
     const { data } = await ask(input).catch(async (error: unknown) => {
       if (isTokenRefused(error) && (await renewToken())) return ask(input);
       throw error;
@@ -43,7 +50,7 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
  */
 function withSignIn(error: CallError): CallError {
   if (error.failure.reason !== 'not-signed-in') return error;
-  doubtUser();
+  revalidateUser();
   return auth.currentUser ? new CallError({ reason: 'unreachable' }, { cause: error }) : error;
 }
 

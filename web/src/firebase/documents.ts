@@ -19,11 +19,19 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { createSubscribe, type Fields, type Listener, report, type Stored, stored } from './subscription.ts';
-import { doubtUser } from './user-changes.ts';
+import { revalidateUser } from '#session/user-changes.ts';
+import {
+  createSubscribe,
+  type Fields,
+  firestore,
+  type Listener,
+  report,
+  type Stored,
+  stored,
+} from './database.ts';
 
-/** What the database answers, among other reasons, to who was deleted with all that is theirs. */
-const GONE = ['permission-denied', 'not-found'];
+/** Codes that the database answers, among other reasons, where the account was deleted. */
+const DELETED_CODES = ['permission-denied', 'not-found'];
 
 export interface QueryOptions {
   filters?: readonly (readonly [field: string, operator: WhereFilterOp, value: unknown])[];
@@ -37,17 +45,17 @@ export type Write =
   | { kind: 'update'; path: string; fields: Fields }
   | { kind: 'delete'; path: string };
 
-export type Documents = ReturnType<typeof createDocuments>;
+/** All that the web app does with the product's database. */
+export const documents = createDocuments(firestore);
 
 /**
- * All that the web app does with the database. Paths are 'collection/id'. Whatever fails is logged by its code,
- * without contents, and rejects with the SDK's error.
+ * Paths are 'collection/id'. Whatever fails is logged by its code, without contents, and rejects with the SDK's error.
  */
-export function createDocuments(firestore: Firestore) {
-  const at = (path: string) => doc(firestore, path);
+export function createDocuments(database: Firestore) {
+  const at = (path: string) => doc(database, path);
   const find = (name: string, { filters = [], order, limit: most }: QueryOptions): Query =>
     query(
-      collection(firestore, name),
+      collection(database, name),
       ...filters.map(([field, operator, value]) => where(field, operator, value)),
       ...(order ? [orderBy(order.field, order.direction)] : []),
       ...(most === undefined ? [] : [limit(most)]),
@@ -76,7 +84,7 @@ export function createDocuments(firestore: Firestore) {
     /** All writes together or none. */
     batch: (writes: readonly Write[]) =>
       logged('batch', async () => {
-        const batch = writeBatch(firestore);
+        const batch = writeBatch(database);
         for (const write of writes) {
           if (write.kind === 'set') batch.set(at(write.path), write.fields);
           else if (write.kind === 'update') batch.update(at(write.path), changes(write.fields));
@@ -85,7 +93,7 @@ export function createDocuments(firestore: Firestore) {
         await batch.commit();
       }),
 
-    subscribe: createSubscribe(firestore),
+    subscribe: createSubscribe(database),
 
     subscribeQuery: (name: string, options: QueryOptions, { next, fail }: Listener<Stored[]>) =>
       onSnapshot(
@@ -107,7 +115,7 @@ async function logged<Result>(what: string, work: () => Promise<Result>): Promis
   try {
     return await work();
   } catch (error) {
-    if (GONE.includes(report(what, error))) doubtUser();
+    if (DELETED_CODES.includes(report(what, error))) revalidateUser();
     throw error;
   }
 }

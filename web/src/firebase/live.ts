@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable, Subject, takeUntil } from 'rxjs';
-import type { Listener } from './subscription.ts';
-import { userChanges } from './user-changes.ts';
+import { userChanges } from '#session/user-changes.ts';
+import type { Listener } from './database.ts';
 
 /** What a live read knows now. */
 export type Live<Value> =
@@ -15,10 +15,10 @@ export type Live<Value> =
 /** Starts listening. @returns what ends that */
 export type Listen<Value> = (listener: Listener<Value>) => () => void;
 
-/** Milliseconds before a subscription that broke is opened again; a lost connection the SDK gets over by itself. */
-const RETRY = 5000;
-/** Milliseconds that a source waits for its first reader: a render may never be shown. */
-const UNREAD = 30_000;
+/** Before a subscription that broke is opened again; a lost connection the SDK gets over by itself. */
+const RETRY_DELAY_MS = 5000;
+/** How long a source waits for its first reader: a render may never be shown. */
+const UNREAD_TIMEOUT_MS = 30_000;
 
 interface Source {
   observable: Observable<Live<unknown>>;
@@ -73,7 +73,7 @@ function sourceOf<Value>(name: string, listen: Listen<Value>): Source {
     },
   };
   sources.set(name, source);
-  setTimeout(() => source.readers === 0 && source.end(), UNREAD);
+  setTimeout(() => source.readers === 0 && source.end(), UNREAD_TIMEOUT_MS);
   return source;
 }
 
@@ -92,7 +92,7 @@ function observe<Value>(listen: Listen<Value>): Observable<Live<unknown>> {
           if (code === 'permission-denied') return reader.next({ state: 'denied' });
           // Nobody stands by it until the subscription is open again.
           if (last) reader.next({ state: 'here', value: last.value, fromCache: true });
-          retry = setTimeout(open, RETRY);
+          retry = setTimeout(open, RETRY_DELAY_MS);
         },
       });
     };

@@ -1,11 +1,11 @@
+import { setServerTime } from '#clock/server-clock.ts';
 import { parameters } from '#parameters';
+import type { Fields } from './database.ts';
 import { emulator } from './emulators.ts';
-import { hearServer } from './server-clock.ts';
-import type { Fields } from './subscription.ts';
 
 const ORIGIN = 'https://firestore.googleapis.com';
-/** Milliseconds until a read counts as lost: the person had better be offered another try. */
-const TIMEOUT = 15_000;
+/** Then a read counts as lost: the person had better be offered another try. */
+const READ_TIMEOUT_MS = 15_000;
 
 /** What Firestore's REST interface says of one document; it is missing or found. */
 type Answer = ({ missing: string } | { found: { fields?: Json } }) & { readTime: string };
@@ -25,11 +25,11 @@ export async function readPublicDocument(path: string): Promise<Fields | null> {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify({ documents: [`${documents}/${path}`] }),
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`Not read: ${response.status}`);
   const [answer] = (await response.json()) as [Answer];
-  hearServer(answer.readTime, () => readPublicDocument(path));
+  setServerTime(answer.readTime, () => readPublicDocument(path));
   return 'found' in answer ? decodeFields(answer.found.fields) : null;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GoogleSignIn } from './sign-in-google.ts';
-import { keepUser } from './user-profile.ts';
+import { saveUser } from './user-profile.ts';
 
 let ready: Promise<GoogleSignIn> | null = null;
 
@@ -20,12 +20,11 @@ export async function signInWithGoogle(): Promise<void> {
   const { signIn, more } = await load();
   const credential = await signIn();
   const givenName = more(credential)?.profile?.given_name;
-  keepUser(credential.user, typeof givenName === 'string' ? givenName : '');
+  saveUser(credential.user, typeof givenName === 'string' ? givenName : '');
 }
 
 export async function signOut(): Promise<void> {
-  const { settleDeletion, signOutUser } = await import('./auth.ts');
-  await settleDeletion();
+  const { signOutUser } = await import('./auth.ts');
   await signOutUser();
 }
 

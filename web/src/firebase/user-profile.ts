@@ -1,16 +1,16 @@
 import type { User } from 'firebase/auth';
-import { forgetProfile, keepProfile, readProfile } from '#storage/profile.ts';
+import { readProfile, saveProfile } from '#storage/profile.ts';
 
-/** Keeps the profile in step with who is signed in, also when that changed in another tab. */
-export function rememberUser(user: User | null): void {
-  if (user === null) forgetProfile();
-  // What is there of the same person is fuller: it is from Google's answer at the sign-in.
-  else if (readProfile()?.id !== user.uid) keepUser(user);
+/** Has the stored profile say who is signed in, also when that changed in another tab. */
+export function syncProfile(user: User | null): void {
+  if (user === null) saveProfile(null);
+  // What is there of the same person says more: it is from Google's answer at the sign-in.
+  else if (readProfile()?.id !== user.uid) saveUser(user);
 }
 
 /** @param givenName told by Google at the sign-in only */
-export function keepUser(user: User, givenName = ''): void {
-  keepProfile({
+export function saveUser(user: User, givenName = ''): void {
+  saveProfile({
     id: user.uid,
     email: user.email ?? '',
     name: user.displayName ?? '',

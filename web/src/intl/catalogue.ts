@@ -1,5 +1,5 @@
 import type { IntlConfig } from 'react-intl';
-import { inTime } from '#loading/part.ts';
+import { withTimeout } from '#loading/chunk.ts';
 import type { Language } from './language.ts';
 
 /** Compiled messages by id. */
@@ -21,7 +21,7 @@ export function loadCatalogue(catalogue: Catalogue, language: Language): Promise
   const load = catalogue[language];
   const known = loading.get(load);
   if (known) return known;
-  const messages: Kept = inTime(`texts-${language}`, load()).then((module) => {
+  const messages: Kept = withTimeout(`texts-${language}`, load()).then((module) => {
     // Else the page would be blank for the moment that `use` waits for a promise which it has not seen before.
     Object.assign(messages, { status: 'fulfilled', value: module.default });
     return module.default;

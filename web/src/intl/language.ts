@@ -1,18 +1,19 @@
-import { readLocal, writeLocal } from '#storage/local.ts';
+import { language } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 
 /** The product's own codes, as they are stored. */
 export type Language = 'ua' | 'en';
 
-const STORAGE_KEY = 'app_locale';
+const stored = storedText(language);
 
 /** BCP 47 tags for dates, numbers and the page's `lang`. English readers here write the day first. */
 export const languageTag: Readonly<Record<Language, string>> = { ua: 'uk', en: 'en-GB' };
 
 /** The chosen language; a missing or unknown value means Ukrainian. */
 export function readLanguage(): Language {
-  return readLocal(STORAGE_KEY) === 'en' ? 'en' : 'ua';
+  return stored.read() === 'en' ? 'en' : 'ua';
 }
 
-export function storeLanguage(language: Language): void {
-  writeLocal(STORAGE_KEY, language);
+export function storeLanguage(next: Language): void {
+  stored.save(next);
 }

@@ -2,17 +2,17 @@ import { readLanguage } from '#intl/language.ts';
 import { toast } from '#ui/toast.ts';
 import { updateText } from './update.text.ts';
 
-/** Milliseconds that the notice stays. Who lets it go meets it again on coming back to the page. */
-const STAYS = 20_000;
-/** Milliseconds between two looks for a new version: a page may stay open for days. */
-const LOOK_EVERY = 30 * 60_000;
+/** Who lets the notice go meets it again on coming back to the page. */
+const NOTICE_DURATION_MS = 20_000;
+/** Between two looks for a new version: a page may stay open for days. */
+const CHECK_INTERVAL_MS = 30 * 60_000;
 
 /** Offers a reload as soon as another version than the page's own is there. Nothing reloads without a press. */
 export function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let isOld = false;
   let offeredAt = Number.NEGATIVE_INFINITY;
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
 
   const reload = () => {
     // What a form in a window holds may be kept nowhere else.
@@ -27,7 +27,7 @@ export function watchForUpdate(registration: ServiceWorkerRegistration): void {
     const language = readLanguage();
     offeredAt = performance.now();
     toast(kind, updateText[words][language], {
-      duration: STAYS,
+      duration: NOTICE_DURATION_MS,
       action: { label: updateText.update[language], onClick: reload },
     });
   };
@@ -57,9 +57,9 @@ export function watchForUpdate(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     const now = performance.now();
-    if (isOld && now - offeredAt > STAYS) offer('success', 'ready');
-    if (now - lookedAt < LOOK_EVERY) return;
-    lookedAt = now;
+    if (isOld && now - offeredAt > NOTICE_DURATION_MS) offer('success', 'ready');
+    if (now - checkedAt < CHECK_INTERVAL_MS) return;
+    checkedAt = now;
     // Without a connection there is nothing to find.
     registration.update().catch(() => {});
   });

@@ -1,3 +1,8 @@
+import { findDates } from './dates/dates.ts';
+import { type Field, fieldOfLabel } from './labels/field-of-label.ts';
+import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.ts';
+import { isGivenName } from './names/given-names.ts';
+import { findNames } from './names/names.ts';
 import {
   findEmails,
   findFlights,
@@ -6,17 +11,12 @@ import {
   findParcels,
   findPrices,
   findWeights,
-} from './amounts.ts';
-import { findDates } from './dates.ts';
-import { type Field, fieldOfLabel } from './field-of-label.ts';
-import { isGivenName } from './given-names.ts';
-import { findSegments, type Segment, segmentOf } from './labelled-lines.ts';
-import { findNames } from './names.ts';
-import { findCards, findPhones } from './phones.ts';
-import { findRoute } from './routes.ts';
-import { findSeats } from './seats.ts';
-import { type Found, prepare, type Text } from './text.ts';
-import { findTimes } from './times.ts';
+} from './numbers/amounts.ts';
+import { findCards, findPhones } from './numbers/phones.ts';
+import { findRoute } from './routes/routes.ts';
+import { findSeats } from './seats/seats.ts';
+import { type Found, prepare, type Span, type Text } from './text/text.ts';
+import { findTimes } from './times/times.ts';
 
 export interface ReadCell {
   column: string;
@@ -24,48 +24,48 @@ export interface ReadCell {
   /** '' when the message does not say. */
   value: string;
   /** UTF-16 offsets of the words the value came from. */
-  source: { start: number; end: number } | null;
+  source: Span | null;
 }
 
 type Reading = Partial<Record<Field, Found[]>>;
 
-const within = (segment: Segment, f: Found): boolean => segment.start <= f.start && f.end <= segment.end;
+const HAS_WORDS = /\p{L}/u;
+/** What the whole value under a label must look like where no rule reads it. */
+const AS_WRITTEN: Partial<Record<Field, RegExp>> = {
+  ...Object.fromEntries(
+    ['name', 'notes', 'address', 'route', 'luggage', 'parcel'].map((field) => [field, HAS_WORDS]),
+  ),
+  seats: /^\d{1,2}$/,
+  price: /^\d/,
+  time: /^(?:[01]?\d|2[0-3])$/,
+};
 
-function asWritten(text: Text, segment: Segment): Found {
-  return { start: segment.start, end: segment.end, value: text.raw.slice(segment.start, segment.end) };
+function asWritten({ raw }: Text, { start, end }: Segment): Found {
+  return { start, end, value: raw.slice(start, end) };
 }
 
 /** Values inside 'Label: value' come first; free-text fields take the whole value. */
 function preferLabelled(text: Text, reading: Reading, segments: readonly Segment[]): void {
   for (const segment of segments) {
-    const { field } = segment;
+    const { field, start, end } = segment;
     if (field === null) continue;
     const all = reading[field] ?? [];
-    const inside = all.filter((f) => within(segment, f));
-    if (inside.length > 0) reading[field] = [...inside, ...all.filter((f) => !inside.includes(f))];
-    else if (
-      /^(?:name|notes|address|route|luggage|parcel)$/.test(field) &&
-      segment.end - segment.start <= 120 &&
-      /\p{L}/u.test(text.raw.slice(segment.start, segment.end))
-    )
-      reading[field] = [asWritten(text, segment), ...all];
-    else if (field === 'seats' && /^\d{1,2}$/.test(text.raw.slice(segment.start, segment.end)))
-      reading[field] = [asWritten(text, segment), ...all];
-    else if (field === 'price' && /^\d/.test(text.raw.slice(segment.start, segment.end)))
-      reading[field] = [asWritten(text, segment), ...all];
-    else if (field === 'time' && /^\d{1,2}$/.test(text.raw.slice(segment.start, segment.end))) {
-      const hour = text.raw.slice(segment.start, segment.end).padStart(2, '0');
-      if (Number(hour) < 24) reading[field] = [{ ...asWritten(text, segment), value: `${hour}:00` }, ...all];
-    }
+    const inside = all.filter((found) => start <= found.start && found.end <= end);
+    const whole = asWritten(text, segment);
+    const pattern = AS_WRITTEN[field];
+    const isValue = pattern?.test(whole.value) && (pattern !== HAS_WORDS || end - start <= 120);
+    if (field === 'time') whole.value = `${whole.value.padStart(2, '0')}:00`;
+    if (inside.length > 0) reading[field] = [...inside, ...all.filter((found) => !inside.includes(found))];
+    else if (isValue) reading[field] = [whole, ...all];
   }
 }
 
 function readRoutes(
   text: Text,
-  taken: readonly { start: number; end: number }[],
+  taken: readonly Span[],
   segments: readonly Segment[],
   reading: Reading,
-): { start: number; end: number }[] {
+): Span[] {
   const route = findRoute(text, taken);
   reading.from = route.from ? [route.from] : [];
   reading.to = route.to ? [route.to] : [];
@@ -73,7 +73,11 @@ function readRoutes(
   for (const segment of segments) {
     if (segment.field !== 'from' && segment.field !== 'to' && segment.field !== 'route') continue;
     const part = findRoute(prepare(text.raw.slice(segment.start, segment.end)), []);
-    const moved = (f: Found): Found => ({ ...f, start: f.start + segment.start, end: f.end + segment.start });
+    const moved = ({ value, start, end }: Found): Found => ({
+      value,
+      start: start + segment.start,
+      end: end + segment.start,
+    });
     if (segment.field === 'route') {
       if (part.from && part.to) [reading.from, reading.to] = [[moved(part.from)], [moved(part.to)]];
       continue;
@@ -119,9 +123,9 @@ function readAll(text: Text, today: string): { reading: Reading; segments: Segme
   preferLabelled(text, reading, segments);
   // of several phones the passenger's own comes first
   const name = reading.name[0];
-  const own = name ? phones.find((p) => p.start >= name.end && p.start - name.end < 12) : undefined;
-  if (own && !segments.some((s) => s.field === 'phone'))
-    reading.phone = [own, ...phones.filter((p) => p !== own)];
+  const own = name ? phones.find(({ start }) => start >= name.end && start - name.end < 12) : undefined;
+  if (own && !segments.some(({ field }) => field === 'phone'))
+    reading.phone = [own, ...phones.filter((phone) => phone !== own)];
   return { reading, segments };
 }
 

@@ -32,20 +32,28 @@ describe('[CH-09] keys', () => {
   });
 
   it('of the person come first, trimmed, and an emptied one is removed', async () => {
-    const { keepOwnKeys, readKey, readOwnKeys } = await keysWith(BUILT_IN);
-    expect(keepOwnKeys({ openAi: ' sk-1 ', google: 'own', googleClientId: '' })).toBe(true);
+    const { saveOwnKeys, readKey, readOwnKeys } = await keysWith(BUILT_IN);
+    expect(saveOwnKeys({ openAi: ' sk-1 ', google: 'own', googleClientId: '' })).toBe(true);
     expect(readKey('openAi')).toBe('sk-1');
     expect(readKey('google')).toBe('own');
     expect(readKey('googleClientId')).toBe('built-in-id');
-    keepOwnKeys({ openAi: '  ', google: '', googleClientId: '' });
+    saveOwnKeys({ openAi: '  ', google: '', googleClientId: '' });
     expect(readOwnKeys()).toEqual({ openAi: '', google: '', googleClientId: '' });
     expect(stored.size).toBe(0);
   });
 
+  it('[F-R1] ask for the calendar’s consent with the built-in client, whose codes alone the server can use', async () => {
+    const { readCalendarClientId, saveOwnKeys } = await keysWith(BUILT_IN);
+    saveOwnKeys({ openAi: '', google: '', googleClientId: 'foreign' });
+    expect(readCalendarClientId()).toBe('built-in-id');
+    const without = await keysWith({ ...BUILT_IN, VITE_GOOGLE_CLIENT_ID: '' });
+    expect(without.readCalendarClientId()).toBe('foreign');
+  });
+
   it('[CH-10] for signing in may be missing', async () => {
-    const { hasIdentityKeys, keepOwnKeys } = await keysWith({ ...BUILT_IN, VITE_GOOGLE_CLIENT_ID: '' });
+    const { hasIdentityKeys, saveOwnKeys } = await keysWith({ ...BUILT_IN, VITE_GOOGLE_CLIENT_ID: '' });
     expect(hasIdentityKeys()).toBe(false);
-    keepOwnKeys({ openAi: '', google: '', googleClientId: 'own' });
+    saveOwnKeys({ openAi: '', google: '', googleClientId: 'own' });
     expect(hasIdentityKeys()).toBe(true);
   });
 });

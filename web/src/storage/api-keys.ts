@@ -1,20 +1,16 @@
 import { parameters } from '#parameters';
-import { readLocal, removeLocal, writeLocal } from './local.ts';
+import { googleClientId, googleKey, openAiKey } from './registry.ts';
+import { storedText } from './stored.ts';
 
-/** The keys that people may set themselves, and where they are kept. They never leave the browser but in use. */
-const STORAGE_KEYS = {
-  openAi: 'parclub.openai_api_key',
-  google: 'parclub.google_api_key',
-  googleClientId: 'parclub.google_client_id',
-} as const;
+/** The keys that people may set themselves. They leave the browser only when they are used. */
+const own = {
+  openAi: storedText(openAiKey),
+  google: storedText(googleKey),
+  googleClientId: storedText(googleClientId),
+};
 
-export type KeyName = keyof typeof STORAGE_KEYS;
+export type KeyName = keyof typeof own;
 export type Keys = Readonly<Record<KeyName, string>>;
-
-/** What the keys are called in the browser's storage. */
-export const keyNames: readonly string[] = Object.values(STORAGE_KEYS);
-
-const names: readonly KeyName[] = ['openAi', 'google', 'googleClientId'];
 
 /** What a deployment brings along. A language-model key is never among it: it would be public. */
 const builtIn: Keys = {
@@ -25,20 +21,14 @@ const builtIn: Keys = {
 
 /** What the person has set; empty where nothing is. */
 export function readOwnKeys(): Keys {
-  const own = (name: KeyName) => readLocal(STORAGE_KEYS[name])?.trim() ?? '';
-  return { openAi: own('openAi'), google: own('google'), googleClientId: own('googleClientId') };
+  const read = (name: KeyName) => own[name].read().trim();
+  return { openAi: read('openAi'), google: read('google'), googleClientId: read('googleClientId') };
 }
 
-/** Keeps what was typed; an emptied one is removed. @returns whether the browser kept it */
-export function keepOwnKeys(keys: Keys): boolean {
-  return names
-    .map((name) => {
-      const value = keys[name].trim();
-      if (value !== '') return writeLocal(STORAGE_KEYS[name], value);
-      removeLocal(STORAGE_KEYS[name]);
-      return true;
-    })
-    .every(Boolean);
+/** Stores what was typed; an emptied key is removed. @returns whether the browser has stored it */
+export function saveOwnKeys(keys: Keys): boolean {
+  const names: KeyName[] = ['openAi', 'google', 'googleClientId'];
+  return names.map((name) => own[name].save(keys[name].trim())).every(Boolean);
 }
 
 /** The key in use: the person's own, else the built-in one, null when there is neither. */
@@ -46,9 +36,12 @@ export function readKey(name: KeyName): string | null {
   return readOwnKeys()[name] || builtIn[name] || null;
 }
 
-/** The person's own language-model key, null when none is set. */
-export function readOpenAiKey(): string | null {
-  return readKey('openAi');
+/**
+ * The client that asks for the consent to the calendar. The built-in one comes first: the server can exchange a code of
+ * its own client alone.
+ */
+export function readCalendarClientId(): string | null {
+  return builtIn.googleClientId || readKey('googleClientId');
 }
 
 /** Whether there is what signing in needs. */

@@ -1,32 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepFormDraft, readFormDraft } from './form-draft.ts';
+import { formDraft } from './form-draft.ts';
+import { driverDraft } from './registry.ts';
+import { stubStorage } from './storage-of-tests.ts';
 
-const stored = new Map<string, string>();
+let session: Record<string, string>;
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  session = stubStorage('sessionStorage');
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const EMPTY = { name: '', time: '12:00' };
 
 it('[P-16] what was typed into a form is still there after a reload', () => {
-  keepFormDraft('form', { name: 'Олена', time: '12:00' }, EMPTY);
-  expect(readFormDraft('form', EMPTY)).toEqual({ name: 'Олена', time: '12:00' });
-  expect(readFormDraft('another', EMPTY)).toEqual(EMPTY);
+  formDraft(driverDraft, EMPTY, 'one').save({ name: 'Олена', time: '12:00' });
+  expect(formDraft(driverDraft, EMPTY, 'one').read()).toEqual({ name: 'Олена', time: '12:00' });
+  expect(formDraft(driverDraft, EMPTY, 'another').read()).toEqual(EMPTY);
 });
 
 it('a form as it was at the start leaves nothing behind', () => {
-  keepFormDraft('form', { name: 'Олена', time: '12:00' }, EMPTY);
-  keepFormDraft('form', EMPTY, EMPTY);
-  expect(stored.size).toBe(0);
+  formDraft(driverDraft, EMPTY).save({ name: 'Олена', time: '12:00' });
+  formDraft(driverDraft, EMPTY).save(EMPTY);
+  expect(session).toEqual({});
 });
 
 it.each(['{', 'null', '[]', '7', '{"name":7,"more":"words"}'])('a draft of %s is none', (text) => {
-  stored.set('draft.form', text);
-  expect(readFormDraft('form', EMPTY)).toEqual(EMPTY);
+  session['draft.parendar.driver'] = text;
+  expect(formDraft(driverDraft, EMPTY).read()).toEqual(EMPTY);
 });

@@ -1,31 +1,28 @@
-import { keepDraft, readDraft } from './draft.ts';
+import type { StorageEntry } from './registry.ts';
+import type { Stored } from './stored.ts';
+import { storedJson } from './stored-json.ts';
 
-/** What a form holds: a text for each of its fields. */
+/** A text for each field of a form. */
 type Texts<Form> = Record<keyof Form, string>;
 
-/** What was typed into a form of this tab; where nothing was, or what cannot be read, what it starts with. */
-export function readFormDraft<Form extends Texts<Form>>(name: string, initial: Form): Form {
-  const kept = fieldsOf(readDraft(name));
+/**
+ * What was typed into a form of this tab; where nothing was, or what cannot be read, what the form starts with. A form
+ * as it was at the start is not stored.
+ */
+export function formDraft<Form extends Texts<Form>>(
+  entry: StorageEntry,
+  initial: Form,
+  id?: string,
+): Stored<Form> {
   const names = Object.keys(initial) as (keyof Form & string)[];
-  const known = names.flatMap((field) => {
-    const value = kept[field];
-    return typeof value === 'string' ? [[field, value] as const] : [];
-  });
-  return { ...initial, ...Object.fromEntries(known) };
-}
-
-/** Keeps what was typed into a form, for as long as the tab. A form as it was at the start needs no keeping. */
-export function keepFormDraft<Form extends Texts<Form>>(name: string, form: Form, initial: Form): void {
-  const names = Object.keys(initial) as (keyof Form & string)[];
-  const isTouched = names.some((field) => form[field] !== initial[field]);
-  keepDraft(name, isTouched ? JSON.stringify(form) : '');
-}
-
-function fieldsOf(draft: string): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(draft || '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+  const { read, save, clear } = storedJson(entry, (json) => json as Record<string, unknown> | null, id);
+  return {
+    read() {
+      const typed = read() ?? {};
+      const known = names.filter((field) => typeof typed[field] === 'string');
+      return { ...initial, ...Object.fromEntries(known.map((field) => [field, typed[field]])) };
+    },
+    save: (form) => save(names.some((field) => form[field] !== initial[field]) ? form : null),
+    clear,
+  };
 }

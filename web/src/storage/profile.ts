@@ -1,7 +1,8 @@
-import { readLocal, removeLocal, writeLocal } from './local.ts';
-import { PROFILE_KEY } from './signed-in-before.ts';
+import { onChangedElsewhere } from './changes.ts';
+import { profile } from './registry.ts';
+import { storedText } from './stored.ts';
 
-/** Who signed in here, as Google describes them. Kept in this browser from sign-in to sign-out. */
+/** Who is signed in, as Google describes them; stored in this browser from sign-in to sign-out. */
 export interface Profile {
   /** Firebase's id of the person. */
   id: string;
@@ -13,6 +14,7 @@ export interface Profile {
   phone?: string;
 }
 
+const stored = storedText(profile);
 const listeners = new Set<() => void>();
 
 /** The profile of who signed in last and has not signed out; null for nobody. */
@@ -20,24 +22,19 @@ export function readProfile(): Profile | null {
   return parseProfile(readRawProfile());
 }
 
-export function keepProfile(profile: Profile): void {
-  writeLocal(PROFILE_KEY, JSON.stringify(profile));
+/** @param next null for nobody */
+export function saveProfile(next: Profile | null): void {
+  stored.save(next ? JSON.stringify(next) : '');
   for (const listener of listeners) listener();
 }
 
-export function forgetProfile(): void {
-  removeLocal(PROFILE_KEY);
-  for (const listener of listeners) listener();
-}
-
-/** The profile as text, which is the same value as long as nothing changes. */
-export function readRawProfile(): string | null {
-  return readLocal(PROFILE_KEY);
+/** The profile as text, which is the same value as long as nothing changes; '' for none. */
+export function readRawProfile(): string {
+  return stored.read();
 }
 
 /** Null for a text that is no profile of ours. */
-export function parseProfile(text: string | null): Profile | null {
-  if (text === null) return null;
+export function parseProfile(text: string): Profile | null {
   try {
     const { id, email, name, givenName, picture, phone }: Partial<Record<keyof Profile, unknown>> =
       JSON.parse(text);
@@ -58,14 +55,10 @@ export function parseProfile(text: string | null): Profile | null {
 
 /** Calls back when somebody signs in or out, in this tab or another. @returns what ends that */
 export function onProfileChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key: everything was cleared.
-    if (key === PROFILE_KEY || key === null) listener();
-  };
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
+  const end = onChangedElsewhere(profile, listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
+    end();
   };
 }

@@ -3,12 +3,15 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import style from './field.module.css';
 
-interface FieldProps extends ComponentProps<'input'> {
+export interface FieldWords {
   label: string;
   /** What to type, or what an empty field means. */
   hint?: ReactNode;
   /** What is wrong with what was typed; the field is marked and read out with it. */
   error?: ReactNode;
+}
+
+interface FieldProps extends ComponentProps<'input'>, FieldWords {
   /** A key: unreadable until the person asks to see it, and not offered to be remembered. */
   secret?: boolean;
 }
@@ -16,9 +19,44 @@ interface FieldProps extends ComponentProps<'input'> {
 /** A text field with its label, and what is wrong with it. Whatever else an `input` takes passes through. */
 export function Field({ label, hint, error, secret = false, ...input }: FieldProps) {
   const intl = useIntl();
-  const ownId = useId();
   const [revealed, setRevealed] = useState(false);
-  const id = input.id ?? ownId;
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={input.id}>
+      {(aria) => (
+        <div className={style.row}>
+          <input
+            type={secret && !revealed ? 'password' : 'text'}
+            {...(secret && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false })}
+            {...input}
+            {...aria}
+            className={secret ? `${style.input} ${style.secret}` : style.input}
+          />
+          {secret && (
+            <button
+              type="button"
+              className={style.reveal}
+              aria-label={`${intl.formatMessage({ id: revealed ? 'ui.conceal' : 'ui.reveal' })}: ${label}`}
+              onClick={() => setRevealed(!revealed)}
+            >
+              {revealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </button>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface FieldFrameProps extends FieldWords {
+  id: string | undefined;
+  /** @param aria joins the field to its words */
+  children: (aria: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
+}
+
+/** The words around a field. */
+export function FieldFrame({ label, hint, error, id: givenId, children }: FieldFrameProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
@@ -26,27 +64,11 @@ export function Field({ label, hint, error, secret = false, ...input }: FieldPro
       <label className={style.label} htmlFor={id}>
         {label}
       </label>
-      <div className={style.row}>
-        <input
-          type={secret && !revealed ? 'password' : 'text'}
-          {...(secret && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false })}
-          {...input}
-          id={id}
-          className={secret ? `${style.input} ${style.secret}` : style.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-        />
-        {secret && (
-          <button
-            type="button"
-            className={style.reveal}
-            aria-label={`${intl.formatMessage({ id: revealed ? 'ui.conceal' : 'ui.reveal' })}: ${label}`}
-            onClick={() => setRevealed(!revealed)}
-          >
-            {revealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          </button>
-        )}
-      </div>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+      })}
       {hint && (
         <p id={hintId} className={style.hint}>
           {hint}

@@ -1,44 +1,12 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import field from './field.module.css';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field.tsx';
 import style from './text-box.module.css';
 
-interface TextBoxProps extends ComponentProps<'textarea'> {
-  label: string;
-  /** What to type, or what an empty box means. */
-  hint?: ReactNode;
-  /** What is wrong with what was typed; the box is marked and read out with it. */
-  error?: ReactNode;
-}
-
 /** A field for more than one line, as high as its text. Whatever else a `textarea` takes passes through. */
-export function TextBox({ label, hint, error, ...textarea }: TextBoxProps) {
-  const ownId = useId();
-  const id = textarea.id ?? ownId;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+export function TextBox({ label, hint, error, ...textarea }: ComponentProps<'textarea'> & FieldWords) {
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        rows={3}
-        {...textarea}
-        id={id}
-        className={style.box}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-      />
-      {hint && (
-        <p id={hintId} className={field.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className={field.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error} id={textarea.id}>
+      {(aria) => <textarea rows={3} {...textarea} {...aria} className={style.box} />}
+    </FieldFrame>
   );
 }

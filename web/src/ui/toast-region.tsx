@@ -3,8 +3,8 @@ import { Button } from './button.tsx';
 import { onToastWanted, type ToastRequest } from './toast.ts';
 import style from './toast-region.module.css';
 
-/** Milliseconds after which what shows toasts loads, so that it is there if the connection is lost then. */
-const LOAD_AHEAD = 2000;
+/** After this what shows toasts loads, so that it is there if the connection is lost then. */
+const LOAD_AHEAD_DELAY_MS = 2000;
 
 /**
  * Where toasts appear. What shows them weighs too much for the first view, so it comes soon after. If it does not
@@ -23,7 +23,7 @@ export function ToastRegion() {
         if (request) setPlain(request);
       }
     };
-    const timer = setTimeout(() => void load(null), LOAD_AHEAD);
+    const timer = setTimeout(() => void load(null), LOAD_AHEAD_DELAY_MS);
     const stop = onToastWanted((request) => void load(request));
     return () => {
       clearTimeout(timer);

@@ -1,9 +1,7 @@
-import type { ToasterHandle } from './toaster.tsx';
+/** A toast stays 4 s by default; loading stays until it is dismissed. */
+const DURATION_MS = { error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY } as const;
 
-/** Milliseconds that a toast stays, 4 s by default; loading stays until it is dismissed. */
-const DURATION = { error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY } as const;
-
-export type ToastKind = keyof typeof DURATION;
+export type ToastKind = keyof typeof DURATION_MS;
 
 export interface ToastOptions {
   /** Replaces the toast with this id, if it is still there. Not for one with an action: its press closes the next. */
@@ -12,6 +10,12 @@ export interface ToastOptions {
   duration?: number;
   /** A button, whose press also closes the toast. */
   action?: { label: string; onClick: () => void };
+}
+
+/** What shows toasts, once it has loaded. */
+export interface ToasterHandle {
+  show: (kind: ToastKind, message: string, options: ToastOptions & { duration: number }) => void;
+  dismiss: (id: string) => void;
 }
 
 export interface ToastRequest extends ToastOptions {
@@ -28,7 +32,7 @@ let count = 0;
 /** Shows a short message that goes away by itself. @returns its id */
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): string {
   count += 1;
-  const complete = { id: `toast-${count}`, duration: DURATION[kind], ...options };
+  const complete = { id: `toast-${count}`, duration: DURATION_MS[kind], ...options };
   for (const wanted of listeners) wanted({ message, ...complete });
   void toaster.then((handle) => handle.show(kind, message, complete));
   return complete.id;

@@ -2,22 +2,17 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { toast as sonner, Toaster } from 'sonner';
-import { type ToastKind, type ToastOptions, toasterIsReady } from './toast.ts';
+import { type ToasterHandle, toasterIsReady } from './toast.ts';
 import style from './toaster.module.css';
 
-/** How many toasts are kept at most; an older one makes way. */
-const KEPT = 20;
-
-export interface ToasterHandle {
-  show: (kind: ToastKind, message: string, options: ToastOptions & { duration: number }) => void;
-  dismiss: (id: string) => void;
-}
+/** At most; an older one makes way. */
+const TOAST_LIMIT = 20;
 
 const handle: ToasterHandle = {
   show(kind, message, options) {
     sonner[kind](message, options);
     const shown = sonner.getToasts();
-    for (const { id } of shown.slice(0, Math.max(0, shown.length - KEPT))) sonner.dismiss(id);
+    for (const { id } of shown.slice(0, Math.max(0, shown.length - TOAST_LIMIT))) sonner.dismiss(id);
   },
   dismiss: (id) => void sonner.dismiss(id),
 };

@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Catalogue, loadCatalogue } from '#intl/catalogue.ts';
 import { calendarDate } from '#intl/date-formats.ts';
-import { CatalogueProvider, useLanguage } from '#intl/language-provider.tsx';
-import { countDay } from '#storage/days-of-use.ts';
-import { rememberTool } from '#storage/last-tool.ts';
-import { readLocal, writeLocal } from '#storage/local.ts';
-import { InstallHint } from './install-hint.tsx';
+import { lazyPart } from '#loading/lazy.tsx';
+import { installHint, lastTool } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
+import { catalogueOf } from '../catalogues.ts';
+import { countDay } from './days-of-use.ts';
 import { useInstallWay } from './install-way.ts';
 
-const DECIDED = 'parclub.install_hint';
+const decision = storedText(installHint);
 
 /** Whoever comes for the first time has other things to do than to install what they do not know yet. */
 const REGULAR_FROM = 3;
 
-const installText: Catalogue = {
-  ua: () => import('./install.text.ts?ua'),
-  en: () => import('./install.text.ts?en'),
-};
+// Nobody misses a hint that did not come.
+const InstallHint = lazyPart('install', async () => (await import('./install-hint.tsx')).InstallHint, {
+  catalogue: catalogueOf('install/install'),
+  Failed: () => null,
+});
 
 /**
  * Remembers the tool that is in use, and hints to who uses it day after day that it can be installed. The hint stands
@@ -25,35 +25,22 @@ const installText: Catalogue = {
  * @param path of the tool's first page
  */
 export function ToolInUse({ path }: { path: string }) {
-  const { language } = useLanguage();
   const way = useInstallWay();
   const [days] = useState(() => countDay(calendarDate(new Date())));
-  const [isDecided, setDecided] = useState(() => readLocal(DECIDED) !== null);
-  const [hasText, setHasText] = useState(false);
+  const [isDecided, setDecided] = useState(() => decision.read() !== '');
   const isWanted = way !== null && !isDecided && days >= REGULAR_FROM;
 
-  useEffect(() => rememberTool(path), [path]);
-  useEffect(() => {
-    if (!isWanted) return;
-    // Nobody misses a hint that did not come.
-    loadCatalogue(installText, language).then(
-      () => setHasText(true),
-      () => {},
-    );
-  }, [isWanted, language]);
-
-  if (!isWanted || !hasText) return null;
+  useEffect(() => void storedText(lastTool).save(path), [path]);
+  if (!isWanted) return null;
   const decide = () => {
-    writeLocal(DECIDED, 'yes');
+    decision.save('yes');
     setDecided(true);
     // The hint goes, and the focus that is in it would go with it.
     document.getElementById('page')?.focus({ preventScroll: true });
   };
   return createPortal(
     <Suspense>
-      <CatalogueProvider catalogue={installText}>
-        <InstallHint way={way} onDecided={decide} />
-      </CatalogueProvider>
+      <InstallHint way={way} onDecided={decide} />
     </Suspense>,
     document.body,
   );

@@ -1,6 +1,6 @@
 import { paths } from '#paths';
-import { Brand } from './brand.tsx';
-import { LazyAccount } from './lazy-account.tsx';
+import { Brand } from '../header/brand.tsx';
+import { HeaderAccount } from '../header/header-account.tsx';
 import { RoutedFrame } from './routed-frame.tsx';
 
 /** The club's own pages: a wider container, and a brand title that leads to the first tool of drivers. */
@@ -9,7 +9,7 @@ export function ClubLayout() {
     <RoutedFrame
       wide
       brand={<Brand title="Par Club" to={paths.parloc} />}
-      tools={<LazyAccount layout="club" />}
+      tools={<HeaderAccount layout="club" />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { LanguageSwitch } from '../header/language-switch.tsx';
 import { Footer } from './footer.tsx';
 import style from './frame.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
 
 interface FrameProps {
   brand: ReactNode;

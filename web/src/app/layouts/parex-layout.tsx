@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
-import { Brand } from './brand.tsx';
-import { LazyAccount } from './lazy-account.tsx';
+import { Brand } from '../header/brand.tsx';
+import { HeaderAccount } from '../header/header-account.tsx';
 import style from './parex-layout.module.css';
 import { RoutedFrame } from './routed-frame.tsx';
 
@@ -16,7 +16,7 @@ export function ParexLayout() {
       tools={
         <>
           <Questions />
-          <LazyAccount layout="parex" />
+          <HeaderAccount layout="parex" />
         </>
       }
     />

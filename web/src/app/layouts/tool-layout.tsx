@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#paths';
-import { Brand } from './brand.tsx';
-import { LazyAccount } from './lazy-account.tsx';
+import { Brand } from '../header/brand.tsx';
+import { HeaderAccount } from '../header/header-account.tsx';
 import { RoutedFrame } from './routed-frame.tsx';
 
 const layouts = {
@@ -18,9 +18,9 @@ export function ToolLayout({ tool }: { tool: keyof typeof layouts }) {
 /** A driver's public page has nothing to do with who looks at it. */
 function ParlocTools() {
   const { pathname } = useLocation();
-  return matchPath(paths.driverPattern, pathname) ? null : <LazyAccount layout="parloc" />;
+  return matchPath(paths.driverPattern, pathname) ? null : <HeaderAccount layout="parloc" />;
 }
 
 function ParendarTools() {
-  return <LazyAccount layout="parendar" />;
+  return <HeaderAccount layout="parendar" />;
 }

@@ -1,4 +1,4 @@
-import { failuresText } from '#firebase/failures.text.ts';
+import { failuresText } from '#failures/failures.text.ts';
 import type { Text } from '#intl/text.ts';
 
 export const accountDialogText = {

@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AccountOverview } from './account-overview.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { loadOwnAccount } from './own-account.ts';
-
-/** Who is signed in, as the header knows them. */
-export interface Person {
-  uid: string;
-  name: string;
-  email: string;
-}
+import { loadOwnAccount, type Person } from './own-account.ts';
 
 export interface AccountDialogProps {
   person: Person;

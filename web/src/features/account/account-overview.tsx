@@ -1,13 +1,12 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureText } from '#firebase/call-error.ts';
+import { failureText } from '#failures/call-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './account-dialog.module.css';
-import type { Person } from './account-dialog.tsx';
-import { downloadData } from './download-data.ts';
+import { loadOwnAccount, type Person } from './own-account.ts';
 
 interface AccountOverviewProps {
   person: Person;
@@ -26,7 +25,8 @@ export function AccountOverview({ person, onClose, onDelete, focusAfter }: Accou
     setBusy(true);
     setFailure(null);
     try {
-      await downloadData(intl.formatMessage({ id: 'account.data.readMe' }));
+      const { downloadOwnData } = await loadOwnAccount();
+      await downloadOwnData(person.uid, intl.formatMessage({ id: 'account.data.readMe' }));
       toast('success', intl.formatMessage({ id: 'account.data.done' }));
     } catch (error) {
       setFailure(error);

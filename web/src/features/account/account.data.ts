@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { track } from '#analytics/analytics.ts';
+import { signInFailure } from '#failures/sign-in-failure.ts';
 import { prepareSignIn, signInWithGoogle, signOut as signOutOfGoogle } from '#firebase/sign-in.ts';
-import { signInFailure } from '#firebase/sign-in-failure.ts';
-import { inTime } from '#loading/part.ts';
+import { withTimeout } from '#loading/chunk.ts';
 import { hasIdentityKeys } from '#storage/api-keys.ts';
 
 export type SignInOutcome = 'signed-in' | 'closed' | 'no-keys' | 'provider' | 'other';
@@ -10,7 +10,7 @@ export type SignInOutcome = 'signed-in' | 'closed' | 'no-keys' | 'provider' | 'o
 /** Loads what signing in needs. @returns what has to be on the page for it, if anything @throws ChunkLoadError */
 export async function prepare(): Promise<ComponentType | null> {
   // Without the keys there is nothing to prepare: signing in will say so.
-  return hasIdentityKeys() ? inTime('sign-in', prepareSignIn()) : null;
+  return hasIdentityKeys() ? withTimeout('sign-in', prepareSignIn()) : null;
 }
 
 /** Signs in with Google and says how that went; a popup that the person closed is no failure. */

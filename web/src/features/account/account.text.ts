@@ -30,6 +30,13 @@ export const accountText = {
     ua: 'Не вдалося вийти з Google',
     en: 'Failed to sign out from Google',
   },
+  'account.signOut.title': { ua: 'Вийти?', en: 'Sign out?' },
+  'account.signOut.key': {
+    ua: 'У цьому браузері збережено ваш ключ мовної моделі. Якщо ним користується ще хтось, ключ краще видалити.',
+    en: 'Your language-model key is stored in this browser. If others use it too, it is better to remove the key.',
+  },
+  'account.signOut.keepKey': { ua: 'Вийти, ключ залишити', en: 'Sign out, keep the key' },
+  'account.signOut.removeKey': { ua: 'Вийти й видалити ключ', en: 'Sign out, remove the key' },
   'account.open': { ua: 'Обліковий запис', en: 'Account' },
   'account.noName': { ua: 'Без імені', en: 'No name' },
   'account.keys': { ua: 'Ключі API', en: 'API keys' },
@@ -42,13 +49,33 @@ export const accountText = {
     ua: 'Зі своїм ключем Parex не має денного ліміту.',
     en: 'With a key of your own Parex has no daily limit.',
   },
+  'account.keys.openAi.wrong': {
+    ua: 'Ключ — один рядок без пробілів, до 300 знаків.',
+    en: 'A key is one piece without spaces, up to 300 characters.',
+  },
   'account.keys.google': {
     ua: 'Ключ Google API (мапи та вхід)',
     en: 'Google API key (maps and sign-in)',
   },
+  'account.keys.google.hint': {
+    ua: 'З ним відбувається вхід, тож ключ має бути з того самого проєкту Google, що й цей Par Club. Тутешнім мапам ключ не потрібен.',
+    en: 'Used to sign in, so it has to be of the same Google project as this Par Club. The maps here need no key.',
+  },
+  'account.keys.google.wrong': {
+    ua: 'Ключ Google API починається з AIza й має 39 знаків.',
+    en: 'A Google API key begins with AIza and has 39 characters.',
+  },
   'account.keys.googleClientId': {
     ua: 'Ідентифікатор клієнта Google (вхід)',
     en: 'Google client ID (sign-in)',
+  },
+  'account.keys.googleClientId.hint': {
+    ua: 'Потрібен для входу й календаря лише там, де Par Club не має власного. Де має, діє власний.',
+    en: 'Needed to sign in and for the calendar only where Par Club has none of its own. Where it has one, that one is used.',
+  },
+  'account.keys.googleClientId.wrong': {
+    ua: 'Ідентифікатор закінчується на .apps.googleusercontent.com.',
+    en: 'A client ID ends with .apps.googleusercontent.com.',
   },
   'account.keys.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'account.keys.save': { ua: 'Зберегти', en: 'Save' },

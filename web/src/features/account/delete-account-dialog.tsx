@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureText } from '#firebase/call-error.ts';
-import { onForgottenHere } from '#storage/forgotten.ts';
+import { failureText } from '#failures/call-error.ts';
+import { onClearedHere } from '#storage/changes.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './account-dialog.module.css';
-import type { Person } from './account-dialog.tsx';
-import { loadOwnAccount } from './own-account.ts';
+import { loadOwnAccount, type Person } from './own-account.ts';
 
-/** Milliseconds: it is the only trace of what has happened, and more to read than most. */
-const TOAST_STAYS = 8000;
+/** Longer than others: the toast is the only trace of the deletion, and more to read. */
+const TOAST_DURATION_MS = 8000;
 
 interface DeleteAccountDialogProps {
   person: Person;
@@ -30,15 +29,15 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
   const word = intl.formatMessage({ id: 'account.delete.word' });
   const isConfirmed = typed.trim().toLocaleUpperCase(intl.locale) === word;
 
-  // Once, whoever of the two is first to know.
-  const tell = () =>
+  // Shows once: the answer and the clearing of the storage have one id.
+  const notifyDeleted = () =>
     toast('success', intl.formatMessage({ id: 'account.delete.done' }), {
       id: 'account-deleted',
-      duration: TOAST_STAYS,
+      duration: TOAST_DURATION_MS,
     });
-  const tellLate = useEffectEvent(tell);
+  const onCleared = useEffectEvent(notifyDeleted);
   // The answer may have got lost, and the account be found to be gone afterwards.
-  useEffect(() => onForgottenHere(() => tellLate()), []);
+  useEffect(() => onClearedHere(() => onCleared()), []);
 
   const deleteIt = async () => {
     setBusy(true);
@@ -46,7 +45,7 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
     try {
       const { deleteOwnAccount } = await loadOwnAccount();
       await deleteOwnAccount(person.uid);
-      tell();
+      notifyDeleted();
       onDeleted();
     } catch (error) {
       setFailure(error);

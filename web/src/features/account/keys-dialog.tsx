@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Keys, keepOwnKeys, readKey, readOwnKeys } from '#storage/api-keys.ts';
+import { type KeyName, readKey, readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,27 +13,32 @@ export interface KeysDialogProps {
   focusAfter: string;
 }
 
-/** The person's own keys. The browser keeps them, nobody else. */
+/** A provider alone knows whether a key is good; these tell what was pasted into the wrong field. */
+const shapes = {
+  openAi: /^\S{1,300}$/,
+  google: /^AIza[\w-]{35}$/,
+  googleClientId: /^[\w-]+\.apps\.googleusercontent\.com$/,
+} as const satisfies Record<KeyName, RegExp>;
+const names = Object.keys(shapes) as KeyName[];
+
+/** The person's own keys. This browser stores them, nobody else. */
 export function KeysDialog({ onClose, focusAfter }: KeysDialogProps) {
   const intl = useIntl();
   const form = useId();
   const [own] = useState(readOwnKeys);
+  const [wrong, setWrong] = useState<readonly KeyName[]>([]);
   const [failed, setFailed] = useState(false);
 
-  const save = (typed: FormData) => {
-    const now = readOwnKeys();
-    // Another tab may have saved one that was left alone here.
-    const value = (name: keyof Keys) => {
-      const text = String(typed.get(name) ?? '');
-      return text === own[name] ? now[name] : text;
-    };
+  const save = (data: FormData) => {
+    const typed = (name: KeyName) => String(data.get(name) ?? '').trim();
+    const changed = names.filter((name) => typed(name) !== own[name]);
+    const refused = changed.filter((name) => typed(name) !== '' && !shapes[name].test(typed(name)));
+    setWrong(refused);
+    if (refused.length > 0) return;
     const before = readKey('google');
-    const keys = {
-      openAi: value('openAi'),
-      google: value('google'),
-      googleClientId: value('googleClientId'),
-    };
-    if (!keepOwnKeys(keys)) return setFailed(true);
+    // Another tab may have saved one that was left alone here.
+    const keys = { ...readOwnKeys(), ...Object.fromEntries(changed.map((name) => [name, typed(name)])) };
+    if (!saveOwnKeys(keys)) return setFailed(true);
     toast('success', intl.formatMessage({ id: 'account.keys.saved' }));
     onClose();
     // The SDK took its key when it started.
@@ -67,25 +72,17 @@ export function KeysDialog({ onClose, focusAfter }: KeysDialogProps) {
           save(new FormData(event.currentTarget));
         }}
       >
-        <Field
-          secret
-          name="openAi"
-          defaultValue={own.openAi}
-          label={intl.formatMessage({ id: 'account.keys.openAi' })}
-          hint={<FormattedMessage id="account.keys.openAi.hint" />}
-        />
-        <Field
-          secret
-          name="google"
-          defaultValue={own.google}
-          label={intl.formatMessage({ id: 'account.keys.google' })}
-        />
-        <Field
-          secret
-          name="googleClientId"
-          defaultValue={own.googleClientId}
-          label={intl.formatMessage({ id: 'account.keys.googleClientId' })}
-        />
+        {names.map((name) => (
+          <Field
+            key={name}
+            secret
+            name={name}
+            defaultValue={own[name]}
+            label={intl.formatMessage({ id: `account.keys.${name}` })}
+            hint={<FormattedMessage id={`account.keys.${name}.hint`} />}
+            error={wrong.includes(name) && <FormattedMessage id={`account.keys.${name}.wrong`} />}
+          />
+        ))}
         {failed && (
           <p className={style.error} role="alert">
             <FormattedMessage id="account.keys.failed" />

@@ -1,6 +1,13 @@
-import { inTime } from '#loading/part.ts';
+import { withTimeout } from '#loading/chunk.ts';
+
+/** Who is signed in, as the header knows them. */
+export interface Person {
+  uid: string;
+  name: string;
+  email: string;
+}
 
 /** Loads what asks the server: more than the dialog itself weighs. @throws ChunkLoadError */
 export function loadOwnAccount() {
-  return inTime('own-account', import('./own-account.data.ts'));
+  return withTimeout('own-account', import('./own-account.data.ts'));
 }

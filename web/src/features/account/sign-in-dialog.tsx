@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { failureText } from '#firebase/call-error.ts';
+import { failureText } from '#failures/call-error.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,9 +1,11 @@
 import { CircleUserRound, KeyRound, LogOut } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
 import { toast } from '#ui/toast.ts';
 import { signOut } from './account.data.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 import style from './user-menu.module.css';
 
 export interface UserMenuProps {
@@ -18,24 +20,36 @@ export interface UserMenuProps {
 /** Who is signed in, and what they can do about it. It comes with the first press on its button, so it opens. */
 export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
-  const leave = async () => {
+  const [isAsking, setAsking] = useState(false);
+  const leave = async (removesKey: boolean) => {
+    setAsking(false);
     if (!(await signOut())) toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
+    else if (removesKey) saveOwnKeys({ ...readOwnKeys(), openAi: '' });
   };
   return (
-    <Menu trigger={trigger} defaultOpen>
-      <MenuLabel>
-        <span className={style.name}>{name || <FormattedMessage id="account.noName" />}</span>
-        <span className={style.email}>{email}</span>
-      </MenuLabel>
-      <MenuItem icon={<CircleUserRound aria-hidden />} track="menu-account" onSelect={onAccount}>
-        <FormattedMessage id="account.open" />
-      </MenuItem>
-      <MenuItem icon={<KeyRound aria-hidden />} track="menu-keys" onSelect={onKeys}>
-        <FormattedMessage id="account.keys" />
-      </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden />} track="sign-out" onSelect={() => void leave()}>
-        <FormattedMessage id="account.signOut" />
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger} defaultOpen>
+        <MenuLabel>
+          <span className={style.name}>{name || <FormattedMessage id="account.noName" />}</span>
+          <span className={style.email}>{email}</span>
+        </MenuLabel>
+        <MenuItem icon={<CircleUserRound aria-hidden />} track="menu-account" onSelect={onAccount}>
+          <FormattedMessage id="account.open" />
+        </MenuItem>
+        <MenuItem icon={<KeyRound aria-hidden />} track="menu-keys" onSelect={onKeys}>
+          <FormattedMessage id="account.keys" />
+        </MenuItem>
+        <MenuItem
+          icon={<LogOut aria-hidden />}
+          track="sign-out"
+          onSelect={() => (readOwnKeys().openAi === '' ? void leave(false) : setAsking(true))}
+        >
+          <FormattedMessage id="account.signOut" />
+        </MenuItem>
+      </Menu>
+      {isAsking && (
+        <SignOutDialog onSignOut={(removesKey) => void leave(removesKey)} onClose={() => setAsking(false)} />
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#intl/language.ts';
+import type { Reading } from '#reading/reading.data.ts';
 
 /** What the ticket on the page shows of a message, in this order. */
 export const FIELDS = ['from', 'to', 'date', 'time', 'seats', 'name', 'phone'] as const;
@@ -7,12 +8,8 @@ export type Field = (typeof FIELDS)[number];
 /** What the reader is asked for, in the order of FIELDS. In Ukrainian whatever the language, as the messages are. */
 export const COLUMNS: readonly string[] = ['Звідки', 'Куди', 'Дата', 'Час', 'Місць', 'ПІБ', 'Телефон'];
 
-export interface Cell {
-  /** '' where the message does not say it: dates as YYYY-MM-DD, times as HH:MM, phones with + and country. */
-  value: string;
-  /** The words of the message that it came from, in UTF-16 code units. */
-  source: { start: number; end: number } | null;
-}
+/** `value` is a date as YYYY-MM-DD, a time as HH:MM, a phone with + and country. */
+export type Cell = Pick<Reading['cells'][number], 'value' | 'source'>;
 
 /** A day and a month, to which the reader adds the year of the next such day. */
 export const FIRST_DATE = '11-28';

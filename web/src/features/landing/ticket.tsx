@@ -1,16 +1,14 @@
-import { MESSAGE_LIMIT } from '@par-club/functions/contract/limits';
+import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#paths';
-import { keepDraft } from '#storage/draft.ts';
+import { MarkedMessage } from '#reading/marked-message.tsx';
+import { parexDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cellWords } from './cell-words.ts';
 import { FIELDS } from './first-row.ts';
-import { MarkedMessage } from './marked-message.tsx';
 import style from './ticket.module.css';
 import { type LiveRow, samples } from './use-live-row.ts';
-
-/** The name under which the message tool keeps what is typed there. */
-const DRAFT_OF_TOOL = 'parex';
 
 /** A message that can be changed, and the row that it becomes, as a ticket with its words marked. */
 export function Ticket({ row }: { row: LiveRow }) {
@@ -67,7 +65,7 @@ export function Ticket({ row }: { row: LiveRow }) {
           data-track="landing-ticket"
           onClick={({ currentTarget }) => {
             if (row.sample !== null || row.message.trim() === '') return;
-            if (keepDraft(DRAFT_OF_TOOL, row.message)) return row.forget();
+            if (storedText(parexDraft).save(row.message)) return row.forget();
             // Where the browser keeps nothing, the address takes it along, in the part that no server is told.
             currentTarget.hash = `${new URLSearchParams({ text: row.message })}`;
           }}

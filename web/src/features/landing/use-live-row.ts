@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { calendarDate } from '#intl/date-formats.ts';
 import { languageTag } from '#intl/language.ts';
-import { inTime } from '#loading/part.ts';
-import { keepDraft, readDraft } from '#storage/draft.ts';
-import { onForgottenHere } from '#storage/forgotten.ts';
+import { readOnDevice } from '#reading/reading.data.ts';
+import { useReading } from '#reading/use-reading.ts';
+import { onClearedHere } from '#storage/changes.ts';
+import { landingDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 import { type Cell, COLUMNS, firstRow } from './first-row.ts';
 
-const DRAFT = 'landing';
+const draft = storedText(landingDraft);
 
 export const samples = ['seats', 'ticket', 'evening'] as const;
 type Sample = (typeof samples)[number];
-
-type Read = (message: string) => Promise<readonly Cell[]>;
 
 export interface LiveRow {
   message: string;
@@ -34,42 +33,32 @@ export function useLiveRow(): LiveRow {
   const intl = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
   const [sample, setSample] = useState<Sample>('seats');
-  const [reader, setReader] = useState<{ read: Read } | 'failed' | null>(null);
-  const [answer, setAnswer] = useState<{ message: string; cells: readonly Cell[] } | null>(null);
+  const [isAwake, setAwake] = useState(false);
+  const { status, reading, start } = useReading();
   const message = typed ?? intl.formatMessage({ id: `landing.sample.${sample}.message` });
   const first = firstRow[intl.locale === languageTag.en ? 'en' : 'ua'];
   const isFirst = typed === null && sample === 'seats';
-  const isRead = answer?.message === message;
+  const isRead = reading?.message === message;
 
-  const wake = () => {
-    if (reader === null) loadReader().then(setReader, () => setReader('failed'));
-  };
+  const wake = () => setAwake(true);
   const change = (next: string) => {
     setTyped(next);
     wake();
   };
 
   useEffect(() => {
-    if (reader === null || reader === 'failed') return;
-    let isOver = false;
-    reader.read(message).then(
-      (cells) => isOver || setAnswer({ message, cells }),
-      () => isOver || setReader('failed'),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [reader, message]);
+    if (isAwake) void start(() => readOnDevice(message, COLUMNS));
+  }, [isAwake, message, start]);
 
   // What was typed before a reload, or before a look at a tool; the page as it comes knows nothing of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const kept = readDraft(DRAFT);
+    const kept = draft.read();
     if (kept !== '') change(kept);
   }, []);
   useEffect(
     () =>
-      onForgottenHere(() => {
+      onClearedHere(() => {
         setTyped(null);
         setSample('seats');
       }),
@@ -79,32 +68,25 @@ export function useLiveRow(): LiveRow {
   return {
     message,
     sample: typed === null ? sample : null,
-    cells: answer?.cells ?? first,
+    cells: reading?.cells ?? first,
     state: isRead
       ? 'read'
-      : isFirst && answer === null
+      : isFirst && reading === null
         ? 'first'
-        : reader === 'failed'
+        : status === 'failed'
           ? 'failed'
           : 'reading',
     change: (next) => {
-      keepDraft(DRAFT, next);
+      draft.save(next);
       change(next);
     },
     choose: (next) => {
-      keepDraft(DRAFT, '');
+      draft.clear();
       setTyped(null);
       setSample(next);
       wake();
     },
-    forget: () => keepDraft(DRAFT, ''),
+    forget: draft.clear,
     wake,
   };
-}
-
-/** @throws ChunkLoadError */
-async function loadReader(): Promise<{ read: Read }> {
-  const reader = await inTime('reader', import('#loading/reader.ts'));
-  await reader.loadReader();
-  return { read: (message) => reader.readOnDevice(message, COLUMNS, calendarDate(new Date())) };
 }

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import style from './board.module.css';
-import { TripSkeleton } from './trip/trip-skeleton.tsx';
+import { todayIn } from './model/week.ts';
 import { DayHead } from './week/day-head.tsx';
 import day from './week/day-trips.module.css';
-import { todayIn } from './week/week.ts';
+import { TripSkeleton } from './week/trip-skeleton.tsx';
 import { WeekBar } from './week/week-bar.tsx';
 import { WeekStrip } from './week/week-strip.tsx';
 

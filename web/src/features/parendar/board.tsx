@@ -1,23 +1,24 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import style from './board.module.css';
-import { useRefresh } from './calendar/use-refresh.ts';
-import { useTrips } from './calendar/use-trips.ts';
-import type { CalendarState } from './connection/calendar-state.ts';
+import type { CalendarState } from './calendar/calendar-state.ts';
+import { createTripsClient } from './calendar/trips-query.ts';
+import { useShownTrips, useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
-import { KeysHint } from './connection/keys-hint.tsx';
 import { SourceButton } from './connection/source-button.tsx';
-import { Desk } from './desk.tsx';
+import { dayOfTrip } from './model/trip-words.ts';
+import { type Day, moveDay, todayIn } from './model/week.ts';
+import { TripSheetActions } from './sheet/trip-sheet-actions.tsx';
+import { Tools } from './tools.tsx';
 import { TripPanel } from './trip/trip-panel.tsx';
-import { dayOfTrip } from './trip/trip-words.ts';
 import { useTripPanel } from './trip/use-trip-panel.ts';
+import { useNow } from './use-now.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 import { DayTrips } from './week/day-trips.tsx';
-import { useNow } from './week/use-now.ts';
-import { useSteady } from './week/use-steady.ts';
-import { useWeekKeys } from './week/use-week-keys.ts';
-import { type Day, moveDay, todayIn } from './week/week.ts';
 import { WeekBar } from './week/week-bar.tsx';
-import { WeekStrip } from './week/week-strip.tsx';
+import { KeysHint, useWeekKeys } from './week/week-keys.tsx';
+import { SELECTED_DAY, WeekStrip } from './week/week-strip.tsx';
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
@@ -27,35 +28,43 @@ interface BoardProps {
 }
 
 /** A week of a calendar, one of its days, and the trip that is open. */
-export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
+export function Board(props: BoardProps) {
+  const [client] = useState(createTripsClient);
+  return (
+    <QueryClientProvider client={client}>
+      <OpenBoard {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function OpenBoard({ state, calendar, onConnect, onThisTab }: BoardProps) {
   const { timeZone, isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
   const [day, setDay] = useState<Day>(today);
   // Whoever goes through the days quickly need not wait for the trips of each.
   const listedDay = useDeferredValue(day);
-  const trips = useTrips(day);
-  const { isRefreshing, refresh } = useRefresh(trips);
+  const { trips, retry, refresh, isRefreshing } = useTrips(state, calendar, day);
+  const { put } = useShownTrips(timeZone);
   const panel = useTripPanel({
     service: state.service,
     calendar,
     trips: trips.trips,
     key: `${state.source}/${calendar.id}`,
-    put: trips.put,
-    remove: trips.remove,
     showDay: setDay,
   });
 
-  const moveWeek = useSteady((weeks: number) => setDay(moveDay(day, 7 * weeks)));
-  const add = useSteady(() => isWritable && panel.add(day));
-  const open = useSteady(panel.view);
+  const moveWeek = useStableCallback((weeks: number) => setDay(moveDay(day, 7 * weeks)));
+  const add = useStableCallback(() => isWritable && panel.add(day));
+  const open = useStableCallback(panel.view);
   useWeekKeys({ onDays: (days) => setDay(moveDay(day, days)), onWeeks: moveWeek, onNew: add });
 
   const showTrip = (trip: Trip) => {
-    trips.put(trip);
+    put(trip);
     const itsDay = dayOfTrip(trip, timeZone);
     if (itsDay) setDay(itsDay);
   };
+  const openTrip = panel.panel?.trip;
   const notice = <ConnectNotice state={state} onConnect={onConnect} onThisTab={onThisTab} />;
   return (
     <div className={style.board}>
@@ -88,11 +97,11 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
           selectedId={panel.selectedId}
           onOpen={open}
           onAdd={add}
-          onRetry={trips.refresh}
+          onRetry={retry}
         />
         <KeysHint />
       </div>
-      <Desk day={day} onTrip={showTrip} />
+      <Tools day={day} onTrip={showTrip} />
       {panel.panel && (
         <TripPanel
           state={panel}
@@ -100,7 +109,9 @@ export function Board({ state, calendar, onConnect, onThisTab }: BoardProps) {
           calendar={calendar}
           trips={trips.trips}
           now={now}
-          notice={state.isLost || state.isSwitchDue ? notice : null}
+          notice={state.isRevoked || state.isSwitchDue ? notice : null}
+          sheet={openTrip && <TripSheetActions trip={openTrip} timeZone={timeZone} />}
+          focusElse={SELECTED_DAY}
         />
       )}
     </div>

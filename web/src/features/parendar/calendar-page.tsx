@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
-import { lazyPart } from '#loading/lazy-part.tsx';
+import { lazyPart } from '#loading/lazy.tsx';
 import { BoardLoading } from './board-loading.tsx';
+import { calendarSession, retry, useCalendar } from './calendar/use-calendar.ts';
 import style from './calendar-page.module.css';
 import connect from './connection/connect.module.css';
 import { ConnectChoice } from './connection/connect-choice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { StartFailed } from './connection/start-failed.tsx';
-import { calendarSession, retry, useCalendar } from './connection/use-calendar.ts';
 
 // It comes while the calendar starts.
 const loading = import('./board.tsx');

@@ -1,16 +1,36 @@
-import { failuresText } from '#firebase/failures.text.ts';
+import { failuresText } from '#failures/failures.text.ts';
 import type { Text } from '#intl/text.ts';
-import { boardText } from './board.text.ts';
-import { formsText } from './form/forms.text.ts';
+import { connectionText } from './connection/connection.text.ts';
+import { driversText } from './drivers/drivers.text.ts';
+import { passengerText } from './passenger/passenger.text.ts';
+import { requestText } from './request/request.text.ts';
+import { requestFormText } from './request/request-form.text.ts';
+import { sheetText } from './sheet/sheet.text.ts';
 import { tripText } from './trip/trip.text.ts';
+import { weekText } from './week/week.text.ts';
 
-/** The calendar of who is signed in. */
+/** The calendar of who is signed in. Each room has its own words; these are for several. */
 export const calendarText = {
   ...failuresText,
-  ...formsText,
-  ...boardText,
+  ...connectionText,
+  ...weekText,
   ...tripText,
+  ...requestText,
+  ...requestFormText,
+  ...passengerText,
+  ...driversText,
+  ...sheetText,
   'parendar.app.title': { ua: 'Рейси', en: 'Trips' },
+  'parendar.noCalendar.hint': {
+    ua: 'У вашому обліковому записі Google немає жодного календаря. Створіть його в Google Календарі й оновіть сторінку.',
+    en: 'Your Google account has no calendar. Make one in Google Calendar and reload the page.',
+  },
+  'parendar.tools.label': { ua: 'Що ще можна', en: 'More to do' },
+  'parendar.tools.request': { ua: 'Заявка', en: 'Request' },
+  'parendar.tools.passenger': { ua: 'Пасажир', en: 'Passenger' },
+
+  'parendar.retry': { ua: 'Спробувати ще раз', en: 'Try again' },
+  'parendar.cancel': { ua: 'Скасувати', en: 'Cancel' },
 
   'parendar.rule.no-calendar-id': { ua: 'Потрібен ідентифікатор календаря', en: 'Calendar ID is required' },
   'parendar.rule.no-event-id': {
@@ -38,10 +58,6 @@ export const calendarText = {
     ua: 'Основний календар не можна видалити',
     en: 'Cannot delete primary calendar',
   },
-  'parendar.demo.notKept': {
-    ua: 'Браузер не дає нічого зберегти: зміни в демо зникнуть, щойно ви закриєте або оновите сторінку',
-    en: 'The browser does not let us keep anything: changes in the demo are gone when you close or reload the page',
-  },
   'parendar.rule.demo-not-initialized': {
     ua: 'Демонстраційний календар ще не готовий',
     en: 'Calendar Mock Service is not initialized',
@@ -49,6 +65,11 @@ export const calendarText = {
   'parendar.rule.google-not-initialized': {
     ua: 'Google API ще не запущено',
     en: 'Google API not initialized',
+  },
+
+  'parendar.demo.notKept': {
+    ua: 'Браузер не дає нічого зберегти: зміни в демо зникнуть, щойно ви закриєте або оновите сторінку',
+    en: 'The browser does not let us keep anything: changes in the demo are gone when you close or reload the page',
   },
 
   'parendar.failed.events': {
@@ -69,31 +90,6 @@ export const calendarText = {
     en: 'Something went wrong. Failed to refresh access token',
   },
 
-  'parendar.consent.denied': {
-    ua: 'Ви не дали доступу до календаря, тож рейси нема звідки взяти. Підключіть його, коли надумаєте, або спробуйте демо.',
-    en: 'You did not allow access to the calendar, so there are no trips to show. Connect it whenever you like, or try the demo.',
-  },
-  'parendar.consent.closed': {
-    ua: 'Вікно Google закрито, календар не підключено',
-    en: 'Google’s window was closed, and the calendar is not connected',
-  },
-  'parendar.consent.blocked': {
-    ua: 'Браузер не дав відкрити вікно Google. Можна підключити календар у цій самій вкладці.',
-    en: 'The browser did not let Google’s window open. You can connect the calendar in this tab instead.',
-  },
-  'parendar.consent.foreign-state': {
-    ua: 'Прийшов дозвіл, якого ми не просили, тож ми його не взяли. Підключіть календар ще раз.',
-    en: 'A consent came that we had not asked for, so we did not take it. Connect the calendar again.',
-  },
-  'parendar.consent.no-storage': {
-    ua: 'Браузер нічого не зберігає для цього сайту, тож дозвіл не дійшов би назад. Дозвольте збереження або відкрийте сайт в іншому браузері.',
-    en: 'The browser keeps nothing for this site, so the consent would not find its way back. Allow that, or open the site in another browser.',
-  },
-  'parendar.consent.refused': {
-    ua: 'Google не зміг дати доступу до календаря. Спробуйте ще раз.',
-    en: 'Google could not give access to the calendar. Please try again.',
-  },
-
   'parendar.done.saved': { ua: 'Рейс збережено', en: 'Trip saved' },
   'parendar.done.deleted': { ua: 'Рейс видалено', en: 'Trip deleted' },
   'parendar.done.calendarUpdated': { ua: 'Календар оновлено', en: 'Calendar updated' },
@@ -109,11 +105,4 @@ export const calendarText = {
     en: 'The number of seats is from 1 to {most}',
   },
   'parendar.form.noSuchTime': { ua: 'Такої дати чи часу немає', en: 'There is no such date or time' },
-
-  'parendar.sheet.driver': { ua: 'Водій: {name}', en: 'Driver: {name}' },
-  'parendar.sheet.noDriver': { ua: 'Водія ще не призначено', en: 'No driver yet' },
-  'parendar.sheet.seats': { ua: 'Місця: {taken} з {seats}', en: 'Seats: {taken} of {seats}' },
-  'parendar.sheet.passengers': { ua: 'Пасажири:', en: 'Passengers:' },
-  'parendar.sheet.noPassengers': { ua: 'Пасажирів ще немає', en: 'No passengers yet' },
-  'parendar.sheet.notes': { ua: 'Примітки: {notes}', en: 'Notes: {notes}' },
 } as const satisfies Text;

@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
-import { type ConsentAnswer, handAnswer, readAnswer } from './connection/consent-answer.ts';
-import { hasAsked, keepOutcome } from './connection/consent-same-tab.ts';
+import { type ConsentAnswer, deliverAnswer, readAnswer } from './consent/consent-answer.ts';
+import { hasAsked, saveOutcome } from './consent/consent-same-tab.ts';
 import style from './consent-page.module.css';
 
 /** Read once, when the page opens: from then on the address holds no code that history or a log could keep. */
 const answer = readAnswer(location.search);
 if (answer) history.replaceState(null, '', paths.parendarConsent);
 const isOfThisTab = answer !== null && hasAsked();
-if (answer && isOfThisTab) keepOutcome(answer);
+if (answer && isOfThisTab) saveOutcome(answer);
 
 /** Where Google's consent window ends. It hands the answer to the page that has asked, and goes. */
 export function ConsentPage() {
@@ -25,7 +25,7 @@ function Handover({ answer }: { answer: ConsentAnswer }) {
   const [state, setState] = useState<'waiting' | 'done' | 'unclaimed'>('waiting');
   useEffect(
     () =>
-      handAnswer(answer, (isTaken) => {
+      deliverAnswer(answer, (isTaken) => {
         setState(isTaken ? 'done' : 'unclaimed');
         if (isTaken) window.close();
       }),

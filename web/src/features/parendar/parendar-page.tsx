@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { wantSignIn } from '#firebase/sign-in-wanted.ts';
 import { usePageTitle } from '#intl/page-title.ts';
+import { requestSignIn } from '#session/sign-in-request.ts';
 import { Button } from '#ui/button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
-import { LandingMessage } from './landing-message.tsx';
-import { LandingTrip } from './landing-trip.tsx';
+import { LandingMessage } from './landing/landing-message.tsx';
+import { LandingTrip } from './landing/landing-trip.tsx';
+import { useLandingReading } from './landing/use-landing-reading.ts';
 import style from './parendar-page.module.css';
-import { keepRequestDraft, readRequestDraft } from './request/request-draft.ts';
-import { useLandingReading } from './use-landing-reading.ts';
+import { readRequestDraft, saveRequestDraft } from './request/request-draft.ts';
 
 const steps = ['message', 'trip', 'calendar'] as const;
 const SIGN_IN = 'parendar-sign-in';
@@ -19,7 +19,7 @@ export function ParendarPage() {
   usePageTitle(intl.formatMessage({ id: 'parendar.pageTitle' }));
   const [message, setMessage] = useState(() => readRequestDraft().message);
   const reading = useLandingReading(message);
-  useEffect(() => keepRequestDraft({ ...readRequestDraft(), message }), [message]);
+  useEffect(() => saveRequestDraft({ ...readRequestDraft(), message }), [message]);
   return (
     <main className={style.page}>
       <div className={style.intro}>
@@ -44,7 +44,7 @@ export function ParendarPage() {
             look="go"
             big
             data-track="parendar-sign-in"
-            onClick={() => wantSignIn(SIGN_IN)}
+            onClick={() => requestSignIn(SIGN_IN)}
           >
             <FormattedMessage id="parendar.landing.signIn" />
           </Button>

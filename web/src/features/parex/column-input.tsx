@@ -1,4 +1,4 @@
-import { COLUMN_LABEL_LIMIT } from '@par-club/functions/contract/limits';
+import { COLUMN_LABEL_LIMIT } from '@par-club/functions/contract/parex.values';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import style from './columns-dialog.module.css';

@@ -1,4 +1,4 @@
-import { COLUMN_LIMIT } from '@par-club/functions/contract/limits';
+import { COLUMN_LIMIT } from '@par-club/functions/contract/parex.values';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

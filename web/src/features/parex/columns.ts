@@ -1,7 +1,9 @@
-import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/limits';
-import { readLocal, writeLocal } from '#storage/local.ts';
+import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/parex.values';
+import { onChangedElsewhere } from '#storage/changes.ts';
+import { parexColumns } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 
-const STORAGE_KEY = 'parclub.parex_columns';
+const stored = storedText(parexColumns);
 
 /** Name, phone, date, time: what every dispatcher's table has. In Ukrainian whatever the language: they are data. */
 export const defaultColumns: readonly string[] = ['ПІБ', 'Телефон', 'Дата', 'Час'];
@@ -16,8 +18,8 @@ export function tidyColumns(labels: readonly string[]): string[] {
 
 /** The saved columns; the defaults when nothing is saved, or nothing that can be read. */
 export function readColumns(): string[] {
-  const saved = readLocal(STORAGE_KEY);
-  if (saved === null) return [...defaultColumns];
+  const saved = stored.read();
+  if (saved === '') return [...defaultColumns];
   try {
     const labels: unknown = JSON.parse(saved);
     if (Array.isArray(labels) && labels.every((label) => typeof label === 'string'))
@@ -32,14 +34,10 @@ export function readColumns(): string[] {
 
 /** Whether they were kept; where storage is blocked they last as long as the page. */
 export function saveColumns(columns: readonly string[]): boolean {
-  return writeLocal(STORAGE_KEY, JSON.stringify(columns));
+  return stored.save(JSON.stringify(columns));
 }
 
 /** Calls back when another tab saves columns. @returns what ends that */
 export function onColumnsElsewhere(changed: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY) changed();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  return onChangedElsewhere(parexColumns, changed);
 }

@@ -1,4 +1,4 @@
-import { MESSAGE_LIMIT } from '@par-club/functions/contract/limits';
+import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { ClipboardPaste, Columns3 } from 'lucide-react';
 import { type ClipboardEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

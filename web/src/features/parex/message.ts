@@ -1,4 +1,4 @@
-import { MESSAGE_LIMIT } from '@par-club/functions/contract/limits';
+import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 
 /** The part of a text that fits, and whether that is less than all. A character of two units is not torn in half. */
 export function cutMessage(text: string): { text: string; wasCut: boolean } {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
-import { keepDraft, readDraft } from '#storage/draft.ts';
-import { onForgottenHere } from '#storage/forgotten.ts';
+import { onClearedHere } from '#storage/changes.ts';
+import { parexDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { onColumnsElsewhere, readColumns, saveColumns } from './columns.ts';
@@ -12,26 +13,26 @@ import { MessageBox } from './message-box.tsx';
 import style from './parex-page.module.css';
 import { ResultDialog } from './result-dialog.tsx';
 import { Samples } from './samples.tsx';
-import { useReading } from './use-reading.ts';
+import { useRow } from './use-row.ts';
 import { useSharedMessage } from './use-shared-message.ts';
 
-const DRAFT = 'parex';
-/** Milliseconds to take back what came over a text of the person's own. */
-const UNDO_STAYS = 8000;
+const draft = storedText(parexDraft);
+/** To take back what came over a text of the person's own. */
+const UNDO_DURATION_MS = 8000;
 
 export function ParexPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parex.pageTitle' }));
-  const [message, setMessage] = useState(() => cutMessage(readDraft(DRAFT)));
+  const [message, setMessage] = useState(() => cutMessage(draft.read()));
   const [columns, setColumns] = useState(readColumns);
   const [editing, setEditing] = useState(false);
-  const { reading, loading, wayOut, submit, clear } = useReading(message.text, columns);
+  const { reading, isReading, wayOut, submit, clear } = useRow(message.text, columns);
   useEffect(() => onColumnsElsewhere(() => setColumns(readColumns())), []);
 
   const changeMessage = (text: string, wasCut = false) => {
     const next = cutMessage(text);
     setMessage({ text: next.text, wasCut: wasCut || next.wasCut });
-    keepDraft(DRAFT, next.text);
+    draft.save(next.text);
   };
 
   /** Puts a text into the box; one of the person's own that it replaces can be taken back. */
@@ -40,7 +41,7 @@ export function ParexPage() {
     changeMessage(text);
     if (isBlank(before) || before === text) return;
     toast('success', intl.formatMessage({ id: said }), {
-      duration: UNDO_STAYS,
+      duration: UNDO_DURATION_MS,
       action: { label: intl.formatMessage({ id: 'parex.undo' }), onClick: () => changeMessage(before) },
     });
   };
@@ -63,9 +64,9 @@ export function ParexPage() {
     startAgain();
     setColumns(readColumns());
   });
-  useEffect(() => onForgottenHere(() => forget()), []);
+  useEffect(() => onClearedHere(() => forget()), []);
 
-  const ready = !isBlank(message.text) && !loading;
+  const ready = !isBlank(message.text) && !isReading;
   return (
     <main className={style.page}>
       <div className={style.head}>
@@ -92,17 +93,17 @@ export function ParexPage() {
           columnCount={columns.length}
           onColumns={() => setEditing(true)}
           typing={message.text === '' && !reading}
-          locked={loading}
+          locked={isReading}
         />
         {columns.length === 0 && (
           <p className={style.warning} role="alert">
             <FormattedMessage id="parex.noColumns" />
           </p>
         )}
-        <SubmitButton loading={loading} ready={ready} />
+        <SubmitButton isReading={isReading} ready={ready} />
         {wayOut && <Button onClick={wayOut.onClick}>{wayOut.label}</Button>}
       </form>
-      {!reading && !loading && (
+      {!reading && !isReading && (
         <Samples onChoose={(sample) => replaceMessage(sample, 'parex.sample.replaced')} />
       )}
       {editing && (
@@ -114,13 +115,13 @@ export function ParexPage() {
 }
 
 /** Disabled while a message is read, which takes the focus from it; it gets that back when it may. */
-function SubmitButton({ loading, ready }: { loading: boolean; ready: boolean }) {
+function SubmitButton({ isReading, ready }: { isReading: boolean; ready: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (!loading && hadFocus.current && document.activeElement === document.body) button.current?.focus();
+    if (!isReading && hadFocus.current && document.activeElement === document.body) button.current?.focus();
     hadFocus.current = false;
-  }, [loading]);
+  }, [isReading]);
   return (
     <>
       <Button
@@ -128,16 +129,16 @@ function SubmitButton({ loading, ready }: { loading: boolean; ready: boolean }) 
         type="submit"
         look="go"
         big
-        busy={loading}
+        busy={isReading}
         disabled={!ready}
         onClick={() => {
           hadFocus.current = document.activeElement === button.current;
         }}
       >
-        <FormattedMessage id={loading ? 'parex.reading' : 'parex.submit'} />
+        <FormattedMessage id={isReading ? 'parex.reading' : 'parex.submit'} />
       </Button>
       <span className="visually-hidden" role="status">
-        {loading && <FormattedMessage id="parex.reading" />}
+        {isReading && <FormattedMessage id="parex.reading" />}
       </span>
     </>
   );

@@ -1,11 +1,11 @@
-import type { Cell } from '@par-club/functions/contract/parex';
 import { RotateCcw } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MarkedMessage } from '#reading/marked-message.tsx';
+import type { Reading } from '#reading/reading.data.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { MESSAGE_BOX } from './message-box.tsx';
-import { markSources, type Reading } from './reading.ts';
 import style from './result-dialog.module.css';
 import { spreadsheetRow } from './spreadsheet-row.ts';
 
@@ -14,9 +14,6 @@ const COPY_BUTTON = 'parex-copy';
 /** The row that a message became, as a ticket: every column in order, and what the message says for it. */
 export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const intl = useIntl();
-  const cells = inOrder(reading.row);
-  const label = (cell: Cell, index: number) =>
-    cell.ua || cell.en || intl.formatMessage({ id: 'parex.result.column' }, { index: index + 1 });
   return (
     <Dialog
       name="parex-result"
@@ -36,7 +33,7 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
             id={COPY_BUTTON}
             look="go"
             data-track="parex-copy"
-            copy={() => copyRow(cells.map((cell) => cell.value))}
+            copy={() => copyRow(reading.cells.map(({ value }) => value))}
           >
             <FormattedMessage id="parex.result.copy" />
           </CopyButton>
@@ -47,17 +44,15 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
       }
     >
       <p className={style.message}>
-        {markSources(reading.message, reading.sources).map(({ text, start, found }) =>
-          found ? <mark key={start}>{text}</mark> : text,
-        )}
+        <MarkedMessage {...reading} />
       </p>
       <dl className={style.row}>
-        {cells.map((cell, index) => (
+        {reading.cells.map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is what makes a column this column
           <div key={index} className={style.cell}>
-            <dt>{label(cell, index)}</dt>
+            <dt>{label || intl.formatMessage({ id: 'parex.result.column' }, { index: index + 1 })}</dt>
             <dd>
-              {cell.value || (
+              {value || (
                 <span className={style.empty}>
                   <FormattedMessage id="parex.result.empty" />
                 </span>
@@ -68,13 +63,6 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
       </dl>
     </Dialog>
   );
-}
-
-/** The cells from column '1' on. */
-function inOrder(row: Reading['row']): Cell[] {
-  return Object.entries(row)
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([, cell]) => cell);
 }
 
 /** Both forms where the browser can write them, else the plain one. */

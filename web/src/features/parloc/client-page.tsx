@@ -1,15 +1,16 @@
-import { DEMO_ID, normalisePhone } from '@par-club/functions/contract/phone';
+import { DEMO_ID } from '@par-club/functions/contract/parloc.values';
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isolated } from '#intl/isolated.ts';
 import { usePageTitle } from '#intl/page-title.ts';
+import { useClientDriver } from './client/client-driver.data.ts';
 import { DriverCard } from './client/driver-card.tsx';
 import { NoDriver } from './client/no-driver.tsx';
-import { useDemoDriver } from './client/use-demo-driver.ts';
-import { preloadMap } from './client/use-leaflet.ts';
 import style from './client-page.module.css';
-import { useDriver } from './driver/use-driver.ts';
+import { useDemoDriver } from './demo-driver.ts';
+import { preloadMap } from './map/use-leaflet.ts';
 
 /** What whoever has a driver's link sees, without signing in. */
 export function ClientPage() {
@@ -27,12 +28,12 @@ export function ClientPage() {
 }
 
 function DriverOf({ phone }: { phone: string }) {
-  const { found, isLost, retry, onNews, Live } = useDriver(phone);
+  const { found, isOffline, retry, onNews, Live } = useClientDriver(phone);
   useClientTitle(found.state === 'here' ? found.driver.name : null);
   if (found.state !== 'here') return <NoDriver why={found.state} phone={phone} onRetry={retry} />;
   return (
     <>
-      <DriverCard driver={found.driver} isLost={isLost} />
+      <DriverCard driver={found.driver} isOffline={isOffline} />
       {Live && <Live path={found.path} onNews={onNews} />}
     </>
   );

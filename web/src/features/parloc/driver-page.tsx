@@ -1,24 +1,23 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useUser } from '#firebase/user.ts';
 import { languageTag } from '#intl/language.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { usePageTitle } from '#intl/page-title.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { paths } from '#paths';
+import { useUser } from '#session/user.data.ts';
+import { revalidateUser } from '#session/user-changes.ts';
 import { Button } from '#ui/button.tsx';
-import { useLost } from './client/use-connection.ts';
-import { useItemGone } from './client/use-item-gone.ts';
-import { useNow } from './client/use-now.ts';
 import { DriverSettingsDialog, hasSettingsDraft } from './driver/driver-settings-dialog.tsx';
+import { ShareLink } from './driver/share-link.tsx';
 import { useLastKnown } from './driver/use-last-known.ts';
+import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
-import { type OwnItem, useOwnItem } from './parloc.data.ts';
-import { ShareLink } from './share/share-link.tsx';
-import { SharePanel } from './share/share-panel.tsx';
-import { useBehind } from './share/use-behind.ts';
-import { useUnanswered } from './unanswered.ts';
+import { type DriverDoc, useDriverDoc, useUnconfirmedWrite } from './shared/driver-doc.data.ts';
+import { useOffline } from './shared/use-connection.ts';
+import { useNow } from './shared/use-now.ts';
+import { SharePanel } from './sharing/share-panel.tsx';
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
 export function DriverPage() {
@@ -29,20 +28,20 @@ export function DriverPage() {
 }
 
 function SignedInPage({ uid }: { uid: string }) {
-  const own = useOwnItem(uid);
+  const own = useDriverDoc(uid);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const openSettings = () => void navigate(paths.parlocSettings);
   const closeSettings = useCallback(() => void navigate(paths.parlocApp, { replace: true }), [navigate]);
 
-  const goOn = useEffectEvent(() => {
+  const reopenSettings = useEffectEvent(() => {
     if (hasSettingsDraft() && !search.has('settings')) void navigate(paths.parlocSettings, { replace: true });
   });
-  useEffect(() => goOn(), []);
+  useEffect(() => reopenSettings(), []);
 
   const isHere = own.state === 'here';
   const known = useLastKnown(uid, own);
-  const isLost = useLost(isHere ? !own.fromCache : known === null);
+  const isOffline = useOffline(isHere ? !own.fromCache : known === null);
   const [isNew, setNew] = useState(false);
   // Once the server has said so; a connection that is lost later must not close the form.
   if (isHere && own.value === null && !own.fromCache && !isNew) setNew(true);
@@ -50,7 +49,7 @@ function SignedInPage({ uid }: { uid: string }) {
   const isUnknown = !isHere || (own.value === null && !isNew);
   const [showsKnown, setShowsKnown] = useState(false);
   // It stays until the server has spoken: a connection that comes back takes a moment.
-  if (isUnknown && isLost && known && !showsKnown) setShowsKnown(true);
+  if (isUnknown && isOffline && known && !showsKnown) setShowsKnown(true);
   const item = isUnknown ? (showsKnown && known?.value) || null : own.value;
 
   useItemGone(isHere && own.value !== null);
@@ -68,7 +67,7 @@ function SignedInPage({ uid }: { uid: string }) {
     return (
       <main className={style.page} aria-busy="true">
         <p role="status" className={style.loading}>
-          <FormattedMessage id={isLost ? 'parloc.driver.waiting' : 'app.loading'} />
+          <FormattedMessage id={isOffline ? 'parloc.driver.waiting' : 'app.loading'} />
         </p>
       </main>
     );
@@ -76,7 +75,11 @@ function SignedInPage({ uid }: { uid: string }) {
   return (
     <main className={style.page}>
       {item ? (
-        <Configured item={item} isLost={isLost || isUnknown} knownAt={isUnknown && known ? known.at : null} />
+        <Configured
+          item={item}
+          isOffline={isOffline || isUnknown}
+          knownAt={isUnknown && known ? known.at : null}
+        />
       ) : (
         <Welcome onSettings={openSettings} />
       )}
@@ -103,25 +106,26 @@ function Welcome({ onSettings }: { onSettings: () => void }) {
 }
 
 interface ConfiguredProps {
-  item: OwnItem;
-  isLost: boolean;
+  item: DriverDoc;
+  isOffline: boolean;
   /** When the server said so, in milliseconds since 1970, where that was before the page was opened; else null. */
   knownAt: number | null;
 }
 
-function Configured({ item, isLost: isCut, knownAt }: ConfiguredProps) {
-  const isUnanswered = useUnanswered(item.id);
-  const isLost = isCut || isUnanswered;
-  const isBehind = useBehind(item.id, isLost);
+function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
+  const isUnconfirmed = useUnconfirmedWrite(item.id);
+  const isConnected = !isOffline && !isUnconfirmed;
+  const needsResync = useResync(item.id, isConnected);
   return (
     <>
       <h1>
         <FormattedMessage id="parloc.driver.hello" values={{ name: item.fields.name }} />
       </h1>
-      <p role="status" className={style.lost} hidden={!isLost}>
-        {isLost && (knownAt === null ? <FormattedMessage id="parloc.driver.lost" /> : <Known at={knownAt} />)}
+      <p role="status" className={style.lost} hidden={isConnected}>
+        {isConnected ||
+          (knownAt === null ? <FormattedMessage id="parloc.driver.lost" /> : <Known at={knownAt} />)}
       </p>
-      <SharePanel item={item} isBehind={isBehind} />
+      <SharePanel item={item} needsResync={needsResync} />
       <ShareLink driver={item.fields} />
     </>
   );
@@ -133,4 +137,13 @@ function Known({ at }: { at: number }) {
   // Somebody may have set the clock back since.
   const ago = formatRelativeTime(Math.min(at, now), now, languageTag[language]);
   return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;
+}
+
+/** An item that was there goes only with its owner's account, which another device may just have deleted. */
+function useItemGone(isThere: boolean): void {
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    if (wasThere.current && !isThere) revalidateUser();
+    wasThere.current = isThere;
+  }, [isThere]);
 }

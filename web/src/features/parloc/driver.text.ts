@@ -40,7 +40,7 @@ export const driverText = {
   },
   'parloc.share.waiting.show': {
     ua: 'Збережено на пристрої. Надішлемо, щойно з’явиться зв’язок.',
-    en: 'Kept on the device. It goes out as soon as there is a connection.',
+    en: 'Coordinates link obtained. It goes out as soon as there is a connection.',
   },
   'parloc.share.waiting.hide': {
     ua: 'Приховаємо, щойно з’явиться зв’язок. Поки що клієнти бачать останнє місце.',

@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
 import { buttonClass } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
+import card from './client/card.module.css';
 import { DriverCard } from './client/driver-card.tsx';
-import { useDemoDriver } from './client/use-demo-driver.ts';
-import { DemoLink } from './driver/demo-link.tsx';
+import { useDemoDriver } from './demo-driver.ts';
+import linkStyle from './demo-link.module.css';
 import style from './parloc-page.module.css';
+import type { DriverView } from './shared/driver-view.ts';
 
 const steps = ['share', 'link', 'see'] as const;
 
@@ -46,5 +49,33 @@ export function ParlocPage() {
         </Link>
       </section>
     </main>
+  );
+}
+
+/** The driver's own card: a link that can be copied and opened like a real one. */
+function DemoLink({ driver }: { driver: DriverView }) {
+  const link = `${window.location.origin}${paths.driverDemo}`;
+  return (
+    <section className={`${card.card} ${linkStyle.card}`} aria-labelledby="demo-driver">
+      <h2 id="demo-driver">
+        <FormattedMessage id="parloc.demo.driverTitle" />
+      </h2>
+      <p className={linkStyle.hint}>
+        <FormattedMessage id="parloc.demo.driverHint" />
+      </p>
+      <p className={linkStyle.who}>
+        <strong>{driver.name}</strong>
+        <span>{driver.carName}</span>
+      </p>
+      <p className={linkStyle.link}>
+        <span className="visually-hidden">
+          <FormattedMessage id="parloc.demo.link" />{' '}
+        </span>
+        <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
+      </p>
+      <CopyButton look="go" copy={() => navigator.clipboard.writeText(link)} data-track="demo-copy-link">
+        <FormattedMessage id="parloc.demo.copy" />
+      </CopyButton>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { beforeEach } from 'vitest';
-import type { CalendarService } from './calendar-service.ts';
+import type { CalendarService } from '../model/calendar-service.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newTripId } from '../model/trip.ts';
 import {
   DAY,
   HOUR,
@@ -11,7 +12,6 @@ import {
   OLENA,
   type SuiteCalendar,
 } from './calendar-suite-kit.ts';
-import { newTripId } from './trip-id.ts';
 
 /** What every calendar service writes. */
 export function writingSuite(at: SuiteCalendar): void {

@@ -1,9 +1,9 @@
+import type { Callable } from '@par-club/functions/contract/callable';
 import type * as contract from '@par-club/functions/contract/parendar';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '#firebase/call-error.ts';
-import type { Callable } from '#firebase/callable.ts';
+import { CallError } from '#failures/call-error.ts';
+import { createDemoCalendar } from '../demo/demo-calendar.ts';
 import { calendarServiceSuite } from './calendar-service.suite.ts';
-import { createDemoCalendar } from './demo-calendar.ts';
 import { connect, disconnect, googleCalendar } from './google-calendar.data.ts';
 
 /** What answers the calls: the functions, but with the demo calendar in Google's place. */
@@ -52,7 +52,7 @@ type Sent<Function_ extends { input: { _zod: { output: unknown } } }> = Function
 
 calendarServiceSuite('the calendar by callables', async () => {
   vi.stubGlobal('localStorage', undefined);
-  const demo = createDemoCalendar('olena', { samples: false });
+  const demo = createDemoCalendar(crypto.randomUUID(), { samples: false });
   await demo.initialize();
   answer = functionsOn(demo);
   return { service: googleCalendar, calendarId: 'primary' };

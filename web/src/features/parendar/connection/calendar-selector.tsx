@@ -2,8 +2,8 @@ import type { Calendar } from '@par-club/functions/contract/parendar';
 import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { calendarSession, useCalendarState } from '../calendar/use-calendar.ts';
 import style from './calendar-selector.module.css';
-import { calendarSession, useCalendarState } from './use-calendar.ts';
 
 /** Which calendar is shown, and the others; for the header, while a calendar service is there. */
 export function CalendarSelector() {

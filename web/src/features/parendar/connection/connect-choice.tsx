@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { CalendarState } from './calendar-state.ts';
+import type { CalendarState } from '../calendar/calendar-state.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 
@@ -14,7 +14,7 @@ interface ConnectChoiceProps {
 
 /** Where the trips are to be kept: in the person's own calendar, or, to try, in this browser. */
 export function ConnectChoice({ state, onConnect, onThisTab, onDemo }: ConnectChoiceProps) {
-  const { isLost, isConnecting } = state;
+  const { isRevoked, isConnecting } = state;
   return (
     <div className={style.page}>
       <h1>
@@ -23,7 +23,7 @@ export function ConnectChoice({ state, onConnect, onThisTab, onDemo }: ConnectCh
       <p className={style.lead}>
         <FormattedMessage id="parendar.connect.lead" />
       </p>
-      {isLost && (
+      {isRevoked && (
         <p role="alert" className={style.notice}>
           <FormattedMessage id="parendar.connect.lostStart" />
         </p>
@@ -43,7 +43,7 @@ export function ConnectChoice({ state, onConnect, onThisTab, onDemo }: ConnectCh
           <p>
             <FormattedMessage id="parendar.connect.googleHint" />
           </p>
-          <ConnectFailure state={state} isRenewal={isLost} onThisTab={onThisTab} />
+          <ConnectFailure state={state} isRenewal={isRevoked} onThisTab={onThisTab} />
         </div>
         <p className={style.tear}>
           <FormattedMessage id="parendar.connect.or" />

@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { CalendarState } from './calendar-state.ts';
+import type { CalendarState } from '../calendar/calendar-state.ts';
+import { ConsentError, calendarFailureText } from '../model/calendar-errors.ts';
 import style from './connect.module.css';
-import { ConsentError } from './consent.ts';
-import { connectFailureText } from './session-failures.ts';
 
 interface ConnectFailureProps {
   state: CalendarState;
@@ -34,4 +33,16 @@ export function ConnectFailure({ state, isRenewal, onThisTab }: ConnectFailurePr
       )}
     </>
   );
+}
+
+/**
+ * What to tell a person whose calendar could not be connected.
+ * @param isRenewal whether it was connected before
+ */
+function connectFailureText(intl: IntlShape, error: unknown, isRenewal: boolean): string {
+  const why =
+    error instanceof ConsentError
+      ? intl.formatMessage({ id: `parendar.consent.${error.reason}` })
+      : calendarFailureText(intl, error);
+  return isRenewal ? `${intl.formatMessage({ id: 'parendar.failed.refresh' })}. ${why}` : why;
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { CalendarState } from './calendar-state.ts';
+import type { CalendarState } from '../calendar/calendar-state.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 
@@ -12,35 +12,35 @@ interface ConnectNoticeProps {
 
 /** Above a calendar that is in use: that its grant is lost, or that it is only a demo, and the way to connect. */
 export function ConnectNotice({ state, onConnect, onThisTab }: ConnectNoticeProps) {
-  const { isLost, isSwitchDue, isConnecting, connectFailure } = state;
+  const { isRevoked, isSwitchDue, isConnecting, connectFailure } = state;
   const isDemo = state.source === 'demo';
-  if (isSwitchDue && !isLost) return <SwitchDue />;
-  if (!isLost && !isDemo && connectFailure === null) return null;
+  if (isSwitchDue && !isRevoked) return <SwitchDue />;
+  if (!isRevoked && !isDemo && connectFailure === null) return null;
   return (
     <div className={style.notice}>
       <div className={style.line}>
-        {isLost && (
+        {isRevoked && (
           <p role="alert">
             <FormattedMessage id="parendar.connect.lost" />
           </p>
         )}
-        {isDemo && !isLost && (
+        {isDemo && !isRevoked && (
           <p>
             <FormattedMessage id="parendar.source.demoNote" />
           </p>
         )}
-        {(isLost || isDemo) && (
+        {(isRevoked || isDemo) && (
           <Button
-            look={isLost ? 'go' : 'plain'}
+            look={isRevoked ? 'go' : 'plain'}
             busy={isConnecting}
             data-track="parendar-connect"
             onClick={onConnect}
           >
-            <FormattedMessage id={isLost ? 'parendar.connect.again' : 'parendar.connect.google'} />
+            <FormattedMessage id={isRevoked ? 'parendar.connect.again' : 'parendar.connect.google'} />
           </Button>
         )}
       </div>
-      <ConnectFailure state={state} isRenewal={isLost} onThisTab={onThisTab} />
+      <ConnectFailure state={state} isRenewal={isRevoked} onThisTab={onThisTab} />
     </div>
   );
 }

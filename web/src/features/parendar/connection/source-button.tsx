@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { inTime } from '#loading/part.ts';
-import { tellNotLoaded } from '#loading/tell-not-loaded.ts';
-import type { CalendarSource } from './calendar-choice.ts';
+import { withTimeout } from '#loading/chunk.ts';
+import { notifyNotLoaded } from '#loading/not-loaded.tsx';
+import type { CalendarSource } from '../calendar/calendar-choice.ts';
+import { useCalendarState } from '../calendar/use-calendar.ts';
 import style from './source-button.module.css';
 import type { SourceMenuProps } from './source-menu.tsx';
-import { useCalendarState } from './use-calendar.ts';
 
 /** Which calendar service is in use; opens what can be done about it. The menu loads with the first press. */
 export function SourceButton({ source, demo }: Pick<SourceMenuProps, 'source' | 'demo'>) {
@@ -14,9 +14,9 @@ export function SourceButton({ source, demo }: Pick<SourceMenuProps, 'source' | 
   const { isWriting } = useCalendarState();
   const [Menu, setMenu] = useState<ComponentType<SourceMenuProps> | null>(null);
   const open = () => {
-    inTime('source-menu', import('./source-menu.tsx')).then(
+    withTimeout('source-menu', import('./source-menu.tsx')).then(
       (part) => setMenu(() => part.SourceMenu),
-      (error: unknown) => tellNotLoaded(intl, error),
+      (error: unknown) => notifyNotLoaded(intl, error),
     );
   };
   if (Menu)

@@ -1,17 +1,19 @@
 import { CalendarDays, ListRestart, Unplug } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { toast } from '#ui/toast.ts';
-import type { DemoCalendar } from '../calendar/demo-calendar.ts';
-import type { CalendarSource } from './calendar-choice.ts';
-import { SourceQuestion } from './source-question.tsx';
-import { calendarSession } from './use-calendar.ts';
+import type { CalendarSource } from '../calendar/calendar-choice.ts';
+import type { ReadyState } from '../calendar/calendar-state.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { calendarFailureText } from '../model/calendar-errors.ts';
 
 export interface SourceMenuProps {
   trigger: ReactElement;
   source: CalendarSource;
-  demo: DemoCalendar | null;
+  demo: ReadyState['demo'];
 }
 
 /** What can be done about the calendar service. It comes with the first press on its button, so it opens. */
@@ -60,5 +62,56 @@ export function SourceMenu({ trigger, source, demo }: SourceMenuProps) {
         />
       )}
     </>
+  );
+}
+
+interface SourceQuestionProps {
+  about: 'disconnect' | 'renew';
+  /** The person is sure. */
+  onYes: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Id of the safe answer, which has the focus at first: a second press on the same key does nothing. */
+const NO = 'parendar-source-no';
+
+/** Asks before the grant is given back, or the demo's trips are gone. */
+export function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
+  const intl = useIntl();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const act = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onYes();
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      name={`parendar-${about}`}
+      title={<FormattedMessage id={`parendar.${about}.title`} />}
+      onClose={() => isBusy || onClose()}
+      focusFirst={NO}
+      actions={
+        <>
+          <Button id={NO} disabled={isBusy} onClick={onClose}>
+            <FormattedMessage id="parendar.cancel" />
+          </Button>
+          <Button look="danger" busy={isBusy} data-track={`parendar-${about}-yes`} onClick={() => void act()}>
+            <FormattedMessage id={`parendar.${about}.confirm`} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id={`parendar.${about}.what`} />
+      </p>
+      {failure !== null && <p role="alert">{calendarFailureText(intl, failure)}</p>}
+    </Dialog>
   );
 }

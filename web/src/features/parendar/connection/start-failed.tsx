@@ -1,7 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { ChunkLoadError } from '#loading/chunk.ts';
 import { Button } from '#ui/button.tsx';
+import { calendarFailureText, hasReason } from '../model/calendar-errors.ts';
 import style from './connect.module.css';
-import { startFailureText } from './session-failures.ts';
 
 interface StartFailedProps {
   failure: unknown;
@@ -35,4 +36,18 @@ export function StartFailed({ failure, onRetry, onDemo }: StartFailedProps) {
       </div>
     </div>
   );
+}
+
+/** What to tell a person whose calendar did not start. */
+function startFailureText(intl: IntlShape, error: unknown): string {
+  const why = calendarFailureText(intl, error);
+  if (error instanceof ChunkLoadError) {
+    return error.chunk === 'call'
+      ? `${intl.formatMessage({ id: 'parendar.startFailed.script' })}. ${why}`
+      : why;
+  }
+  if (hasReason(error, 'no-google-client') || hasReason(error, 'bad-google-client')) return why;
+  if (hasReason(error, 'forbidden'))
+    return `${intl.formatMessage({ id: 'parendar.startFailed.google' })}. ${why}`;
+  return intl.formatMessage({ id: 'parendar.failed.calendars' });
 }

@@ -1,34 +1,34 @@
-import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
-import { normalisePhone } from '@par-club/functions/contract/phone';
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keepDraft } from '#storage/draft.ts';
-import { keepFormDraft, readFormDraft } from '#storage/form-draft.ts';
+import { formDraft } from '#storage/form-draft.ts';
+import { driverDraft } from '#storage/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import type { DriverEntry } from './driver-changes.data.ts';
+import type { DriverEntry } from '../calendar/driver-changes.data.ts';
 import style from './drivers-dialog.module.css';
 
 const EMPTY: DriverEntry = { name: '', phone: '' };
 
 interface DriverFormProps {
-  /** Names what is typed here, which is kept until it is saved or left. */
-  draft: string;
-  /** The driver who is edited; without it, a new one is added. */
+  /** Id and entry of the driver who is edited; without them, a new one is added. */
+  id?: string;
   initial?: DriverEntry;
   onSave: (entry: DriverEntry) => void;
   onCancel: () => void;
 }
 
 /** Name and phone of one driver. */
-export function DriverForm({ draft, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
+export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
   const [before] = useState(initial);
+  const [draft] = useState(() => formDraft(driverDraft, before, id));
   /** Saving tells of the values once more when it has ended. */
   const isDone = useRef(false);
   const { register, handleSubmit, setFocus, subscribe, formState } = useForm<DriverEntry>({
-    defaultValues: readFormDraft(draft, before),
+    defaultValues: draft.read(),
   });
   const { errors } = formState;
   useEffect(() => setFocus('name'), [setFocus]);
@@ -36,14 +36,14 @@ export function DriverForm({ draft, initial = EMPTY, onSave, onCancel }: DriverF
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => isDone.current || keepFormDraft(draft, values, before),
+        callback: ({ values }) => isDone.current || draft.save(values),
       }),
-    [subscribe, draft, before],
+    [subscribe, draft],
   );
 
   const end = () => {
     isDone.current = true;
-    keepDraft(draft, '');
+    draft.clear();
   };
   const save = ({ name, phone }: DriverEntry) => {
     end();

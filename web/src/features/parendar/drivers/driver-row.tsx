@@ -3,10 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolated } from '#intl/isolated.ts';
 import { Button } from '#ui/button.tsx';
-import { CallLink } from '../trip/call-link.tsx';
-import type { DriverEntry } from './driver-changes.data.ts';
+import type { DriverEntry } from '../calendar/driver-changes.data.ts';
+import type { OwnDriver } from '../calendar/drivers.data.ts';
+import { CallLink } from '../parts/call-link.tsx';
 import { DriverForm } from './driver-form.tsx';
-import type { OwnDriver } from './drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
 interface DriverRowProps {
@@ -28,12 +28,7 @@ export function DriverRow(props: DriverRowProps) {
   const { name, phone } = driver.fields;
   if (task === 'edit')
     return (
-      <DriverForm
-        draft={`parendar.driver.${driver.id}`}
-        initial={{ name, phone: phone ?? '' }}
-        onSave={onSave}
-        onCancel={onCancel}
-      />
+      <DriverForm id={driver.id} initial={{ name, phone: phone ?? '' }} onSave={onSave} onCancel={onCancel} />
     );
   if (task === 'delete') return <Sure name={name} onCancel={onCancel} onConfirm={onConfirm} />;
   return (

@@ -4,17 +4,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { addDriver, changeDriver, type DriverEntry, deleteDriver } from './driver-changes.data.ts';
+import { addDriver, changeDriver, type DriverEntry, deleteDriver } from '../calendar/driver-changes.data.ts';
+import { byName, type OwnDriver, useDrivers } from '../calendar/drivers.data.ts';
 import { DriverForm } from './driver-form.tsx';
 import { DriverRow } from './driver-row.tsx';
-import { byName, type OwnDriver, useDrivers } from './drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
 /** Id of the button that adds, which gets the focus when a form is closed. */
 const ADD_BUTTON = 'parendar-driver-add';
 
 /** Milliseconds: a slow network answers within them, one that swallows what it is given never does. */
-const PATIENCE = 8000;
+const SLOW_WRITE_DELAY_MS = 8000;
 
 /** What is being done to the list; at one driver at a time. */
 type Task = { what: 'add' } | { what: 'edit' | 'delete'; driver: OwnDriver } | null;
@@ -36,7 +36,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
   /** What is written shows at once; without a connection the server has it later, and nobody waits for that. */
   const write = async (done: 'added' | 'updated' | 'deleted', writing: Promise<void>) => {
     endTask();
-    const patience = setTimeout(() => setSilent(true), PATIENCE);
+    const patience = setTimeout(() => setSilent(true), SLOW_WRITE_DELAY_MS);
     try {
       await writing;
       toast('success', intl.formatMessage({ id: `parendar.drivers.${done}` }));
@@ -107,11 +107,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
         </ul>
       )}
       {task?.what === 'add' && (
-        <DriverForm
-          draft="parendar.driver"
-          onSave={(entry) => void write('added', addDriver(uid, entry))}
-          onCancel={endTask}
-        />
+        <DriverForm onSave={(entry) => void write('added', addDriver(uid, entry))} onCancel={endTask} />
       )}
     </Dialog>
   );

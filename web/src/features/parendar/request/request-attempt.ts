@@ -1,14 +1,15 @@
-import { keepDraft, readDraft } from '#storage/draft.ts';
-import { type Attempt, newAttempt } from '../form/add-trip.ts';
+import { requestAttempt } from '#storage/registry.ts';
+import { storedJson } from '#storage/stored-json.ts';
+import { type Attempt, newAttempt } from '../calendar/save-trip.ts';
 import type { RequestDraft } from './request-draft.ts';
-
-const NAME = 'parendar.request-attempt';
 
 /** The trip that the request form makes: it lives as long as what is typed, so that no try makes a second one. */
 export interface RequestAttempt extends Attempt {
   /** What the form held when it was sent last; null before. */
   request: RequestDraft | null;
 }
+
+const stored = storedJson(requestAttempt, (json) => json as RequestAttempt | null);
 
 export function newRequestAttempt(): RequestAttempt {
   return { ...newAttempt(), request: null };
@@ -27,15 +28,10 @@ export function attemptFor(draft: RequestDraft, attempt: RequestAttempt): Reques
   return isSamePassenger && draft.message === request.message ? attempt : newRequestAttempt();
 }
 
-export function keepRequestAttempt(attempt: RequestAttempt): void {
-  keepDraft(NAME, JSON.stringify(attempt));
+export function saveRequestAttempt(attempt: RequestAttempt): void {
+  stored.save(attempt);
 }
 
 export function readRequestAttempt(): RequestAttempt {
-  try {
-    const kept: RequestAttempt | null = JSON.parse(readDraft(NAME) || 'null');
-    return kept ?? newRequestAttempt();
-  } catch {
-    return newRequestAttempt();
-  }
+  return stored.read() ?? newRequestAttempt();
 }

@@ -2,9 +2,9 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
 import { TextBox } from '#ui/text-box.tsx';
-import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../calendar/trip-limits.ts';
-import { DriverField } from '../form/driver-field.tsx';
-import style from '../form/form.module.css';
+import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { DriverField } from '../parts/driver-field.tsx';
+import style from '../parts/form.module.css';
 import type { Request, RequestProblem } from './request.ts';
 import type { RequestDraft } from './request-draft.ts';
 

@@ -4,39 +4,42 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { hasReason } from '../calendar/has-reason.ts';
-import { selectedIn } from '../connection/calendar-state.ts';
-import { calendarSession } from '../connection/use-calendar.ts';
-import { addTrip } from '../form/add-trip.ts';
-import style from '../form/form.module.css';
-import { ChangedElsewhere, changeTrip } from '../trip/change-trip.ts';
-import { FailureNote } from '../trip/failure-note.tsx';
-import { focusAgain } from '../trip/focus-again.ts';
-import { requestProblems, tripOfRequest } from './request.ts';
+import { selectedIn } from '../calendar/calendar-state.ts';
+import { addTrip, ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { hasReason } from '../model/calendar-errors.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import style from '../parts/form.module.css';
+import { type Request, requestProblems, tripOfRequest } from './request.ts';
 import {
   attemptFor,
-  keepRequestAttempt,
   newRequestAttempt,
   type RequestAttempt,
   readRequestAttempt,
+  saveRequestAttempt,
 } from './request-attempt.ts';
-import { RequestChanged } from './request-changed.tsx';
 import {
   EMPTY_REQUEST_DRAFT,
-  keepRequestDraft,
   type RequestDraft,
   readRequestDraft,
+  saveReadValues,
+  saveRequestDraft,
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
-import { keepRead } from './request-filling.ts';
-import { REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
-import { RequestWarnings } from './request-warnings.tsx';
+import { focusAgain, REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
+import { RequestChanged, RequestWarnings } from './request-notices.tsx';
 
 /** Milliseconds to take a reset back. */
-const UNDO_STAYS = 8000;
+const UNDO_DURATION_MS = 8000;
+
+interface RequestFormProps {
+  onAdded: (trip: Trip) => void;
+  /** The passenger is to ride in a trip that exists. */
+  onTrip: (request: Request) => void;
+}
 
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
-export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
+export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(readRequestAttempt);
   const [failure, setFailure] = useState<unknown>(null);
@@ -47,17 +50,17 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
   const { errors, isSubmitting } = formState;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRequestDraft(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveRequestDraft(values) }),
     [subscribe],
   );
 
   const keep = (next: RequestAttempt) => {
     setAttempt(next);
-    keepRequestAttempt(next);
+    saveRequestAttempt(next);
   };
   const startAgain = (draft: RequestDraft, next: RequestAttempt) => {
     reset(draft);
-    keepRequestDraft(draft);
+    saveRequestDraft(draft);
     keep(next);
     setFailure(null);
     setResets((count) => count + 1);
@@ -66,7 +69,7 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
     const before = getValues();
     startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
     toast('success', intl.formatMessage({ id: 'parendar.request.wasReset' }), {
-      duration: UNDO_STAYS,
+      duration: UNDO_DURATION_MS,
       action: {
         label: intl.formatMessage({ id: 'parendar.request.undo' }),
         onClick: () => startAgain(before, attempt),
@@ -77,32 +80,28 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
   /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */
   const write = async (draft: RequestDraft, theirs: Trip | null) => {
     const focused = document.activeElement;
-    const report = calendarSession.reporter();
-    const release = calendarSession.hold('saving');
     try {
-      const place = selectedIn(calendarSession.state());
-      const input = tripOfRequest(draft, place.calendar.timeZone);
-      const trip = theirs
-        ? await changeTrip(place, theirs, input)
-        : await addTrip(place, input, attemptFor(draft, attempt), (sent) =>
-            keep({ ...sent, request: draft }),
-          );
+      const trip = await calendarSession.save(async () => {
+        const target = selectedIn(calendarSession.state());
+        const input = tripOfRequest(draft, target.calendar.timeZone);
+        if (theirs) return changeTrip(target, theirs, input);
+        return addTrip(target, input, attemptFor(draft, attempt), (sent) =>
+          keep({ ...sent, request: draft }),
+        );
+      });
       toast(
         'success',
         intl.formatMessage({ id: theirs ? 'parendar.done.eventUpdated' : 'parendar.done.eventAdded' }),
       );
-      keepRead({});
+      saveReadValues({});
       startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
       onAdded(trip);
       focusAgain(() => document.getElementById(REQUEST_MESSAGE));
     } catch (error) {
-      report(error);
       // The next press makes another trip.
       if (theirs && hasReason(error, 'not-found')) keep(newRequestAttempt());
       setFailure(error);
       focusAgain(() => focused);
-    } finally {
-      release();
     }
   };
   const add = (draft: RequestDraft) => {
@@ -142,6 +141,13 @@ export function RequestForm({ onAdded }: { onAdded: (trip: Trip) => void }) {
       <div className={style.actions}>
         <Button type="submit" look="go" busy={isSubmitting} data-track="parendar-request-add">
           <FormattedMessage id={isSubmitting ? 'parendar.request.adding' : 'parendar.request.add'} />
+        </Button>
+        <Button
+          disabled={isSubmitting}
+          data-track="parendar-request-to-trip"
+          onClick={() => onTrip(getValues())}
+        >
+          <FormattedMessage id="parendar.request.toTrip" />
         </Button>
         <Button disabled={isSubmitting} data-track="parendar-request-reset" onClick={resetByHand}>
           <FormattedMessage id="parendar.request.reset" />

@@ -3,12 +3,10 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/text-box.tsx';
-import style from '../form/form.module.css';
-import { PasteButton } from '../form/paste-button.tsx';
-import { focusAgain } from '../trip/focus-again.ts';
+import style from '../parts/form.module.css';
+import { PasteButton } from './paste-button.tsx';
 import type { ReadValues } from './request.ts';
-import type { RequestDraft } from './request-draft.ts';
-import { filling, keepRead, keptRead } from './request-filling.ts';
+import { mergeReadValues, type RequestDraft, saveReadValues, storedReadValues } from './request-draft.ts';
 import { useRequestReading } from './use-request-reading.ts';
 
 /** Id of the box. */
@@ -20,15 +18,18 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
   const { control, getValues, setValue, setFocus, register } = form;
   const message = useWatch({ control, name: 'message' });
   /** What the message that was read last has filled in. */
-  const [before, setBefore] = useState(keptRead);
+  const [before, setBefore] = useState(storedReadValues);
   const fill = (values: ReadValues) => {
-    for (const [field, value] of Object.entries(filling(values, getValues(), before))) {
+    for (const [field, value] of Object.entries(mergeReadValues(values, getValues(), before))) {
       setValue(field as keyof ReadValues, value, { shouldValidate: form.formState.isSubmitted });
     }
     setBefore(values);
-    keepRead(values);
+    saveReadValues(values);
   };
-  const { isReading, outcome, failure, offersDevice, read, readHere, forget } = useRequestReading(fill);
+  const { isReading, outcome, failure, offersDevice, read, readHere, forget } = useRequestReading(
+    message,
+    fill,
+  );
 
   // The button that was pressed was locked, or is gone.
   useEffect(
@@ -40,7 +41,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
   const readWaiting = useEffectEvent(() => {
     const { message: waiting, ...fields } = getValues();
     const isAlone = Object.values(fields).every((value) => value === '');
-    if (waiting.trim() !== '' && isAlone) readHere(waiting);
+    if (waiting.trim() !== '' && isAlone) readHere();
   });
   useEffect(() => readWaiting(), []);
 
@@ -55,11 +56,11 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
         {...register('message', { onChange: forget })}
       />
       <div className={style.actions}>
-        <Button busy={isReading} data-track="parendar-parse" onClick={() => read(message)}>
+        <Button busy={isReading} data-track="parendar-parse" onClick={read}>
           <FormattedMessage id={isReading ? 'parendar.request.parsing' : 'parendar.request.parse'} />
         </Button>
         {offersDevice && (
-          <Button onClick={() => readHere(message)}>
+          <Button onClick={readHere}>
             <FormattedMessage id="parendar.request.readOnDevice" />
           </Button>
         )}
@@ -78,4 +79,16 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
       </p>
     </div>
   );
+}
+
+/**
+ * Gives the focus to an element where it was lost, because what had it was locked or is gone; not where the person has
+ * gone on elsewhere.
+ * @param find called as soon as everything is in its place again
+ */
+export function focusAgain(find: () => Element | null): void {
+  setTimeout(() => {
+    const element = find();
+    if (document.activeElement === document.body && element instanceof HTMLElement) element.focus();
+  });
 }

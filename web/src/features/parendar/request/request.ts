@@ -1,7 +1,7 @@
 import type { TripInput } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/contract/phone';
-import { PASSENGER_LIMIT, TEXT_LIMIT } from '../calendar/trip-limits.ts';
-import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../form/trip-draft.ts';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 
 /** A request as its form has it: every field as text. */
 export interface Request {
@@ -57,7 +57,7 @@ export type ReadValues = Partial<Record<ReadField, string>>;
 
 /** The values of a row in the order of READ_COLUMNS, each in the form that its field takes; others are left out. */
 export function readValues(values: readonly string[]): ReadValues {
-  const read = READ_FIELDS.map((field, index) => [field, inFormOf(field, (values[index] ?? '').trim())]);
+  const read = READ_FIELDS.map((field, index) => [field, fieldValue(field, (values[index] ?? '').trim())]);
   return Object.fromEntries(read.filter(([, value]) => value !== ''));
 }
 
@@ -116,7 +116,7 @@ function countOf({ count }: Pick<Request, 'count'>): number | null {
 }
 
 /** '' for what the field does not take: a date box, as the browser has it, would show nothing of it. */
-function inFormOf(field: ReadField, value: string): string {
+function fieldValue(field: ReadField, value: string): string {
   if (field === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
   if (field === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : '';
   if (field === 'count') return /\d{1,3}/.exec(value)?.[0] ?? '';

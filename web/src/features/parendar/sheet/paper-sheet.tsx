@@ -2,7 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolated } from '#intl/isolated.ts';
-import { startText, wayText } from '../trip/trip-words.ts';
+import { startText, wayText } from '../model/trip-words.ts';
 import style from './paper-sheet.module.css';
 
 /** A trip for its driver: when, where, who drives, who comes along with which phone, the notes. */

@@ -2,10 +2,10 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { Printer, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '#loading/lazy-part.tsx';
+import { lazyPart } from '#loading/lazy.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { wayText } from '../trip/trip-words.ts';
+import { wayText } from '../model/trip-words.ts';
 import { tripSheet } from './trip-sheet.ts';
 import style from './trip-sheet-actions.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newTrip, storedTrip } from '../calendar/stored-trip.ts';
 import { intlIn } from '../intl-of-tests.ts';
+import { newTrip, storedTrip } from '../model/trip.ts';
 import { tripSheet } from './trip-sheet.ts';
 
 const START = '2026-11-21T07:30:00.000Z';

@@ -2,7 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolated } from '#intl/isolated.ts';
-import { startText } from '../trip/trip-words.ts';
+import { startText } from '../model/trip-words.ts';
 
 /** A trip as text for a messenger: the way, the time, the driver, the passengers with their phones. */
 export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string {

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CallLink } from './call-link.tsx';
+import { CallLink } from '../parts/call-link.tsx';
 import style from './passenger-list.module.css';
 
 /** Who comes along; a press calls them. */

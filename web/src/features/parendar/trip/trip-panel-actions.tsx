@@ -3,13 +3,13 @@ import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import { TRIP_FORM } from '../form/trip-form.tsx';
+import { TRIP_FORM } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 
 interface ViewActionsProps {
   trip: Trip;
   /** The person was to delete it, and was told that it had changed. */
-  isTold: boolean;
+  hasSeenChange: boolean;
   isDeleting: boolean;
   onEdit: () => void;
   onDuplicate: () => void;
@@ -17,15 +17,22 @@ interface ViewActionsProps {
 }
 
 /** What to do with a trip that is looked at. Deleting asks first. */
-export function ViewActions({ trip, isTold, isDeleting, onEdit, onDuplicate, onDelete }: ViewActionsProps) {
+export function ViewActions({
+  trip,
+  hasSeenChange,
+  isDeleting,
+  onEdit,
+  onDuplicate,
+  onDelete,
+}: ViewActionsProps) {
   /** The trip as it was when its deletion was asked for: one that is newer is not deleted by that answer. */
   const [asked, setAsked] = useState<Trip | null>(null);
   if (asked) {
     return (
       <DeleteQuestion
-        isTold={isTold}
+        hasSeenChange={hasSeenChange}
         isDeleting={isDeleting}
-        onYes={() => onDelete(isTold ? trip : asked)}
+        onYes={() => onDelete(hasSeenChange ? trip : asked)}
         onNo={() => setAsked(null)}
       />
     );
@@ -51,12 +58,12 @@ export function ViewActions({ trip, isTold, isDeleting, onEdit, onDuplicate, onD
 }
 
 function DeleteQuestion({
-  isTold,
+  hasSeenChange,
   isDeleting,
   onYes,
   onNo,
 }: {
-  isTold: boolean;
+  hasSeenChange: boolean;
   isDeleting: boolean;
   onYes: () => void;
   onNo: () => void;
@@ -73,7 +80,7 @@ function DeleteQuestion({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div ref={keep} className={style.ask} role="group" aria-labelledby="trip-delete-ask">
       <p id="trip-delete-ask">
-        <FormattedMessage id={isTold ? 'parendar.panel.deleteAskAgain' : 'parendar.panel.deleteAsk'} />
+        <FormattedMessage id={hasSeenChange ? 'parendar.panel.deleteAskAgain' : 'parendar.panel.deleteAsk'} />
       </p>
       <Button data-own-escape disabled={isDeleting} onKeyDown={onEscape} onClick={onNo}>
         <FormattedMessage id="parendar.panel.deleteNo" />

@@ -2,17 +2,15 @@ import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { type ReactNode, useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
-import { draftOf } from '../form/trip-draft.ts';
-import { FIRST_FIELD, TripForm } from '../form/trip-form.tsx';
-import { SELECTED_DAY } from '../week/week-strip.tsx';
-import { ChangedNotice } from './changed-notice.tsx';
-import { FailureNote } from './failure-note.tsx';
-import type { Panel } from './kept-panel.ts';
-import { TripChanged } from './trip-changed.tsx';
+import { draftOf } from '../model/trip-draft.ts';
+import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { ChangedNotice, TripChanged } from '../parts/trip-changed.tsx';
+import { FIRST_FIELD, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import { FormActions, ViewActions } from './trip-panel-actions.tsx';
 import { TripView } from './trip-view.tsx';
-import { dayOfTrip, dayText, startText } from './trip-words.ts';
+import type { Panel } from './use-open-panel.ts';
 import type { TripPanelState } from './use-trip-panel.ts';
 
 interface TripPanelProps {
@@ -24,14 +22,18 @@ interface TripPanelProps {
   now: number;
   /** Says of the calendar what has to be known here too, since the page is out of reach. */
   notice: ReactNode;
+  /** What hands the trip on to its driver. */
+  sheet: ReactNode;
+  /** Id of what gets the focus afterwards where the trip's card is gone. */
+  focusElse: string;
 }
 
 /** One trip: to look at, to change, or a new one. What was typed stays whatever goes wrong. */
-export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPanelProps) {
+export function TripPanel({ state, panel, calendar, trips, now, notice, sheet, focusElse }: TripPanelProps) {
   const intl = useIntl();
   const { timeZone } = calendar;
   const { mode, trip, draft } = panel;
-  const { work, trouble, problems } = state;
+  const { work, saveError, problems } = state;
   useEffect(() => {
     // The button that was pressed is gone.
     if (mode !== 'view' && hasKeyboard()) document.getElementById(FIRST_FIELD)?.focus();
@@ -44,7 +46,7 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
       description={mode === 'view' && trip ? dateOf(trip, intl, timeZone) : undefined}
       onClose={state.close}
       staysOnPressBeside={mode !== 'view'}
-      focusElse={SELECTED_DAY}
+      focusElse={focusElse}
       {...(mode === 'new' && hasKeyboard() && { focusFirst: FIRST_FIELD })}
       actions={
         mode !== 'view' ? (
@@ -52,7 +54,7 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
         ) : canWrite && trip ? (
           <ViewActions
             trip={trip}
-            isTold={trouble?.what === 'not-deleted'}
+            hasSeenChange={saveError?.what === 'not-deleted'}
             isDeleting={work === 'deleting'}
             onEdit={state.edit}
             onDuplicate={() => state.duplicate(trip)}
@@ -63,34 +65,34 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
     >
       <div className={style.body}>
         {notice}
-        {trouble && (
+        {saveError && (
           <div ref={bringIntoSight}>
-            {trouble.what === 'changed' && (
+            {saveError.what === 'changed' && (
               <TripChanged
                 about={mode === 'new' ? 'arrived' : 'changed'}
-                theirs={trouble.theirs}
+                theirs={saveError.theirs}
                 mine={draft}
                 timeZone={timeZone}
                 isSaving={work === 'saving'}
-                onTake={() => state.take(trouble.theirs)}
-                onOverwrite={() => state.overwrite(trouble.theirs)}
+                onTake={() => state.take(saveError.theirs)}
+                onOverwrite={() => state.overwrite(saveError.theirs)}
               />
             )}
-            {trouble.what === 'not-deleted' && trip && (
+            {saveError.what === 'not-deleted' && trip && (
               <ChangedNotice
                 about="notDeleted"
                 theirs={trip}
-                mine={draftOf(trouble.seen, timeZone)}
+                mine={draftOf(saveError.seen, timeZone)}
                 timeZone={timeZone}
               />
             )}
-            {(trouble.what === 'save' || trouble.what === 'delete') && (
-              <FailureNote what={trouble.what} error={trouble.error} />
+            {(saveError.what === 'save' || saveError.what === 'delete') && (
+              <FailureNote what={saveError.what} error={saveError.error} />
             )}
           </div>
         )}
         {mode === 'view' && trip ? (
-          <TripView trip={trip} timeZone={timeZone} trips={trips} now={now} />
+          <TripView trip={trip} timeZone={timeZone} trips={trips} now={now} sheet={sheet} />
         ) : (
           <TripForm
             draft={draft}
@@ -109,8 +111,8 @@ export function TripPanel({ state, panel, calendar, trips, now, notice }: TripPa
 }
 
 /** Who pressed 'save' below a long list of passengers would not see what came of it. */
-function bringIntoSight(trouble: HTMLElement | null): void {
-  trouble?.scrollIntoView({ block: 'nearest' });
+function bringIntoSight(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }
 
 function titleOf({ mode, trip, isCopy }: Panel, intl: IntlShape, timeZone: string): string {

@@ -3,14 +3,13 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#ui/button.tsx';
-import { LazyDriverCall } from '../drivers/lazy-driver-call.tsx';
-import { overlapsOf } from '../form/overlaps.ts';
-import { TripWarnings } from '../form/trip-warnings.tsx';
-import { TripSheetActions } from '../sheet/trip-sheet-actions.tsx';
+import { overlapsOf } from '../model/conflicts.ts';
+import { statusOf } from '../model/trip-status.ts';
+import { DriverCall } from '../parts/driver-field.tsx';
+import { StatusTag } from '../parts/status-tag.tsx';
+import { TripRoute } from '../parts/trip-route.tsx';
+import { TripWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerList } from './passenger-list.tsx';
-import { StatusTag } from './status-tag.tsx';
-import { TripRoute } from './trip-route.tsx';
-import { statusOf } from './trip-status.ts';
 import style from './trip-view.module.css';
 
 interface TripViewProps {
@@ -18,10 +17,11 @@ interface TripViewProps {
   timeZone: string;
   trips: readonly Trip[];
   now: number;
+  sheet: ReactNode;
 }
 
 /** A trip to look at: the way, the driver, the passengers with their phones. */
-export function TripView({ trip, timeZone, trips, now }: TripViewProps) {
+export function TripView({ trip, timeZone, trips, now, sheet }: TripViewProps) {
   const intl = useIntl();
   const isOther = trip.origin === 'other';
   return (
@@ -40,7 +40,7 @@ export function TripView({ trip, timeZone, trips, now }: TripViewProps) {
         <dl className={style.facts}>
           <Fact label={<FormattedMessage id="parendar.panel.driver" />}>
             {trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
-            <LazyDriverCall name={trip.driverName} />
+            <DriverCall name={trip.driverName} />
           </Fact>
           {trip.seats !== null && (
             <Fact label={<FormattedMessage id="parendar.panel.seats" />}>
@@ -61,7 +61,7 @@ export function TripView({ trip, timeZone, trips, now }: TripViewProps) {
           <p>{trip.notes}</p>
         </div>
       )}
-      {!isOther && <TripSheetActions trip={trip} timeZone={timeZone} />}
+      {!isOther && sheet}
       {trip.link !== '' && (
         <ButtonLink
           look="quiet"

@@ -1,12 +1,13 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toast } from '#ui/toast.ts';
-import type { CalendarService } from '../calendar/calendar-service.ts';
-import { hasReason } from '../calendar/has-reason.ts';
-import { wallTimeOf } from '../calendar/zoned-time.ts';
-import { calendarSession } from '../connection/use-calendar.ts';
-import { addTrip, newAttempt } from '../form/add-trip.ts';
+import { addTrip, ChangedElsewhere, changeTrip, deleteTrip, newAttempt } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { useShownTrips } from '../calendar/use-trips.ts';
+import { hasReason } from '../model/calendar-errors.ts';
+import type { CalendarService } from '../model/calendar-service.ts';
 import {
   type DraftProblems,
   draftOf,
@@ -15,46 +16,47 @@ import {
   inputOf,
   problemsOf,
   type TripDraft,
-} from '../form/trip-draft.ts';
-import { type Day, moveDay } from '../week/week.ts';
-import { ChangedElsewhere, changeTrip } from './change-trip.ts';
-import type { Panel } from './kept-panel.ts';
-import { useOpenPanel } from './use-open-panel.ts';
+} from '../model/trip-draft.ts';
+import { dayOfTrip } from '../model/trip-words.ts';
+import { type Day, moveDay } from '../model/week.ts';
+import { type Panel, useOpenPanel } from './use-open-panel.ts';
 
 /** What went wrong, beside what was typed. */
-export type Trouble =
+export type SaveError =
   | { what: 'save' | 'delete'; error: unknown }
   /** Somebody else has changed the trip while it was filled in. */
   | { what: 'changed'; theirs: Trip }
   /** Somebody else has changed the trip that was to be deleted. It is shown as it is now; `seen` is what it was. */
   | { what: 'not-deleted'; seen: Trip };
 
-/** What the panel works on. */
-interface Place {
+interface TripPanelOptions {
   service: CalendarService;
   calendar: Calendar;
   /** As they were read last. */
   trips: readonly Trip[];
   /** Names the calendar among all calendars of all services. */
   key: string;
-  /** A trip was made or changed here. */
-  put: (trip: Trip) => void;
-  /** A trip was deleted here, or is gone. */
-  remove: (tripId: string) => void;
   /** Shows the day of a trip that was saved. */
   showDay: (day: Day) => void;
+}
+
+/** What is written, and over which state of the trip; null makes a new one. */
+interface Edit {
+  written: Panel;
+  seen: Trip | null;
 }
 
 export type TripPanelState = ReturnType<typeof useTripPanel>;
 
 /** The event panel: what it shows, what was typed into it, and what becomes of that. */
-export function useTripPanel({ service, calendar, trips, key, put, remove, showDay }: Place) {
+export function useTripPanel({ service, calendar, trips, key, showDay }: TripPanelOptions) {
   const intl = useIntl();
   const { timeZone } = calendar;
+  const target = { service, calendar };
+  const { put, remove } = useShownTrips(timeZone);
   const open = useOpenPanel(key);
-  const { panel, selectedId, keep } = open;
-  const [work, setWork] = useState<'saving' | 'deleting' | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { panel, selectedId, update } = open;
+  const [saveError, setSaveError] = useState<SaveError | null>(null);
   /** Shown from the first try to save on. */
   const [problems, setProblems] = useState<DraftProblems>({});
 
@@ -67,120 +69,108 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is a reason to look
   useEffect(() => renew(), [trips]);
 
-  const forgetTrouble = () => {
-    setTrouble(null);
+  const clearErrors = () => {
+    setSaveError(null);
     setProblems({});
   };
   const show = (next: Panel) => {
     open.show(next);
-    forgetTrouble();
+    clearErrors();
   };
-  const begin = (draft: TripDraft, isCopy: boolean) =>
+  const create = (draft: TripDraft, isCopy: boolean) =>
     show({ mode: 'new', trip: null, draft, initial: draft, attempt: newAttempt(), isCopy });
   const view = (trip: Trip) => show(viewOf(trip, timeZone));
   const shut = () => {
     open.shut();
-    forgetTrouble();
+    clearErrors();
   };
-
-  const saved = (trip: Trip, written: Panel, done: 'saved' | 'eventAdded' | 'eventUpdated') => {
-    put(trip);
+  const say = (done: 'saved' | 'deleted' | 'eventAdded' | 'eventUpdated' | 'eventDeleted') =>
     toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
-    if (trip.start !== null) showDay(wallTimeOf(new Date(trip.start), timeZone).day);
-    if (written.mode === 'new') shut();
-    else view(trip);
-  };
-  /** Says what went wrong; where somebody else was first, shows what they did. */
-  const notSaved = (error: unknown, written: Panel, seen: Trip | null) => {
-    if (error instanceof ChangedElsewhere) return setTrouble({ what: 'changed', theirs: error.theirs });
-    if (seen && hasReason(error, 'not-found')) {
-      // The next press makes a trip of what was typed.
+
+  const saving = useMutation({
+    mutationFn: ({ written, seen }: Edit) =>
+      calendarSession.call(() => {
+        const input = inputOf(written.draft, timeZone, written.trip ?? undefined);
+        if (seen) return changeTrip(target, seen, input);
+        return addTrip(target, input, written.attempt, (attempt) => update({ ...written, attempt }));
+      }),
+    onSuccess(trip, { written, seen }) {
+      put(trip);
+      if (seen !== written.trip) say('eventUpdated');
+      else say(written.isCopy ? 'eventAdded' : 'saved');
+      const day = dayOfTrip(trip, timeZone);
+      if (day) showDay(day);
+      if (written.mode === 'new') shut();
+      else view(trip);
+    },
+    onError(error, { written, seen }) {
+      if (error instanceof ChangedElsewhere) return setSaveError({ what: 'changed', theirs: error.theirs });
+      if (seen && hasReason(error, 'not-found')) {
+        // The next press makes a trip of what was typed.
+        remove(seen.id);
+        update({ ...written, mode: 'new', trip: null, attempt: newAttempt() });
+      }
+      setSaveError({ what: 'save', error });
+    },
+  });
+  // A colleague changed the trip, and the person sees that change: the next deletion is of the changed trip.
+  const hasSeenChange = saveError?.what === 'not-deleted';
+  const deleting = useMutation({
+    mutationFn: (seen: Trip) => calendarSession.call(() => deleteTrip(target, seen)),
+    onSuccess(_, seen) {
+      say(hasSeenChange ? 'eventDeleted' : 'deleted');
       remove(seen.id);
-      keep({ ...written, mode: 'new', trip: null, attempt: newAttempt() });
-    }
-    setTrouble({ what: 'save', error });
-  };
-  const notDeleted = async (error: unknown, seen: Trip) => {
-    try {
-      if (!hasReason(error, 'changed-elsewhere')) throw error;
-      const theirs = await service.getTrip(calendar.id, seen.id);
-      put(theirs);
-      view(theirs);
-      setTrouble({ what: 'not-deleted', seen });
-    } catch (reason) {
-      setTrouble({ what: 'delete', error: reason });
-    }
-  };
+      shut();
+    },
+    onError(error, seen) {
+      if (!(error instanceof ChangedElsewhere)) return setSaveError({ what: 'delete', error });
+      put(error.theirs);
+      open.show(viewOf(error.theirs, timeZone));
+      setSaveError({ what: 'not-deleted', seen });
+    },
+  });
+  const deletingOrNull = deleting.isPending ? 'deleting' : null;
+  const work = saving.isPending ? 'saving' : deletingOrNull;
+
   /** @param seen the state of the trip that is written over; what was seen last, unless the person was told of another */
-  const write = async (written: Panel, seen: Trip | null) => {
+  const write = (written: Panel, seen: Trip | null) => {
     const found = problemsOf(written.draft);
     setProblems(found);
     if (Object.keys(found).length > 0 || work) return;
-    const report = calendarSession.reporter();
-    setWork('saving');
-    setTrouble(null);
-    const input = inputOf(written.draft, timeZone, written.trip ?? undefined);
-    try {
-      if (!seen) {
-        const trip = await addTrip({ service, calendar }, input, written.attempt, (attempt) =>
-          keep({ ...written, attempt }),
-        );
-        saved(trip, written, written.isCopy ? 'eventAdded' : 'saved');
-      } else {
-        const trip = await changeTrip({ service, calendar }, seen, input);
-        saved(trip, written, seen === written.trip ? 'saved' : 'eventUpdated');
-      }
-    } catch (error) {
-      report(error);
-      notSaved(error, written, seen);
-    }
-    setWork(null);
-  };
-  const erase = async (seen: Trip) => {
-    // Who was told of a change deletes what it became, and still has that before their eyes.
-    const wasTold = trouble?.what === 'not-deleted';
-    const report = calendarSession.reporter();
-    setWork('deleting');
-    if (!wasTold) setTrouble(null);
-    try {
-      await service.deleteTrip(calendar.id, seen);
-      toast('success', intl.formatMessage({ id: `parendar.done.${wasTold ? 'eventDeleted' : 'deleted'}` }));
-      remove(seen.id);
-      shut();
-    } catch (error) {
-      report(error);
-      await notDeleted(error, seen);
-    }
-    setWork(null);
+    setSaveError(null);
+    saving.mutate({ written, seen });
   };
 
   return {
     panel,
     selectedId,
     work,
-    trouble,
+    saveError,
     problems,
     view,
-    add: (day: Day) => begin(emptyDraft(day), false),
+    add: (day: Day) => create(emptyDraft(day), false),
     edit: () => panel && show({ ...panel, mode: 'edit' }),
     /** A new trip like this one, a day later until the person says otherwise. */
     duplicate: (trip: Trip) => {
       const { date } = draftOf(trip, timeZone);
-      begin(duplicateDraft(trip, date === '' ? '' : moveDay(date, 1), timeZone), true);
+      create(duplicateDraft(trip, date === '' ? '' : moveDay(date, 1), timeZone), true);
     },
     type(change: Partial<TripDraft>) {
       if (!panel) return;
       const next = { ...panel, draft: { ...panel.draft, ...change } };
-      keep(next);
+      update(next);
       if (Object.keys(problems).length > 0) setProblems(problemsOf(next.draft));
     },
-    save: () => panel && void write(panel, panel.trip),
-    overwrite: (theirs: Trip) => panel && void write(panel, theirs),
+    save: () => panel && write(panel, panel.trip),
+    overwrite: (theirs: Trip) => panel && write(panel, theirs),
     take(theirs: Trip) {
       put(theirs);
       view(theirs);
     },
-    erase: (trip: Trip) => void erase(trip),
+    erase(trip: Trip) {
+      if (!hasSeenChange) setSaveError(null);
+      deleting.mutate(trip);
+    },
     /** Leaves it without saving. */
     cancel: () => work === null && shut(),
     /** By Escape or the like, which may be a slip: what was typed can be had again. */
@@ -188,7 +178,7 @@ export function useTripPanel({ service, calendar, trips, key, put, remove, showD
       // What is being written comes back with a failure, which needs its panel.
       if (work) return;
       open.leave();
-      forgetTrouble();
+      clearErrors();
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Calendar } from '@par-club/functions/contract/parendar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { foreignZone, weekdayText } from '../trip/trip-words.ts';
+import { foreignZone, weekdayText } from '../model/trip-words.ts';
+import type { Day } from '../model/week.ts';
 import style from './day-trips.module.css';
-import type { Day } from './week.ts';
 
 interface DayHeadProps {
   day: Day;

@@ -3,17 +3,15 @@ import { Plus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { TripsState } from '../calendar/trips-store.ts';
-import { overlapsAmong } from '../form/overlaps.ts';
-import { FailureNote } from '../trip/failure-note.tsx';
-import { TripSkeleton } from '../trip/trip-skeleton.tsx';
-import { statusOf } from '../trip/trip-status.ts';
-import { DayEmpty } from './day-empty.tsx';
+import type { TripsState } from '../calendar/trips-query.ts';
+import { overlapsAmong } from '../model/conflicts.ts';
+import { statusOf } from '../model/trip-status.ts';
+import { type Day, tripsOfDay } from '../model/week.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
 import { DayHead } from './day-head.tsx';
 import style from './day-trips.module.css';
 import { TripCard } from './trip-card.tsx';
-import { tripsOfDay } from './trips-of-day.ts';
-import type { Day } from './week.ts';
+import { TripSkeleton } from './trip-skeleton.tsx';
 
 interface DayTripsProps {
   day: Day;
@@ -83,3 +81,29 @@ export const DayTrips = memo(function DayTrips({
     </section>
   );
 });
+
+/** A day without trips. @param onAdd null where the person may not add any */
+function DayEmpty({ onAdd }: { onAdd: (() => void) | null }) {
+  return (
+    <div className={style.empty}>
+      <svg viewBox="0 0 120 24" aria-hidden="true">
+        <circle cx="10" cy="12" r="6" />
+        <path d="M22 12h74" />
+        <circle cx="108" cy="12" r="7" />
+      </svg>
+      <p className={style.emptyTitle}>
+        <FormattedMessage id="parendar.day.empty" />
+      </p>
+      {onAdd && (
+        <>
+          <p className={style.emptyHint}>
+            <FormattedMessage id="parendar.day.emptyHint" />
+          </p>
+          <Button data-track="parendar-new-empty" onClick={onAdd}>
+            <FormattedMessage id="parendar.day.addFirst" />
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

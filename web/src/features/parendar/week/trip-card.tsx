@@ -1,15 +1,15 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LazyDriverCall } from '../drivers/lazy-driver-call.tsx';
-import { seatsOf } from '../form/seats.ts';
-import { TripWarnings } from '../form/trip-warnings.tsx';
-import { StatusTag } from '../trip/status-tag.tsx';
-import { TripRoute } from '../trip/trip-route.tsx';
-import type { TripStatus } from '../trip/trip-status.ts';
-import { dayOfTrip, dayText, startText, wayText } from '../trip/trip-words.ts';
+import { seatsOf } from '../model/conflicts.ts';
+import type { TripStatus } from '../model/trip-status.ts';
+import { dayOfTrip, dayText, startText, wayText } from '../model/trip-words.ts';
+import type { Day } from '../model/week.ts';
+import { DriverCall } from '../parts/driver-field.tsx';
+import { StatusTag } from '../parts/status-tag.tsx';
+import { TripRoute } from '../parts/trip-route.tsx';
+import { TripWarnings } from '../parts/trip-warnings.tsx';
 import style from './trip-card.module.css';
-import type { Day } from './week.ts';
 
 interface TripCardProps {
   trip: Trip;
@@ -65,7 +65,7 @@ export const TripCard = memo(function TripCard({
         onClick={() => onOpen(trip)}
       />
       <div className={style.call}>
-        <LazyDriverCall name={trip.driverName} />
+        <DriverCall name={trip.driverName} />
       </div>
     </article>
   );

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import { daysText } from '../trip/trip-words.ts';
-import { type Day, weekOf } from './week.ts';
+import { daysText } from '../model/trip-words.ts';
+import { type Day, weekOf } from '../model/week.ts';
 import style from './week-bar.module.css';
 
 interface WeekBarProps {

@@ -1,13 +1,11 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import status from '../trip/status.module.css';
-import { STATUS_COLORS } from '../trip/trip-status.ts';
-import { dayText } from '../trip/trip-words.ts';
-import { dotsOf } from './day-dots.ts';
-import { tripsOfDay } from './trips-of-day.ts';
+import { dotsOf, STATUS_COLORS } from '../model/trip-status.ts';
+import { dayText } from '../model/trip-words.ts';
+import { type Day, mondayOf, tripsOfDay, weekOf } from '../model/week.ts';
+import status from '../parts/status.module.css';
 import { useSwipe } from './use-swipe.ts';
-import { type Day, mondayOf, weekOf } from './week.ts';
 import style from './week-strip.module.css';
 
 /** Id of the day that is selected. */

@@ -1,18 +1,16 @@
 import { Navigation, Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#ui/button.tsx';
-import card from '../card.module.css';
-import type { Driver, SharedPlace } from '../driver.ts';
+import type { DriverView, SharedPlace } from '../shared/driver-view.ts';
+import card from './card.module.css';
 
 /** To call, and to get to the place: one press each. */
-export function DriverActions({ driver: { phone, place } }: { driver: Driver }) {
+export function DriverActions({ driver: { phone, place } }: { driver: DriverView }) {
   const intl = useIntl();
   const elsewhere = { target: '_blank', rel: 'noopener' } as const;
   return (
     <div className={card.actions}>
-      <ButtonLink look="go" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
-        <FormattedMessage id="parloc.client.call" />
-      </ButtonLink>
+      <CallButton phone={phone} />
       {place && (
         <>
           <ButtonLink
@@ -39,6 +37,14 @@ export function DriverActions({ driver: { phone, place } }: { driver: Driver }) 
         </>
       )}
     </div>
+  );
+}
+
+export function CallButton({ phone }: { phone: string }) {
+  return (
+    <ButtonLink look="go" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
+      <FormattedMessage id="parloc.client.call" />
+    </ButtonLink>
   );
 }
 

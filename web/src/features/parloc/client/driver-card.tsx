@@ -1,20 +1,19 @@
 import { memo } from 'react';
-import { isStale, sharingOf } from '../age.ts';
-import card from '../card.module.css';
-import type { Driver } from '../driver.ts';
-import { SharingBadge, SharingWords } from '../share/sharing-state.tsx';
+import { PlaceMap } from '../map/place-map.tsx';
+import type { DriverView } from '../shared/driver-view.ts';
+import { useNow } from '../shared/use-now.ts';
+import { isStale, sharingOf } from './age.ts';
+import card from './card.module.css';
 import { DriverActions } from './driver-actions.tsx';
 import style from './driver-card.module.css';
-import { PlaceAge } from './place-age.tsx';
-import { PlaceMap } from './place-map.tsx';
+import { PlaceAge, SharingBadge, SharingWords } from './sharing-state.tsx';
 import { spacedPhone } from './spaced-phone.ts';
-import { useNow } from './use-now.ts';
 
 /** Who drives, in what, where that was when, and how to call or to get there. */
-export function DriverCard({ driver, isLost = false }: { driver: Driver; isLost?: boolean }) {
+export function DriverCard({ driver, isOffline = false }: { driver: DriverView; isOffline?: boolean }) {
   const now = useNow();
   const { place } = driver;
-  const state = { sharing: sharingOf(driver, now), isOld: isStale(driver, now), isLost };
+  const state = { sharing: sharingOf(driver, now), isOld: isStale(driver, now), isOffline };
   return (
     <article className={[card.card, style.card, place && style.withMap].filter(Boolean).join(' ')}>
       <header className={style.head}>

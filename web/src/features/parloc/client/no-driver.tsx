@@ -1,8 +1,9 @@
-import { Phone, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import card from '../card.module.css';
+import { Button } from '#ui/button.tsx';
+import card from './card.module.css';
+import { CallButton } from './driver-actions.tsx';
 import { spacedPhone } from './spaced-phone.ts';
 
 /** In place of a card: it loads, or why there is none. Who has the number can call even so. */
@@ -32,9 +33,7 @@ export function NoDriver({
       </p>
       {phone !== undefined && (
         <div className={card.actions}>
-          <ButtonLink look="go" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
-            <FormattedMessage id="parloc.client.call" />
-          </ButtonLink>
+          <CallButton phone={phone} />
           <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
             <FormattedMessage id="parloc.client.retry" />
           </Button>

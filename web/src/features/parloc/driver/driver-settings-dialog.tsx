@@ -1,37 +1,42 @@
-import { NAME_LIMIT } from '@par-club/functions/contract/parloc';
-import { normalisePhone } from '@par-club/functions/contract/phone';
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keepDraft, readDraft } from '#storage/draft.ts';
-import { keepFormDraft, readFormDraft } from '#storage/form-draft.ts';
+import { formDraft } from '#storage/form-draft.ts';
 import { readProfile } from '#storage/profile.ts';
+import { settingsDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { useHeld } from '../client/use-connection.ts';
-import { type DriverSettings, type OwnItem, PhoneTakenError, saveSettings } from '../parloc.data.ts';
-import { PATIENCE } from '../unanswered.ts';
+import {
+  type DriverDoc,
+  type DriverSettings,
+  PhoneTakenError,
+  saveSettings,
+  WRITE_TIMEOUT_MS,
+} from '../shared/driver-doc.data.ts';
+import { useDelayedFlag } from '../shared/use-connection.ts';
 import style from './driver-settings-dialog.module.css';
 
 const FORM = 'parloc-settings';
-const DRAFT = 'parloc.settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
-/** Milliseconds that the success shows before the dialog closes. */
-const SUCCESS_SHOWS = 1000;
+/** The success shows so long before the dialog closes. */
+const SUCCESS_DURATION_MS = 1000;
 
 type Failure = 'failed' | 'phoneTaken' | 'denied';
 type Outcome = 'saved' | Failure | null;
 
 interface DriverSettingsDialogProps {
   uid: string;
-  item: OwnItem | null;
+  item: DriverDoc | null;
   onClose: () => void;
 }
 
 /** Whether something was typed into it that is not saved, as when a sign-in has ended meanwhile. */
 export function hasSettingsDraft(): boolean {
-  return readDraft(DRAFT) !== '';
+  return storedText(settingsDraft).read() !== '';
 }
 
 /** Name, phone and car of the driver, as clients see them. */
@@ -52,10 +57,10 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     // What another device or tab saves meanwhile shows here, but for what was typed.
     ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
   });
-  const isUnanswered = useHeld(isSubmitting, PATIENCE);
+  const isUnconfirmed = useDelayedFlag(isSubmitting, WRITE_TIMEOUT_MS);
 
   useEffect(() => {
-    const typed = readFormDraft(DRAFT, initial);
+    const typed = formDraft(settingsDraft, initial).read();
     for (const field of FIELDS) {
       if (typed[field] !== initial[field]) setValue(field, typed[field], { shouldDirty: true });
     }
@@ -64,27 +69,27 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => isDone.current || keepFormDraft(DRAFT, values, initial),
+        callback: ({ values }) => isDone.current || formDraft(settingsDraft, initial).save(values),
       }),
     [subscribe, initial],
   );
 
   useEffect(() => {
     if (outcome !== 'saved') return;
-    const timer = setTimeout(onClose, SUCCESS_SHOWS);
+    const timer = setTimeout(onClose, SUCCESS_DURATION_MS);
     return () => clearTimeout(timer);
   }, [outcome, onClose]);
 
-  const forget = () => {
+  const clearDraft = () => {
     isDone.current = true;
-    keepDraft(DRAFT, '');
+    storedText(settingsDraft).clear();
   };
   const save = async (typed: DriverSettings) => {
     setOutcome(null);
     try {
       const phone = normalisePhone(typed.phone) ?? '';
       await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
-      forget();
+      clearDraft();
       setOutcome('saved');
     } catch (error) {
       setOutcome(outcomeOf(error));
@@ -92,7 +97,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   };
 
   const close = () => {
-    forget();
+    clearDraft();
     onClose();
   };
 
@@ -145,7 +150,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
         />
         <Field {...field('carName')} hint={<FormattedMessage id="parloc.settings.carNameHint" />} />
         <p role="status" className={outcome === 'saved' ? style.saved : style.failed}>
-          {isUnanswered && <FormattedMessage id="parloc.settings.unanswered" />}
+          {isUnconfirmed && <FormattedMessage id="parloc.settings.unanswered" />}
           {outcome && <FormattedMessage id={`parloc.settings.${outcome}`} />}
         </p>
       </form>
@@ -164,7 +169,7 @@ function codeOf(error: unknown): unknown {
 }
 
 /** From the item; else from what Google says of the person, without a car; else empty. */
-function initialSettings(item: OwnItem | null): DriverSettings {
+function initialSettings(item: DriverDoc | null): DriverSettings {
   if (item) {
     const { name, phone, carName } = item.fields;
     return { name, phone, carName };

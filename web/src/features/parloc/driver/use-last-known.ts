@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { Live } from '#firebase/live.ts';
-import { forgetLastKnown, keepLastKnown, type LastKnown, readLastKnown } from '#storage/last-known.ts';
-import type { OwnItem } from '../parloc.data.ts';
+import { lastKnownItem } from '#storage/registry.ts';
+import { storedJson } from '#storage/stored-json.ts';
+import type { DriverDoc, useDriverDoc } from '../shared/driver-doc.data.ts';
 
-const NAME = 'parloc_item';
+/** The item as the server said it last, for a page that opens without a connection. */
+export interface LastKnown {
+  uid: string;
+  value: DriverDoc;
+  /** When that was, in milliseconds since 1970. */
+  at: number;
+}
+
+const stored = storedJson(lastKnownItem, (json) => json as LastKnown | null);
 
 /** What the server said last of the driver's own item, before this page was opened; null where that is nothing. */
-export function useLastKnown(uid: string, own: Live<OwnItem | null>): LastKnown<OwnItem> | null {
-  const [known] = useState(() => readLastKnown<OwnItem>(NAME, uid));
+export function useLastKnown(uid: string, own: ReturnType<typeof useDriverDoc>): LastKnown | null {
+  const [known] = useState(stored.read);
   useEffect(() => {
     if (own.state !== 'here' || own.fromCache) return;
-    if (own.value) keepLastKnown(NAME, uid, own.value);
-    else forgetLastKnown(NAME);
+    stored.save(own.value && { uid, value: own.value, at: Date.now() });
   }, [uid, own]);
-  return known;
+  return known?.uid === uid ? known : null;
 }

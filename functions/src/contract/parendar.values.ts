@@ -1,0 +1,27 @@
+/** Longest name, place or phone in a trip, in UTF-16 code units, as a text box counts them. */
+export const TRIP_TEXT_LIMIT = 120;
+export const NOTES_LIMIT = 1000;
+/** Most passengers of one trip, and most seats. */
+export const PASSENGER_LIMIT = 60;
+/** Trips that one reading gives, where it does not say, and at most. */
+export const TRIPS_BY_DEFAULT = 100;
+export const TRIPS_LIMIT = 2500;
+/** Days that a reading without an end goes on. */
+export const WINDOW_DAYS = 30;
+/** How long a trip takes, since nobody is asked: minutes. */
+export const TRIP_MINUTES = 60;
+
+/**
+ * The rights that the consent asks for, and no more: the events of the person's calendars, and the list of these.
+ * https://developers.google.com/workspace/calendar/api/auth
+ */
+export const CALENDAR_SCOPES = [
+  'https://www.googleapis.com/auth/calendar.events',
+  'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
+] as const;
+/** The page of this product that Google sends the consent's code to. */
+export const CONSENT_PATH = '/parendar/consent';
+
+/** The collections of `users/{uid}/drivers/{id}`. */
+export const USERS = 'users';
+export const LISTED_DRIVERS = 'drivers';

@@ -1,0 +1,53 @@
+import type { CallableFunction } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { callable } from '../platform/callable.ts';
+import { type Caller, uidOf } from '../platform/caller.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { googleSecrets } from '../platform/settings.ts';
+import { type GoogleCalendar, googleCalendar } from './google/google-calendar.ts';
+import { deleteThisGrant, readGrant, requireGoogleAccess } from './grants/grants.ts';
+
+type CalendarCall<Input, Output> = {
+  name: string;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+  /** Why an input with a blank id is refused. */
+  blankId: 'no-calendar-id' | 'no-event-id';
+  run: (google: GoogleCalendar, input: Input) => Promise<Output>;
+};
+
+/** A callable that works in a Google Calendar of the person who calls. */
+export function calendarCallable<Input extends { calendarId: string; tripId?: string }, Output>({
+  blankId,
+  run,
+  ...contract
+}: CalendarCall<Input, Output>): CallableFunction<unknown, Promise<Output>> {
+  return callable({
+    ...contract,
+    secrets: googleSecrets,
+    async run(input, caller) {
+      const isBlank = [input.calendarId, input.tripId].some((id) => id?.trim() === '');
+      if (isBlank) throw new CallFailure(blankId);
+      return withGrant(caller, (google) => run(google, input));
+    },
+  });
+}
+
+/**
+ * Does work in the Google Calendar of the person who calls, by the grant they gave. A grant that Google took back is
+ * deleted.
+ *
+ * @throws CallFailure 'not-signed-in', 'no-google-client', 'not-connected', and what the work throws
+ */
+export async function withGrant<T>(caller: Caller, work: (google: GoogleCalendar) => Promise<T>): Promise<T> {
+  const uid = uidOf(caller);
+  const access = requireGoogleAccess();
+  const grant = await readGrant(uid, access);
+  if (!grant) throw new CallFailure('not-connected');
+  try {
+    return await work(await googleCalendar(grant.refreshToken, access));
+  } catch (error) {
+    if (error instanceof CallFailure && error.reason === 'grant-lost') await deleteThisGrant(uid, grant);
+    throw error;
+  }
+}

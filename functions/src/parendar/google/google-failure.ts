@@ -1,0 +1,98 @@
+import * as logger from 'firebase-functions/logger';
+import type { FailureReason } from '../../contract/failures.ts';
+import { CallFailure } from '../../platform/failure.ts';
+
+/** The provider's name, for the words of failures. */
+export const PROVIDER = 'Google Calendar';
+
+/** What Google was asked for; without an event, it was the calendar, and without that, neither. */
+export type RequestedIds = { calendarId?: string; tripId?: string };
+
+/**
+ * An error of Google's client, which puts the request that failed (`config`) into each of its own. `status` and
+ * `response` are only there where an answer came.
+ */
+type GoogleError = Error & { config: unknown; status?: number; response?: { data?: unknown } };
+
+/**
+ * The codes that say more than the status. Those of OAuth are in RFC 6749, section 5.2, and
+ * https://developers.google.com/identity/protocols/oauth2/web-server#exchange-errors; those of the calendar in
+ * https://developers.google.com/workspace/calendar/api/guides/errors.
+ */
+const BY_CODE: Readonly<Record<string, FailureReason>> = {
+  invalid_grant: 'grant-lost',
+  invalid_token: 'grant-lost',
+  invalid_request: 'bad-consent',
+  redirect_uri_mismatch: 'bad-consent',
+  invalid_client: 'bad-google-client',
+  unauthorized_client: 'bad-google-client',
+  deleted_client: 'bad-google-client',
+  disabled_client: 'bad-google-client',
+  accessNotConfigured: 'bad-google-client',
+  SERVICE_DISABLED: 'bad-google-client',
+  insufficientPermissions: 'scope-missing',
+  ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'scope-missing',
+  rateLimitExceeded: 'provider-rate-limit',
+  userRateLimitExceeded: 'provider-rate-limit',
+  quotaExceeded: 'provider-rate-limit',
+  dailyLimitExceeded: 'provider-rate-limit',
+};
+
+const BY_STATUS: Readonly<Record<number, FailureReason>> = {
+  401: 'invalid-access-token',
+  403: 'forbidden',
+  409: 'changed-elsewhere',
+  412: 'changed-elsewhere',
+  429: 'provider-rate-limit',
+};
+
+/**
+ * What an error of a request to Google means to the caller.
+ *
+ * @returns `undefined` for what is no doing of Google's but a fault of ours
+ */
+export function failureFrom(
+  error: unknown,
+  { calendarId, tripId }: RequestedIds = {},
+): CallFailure | undefined {
+  const provider = PROVIDER;
+  if (!isGoogleError(error)) return undefined;
+  const { status, response } = error;
+  // Not connected, cut off, or too late.
+  if (status === undefined) return new CallFailure('no-response', { provider });
+  const { codes, message } = codesAndMessage(response?.data);
+  const reason = codes.map((code) => BY_CODE[code]).find(Boolean) ?? BY_STATUS[status];
+  if (reason !== undefined) return new CallFailure(reason, { provider });
+  if ((status === 404 || status === 410) && calendarId !== undefined) {
+    return tripId === undefined
+      ? new CallFailure('calendar-not-found', { id: calendarId })
+      : new CallFailure('not-found', { id: tripId });
+  }
+  // Shows an operator what is wrong. Not what Google says: it may quote people.
+  logger.warn('provider', { provider, status, codes });
+  const said = withoutTokens(message);
+  return new CallFailure('provider-error', { provider, ...(said && { providerMessage: said }) });
+}
+
+function isGoogleError(error: unknown): error is GoogleError {
+  return error instanceof Error && 'config' in error;
+}
+
+/** The codes and the message of Google's answer, in the form of OAuth or in that of the API; '' for none. */
+function codesAndMessage(data: unknown): { codes: string[]; message: string } {
+  const { error, error_description: description } = Object(data);
+  if (typeof error === 'string') return { codes: [error], message: textOr(description, error) };
+  const { errors, details, status, message } = Object(error);
+  const reasons = [errors, details].flat().map((entry: unknown) => Object(entry).reason as unknown);
+  const codes = [...reasons, status].filter((code) => typeof code === 'string');
+  return { codes, message: textOr(message, '') };
+}
+
+function textOr(text: unknown, otherwise: string): string {
+  return (typeof text === 'string' && text.trim()) || otherwise;
+}
+
+/** Text without anything that looks like a token. */
+function withoutTokens(text: string): string {
+  return text.replace(/\bya29\.\S+|\b1\/\/\S+|\bBearer\s+\S+|[\w-]{32,}/gi, '…').slice(0, 300);
+}

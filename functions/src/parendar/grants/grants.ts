@@ -1,0 +1,88 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { deletionOf } from '../../platform/deletions.ts';
+import { CallFailure } from '../../platform/failure.ts';
+import { type CalendarGrant, calendarGrants, database } from '../../platform/firestore.ts';
+import { type GoogleAccess, googleAccess } from '../../platform/settings.ts';
+import { revokeToken } from '../google/google-consent.ts';
+import { seal, unseal } from './sealing.ts';
+
+/** What a person gave us: the token that Google makes access tokens from. */
+export type Grant = {
+  refreshToken: string;
+  /** When its document was written, by which it is told from one that took its place. */
+  updateTime: Timestamp;
+};
+
+/** What Firestore answers (gRPC status) when a document is gone, or is not of the time that was asked for. */
+const REPLACED: readonly unknown[] = [5 /* gone */, 9 /* precondition */];
+
+/**
+ * Stores what Google gave for the person, in place of what there was. The token is only ever stored sealed.
+ * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
+ */
+export async function saveGrant(uid: string, refreshToken: string, access: GoogleAccess): Promise<void> {
+  const [key] = access.grantKeys;
+  if (!key) throw new Error('There is no key to seal with');
+  const grant: CalendarGrant = { ...seal(refreshToken, uid, key), grantedAt: new Date() };
+  const db = await database();
+  await db.runTransaction(async (transaction) => {
+    const deletion = await transaction.get(deletionOf(db, uid));
+    if (deletion.exists) throw new CallFailure('not-signed-in');
+    transaction.set(calendarGrants(db).doc(uid), grant);
+  });
+}
+
+/**
+ * The person's grant. One that does not open (its key is gone, or somebody changed it) is as good as none: the person
+ * is asked for another, which takes its place.
+ */
+export async function readGrant(uid: string, { grantKeys }: GoogleAccess): Promise<Grant | undefined> {
+  const found = await calendarGrants(await database())
+    .doc(uid)
+    .get();
+  const sealed = found.data();
+  if (!sealed || !found.updateTime) return undefined;
+  const refreshToken = unseal(sealed, uid, grantKeys);
+  if (refreshToken === undefined) {
+    logger.error('A grant does not open', { keyVersion: sealed.keyVersion });
+    return undefined;
+  }
+  return { refreshToken, updateTime: found.updateTime };
+}
+
+/**
+ * Revokes at Google what the person gave, and deletes it; without a grant, and done twice, it does nothing. Google comes
+ * first: stopped in between, what is stored is a grant that has ended, which the next call of any kind deletes. Neither
+ * Google nor a missing key keeps what is stored from going. Whoever calls this binds `googleSecrets`.
+ */
+export async function revokeGrant(uid: string): Promise<void> {
+  const access = googleAccess();
+  const grant = access && (await readGrant(uid, access));
+  if (!grant) {
+    await calendarGrants(await database())
+      .doc(uid)
+      .delete();
+    return;
+  }
+  try {
+    await revokeToken(grant.refreshToken, access);
+  } finally {
+    await deleteThisGrant(uid, grant);
+  }
+}
+
+/** The deployment's access to Google. @throws CallFailure 'no-google-client' where there is none */
+export function requireGoogleAccess(): GoogleAccess {
+  const access = googleAccess();
+  if (!access) throw new CallFailure('no-google-client');
+  return access;
+}
+
+/** Deletes this very grant, and not one that the person gave while it was revoked or turned out to be lost. */
+export async function deleteThisGrant(uid: string, { updateTime }: Grant): Promise<void> {
+  const document = calendarGrants(await database()).doc(uid);
+  await document.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
+    if (!REPLACED.includes(Object(error).code)) throw error;
+  });
+}

@@ -1,0 +1,172 @@
+import type { Passenger } from '../../contract/parendar.ts';
+
+/** What a description tells of a trip. */
+export type Details = {
+  driverName: string;
+  notes: string;
+  passengers: Passenger[];
+  seats: number | null;
+};
+
+/** The JSON of a description as it stands in the calendar, with whatever else others have put there. */
+export type StoredDetails = Record<string, unknown> & { driverName: string; passengers: unknown[] };
+
+/** The version of what is written here. Readers go by the fields, not by this. */
+const VERSION = 1;
+
+/** The JSON that this product writes into a description, or `undefined` for any other description. */
+export function storedIn(description: string): StoredDetails | undefined {
+  // Google's editor makes HTML of what it is used on.
+  return jsonIn(description) ?? jsonIn(plainText(description));
+}
+
+/** What the JSON of a description tells. */
+export function detailsIn(stored: StoredDetails): Details {
+  const { driverName, notes, passengers, seats } = stored;
+  return {
+    driverName,
+    notes: textOf(notes),
+    passengers: passengers.filter(isSomebody).map(passengerIn),
+    seats: seatsIn(seats),
+  };
+}
+
+/** The JSON text of a description. What others have put in stays as they wrote it, unless it is what was changed. */
+export function descriptionOf(details: Details, stored: Partial<StoredDetails> = {}): string {
+  const { driverName, notes, passengers, seats } = details;
+  return JSON.stringify({
+    ...stored,
+    // A newer writer of ours may have put more in; what it put there is still there.
+    version: Math.max(VERSION, Number(stored.version) || VERSION),
+    driverName,
+    notes: notes === textOf(stored.notes) ? (stored.notes ?? notes) : notes,
+    passengers: withWhatOthersSay(passengers, stored.passengers ?? []),
+    seats: seats === seatsIn(stored.seats) ? stored.seats : (seats ?? undefined),
+  });
+}
+
+/**
+ * The list of passengers: who was there already is written as before, who has another name or phone by now keeps what
+ * others have put beside these, and behind them comes what names nobody, which the person did not see.
+ */
+function withWhatOthersSay(passengers: readonly Passenger[], known: readonly unknown[]): unknown[] {
+  const left = known.filter(isSomebody);
+  const take = (isMeant: (candidate: Passenger) => boolean) => {
+    const index = left.findIndex((candidate) => isMeant(passengerIn(candidate)));
+    return index === -1 ? undefined : left.splice(index, 1)[0];
+  };
+  const same = passengers.map(({ name, phone }) =>
+    take((other) => other.name === name && other.phone === phone),
+  );
+  const somebody = passengers.map(({ name, phone }, index) => {
+    if (same[index] !== undefined) return same[index];
+    const former = take(
+      (other) => (phone !== '' && other.phone === phone) || (name !== '' && other.name === name),
+    );
+    return { ...(isRecord(former) && former), name, phone };
+  });
+  return [...somebody, ...known.filter((entry) => !isSomebody(entry))];
+}
+
+/**
+ * What lines of text tell that a person or an older form wrote: 'Driver: name', notes, 'Passengers:', and a line for
+ * each with a tab between name and phone. `undefined` where no line names the driver.
+ */
+export function linesIn(description: string): Details | undefined {
+  const lines = plainText(description).split('\n');
+  const driverAt = lines.findIndex((line) => DRIVER.test(line));
+  if (driverAt === -1) return undefined;
+  const headAt = lines.findIndex((line) => PASSENGERS.test(line));
+  const notesEnd = headAt === -1 ? lines.length : headAt;
+  const notes = lines.slice(0, notesEnd).filter((_, index) => index !== driverAt);
+  const passengers = lines
+    .slice(notesEnd + 1)
+    .filter((line, index) => notesEnd + 1 + index !== driverAt && line.trim() !== '');
+  return {
+    driverName: (lines[driverAt] ?? '').replace(DRIVER, '').trim(),
+    notes: notes.join('\n').trim().replace(NOTES, '').trim(),
+    passengers: passengers.map(passengerOf),
+    seats: null,
+  };
+}
+
+const DRIVER = /^\s*(?:driver|водій)\s*:/i;
+const NOTES = /^(?:notes|нотатки)\s*:/i;
+const PASSENGERS = /^\s*(?:passengers|пасажири)\s*:/i;
+
+/** Name and phone: what a tab parts, or spaces that were one in an editor, or a phone at the end. */
+function passengerOf(line: string): Passenger {
+  const text = line.trim();
+  const gap = /\t| {2}/.exec(text);
+  // Anybody's invitation is read too. With bounds, no line takes long, however it is made.
+  const phone = gap ?? /\+?\d[\d\s()-]{5,18}\d$/.exec(text);
+  if (!phone) return { name: text, phone: '' };
+  const name = text.slice(0, phone.index).replace(/[\s,;:–—-]{1,9}$/, '');
+  return { name, phone: text.slice(phone.index).trim() };
+}
+
+/** The text of a description, which is HTML after somebody used Google's editor on it. */
+export function plainText(description: string): string {
+  return description
+    .replace(/\r\n?/g, '\n')
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|ul|ol)>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(nbsp|lt|gt|quot|apos|amp));/gi,
+      (entity, decimal, hex, name) =>
+        name === undefined
+          ? characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16), entity)
+          : (NAMED[name.toLowerCase()] ?? entity),
+    )
+    .replaceAll('\u00a0', ' ');
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+};
+
+function characterOf(codePoint: number, otherwise: string): string {
+  return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : otherwise;
+}
+
+function jsonIn(text: string): StoredDetails | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    return isStored(json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStored(json: unknown): json is StoredDetails {
+  return isRecord(json) && typeof json.driverName === 'string' && Array.isArray(json.passengers);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether an entry of a list of passengers has a name or a phone. */
+function isSomebody(entry: unknown): boolean {
+  const { name, phone } = passengerIn(entry);
+  return name.trim() !== '' || phone.trim() !== '';
+}
+
+/** An entry of a list of passengers. Others may have put in bare names. */
+function passengerIn(entry: unknown): Passenger {
+  if (!isRecord(entry)) return { name: textOf(entry), phone: '' };
+  return { name: textOf(entry.name), phone: textOf(entry.phone) };
+}
+
+function seatsIn(value: unknown): number | null {
+  return Number.isInteger(value) && Number(value) > 0 ? Number(value) : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

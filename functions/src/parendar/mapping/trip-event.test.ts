@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Trip, type TripInput } from '../../contract/parendar.ts';
+import { type CalendarEvent, changesFor, eventFrom, isOurs, matches, tripFrom } from './trip-event.ts';
+
+const KYIV = 'Europe/Kyiv';
+const NOW = new Date('2026-11-21T08:30:15.250Z');
+const TRIP: TripInput = {
+  driverName: 'Іван Коваль',
+  from: 'Київ',
+  to: 'Львів',
+  notes: 'Біля входу',
+  passengers: [
+    { name: 'Олена', phone: '+380671234567' },
+    { name: ' ', phone: '' },
+  ],
+  seats: 7,
+  start: '2026-11-21T10:00:00.000Z',
+};
+
+/** The event as Google answers it: times with the offset of the calendar's zone, and what Google adds. */
+function stored(trip: TripInput, more: Partial<CalendarEvent> = {}): CalendarEvent {
+  const google = { id: '0a1b', etag: '"1"', status: 'confirmed', htmlLink: 'https://calendar.google.com/e' };
+  return { ...google, creator: { email: 'olena@example.com' }, ...eventFrom(trip, NOW), ...more };
+}
+
+const time = (dateTime: string, timeZone = 'UTC') => ({ date: null, dateTime, timeZone });
+
+describe('a new trip', () => {
+  it('[P-08] is an event of an hour in UTC', () => {
+    const { description, ...event } = eventFrom(TRIP, NOW);
+    expect(event).toEqual({
+      summary: 'Київ - Львів | Іван Коваль',
+      location: 'Київ - Львів',
+      start: time('2026-11-21T10:00:00.000Z'),
+      end: time('2026-11-21T11:00:00.000Z'),
+    });
+    expect(JSON.parse(description)).toEqual({
+      version: 1,
+      driverName: 'Іван Коваль',
+      notes: 'Біля входу',
+      passengers: [{ name: 'Олена', phone: '+380671234567' }],
+      seats: 7,
+    });
+  });
+
+  it('[P-10] drops passengers without name and phone, and starts now unless somebody says when', () => {
+    const passengers = [
+      { name: '', phone: '' },
+      { name: '\t', phone: ' ' },
+      { name: '', phone: '067' },
+      { name: 'Олена', phone: '' },
+    ];
+    const trip = tripFrom(eventFrom({ ...TRIP, passengers, start: null }, NOW), KYIV);
+    expect(trip.passengers).toEqual(passengers.slice(2));
+    expect([trip.start, trip.end]).toEqual(['2026-11-21T08:30:15.250Z', '2026-11-21T09:30:15.250Z']);
+  });
+
+  it('[P-08] takes an hour on the days when clocks change, over midnight and into the New Year', () => {
+    for (const start of [
+      '2026-03-29T00:30:00.000Z',
+      '2026-03-29T01:00:00.000Z',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:00:00.000Z',
+      '2026-11-21T21:30:00.000Z',
+      '2026-12-31T21:30:00.000Z',
+      '2026-12-31T23:59:59.999Z',
+    ]) {
+      const trip = tripFrom(stored({ ...TRIP, start }), KYIV);
+      expect(trip.start).toBe(start);
+      expect(Date.parse(trip.end ?? '') - Date.parse(start)).toBe(60 * 60 * 1000);
+    }
+  });
+
+  it('[P-16] is refused when an event cannot hold it', () => {
+    const passenger = { name: 'О'.repeat(120), phone: '+380671234567' };
+    const passengers = (count: number) => ({ ...TRIP, passengers: Array(count).fill(passenger) });
+    expect(eventFrom(passengers(50), NOW).description.length).toBeLessThanOrEqual(8192);
+    expect(() => eventFrom(passengers(60), NOW)).toThrow(
+      'The notes and passengers are too long for one event',
+    );
+  });
+
+  it('[P-08] is read as it was filled in', () => {
+    const text = fc.string({ maxLength: 120 });
+    const passenger = fc.record({ name: text, phone: text });
+    const input = fc.record({
+      driverName: text,
+      from: text,
+      to: text,
+      notes: text,
+      passengers: fc.array(passenger, { maxLength: 10 }),
+      seats: fc.option(fc.integer({ min: 1, max: 60 })),
+      start: fc
+        .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString()),
+    });
+    const inOneLine = (place: string) =>
+      place
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/(?<!\S)-(?!\S)/g, '–');
+    fc.assert(
+      fc.property(input, (filledIn) => {
+        const event = stored(filledIn);
+        const trip = Trip.parse(tripFrom(event, KYIV));
+        const { driverName, notes, seats, start } = filledIn;
+        const passengers = filledIn.passengers.filter(({ name, phone }) => `${name}${phone}`.trim() !== '');
+        expect(trip).toMatchObject({ origin: 'product', driverName, notes, seats, start, passengers });
+        expect([trip.from, trip.to]).toEqual([inOneLine(filledIn.from), inOneLine(filledIn.to)]);
+        expect(matches(event, filledIn, KYIV)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('reading an event', () => {
+  it('[P-08] tells what Google knows of it', () => {
+    const event = stored(TRIP, { start: time('2026-11-21T12:00:00+02:00') });
+    expect(tripFrom(event, KYIV)).toEqual({
+      id: '0a1b',
+      etag: '"1"',
+      origin: 'product',
+      summary: 'Київ - Львів | Іван Коваль',
+      driverName: 'Іван Коваль',
+      from: 'Київ',
+      to: 'Львів',
+      notes: 'Біля входу',
+      passengers: [{ name: 'Олена', phone: '+380671234567' }],
+      seats: 7,
+      start: '2026-11-21T10:00:00.000Z',
+      end: '2026-11-21T11:00:00.000Z',
+      isAllDay: false,
+      status: 'confirmed',
+      link: 'https://calendar.google.com/e',
+      creator: 'olena@example.com',
+      attendees: [],
+    });
+  });
+
+  it('[F-R8] tells whom somebody invited, and a change leaves them to Google', () => {
+    const attendees = [{ email: 'ivan@example.com', displayName: 'Іван' }, { email: 'olena@example.com' }];
+    const event = stored(TRIP, { attendees });
+    expect(tripFrom(event, KYIV).attendees).toEqual([
+      { email: 'ivan@example.com', displayName: 'Іван' },
+      { email: 'olena@example.com', displayName: '' },
+    ]);
+    expect(changesFor({ ...TRIP, notes: '' }, event, KYIV, NOW)).not.toHaveProperty('attendees');
+  });
+
+  it('[P-09] that was written in lines', () => {
+    const description = 'Driver: Іван\nБіля входу\nPassengers:\nОлена\t067';
+    const event = { summary: 'Київ - Львів | Іван', description, start: time('2026-11-21T12:00:00', KYIV) };
+    expect(tripFrom(event, 'UTC')).toMatchObject({
+      origin: 'text',
+      driverName: 'Іван',
+      from: 'Київ',
+      to: 'Львів',
+      notes: 'Біля входу',
+      passengers: [{ name: 'Олена', phone: '067' }],
+      start: '2026-11-21T10:00:00.000Z',
+    });
+    expect(isOurs(event)).toBe(false);
+  });
+
+  it('[P-09] that is no trip', () => {
+    const event = { summary: 'Нарада - о 9', location: 'Київ - Офіс', description: '<p>Усі&nbsp;там</p>' };
+    expect(tripFrom(event, KYIV)).toMatchObject({
+      origin: 'other',
+      summary: 'Нарада - о 9',
+      driverName: '',
+      from: '',
+      to: '',
+      notes: 'Усі там',
+      passengers: [],
+      seats: null,
+      start: null,
+      end: null,
+    });
+    expect(isOurs(event)).toBe(false);
+  });
+
+  it('[P-09] of which hardly anything is known', () => {
+    expect(Trip.parse(tripFrom({}, KYIV))).toMatchObject({ id: '', origin: 'other', status: '', link: '' });
+    expect(tripFrom({ start: null, end: null, creator: null, description: null }, KYIV).start).toBeNull();
+  });
+
+  it("that lasts whole days, from its calendar's midnight", () => {
+    const event = stored(TRIP, { start: { date: '2026-10-25' }, end: { date: '2026-10-26' } });
+    expect(tripFrom(event, KYIV)).toMatchObject({
+      isAllDay: true,
+      start: '2026-10-24T21:00:00.000Z',
+      end: '2026-10-25T22:00:00.000Z',
+    });
+  });
+
+  it.each([
+    ['Київ - Львів', '', 'Київ', 'Львів'],
+    ['Івано-Франківськ - Рава-Руська', '', 'Івано-Франківськ', 'Рава-Руська'],
+    ['Київ - Львів - Краків', '', 'Київ', 'Львів - Краків'],
+    ['- Львів', '', '', 'Львів'],
+    ['Київ -', '', 'Київ', ''],
+    ['-', '', '', ''],
+    ['', 'Київ - Львів | Іван', 'Київ', 'Львів'],
+    ['Вокзал', 'Київ - Львів', 'Київ', 'Львів'],
+    ['Вокзал', 'Рейс', 'Вокзал', ''],
+  ])('[P-09] finds the places in %j and %j', (location, summary, from, to) => {
+    expect(tripFrom(stored(TRIP, { location, summary }), KYIV)).toMatchObject({ from, to });
+  });
+});
+
+describe('a change of a trip', () => {
+  const change = (input: Partial<TripInput>, event: CalendarEvent) =>
+    changesFor({ ...TRIP, ...input }, event, KYIV, NOW);
+
+  it('[P-08] leaves everything alone that was not filled in', () => {
+    const changes = change({ to: 'Краків', start: '2026-11-22T10:00:00.000Z' }, stored(TRIP));
+    expect(Object.keys(changes).sort()).toEqual(['description', 'end', 'location', 'start', 'summary']);
+    expect(changes).toMatchObject({ summary: 'Київ - Краків | Іван Коваль', location: 'Київ - Краків' });
+  });
+
+  it('[P-08] keeps what others have put into the description', () => {
+    const json = JSON.stringify({ driverName: 'Марія', passengers: [], price: { amount: 900 }, seats: 3 });
+    const { description } = change({ seats: null }, stored(TRIP, { description: json }));
+    expect(JSON.parse(description)).toEqual({
+      version: 1,
+      driverName: 'Іван Коваль',
+      notes: 'Біля входу',
+      passengers: [{ name: 'Олена', phone: '+380671234567' }],
+      price: { amount: 900 },
+    });
+  });
+
+  it('[P-08] does not touch the times while the start stays', () => {
+    for (const start of [time('2026-11-21T10:00:00Z'), time('2026-11-21T12:00:00+02:00', KYIV)]) {
+      const changes = change({ driverName: 'Марія' }, stored(TRIP, { start }));
+      expect(changes).not.toHaveProperty('start');
+      expect(changes).not.toHaveProperty('end');
+    }
+  });
+
+  it.each([
+    ['an hour', '2026-11-21T11:00:00Z', 60],
+    ['as long as somebody made it', '2026-11-21T17:30:00+02:00', 330],
+    ['an hour where there was no end', undefined, 60],
+    ['an hour where the end was before the start', '2026-11-21T09:00:00Z', 60],
+  ])('[P-08] that moves it keeps it %s', (_, end, minutes) => {
+    const event = stored(TRIP, { end: end ? time(end) : null });
+    const { start, end: moved } = change({ start: '2026-12-31T23:30:00.000Z' }, event);
+    expect(start).toEqual(time('2026-12-31T23:30:00.000Z'));
+    expect(Date.parse(moved?.dateTime ?? '') - Date.parse('2026-12-31T23:30:00.000Z')).toBe(minutes * 60_000);
+  });
+
+  it('[P-10] without a start moves it to the current moment', () => {
+    expect(change({ start: null }, stored(TRIP)).start).toEqual(time('2026-11-21T08:30:15.250Z'));
+  });
+
+  it('[P-08] makes an hour of what somebody made last for whole days, and only when it moves', () => {
+    const event = stored(TRIP, { start: { date: '2026-11-21' }, end: { date: '2026-11-24' } });
+    expect(change({ start: '2026-11-20T22:00:00.000Z' }, event)).not.toHaveProperty('start');
+    expect(change({}, event)).toMatchObject({
+      start: time('2026-11-21T10:00:00.000Z'),
+      end: time('2026-11-21T11:00:00.000Z'),
+    });
+  });
+});
+
+describe('whether an event already is what was filled in', () => {
+  it('goes by what was filled in and by nothing else', () => {
+    const event = stored(TRIP, { etag: '"9"', end: time('2026-11-21T18:00:00Z'), status: 'tentative' });
+    expect(matches(event, TRIP, KYIV)).toBe(true);
+    expect(matches(stored({ ...TRIP, start: null }), { ...TRIP, start: null }, KYIV)).toBe(true);
+  });
+
+  it.each<[string, Partial<TripInput>]>([
+    ['driver', { driverName: 'Марія' }],
+    ['place', { to: 'Краків' }],
+    ['note', { notes: '' }],
+    ['passenger', { passengers: [] }],
+    ['number of seats', { seats: null }],
+    ['start', { start: '2026-11-21T10:00:00.001Z' }],
+  ])('sees another %s', (_, other) => {
+    expect(matches(stored(TRIP), { ...TRIP, ...other }, KYIV)).toBe(false);
+  });
+
+  it('is never so of an event that we did not write', () => {
+    const description = 'Driver: Іван Коваль\nБіля входу\nPassengers:\nОлена\t+380671234567';
+    expect(matches(stored(TRIP, { description }), { ...TRIP, seats: null }, KYIV)).toBe(false);
+  });
+});

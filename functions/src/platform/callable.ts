@@ -1,0 +1,92 @@
+import * as logger from 'firebase-functions/logger';
+import {
+  type CallableFunction,
+  type CallableOptions,
+  type CallableRequest,
+  onCall,
+} from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+import { REGION } from '../contract/region.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { CallFailure } from './failure.ts';
+import { withPlainBody } from './plain-body.ts';
+import { settings } from './settings.ts';
+import { traceOf } from './trace.ts';
+
+/** Instances of one function at most, each of which takes many calls at once: a ceiling for what a flood may cost. */
+const MAX_INSTANCES = 20;
+/** A window of a thousand trips took 420 MB, and the platform ends an instance that wants more than it has. */
+const MEMORY = '512MiB';
+
+type Call<Input, Output> = {
+  /** The name it is deployed under, for the log. */
+  name: string;
+  input: z.ZodMiniType<Input>;
+  output: z.ZodMiniType<Output>;
+  secrets?: NonNullable<CallableOptions['secrets']>;
+  /** Does the work; throws a `CallFailure` for what the caller should know. */
+  run: (input: Input, caller: Caller) => Promise<Output>;
+};
+
+/**
+ * A deployed function that a client calls. Input and output both have the contract's shape; what goes wrong
+ * reaches the client as a `CallFailure`, and anything unforeseen as 'internal' without a word of what it was.
+ * One line a call goes to the log: nothing that a person typed, and nothing that tells who it was.
+ */
+export function callable<Input, Output>(
+  call: Call<Input, Output>,
+): CallableFunction<unknown, Promise<Output>> {
+  const options: CallableOptions = {
+    region: REGION,
+    maxInstances: MAX_INSTANCES,
+    memory: MEMORY,
+    secrets: call.secrets ?? [],
+  };
+  const deployed = onCall<unknown, Promise<Output>>(options, async (request) => {
+    const started = performance.now();
+    const caller = callerOf(request);
+    const report = (outcome: string) =>
+      logger.info('call', {
+        function: call.name,
+        outcome,
+        milliseconds: Math.round(performance.now() - started),
+        caller: caller.kind,
+      });
+    try {
+      requireProof(request);
+      const answer = z.parse(call.output, await call.run(checked(call.input, request.data), caller));
+      report('ok');
+      return answer;
+    } catch (error) {
+      const failure = error instanceof CallFailure ? error : new CallFailure('internal');
+      if (failure !== error) logger.error('unforeseen', { function: call.name, ...traceOf(error) });
+      report(failure.reason);
+      throw failure;
+    }
+  });
+  return withPlainBody(deployed);
+}
+
+/**
+ * Requires App Check's token, which the platform has checked by now, where the deployment wants one. The platform
+ * itself would refuse in words that the web app cannot tell from those for a sign-in. A token of no app is none: the
+ * emulator lets any through.
+ */
+function requireProof({ app }: Pick<CallableRequest, 'app'>): void {
+  if (settings.enforceAppCheck && !app?.appId) throw new CallFailure('unproven-browser');
+}
+
+/** A name that a program gives to a field, and nothing that a person wrote. */
+const FIELD = /^(?:[a-z]\w{0,30}|\d{1,4})$/i;
+
+/** The input in the contract's shape, or 'invalid-input' that names the field and not what was in it. */
+function checked<Input>(schema: z.ZodMiniType<Input>, data: unknown): Input {
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const unknownField = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const path = [...(issue?.path ?? []), ...unknownField].map(String);
+  throw new CallFailure('invalid-input', {
+    field: path.every((name) => FIELD.test(name)) ? path.join('.') : '',
+  });
+}

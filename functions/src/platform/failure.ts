@@ -1,0 +1,81 @@
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
+import type { Failure, FailureReason } from '../contract/failures.ts';
+
+/**
+ * What a failure says beside its reason. `field`, of the input, and `id`, which the caller named, only find their way
+ * into the message.
+ */
+type About = Omit<Failure, 'reason'> & { field?: string; id?: string };
+
+/**
+ * The failure of a call, as the caller receives it: a code and an English message by reason, and the contract's
+ * `Failure` as details. Never holds a key, a passenger's message or any other content.
+ */
+export class CallFailure extends HttpsError {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, about: About = {}) {
+    const [code, message] = catalogue[reason];
+    const { field: _field, id: _id, ...rest } = about;
+    const details: Failure = { reason, ...rest };
+    super(code, typeof message === 'string' ? message : message(about), details);
+    this.reason = reason;
+  }
+}
+
+/** By reason: the code, and the message. */
+const catalogue: Record<
+  FailureReason,
+  [code: FunctionsErrorCode, message: string | ((about: About) => string)]
+> = {
+  'invalid-input': ['invalid-argument', ({ field }) => (field ? `Invalid input: ${field}` : 'Invalid input')],
+  'no-api-key': ['failed-precondition', ({ provider }) => `${provider} API key is required`],
+  'no-chat-messages': ['invalid-argument', 'Messages array is required and cannot be empty'],
+  'no-message': ['invalid-argument', 'Message is required'],
+  'no-columns': ['invalid-argument', 'Columns array is required and cannot be empty'],
+  // Not 'unauthenticated': that would speak of the caller's own sign-in.
+  'invalid-api-key': [
+    'permission-denied',
+    ({ provider }) => `Invalid ${provider} API key. Please check your credentials.`,
+  ],
+  'provider-rate-limit': [
+    'resource-exhausted',
+    ({ provider }) => `${provider} API rate limit exceeded. Please try again later.`,
+  ],
+  'provider-error': [
+    'unavailable',
+    ({ provider, providerMessage }) => `${provider} API error: ${providerMessage ?? 'Unknown error'}`,
+  ],
+  'no-response': [
+    'unavailable',
+    ({ provider }) => `No response from ${provider} API. Please check your internet connection.`,
+  ],
+  'unreadable-answer': [
+    'resource-exhausted',
+    ({ provider }) => `The limit of the ${provider} API key is exhausted.`,
+  ],
+  'quota-used-up': [
+    'resource-exhausted',
+    ({ dailyLimit }) => `The ${dailyLimit} free requests of today are used up.`,
+  ],
+  // Not 'unauthenticated', as above: it speaks of the browser.
+  'unproven-browser': ['permission-denied', 'App Check has no proof that this comes from the web app'],
+  'not-signed-in': ['unauthenticated', 'User not signed in'],
+  'no-google-client': ['failed-precondition', 'Google API keys are not set'],
+  'bad-google-client': ['failed-precondition', 'Failed to initialize Google API. Check your API keys.'],
+  'not-connected': ['failed-precondition', 'No access token available'],
+  'grant-lost': ['failed-precondition', 'Failed to refresh access token'],
+  // Not 'unauthenticated', as above: it speaks of the calendar.
+  'invalid-access-token': ['permission-denied', 'Unauthorized: Invalid access token'],
+  'bad-consent': ['invalid-argument', 'The consent cannot be used. Please connect the calendar again.'],
+  'scope-missing': ['permission-denied', 'The consent leaves out a right that the calendar needs.'],
+  'no-calendar-id': ['invalid-argument', 'Calendar ID is required'],
+  'no-event-id': ['invalid-argument', 'Calendar ID and Event ID are required'],
+  forbidden: ['permission-denied', 'Google does not give access to this calendar'],
+  'calendar-not-found': ['not-found', ({ id }) => `Calendar with ID ${id} not found`],
+  'not-found': ['not-found', ({ id }) => `Event with ID ${id} not found`],
+  'changed-elsewhere': ['aborted', 'The event was changed in the meantime'],
+  'not-ours': ['permission-denied', 'The event was not made by this product'],
+  'trip-too-long': ['invalid-argument', 'The notes and passengers are too long for one event'],
+  internal: ['internal', 'Internal error'],
+};

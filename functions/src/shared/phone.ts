@@ -1,0 +1,33 @@
+/** What people put between the digits: spaces, dashes of all kinds, brackets, dots, slashes, and what cannot be seen. */
+const SEPARATORS = /[\s\p{Pd}\u2212()[\]./\p{Cf}]/gu;
+
+/** A Ukrainian number after the country's code: nine digits, of which the first is never the trunk prefix 0. */
+const UKRAINIAN = '([1-9][0-9]{8})';
+/** How they begin that cost whoever calls them (0 900): nobody drives with one. */
+const PREMIUM = '900';
+/** How people write it: 067…, 67…, 380 67…, 380 (0)67…, 80 67…. */
+const HOME = new RegExp(`^(?:0|3800?|80)?${UKRAINIAN}$`);
+
+/** Least digits that are taken for an international number when no plus stands before them. */
+const CERTAINLY_INTERNATIONAL = 10;
+
+/**
+ * The one form in which a phone is stored (E.164), from any spelling: a number without a country's code is taken for
+ * a Ukrainian one. Null for what cannot be a phone: a short code such as 112, a premium number.
+ */
+export function normalisePhone(text: string): string | null {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/^\s*tel:/i, '')
+    .replace(SEPARATORS, '');
+  const [, plus = '', digits = ''] = /^(\+|00)?([0-9]+)$/.exec(bare) ?? [];
+  // Nine digits after a plus are somebody's whole number abroad.
+  const home = plus && digits.length === 9 ? null : HOME.exec(digits);
+  if (home) return home[1]?.startsWith(PREMIUM) ? null : `+380${home[1]}`;
+  if (digits.startsWith('380')) return null;
+  return (plus || digits.length >= CERTAINLY_INTERNATIONAL) && isInternational(digits) ? `+${digits}` : null;
+}
+
+function isInternational(digits: string): boolean {
+  return /^[1-9][0-9]{7,14}$/.test(digits);
+}

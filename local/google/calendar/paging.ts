@@ -1,0 +1,15 @@
+import { invalid } from '../errors.ts';
+
+/** The page of a list that a query asks for by `maxResults` and `pageToken`, which is the number of its first item. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  query: URLSearchParams,
+  defaultSize: number,
+): { items: Item[]; nextPageToken?: string } {
+  const size = Number(query.get('maxResults') ?? defaultSize);
+  const start = Number(query.get('pageToken') ?? 0);
+  if (!(size >= 1)) throw invalid('Invalid value for: maxResults');
+  if (!(start >= 0)) throw invalid('Invalid page token value.');
+  const end = start + size;
+  return { items: items.slice(start, end), ...(end < items.length && { nextPageToken: String(end) }) };
+}

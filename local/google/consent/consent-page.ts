@@ -1,0 +1,116 @@
+import type { Person } from '../../sample/people.ts';
+import { SCOPES } from '../google.ts';
+import type { Reply } from '../http.ts';
+
+export type PageLanguage = 'uk' | 'en';
+
+const TEXTS = {
+  uk: {
+    title: 'Доступ до вашого облікового запису Google',
+    standIn: 'Це місцева заміна Google: справжнього облікового запису тут немає.',
+    account: 'Обліковий запис',
+    other: 'Інший обліковий запис',
+    email: 'Електронна адреса',
+    scopes: 'Par Club зможе',
+    allow: 'Дозволити',
+    deny: 'Відхилити',
+    error: 'Доступ заблоковано: запит застосунку недійсний',
+  },
+  en: {
+    title: 'Access to your Google account',
+    standIn: 'This is a local stand-in for Google: there is no real account here.',
+    account: 'Account',
+    other: 'Another account',
+    email: 'E-mail address',
+    scopes: 'Par Club will be able to',
+    allow: 'Allow',
+    deny: 'Deny',
+    error: 'Access blocked: the app’s request is invalid',
+  },
+} as const;
+
+const SCOPE_TEXTS: Readonly<Record<string, Record<PageLanguage, string>>> = {
+  [SCOPES.events]: {
+    uk: 'Переглядати та змінювати події в усіх ваших календарях',
+    en: 'See and edit events on all your calendars',
+  },
+  [SCOPES.calendarList]: {
+    uk: 'Переглядати список ваших календарів',
+    en: 'See the list of your calendars',
+  },
+};
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 28rem; margin: 0 auto; padding: 1.5rem }
+h1 { font-size: 1.4rem; font-weight: 500 }
+fieldset { border: 1px solid #8886; border-radius: .75rem; margin: 1rem 0; padding: .5rem 1rem }
+label { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem }
+input[type=email], button { font: inherit; padding: .5rem .75rem; min-height: 2.75rem }
+input[type=email] { flex: 1; min-width: 0 }
+.buttons { display: flex; gap: .75rem; justify-content: end }
+small { opacity: .8 }`;
+
+/**
+ * The page on which a person chooses an account and what it is used for.
+ *
+ * @param query of the request, which comes back with the answer
+ */
+export function consentPage(
+  query: URLSearchParams,
+  scopes: readonly string[],
+  accounts: readonly Pick<Person, 'email' | 'name'>[],
+  language: PageLanguage,
+): Reply {
+  const text = TEXTS[language];
+  const chosen = query.get('login_hint') || accounts[0]?.email;
+  const accountChoices = accounts.map(
+    ({ email, name }) =>
+      `<label><input type="radio" name="account" value="${escaped(email)}" ${email === chosen ? 'checked' : ''}>` +
+      `<span>${escaped(name)}<br><small>${escaped(email)}</small></span></label>`,
+  );
+  const scopeBoxes = scopes.map(
+    (scope) =>
+      `<label><input type="checkbox" name="scope" value="${escaped(scope)}" checked>` +
+      `<span>${SCOPE_TEXTS[scope]?.[language]}</span></label>`,
+  );
+  return htmlPage(
+    200,
+    language,
+    text.title,
+    `<p><small>${text.standIn}</small></p>
+<form method="post" action="/o/oauth2/v2/auth">
+<input type="hidden" name="query" value="${escaped(String(query))}">
+<fieldset><legend>${text.account}</legend>${accountChoices.join('\n')}
+<label><input type="radio" name="account" value=""><span>${text.other}</span></label>
+<label><input type="email" name="other" placeholder="${text.email}" aria-label="${text.email}"></label></fieldset>
+<fieldset><legend>${text.scopes}</legend>
+${scopeBoxes.join('\n')}</fieldset>
+<p class="buttons"><button name="decision" value="deny">${text.deny}</button>
+<button name="decision" value="allow">${text.allow}</button></p></form>`,
+  );
+}
+
+/** Google's own error page, from which nobody is sent back to the app. */
+export function badRequestPage(error: string, language: PageLanguage): Reply {
+  return htmlPage(400, language, TEXTS[language].error, `<p>400: ${error}</p>`);
+}
+
+function htmlPage(status: number, language: PageLanguage, title: string, content: string): Reply {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      'referrer-policy': 'no-referrer',
+    },
+    body: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><h1>${title}</h1>${content}</body></html>`,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { people } from '../../sample/people.ts';
+import { type Google, type OAuthClient, SCOPES } from '../google.ts';
+import { type Call, formOf, type Reply } from '../http.ts';
+import { badRequestPage, consentPage, type PageLanguage } from './consent-page.ts';
+
+const CODE_LIFETIME_MS = 600_000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Only the app on this machine is registered, on whatever port. */
+const REGISTERED_REDIRECT = /^http:\/\/localhost(:\d{1,5})?\/parendar\/consent$/;
+/** base64url of a SHA-256 hash. */
+const S256_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
+
+/** The consent page. */
+export function showConsent({ client }: Google, { query }: Call): Reply {
+  const problem = problemOf(query, client);
+  if (problem) return badRequestPage(problem, languageOf(query));
+  const hint = query.get('login_hint') ?? '';
+  const known = [people.dispatcher, people.driver, people.otherDriver, people.stranger];
+  const isKnown = hint === '' || known.some(({ email }) => email === hint);
+  const accounts = isKnown ? known : [{ email: hint, name: hint }, ...known];
+  return consentPage(query, scopesOf(query), accounts, languageOf(query));
+}
+
+/** What the person pressed on the consent page. */
+export function decideConsent(google: Google, call: Call): Reply {
+  const form = formOf(call);
+  const query = new URLSearchParams(form.get('query') ?? '');
+  const language = languageOf(query);
+  const problem = problemOf(query, google.client);
+  if (problem) return badRequestPage(problem, language);
+  const scopes = scopesOf(query).filter((scope) => form.getAll('scope').includes(scope));
+  if (form.get('decision') !== 'allow' || scopes.length === 0) {
+    return redirect(query, { error: 'access_denied' });
+  }
+  const email = accountIn(form);
+  if (!EMAIL.test(email)) return badRequestPage('invalid_account', language);
+  const code = newCode(google, query, email, scopes);
+  return redirect(query, { code, scope: scopes.join(' ') });
+}
+
+/** The e-mail address that was chosen on the page, in lower case; one that was typed in wins. */
+export function accountIn(form: URLSearchParams): string {
+  return (form.get('other') || form.get('account') || '').trim().toLowerCase();
+}
+
+/** Google's word for what is wrong with a request; undefined for nothing. PKCE is demanded, though Google does not. */
+function problemOf(query: URLSearchParams, client: OAuthClient): string | undefined {
+  const known: readonly string[] = Object.values(SCOPES);
+  const scopes = scopesOf(query);
+  const problems = {
+    invalid_client: query.get('client_id') !== client.id,
+    redirect_uri_mismatch: !REGISTERED_REDIRECT.test(query.get('redirect_uri') ?? ''),
+    invalid_scope: scopes.length === 0 || !scopes.every((scope) => known.includes(scope)),
+    invalid_request:
+      query.get('response_type') !== 'code' ||
+      query.get('code_challenge_method') !== 'S256' ||
+      !S256_CHALLENGE.test(query.get('code_challenge') ?? ''),
+  };
+  return Object.entries(problems).find(([, isThere]) => isThere)?.[0];
+}
+
+function scopesOf(query: URLSearchParams): string[] {
+  return (query.get('scope') ?? '').split(/\s+/).filter((scope) => scope !== '');
+}
+
+function newCode({ state, now }: Google, query: URLSearchParams, email: string, scopes: string[]): string {
+  const code = `4/0A${randomBytes(32).toString('base64url')}`;
+  state.codes.set(code, {
+    email,
+    scopes,
+    redirectUri: query.get('redirect_uri') ?? '',
+    challenge: query.get('code_challenge') ?? '',
+    // Google gives one at the first consent too, by which a client without prompt=consent works only once.
+    givesRefreshToken: query.get('access_type') === 'offline' && query.get('prompt') === 'consent',
+    isUsed: false,
+    expiresAt: now() + CODE_LIFETIME_MS,
+  });
+  return code;
+}
+
+/** Sends the person's browser back to the app. */
+function redirect(query: URLSearchParams, answer: Record<string, string>): Reply {
+  const state = query.get('state');
+  const location = `${query.get('redirect_uri')}?${new URLSearchParams({ ...(state && { state }), ...answer })}`;
+  return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: '' };
+}
+
+function languageOf(query: URLSearchParams): PageLanguage {
+  return query.get('hl')?.startsWith('en') ? 'en' : 'uk';
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { oauthError } from '../errors.ts';
+import type { Google } from '../google.ts';
+import { type Call, formOf, jsonReply, type Reply } from '../http.ts';
+import type { Token } from '../state.ts';
+
+/** How long an access token is good for. Google, too, says a second less than the hour. */
+const ACCESS_SECONDS = 3599;
+
+/** Gives tokens for a code or for a refresh token. */
+export function giveTokens(google: Google, call: Call): Reply {
+  const form = formOf(call);
+  if (form.get('client_id') !== google.client.id) {
+    throw oauthError(401, 'invalid_client', 'The OAuth client was not found.');
+  }
+  if (form.get('client_secret') !== google.client.secret) {
+    throw oauthError(401, 'invalid_client', 'The provided client secret is invalid.');
+  }
+  const grantType = form.get('grant_type');
+  if (grantType === 'authorization_code') return tokensForCode(google, form);
+  if (grantType === 'refresh_token') return tokensForRefreshToken(google, form);
+  throw oauthError(400, 'unsupported_grant_type', `Invalid grant_type: ${grantType ?? ''}`);
+}
+
+/** Ends the whole grant that the token belongs to: all tokens of the person. */
+export function revokeToken(google: Google, { query }: Call): Reply {
+  const token = query.get('token') ?? '';
+  const { accessTokens, refreshTokens } = google.state;
+  const known = refreshTokens.get(token) ?? accessTokens.get(token);
+  if (!known || known.isRevoked || known.expiresAt <= google.now()) {
+    throw oauthError(400, 'invalid_token', 'Token expired or revoked');
+  }
+  revokeWhere(google, ({ email }) => email === known.email);
+  return jsonReply({});
+}
+
+/** Ends all tokens that match, for good. */
+export function revokeWhere({ state }: Google, matches: (token: Token) => boolean): void {
+  for (const token of [...state.accessTokens.values(), ...state.refreshTokens.values()]) {
+    if (matches(token)) token.isRevoked = true;
+  }
+}
+
+/** The account of a token or code, whether it is still good or not; '' for an unknown one. */
+export function ownerOf({ state }: Google, token: string): string {
+  const known = state.accessTokens.get(token) ?? state.refreshTokens.get(token) ?? state.codes.get(token);
+  return known?.email ?? '';
+}
+
+function tokensForCode(google: Google, form: URLSearchParams): Reply {
+  const text = form.get('code') ?? '';
+  const code = google.state.codes.get(text);
+  if (!code) throw oauthError(400, 'invalid_grant', 'Malformed auth code.');
+  if (code.isUsed) {
+    // Who uses a code again may have stolen it, and it is not known who was first.
+    revokeWhere(google, (token) => token.code === text);
+    throw oauthError(400, 'invalid_grant', 'Bad Request');
+  }
+  if (code.expiresAt <= google.now()) throw oauthError(400, 'invalid_grant', 'Bad Request');
+  if (form.get('redirect_uri') !== code.redirectUri) {
+    throw oauthError(400, 'redirect_uri_mismatch', 'Bad Request');
+  }
+  const verifier = form.get('code_verifier') ?? '';
+  if (createHash('sha256').update(verifier).digest('base64url') !== code.challenge) {
+    throw oauthError(400, 'invalid_grant', 'Invalid code verifier.');
+  }
+  code.isUsed = true;
+  const { email, scopes, givesRefreshToken } = code;
+  const granted = { email, scopes, code: text };
+  return jsonReply({
+    ...accessToken(google, granted),
+    ...(givesRefreshToken && { refresh_token: refreshToken(google, granted) }),
+  });
+}
+
+function tokensForRefreshToken(google: Google, form: URLSearchParams): Reply {
+  const token = google.state.refreshTokens.get(form.get('refresh_token') ?? '');
+  if (!token) throw oauthError(400, 'invalid_grant', 'Bad Request');
+  if (token.isRevoked) throw oauthError(400, 'invalid_grant', 'Token has been expired or revoked.');
+  const { email, scopes, code } = token;
+  return jsonReply(accessToken(google, { email, scopes, code }));
+}
+
+type Granted = Pick<Token, 'email' | 'scopes' | 'code'>;
+
+function accessToken({ state: { accessTokens }, now }: Google, granted: Granted) {
+  const lifetime = ACCESS_SECONDS * 1000;
+  for (const [old, { expiresAt }] of accessTokens) {
+    if (expiresAt < now() - lifetime) accessTokens.delete(old);
+  }
+  const token = `ya29.a0${randomBytes(48).toString('base64url')}`;
+  accessTokens.set(token, { ...granted, isRevoked: false, expiresAt: now() + lifetime });
+  const scope = granted.scopes.join(' ');
+  return { access_token: token, expires_in: ACCESS_SECONDS, scope, token_type: 'Bearer' };
+}
+
+function refreshToken({ state }: Google, granted: Granted): string {
+  const token = `1//0${randomBytes(48).toString('base64url')}`;
+  // Not Infinity, which JSON does not know.
+  state.refreshTokens.set(token, { ...granted, isRevoked: false, expiresAt: Number.MAX_SAFE_INTEGER });
+  return token;
+}

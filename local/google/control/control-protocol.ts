@@ -1,0 +1,90 @@
+import type { ApiErrorName } from '../errors.ts';
+import type { Json } from '../http.ts';
+
+/** The kinds of requests, in faults and in the log; 'unknown' for what the stand-in has no route for. */
+export type Kind =
+  | 'consent.page'
+  | 'consent.decision'
+  | 'token'
+  | 'revoke'
+  | 'calendarList.list'
+  | 'events.list'
+  | 'events.get'
+  | 'events.insert'
+  | 'events.patch'
+  | 'events.delete'
+  | 'unknown';
+
+/** Something that goes wrong on demand. */
+export type Fault = {
+  /**
+   * An error of Google's; or 'delay': it is done late; 'delayAfter': it is done, and the answer comes late; 'cut': the
+   * connection ends and nothing was done; 'cutAfter': it was done, but the connection ends before the answer;
+   * 'cutWithin': it was done, and the connection ends within the answer; 'nonsense': a page instead of an answer;
+   * 'wrongShape': an answer to another question.
+   * At the token endpoint every error but 'unauthorized' and 'tooManyRequests' below 500 is `invalid_grant`.
+   */
+  what: ApiErrorName | 'delay' | 'delayAfter' | 'cut' | 'cutAfter' | 'cutWithin' | 'nonsense' | 'wrongShape';
+  /** A kind, or the part before its dot; without it any request but those of the consent page. */
+  kind?: Kind | 'events' | 'consent';
+  /** Only requests for this account; without it anybody's. */
+  email?: string;
+  /** How many requests it meets, 1 by default; null for all until the next reset. */
+  count?: number | null;
+  /** For 'delay' and 'delayAfter'. */
+  milliseconds?: number;
+};
+
+/** A request as it arrived, and what it was answered with. */
+export type LogEntry = {
+  kind: Kind;
+  /** Path and query of a request to the Calendar API, still encoded; '' of others, which hold secrets. */
+  target: string;
+  /** Of the connection, on the client's side: it leads to the process that sent the request. */
+  port: number;
+  /** Of the account that it was for; '' where it cannot be told. */
+  email: string;
+  ifMatch: string;
+  /** 0 while there is no answer, and for a cut connection. */
+  status: number;
+};
+
+/** What `POST /control/<name>` takes and gives. Where it names a calendar, its id is meant and not 'primary'. */
+export type ControlCalls = {
+  /** Deletes everything: calendars, grants, faults and log. */
+  reset: { input: Json; output: Json };
+  fault: { input: Fault; output: Json };
+  /** Removes the faults of an account. */
+  'clear-faults': { input: { email: string }; output: Json };
+  /** Lets the delayed requests of an account go on at once. */
+  release: { input: { email: string }; output: Json };
+  /** Answers when the account has a request of the kind that is not answered yet. */
+  'await-request': { input: { email: string; kind: Kind }; output: { entry: LogEntry } };
+  /** The person takes the grant back, as on their account's page at Google. */
+  revoke: { input: { email: string }; output: Json };
+  /** Every access token that the account has so far is from now on too old. */
+  'expire-tokens': { input: { email: string }; output: Json };
+  /** Of one account, oldest first. */
+  log: { input: { email: string }; output: { entries: LogEntry[] } };
+  /** Adds a calendar to an account's list. One that it may not own belongs to somebody else. */
+  'add-calendar': {
+    input: {
+      email: string;
+      summary: string;
+      timeZone?: string;
+      accessRole?: 'owner' | 'writer' | 'reader';
+    };
+    output: { id: string };
+  };
+  /** Adds an event as a person, who needs no grant for it. */
+  'add-event': { input: { by: string; calendarId: string; event: Json }; output: { event: Json } };
+  /** Changes an event, as `events.patch` does. */
+  'edit-event': {
+    input: { by: string; calendarId: string; eventId: string; changes: Json };
+    output: { event: Json };
+  };
+  'delete-event': { input: { by: string; calendarId: string; eventId: string }; output: Json };
+  /** The events of a calendar, deleted ones too. */
+  events: { input: { calendarId: string }; output: { events: Json[] } };
+};
+export type ControlName = keyof ControlCalls;

@@ -1,0 +1,40 @@
+import { apiError, isApiError, oauthError } from '../errors.ts';
+import type { Google } from '../google.ts';
+import { jsonReply, type Reply } from '../http.ts';
+import type { Fault, Kind } from './control-protocol.ts';
+
+/** The fault that a request meets, if any; it is used up by that as often as its count says. */
+export function takeFault(google: Google, kind: Kind, email: string): Fault | undefined {
+  const fault = google.faults.find(
+    (one) => isMeant(one.kind, kind) && (one.email === undefined || one.email === email),
+  );
+  if (!fault || fault.count === null) return fault;
+  fault.count = (fault.count ?? 1) - 1;
+  if (fault.count === 0) google.faults = google.faults.filter((one) => one !== fault);
+  return fault;
+}
+
+/** What a fault answers; null for one that answers as usual, or not at all. */
+export function faultReply({ what }: Fault, kind: Kind): Reply | null {
+  if (what === 'wrongShape') return jsonReply({ ok: true });
+  if (what === 'nonsense') {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return { status: 200, headers, body: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
+  }
+  if (!isApiError(what)) return null;
+  const { reply } = apiError(what);
+  const isOauth = kind === 'token' || kind === 'revoke';
+  return isOauth ? oauthReply(reply.status) : reply;
+}
+
+function oauthReply(status: number): Reply {
+  if (status >= 500) return oauthError(status, 'internal_failure', 'Internal server error').reply;
+  if (status === 429) return oauthError(429, 'rate_limit_exceeded', 'Rate limit exceeded').reply;
+  if (status === 401) return oauthError(401, 'invalid_client', 'Unauthorized').reply;
+  return oauthError(400, 'invalid_grant', 'Token has been expired or revoked.').reply;
+}
+
+function isMeant(wanted: Fault['kind'], kind: Kind): boolean {
+  if (wanted === undefined) return !kind.startsWith('consent.');
+  return kind === wanted || kind.startsWith(`${wanted}.`);
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBrowser } from '../machine/open-browser.ts';
+import { ROOT } from '../project/paths.ts';
+
+const PUBLIC = join(ROOT, 'web', 'public');
+const FOLDER = join(PUBLIC, 'icons');
+
+/** The amber of the mark's own ground. */
+const GROUND = '#ffb700';
+/** How much of the width the mark takes where a system cuts its own shape out of the icon: all shapes leave this. */
+const SAFE = 0.8;
+
+/** Name, width in pixels, and whether the icon fills its square for a system that cuts a shape out of it. */
+const ICONS = [
+  ['icon-192', 192, false],
+  ['icon-512', 512, false],
+  ['maskable-192', 192, true],
+  ['maskable-512', 512, true],
+  ['apple-touch-icon', 180, true],
+] as const;
+
+/** Draws the icons of the manifest from the one mark, `web/public/icon.svg`. */
+async function drawIcons(): Promise<void> {
+  const mark = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, width, fills] of ICONS) {
+    const size = fills ? width * SAFE : width;
+    await page.setViewportSize({ width, height: width });
+    await page.setContent(
+      `<style>
+        body { margin: 0; height: 100vh; display: grid; place-content: center; ${fills ? `background: ${GROUND}` : ''} }
+        svg { display: block; width: ${size}px; height: ${size}px }
+      </style>${mark}`,
+    );
+    const picture = await page.screenshot({ omitBackground: true });
+    writeFileSync(join(FOLDER, `${name}.png`), picture);
+    console.info(`${name}.png  ${width} × ${width}  ${picture.length} bytes`);
+  }
+  await browser.close();
+}
+
+await drawIcons();

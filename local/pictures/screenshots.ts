@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openBrowser } from '../machine/open-browser.ts';
+import { ROOT } from '../project/paths.ts';
+import { origin, portsOf } from '../project/ports.ts';
+import { type Person, people } from '../sample/people.ts';
+import { SAMPLE_PHONE } from '../sample/sample-driver.ts';
+import { drawTiles } from './drawn-tiles.ts';
+
+const FOLDER = join(ROOT, 'docs', 'screenshots');
+const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Львова до Кракова. Олена Мельник, 067 123 45 67';
+
+/** What the README shows: a name, where it is, and how to get there. */
+const SCENES: Readonly<Record<string, { path: string; reach: (page: Page) => Promise<void> }>> = {
+  landing: {
+    path: '/',
+    reach: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  'parex-message': {
+    path: '/parex',
+    reach: (page) => page.getByRole('textbox').fill(MESSAGE),
+  },
+  'parex-row': {
+    path: '/parex',
+    reach: async (page) => {
+      await page.getByRole('textbox').fill(MESSAGE);
+      await page.getByRole('button', { name: 'Розібрати' }).click();
+      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+    },
+  },
+  'parex-columns': {
+    path: '/parex',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Колонки/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'parloc-driver': {
+    path: '/parloc',
+    reach: async (page) => {
+      await signIn(page, people.otherDriver);
+      await page.getByRole('heading', { name: /^Добрий день/ }).waitFor();
+      await mapIsDrawn(page);
+    },
+  },
+  'parloc-client': {
+    path: `/parloc/driver/${SAMPLE_PHONE.slice(1)}`,
+    reach: mapIsDrawn,
+  },
+  'parendar-week': {
+    path: '/parendar',
+    reach: showDemoWeek,
+  },
+  'parendar-trip': {
+    path: '/parendar',
+    reach: async (page) => {
+      await showDemoWeek(page);
+      await page
+        .getByRole('button', { name: /^Відкрити:/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Редагувати' }).waitFor();
+    },
+  },
+};
+
+async function signIn(page: Page, { email }: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Увійти' }).click();
+  await page.getByRole('button', { name: 'Увійти через Google' }).click();
+  await page.getByRole('button', { name: email }).click();
+}
+
+async function showDemoWeek(page: Page): Promise<void> {
+  await signIn(page, people.dispatcher);
+  await page.getByRole('button', { name: 'Спробувати з демокалендарем' }).click();
+  await page
+    .getByRole('button', { name: /^Відкрити:/ })
+    .first()
+    .waitFor();
+}
+
+async function mapIsDrawn(page: Page): Promise<void> {
+  await page.locator('.leaflet-tile-loaded').first().waitFor();
+  await page.locator('.leaflet-tile:not(.leaflet-tile-loaded)').first().waitFor({ state: 'detached' });
+}
+
+const VIEWS = {
+  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+} as const;
+
+/** Takes the pictures of the README from the product that `npm start` runs. */
+async function takeScreenshots(): Promise<void> {
+  const browser = await openBrowser();
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [view, settings] of Object.entries(VIEWS)) {
+    for (const [scene, { path, reach }] of Object.entries(SCENES)) {
+      const page = await browser.newPage({ ...settings, reducedMotion: 'reduce', locale: 'uk-UA' });
+      await drawTiles(page.context());
+      await page.goto(`${origin(portsOf('start').hosting)}${path}`);
+      await reach(page);
+      await page.screenshot({ path: join(FOLDER, `${scene}-${view}.png`), animations: 'disabled' });
+      await page.close();
+    }
+  }
+  await browser.close();
+}
+
+await takeScreenshots();

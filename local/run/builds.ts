@@ -1,0 +1,51 @@
+import process from 'node:process';
+import { dependency, ROOT } from '../project/paths.ts';
+import { Problem, timed } from '../project/progress.ts';
+import { projectId } from '../project/project.ts';
+import type { ProcessScope } from './process-scope.ts';
+
+/** Vite's own program. */
+export const VITE = dependency('vite', 'bin', 'vite.js');
+
+/** Runs a program to its end, with a line before and after; a failure is a `Problem` that shows what it printed. */
+export async function runStep(
+  scope: ProcessScope,
+  what: string,
+  step: { program: string; args: readonly string[]; log: string; env?: Record<string, string> },
+): Promise<void> {
+  await timed(what, async () => {
+    const lines: string[] = [];
+    const env = { ...process.env, ...step.env };
+    const { exited } = scope.launch({ ...step, env, cwd: ROOT, onLine: (line) => lines.push(line) });
+    if ((await exited) !== 0) throw new Problem([`${what} failed:`, ...lines.slice(-40)].join('\n'));
+  });
+}
+
+/** Compiles the functions to `functions/lib`, which is what the emulator and a deployment run. */
+export function buildFunctions(scope: ProcessScope, log: string): Promise<void> {
+  const args = ['run', 'build', '-w', 'functions'];
+  return runStep(scope, 'Building the functions', { program: 'npm', args, log });
+}
+
+/**
+ * Vite's mode for everything on this machine. It reads `web/.env` and, where there is one, `web/.env.emulators`, but not
+ * `web/.env.production.local`, in which a person who deploys keeps the parameters of the live project.
+ */
+export const VITE_MODE = 'emulators';
+
+/** By this the web app's build refuses to be one for another project, whatever files and environment say. */
+export function viteEnvironment(): Record<string, string> {
+  return { GCLOUD_PROJECT: projectId() };
+}
+
+/** Builds the web app into a folder, with parameters (see `web/.env`) that differ from the default. */
+export function buildWeb(
+  scope: ProcessScope,
+  folder: string,
+  log: string,
+  parameters: Record<string, string> = {},
+): Promise<void> {
+  const args = ['run', 'build', '-w', 'web', '--', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
+  const env = { ...parameters, ...viteEnvironment() };
+  return runStep(scope, 'Building the web app', { program: 'npm', args, log, env });
+}

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, relative } from 'node:path';
+import process from 'node:process';
+import { findFirestoreEmulator, noFirestoreEmulator, startableJar } from '../machine/firestore-emulator.ts';
+import { findJava, type Java } from '../machine/java.ts';
+import { dependency, functionsLogs, ROOT, SCRATCH } from '../project/paths.ts';
+import type { SuiteName } from '../project/ports.ts';
+import { Problem, say } from '../project/progress.ts';
+import { projectId } from '../project/project.ts';
+import { committedConfig, configFor } from './firebase-config.ts';
+import type { ProcessScope } from './process-scope.ts';
+import type { LaunchedProcess } from './processes.ts';
+
+/** What every suite needs of the machine. */
+export type Tools = { java: Java; firestoreJar: string };
+
+export type SuiteOptions = {
+  name: SuiteName;
+  /** All four when left out. */
+  emulators?: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
+  /** The built web app that hosting serves. */
+  publicFolder: string;
+  /** What the functions find in their environment beside that of this process. */
+  environment: Record<string, string>;
+  /** Where the data comes from at the start and goes to at the end; without it they begin and end empty. */
+  dataFolder?: string;
+  /** Gets each line that the emulators print. */
+  onLine?: (line: string) => void;
+};
+
+const EMULATORS = ['auth', 'functions', 'firestore', 'hosting'] as const;
+const FIREBASE = dependency('firebase-tools', 'lib', 'bin', 'firebase.js');
+/** Saving the data and ending the emulators took 2 s when it was measured. */
+const STOP_TIMEOUT_MS = 20_000;
+
+/** Finds Java and the Firestore emulator, which is downloaded where there is none. */
+export async function findTools(scope: ProcessScope): Promise<Tools> {
+  const java = findJava();
+  let emulator = findFirestoreEmulator();
+  if (!emulator) {
+    say('Downloading the Firestore emulator (about 140 MB, once) …');
+    const download = scope.launch({
+      program: process.execPath,
+      args: [FIREBASE, 'setup:emulators:firestore'],
+      cwd: logFolder('download'),
+      log: join(logFolder('download'), 'download.log'),
+    });
+    await download.exited;
+    emulator = findFirestoreEmulator();
+    if (!emulator) throw noFirestoreEmulator();
+  }
+  return { java, firestoreJar: startableJar(emulator, java) };
+}
+
+/** Starts the emulators of one suite and waits until they answer. */
+export async function startSuite(
+  scope: ProcessScope,
+  tools: Tools,
+  options: SuiteOptions,
+): Promise<LaunchedProcess> {
+  const { name, emulators = EMULATORS, publicFolder, environment, dataFolder, onLine } = options;
+  const config = join(ROOT, `.firebase.${name}.json`);
+  writeFileSync(
+    config,
+    JSON.stringify(configFor(name, relative(ROOT, publicFolder), committedConfig()), null, 2),
+  );
+  // The Firebase CLI leaves a file named by the project in the folder for temporary files, by which suites that run
+  // at the same time would take each other for themselves. A short path, for it holds sockets too.
+  const temporary = mkdtempSync(join(tmpdir(), `par-club-${name}-`));
+  scope.defer(() => {
+    rmSync(config, { force: true });
+    rmSync(temporary, { recursive: true, force: true });
+  });
+
+  rmSync(functionsLogs(name), { recursive: true, force: true });
+  const log = join(logFolder(name), 'emulators.log');
+  const lines: string[] = [];
+  const suite = await new Promise<LaunchedProcess>((resolve, reject) => {
+    const launched = scope.launch({
+      program: process.execPath,
+      args: [
+        FIREBASE,
+        ...['--config', config, '--project', projectId()],
+        ...['emulators:start', '--only', emulators.join(',')],
+        ...(dataFolder ? ['--import', dataFolder, '--export-on-exit'] : []),
+      ],
+      cwd: logFolder(name),
+      env: {
+        ...process.env,
+        ENFORCE_APP_CHECK: 'true',
+        ...environment,
+        JAVA_HOME: tools.java.home,
+        PATH: [join(tools.java.home, 'bin'), process.env.PATH].join(delimiter),
+        FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreJar,
+        TMPDIR: temporary,
+        // The CLI's compiled code would else be in that folder and gone with it.
+        NODE_COMPILE_CACHE: join(SCRATCH, 'node-compile-cache'),
+        NO_COLOR: '1',
+      },
+      log,
+      stopTimeoutMs: STOP_TIMEOUT_MS,
+      onLine(line) {
+        lines.push(line);
+        onLine?.(line);
+        if (line.includes('All emulators ready')) resolve(launched);
+      },
+    });
+    void launched.exited.then(() => reject(failure('The emulators did not start', lines, log)));
+  });
+  suite.recordChildren();
+  if (lines.some((line) => line.includes('Failed to load function definition'))) {
+    throw failure('The functions could not be loaded', lines, log);
+  }
+  return suite;
+}
+
+/** Where a suite's logs go, and those that the emulators themselves write into their working folder. */
+function logFolder(name: string): string {
+  const folder = join(SCRATCH, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** A problem with those of the last lines that tell what went wrong. */
+function failure(what: string, lines: readonly string[], log: string): Problem {
+  const telling = lines.filter(
+    (line) => /^\s*(⚠|⬢|✖|Error|\S*Error:)/.test(line) && !/MOTD|override/.test(line),
+  );
+  const shown = telling.length > 0 ? telling : lines;
+  return new Problem([`${what} (the whole log: ${relative(ROOT, log)}):`, ...shown.slice(-6)].join('\n'));
+}

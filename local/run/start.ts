@@ -1,0 +1,161 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type GoogleEnvironment,
+  realEnvironment,
+  START_CLIENT,
+  standInEnvironment,
+} from '../google/environment.ts';
+import { googleStandIn } from '../google/server.ts';
+import { requireFreePorts } from '../machine/free-ports.ts';
+import { close, listen } from '../openai/chat-server.ts';
+import { languageModel, STAND_IN_KEY } from '../openai/language-model.ts';
+import { dependency, ROOT, SCRATCH } from '../project/paths.ts';
+import { origin, type Ports, portsOf } from '../project/ports.ts';
+import { Problem, say, timed } from '../project/progress.ts';
+import { fillInSampleData } from '../sample/sample-data.ts';
+import { SAMPLE_PHONE } from '../sample/sample-driver.ts';
+import { buildFunctions, buildWeb, VITE, VITE_MODE, viteEnvironment } from './builds.ts';
+import { findTools, startSuite } from './emulators.ts';
+import { type ProcessScope, runCommand } from './process-scope.ts';
+import type { LaunchedProcess } from './processes.ts';
+
+const folder = join(SCRATCH, 'start');
+const publicFolder = join(folder, 'web');
+/** What was put in by hand, kept from one run to the next. */
+const dataFolder = join(SCRATCH, 'data');
+/** Accounts, calendars and grants of the stand-in for Google, which the emulators' own folder would not keep. */
+const googleFile = join(SCRATCH, 'google.json');
+
+await runCommand(start, 0);
+
+/** Runs the whole product on this machine until it is stopped. */
+async function start(scope: ProcessScope): Promise<number> {
+  const args = process.argv.slice(2);
+  const unknown = args.find((arg) => arg !== '--fresh');
+  if (unknown !== undefined) throw new Problem(`Unknown argument ${unknown}. Usage: npm start [-- --fresh]`);
+  const ports = portsOf('start');
+  const { faultProvider: _unused, ...needed } = ports;
+  await requireFreePorts(needed);
+  const tools = await findTools(scope);
+  if (args.includes('--fresh')) {
+    for (const path of [dataFolder, googleFile]) rmSync(path, { recursive: true, force: true });
+  }
+  mkdirSync(dirname(dataFolder), { recursive: true });
+
+  await buildFunctions(scope, join(folder, 'build-functions.log'));
+  const google = await googleFor(scope, ports);
+  await buildWeb(scope, publicFolder, join(folder, 'build-web.log'), google.web);
+  // Before the emulators, which would else load the functions twice: its first act is to write them anew.
+  const compiler = scope.launch({
+    program: process.execPath,
+    args: [
+      dependency('typescript', 'bin', 'tsc'),
+      '-p',
+      'tsconfig.build.json',
+      '--watch',
+      '--preserveWatchOutput',
+    ],
+    cwd: join(ROOT, 'functions'),
+    log: join(folder, 'functions.log'),
+    onLine: (line) => line.includes('error TS') && say(`functions: ${line}`),
+  });
+  const environment = {
+    ...google.functions,
+    ...(await languageModelFor(scope, ports)),
+    SITE_URL: origin(ports.hosting),
+  };
+  const emulators = await timed(
+    existsSync(dataFolder) ? 'Starting the emulators with the data of last time' : 'Starting the emulators',
+    () => startSuite(scope, tools, { name: 'start', publicFolder, dataFolder, environment }),
+  );
+  const web = await startWeb(scope, ports, google.web);
+  await fillInSampleData(ports);
+
+  say(
+    `\nPar Club: http://localhost:${ports.web} (live reload) · http://localhost:${ports.hosting} (the build)\n` +
+      `A driver's link: http://localhost:${ports.web}/parloc/driver/${SAMPLE_PHONE.slice(1)}\n` +
+      `Logs and data: ${relative(ROOT, SCRATCH)}/ · Ctrl-C stops everything and keeps the data.\n`,
+  );
+  return untilOneEnds({
+    'The emulators': emulators,
+    'The functions compiler': compiler,
+    'The web server': web,
+  });
+}
+
+/** The functions' environment: the real language model where this terminal has a key for it, else the stand-in. */
+async function languageModelFor(
+  scope: ProcessScope,
+  ports: { languageModel: number },
+): Promise<Record<string, string>> {
+  if (process.env.OPENAI_API_KEY) {
+    say('Language model: the real one, for OPENAI_API_KEY is set.');
+    return {};
+  }
+  const server = languageModel();
+  await listen(server, ports.languageModel);
+  scope.defer(() => close(server));
+  say('Language model: the local stand-in. Set OPENAI_API_KEY to use the real one.');
+  return { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `${origin(ports.languageModel)}/v1` };
+}
+
+/** The real Google where this terminal has a client for it, else the stand-in. */
+async function googleFor(scope: ProcessScope, ports: { google: number }): Promise<GoogleEnvironment> {
+  const real = realEnvironment();
+  if (real) {
+    say('Google Calendar: the real one, for GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set.');
+    return real;
+  }
+  const server = googleStandIn({ client: START_CLIENT, hasSampleData: true, file: googleFile });
+  await listen(server, ports.google);
+  scope.defer(() => close(server));
+  say(
+    'Google Calendar: the local stand-in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to use the real one.',
+  );
+  return standInEnvironment(origin(ports.google), START_CLIENT);
+}
+
+/** Starts the web app with live reload and waits until it answers. */
+function startWeb(
+  scope: ProcessScope,
+  { web }: Ports,
+  parameters: Record<string, string>,
+): Promise<LaunchedProcess> {
+  return timed('Starting the web app', async () => {
+    const log = join(folder, 'web.log');
+    const server = scope.launch({
+      program: process.execPath,
+      args: [VITE, ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(web), '--strictPort']],
+      cwd: join(ROOT, 'web'),
+      env: { ...process.env, ...parameters, ...viteEnvironment() },
+      log,
+    });
+    let ended = false;
+    void server.exited.then(() => {
+      ended = true;
+    });
+    while (!(await answers(origin(web)))) {
+      if (ended) throw new Problem(`The web app did not start, see ${relative(ROOT, log)}.`);
+      await wait(100);
+    }
+    return server;
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** They all run until the person stops them; one that ends before that is a problem. */
+async function untilOneEnds(processes: Record<string, LaunchedProcess>): Promise<never> {
+  const ended = await Promise.race(
+    Object.entries(processes).map(([name, { exited }]) => exited.then(() => name)),
+  );
+  throw new Problem(`${ended} ended unexpectedly, see ${relative(ROOT, folder)}/.`);
+}

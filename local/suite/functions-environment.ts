@@ -1,0 +1,39 @@
+import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
+import { LENT_KEY } from '../openai/fault-provider.ts';
+import { origin, portsOf, testedSuite } from '../project/ports.ts';
+
+const ports = portsOf(testedSuite);
+/** Ten minutes: no test waits that long for one answer. */
+const SECONDS = '600';
+const CALLS = '1000000';
+
+/**
+ * What the functions of the tests find in their environment: stand-ins for all outside services, and limits that no
+ * test meets, on a busy machine either. A test of a limit starts functions with a small one (`startFunctions`).
+ */
+export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
+  ...standInEnvironment(origin(ports.google), TEST_CLIENT).functions,
+  SITE_URL: origin(ports.hosting),
+  OPENAI_API_KEY: LENT_KEY,
+  OPENAI_BASE_URL: `${origin(ports.faultProvider)}/v1`,
+  OPENAI_TIMEOUT_SECONDS: SECONDS,
+  GOOGLE_TIMEOUT_SECONDS: SECONDS,
+  GOOGLE_REVOKE_TIMEOUT_SECONDS: SECONDS,
+  CLIENT_PAGE_TIMEOUT_MILLISECONDS: `${SECONDS}000`,
+  ANONYMOUS_DAILY_LIMIT: CALLS,
+  SIGNED_IN_DAILY_LIMIT: CALLS,
+  DEPLOYMENT_DAILY_LIMIT: CALLS,
+};
+
+/** What differs in a deployment that has no key for a language model and no client of Google's. */
+export const WITHOUT_KEYS: Readonly<Record<string, string>> = {
+  ...standInEnvironment(origin(ports.google), null).functions,
+  OPENAI_API_KEY: '',
+};
+
+/** What differs in a deployment that soon gives up on whoever stays silent. */
+export const IMPATIENT: Readonly<Record<string, string>> = {
+  OPENAI_TIMEOUT_SECONDS: '1',
+  GOOGLE_TIMEOUT_SECONDS: '1',
+  GOOGLE_REVOKE_TIMEOUT_SECONDS: '1',
+};

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '../project/paths.ts';
+import { seconds } from '../project/progress.ts';
+
+/** One test as its runner reported it, or a step such as lint. */
+export type TestResult = {
+  /** Relative to the project's folder. */
+  file: string;
+  /** The titles of its groups, and its own. */
+  title: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  milliseconds: number;
+};
+
+const SLOWEST = 10;
+
+/** A failure outside of any test. */
+export function failureOf(what: string): TestResult {
+  return { file: what, title: 'failed', outcome: 'failed', milliseconds: 0 };
+}
+
+export function count(tests: readonly TestResult[], outcome: TestResult['outcome']): number {
+  return tests.filter((test) => test.outcome === outcome).length;
+}
+
+/** The last line of a run. */
+export function countsLine(tests: readonly TestResult[]): string {
+  const skipped = count(tests, 'skipped');
+  const counts = `${count(tests, 'passed')} passed, ${count(tests, 'failed')} failed`;
+  return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
+}
+
+/** The tests that took longest, a line each. */
+export function slowestLines(tests: readonly TestResult[]): string[] {
+  return tests
+    .toSorted((one, two) => two.milliseconds - one.milliseconds)
+    .slice(0, SLOWEST)
+    .map(lineOf);
+}
+
+/** Writes each test with its outcome and duration to a file, a line each, sorted by files. */
+export function writeDetails(file: string, tests: readonly TestResult[]): void {
+  const lines = tests
+    .toSorted((one, two) => one.file.localeCompare(two.file))
+    .map((test) => `${test.outcome.padEnd(7)} ${lineOf(test)}`);
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
+function lineOf({ file, title, milliseconds }: TestResult): string {
+  return `${seconds(milliseconds).padStart(7)}  ${file} › ${title}`;
+}
+
+/**
+ * Reads what a test runner reported. What fails outside of any test, such as a file that cannot be loaded, counts as
+ * a failure, so that a run without a failed test has really passed.
+ *
+ * @param file the runner's JSON report; there is none when the runner itself broke
+ */
+export function readReport(
+  runner: 'vitest' | 'playwright',
+  file: string,
+  exitCode: number | null,
+): TestResult[] {
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { testResults: [], suites: [] };
+  const tests = runner === 'vitest' ? vitestTests(report) : playwrightTests(report);
+  return exitCode !== 0 && count(tests, 'failed') === 0 ? [...tests, failureOf(runner)] : tests;
+}
+
+/** https://vitest.dev/guide/reporters#json-reporter */
+type VitestReport = {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+  }[];
+};
+
+function vitestTests({ testResults }: VitestReport): TestResult[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const tests = assertionResults.map((test) => ({
+      file,
+      title: test.fullName,
+      outcome: outcomeOf(test.status),
+      milliseconds: test.duration ?? 0,
+    }));
+    return status === 'failed' && count(tests, 'failed') === 0 ? [...tests, failureOf(file)] : tests;
+  });
+}
+
+/** https://playwright.dev/docs/test-reporters#json-reporter: the suites of `suites` are files. */
+type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] };
+type PlaywrightSuite = {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[];
+};
+
+function playwrightTests({ suites, errors = [] }: PlaywrightReport): TestResult[] {
+  const tests = suites.flatMap((file) => testsOf({ ...file, title: '' }));
+  return [...tests, ...errors.map(() => failureOf('playwright'))];
+}
+
+function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite, groups = ''): TestResult[] {
+  const prefix = title ? `${groups}${title} ` : groups;
+  const tests = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      file: `tests/${spec.file}`,
+      title: prefix + spec.title,
+      outcome: outcomeOf(status),
+      milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+    })),
+  );
+  return [...tests, ...suites.flatMap((group) => testsOf(group, prefix))];
+}
+
+/** 'expected' is Playwright's word for a passed test; 'flaky', a test that passed at its second try, is none. */
+function outcomeOf(status: string): TestResult['outcome'] {
+  if (status === 'passed' || status === 'expected') return 'passed';
+  return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped';
+}

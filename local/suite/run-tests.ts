@@ -1,0 +1,76 @@
+import { join, relative } from 'node:path';
+import { ROOT } from '../project/paths.ts';
+import { testedSuite } from '../project/ports.ts';
+import { Problem, say, seconds } from '../project/progress.ts';
+import type { ProcessScope } from '../run/process-scope.ts';
+import { checkSecrets } from '../secrets/secret-check.ts';
+import { chooseParts, type Part, servicesFor } from './parts.ts';
+import { count, countsLine, failureOf, slowestLines, type TestResult, writeDetails } from './results.ts';
+import { isCi, TEST_FOLDER } from './runners.ts';
+import { publicFolder, startServices } from './services.ts';
+
+type Step = { name: string; milliseconds: number; tests: readonly TestResult[] };
+
+/**
+ * Runs the parts that the command's arguments choose, and prints what each took and how many tests passed and failed.
+ *
+ * @param leavesCanary whether all parts together leave the traces by which the search for secrets proves that it finds
+ * @returns the exit code: 0 when all passed, and on CI none was left out
+ */
+export async function runTests(
+  scope: ProcessScope,
+  parts: Readonly<Record<string, Part>>,
+  args: readonly string[],
+  leavesCanary: boolean,
+): Promise<number> {
+  const { names, filter } = chooseParts(parts, args);
+  const steps: Step[] = [];
+  const step = async (name: string, work: () => Promise<readonly TestResult[]>) => {
+    say(`\n${name} …`);
+    const started = performance.now();
+    const tests = await work();
+    steps.push({ name, milliseconds: performance.now() - started, tests });
+  };
+  try {
+    const chosen = names.flatMap((name) => (parts[name] ? [{ name, ...parts[name] }] : []));
+    const needs = servicesFor(chosen);
+    // What needs no service comes first, so that a broken type or unit is reported at once.
+    for (const { name, run } of chosen.filter((part) => part.needs === 'none')) {
+      await step(name, () => run(scope, filter));
+    }
+    await step('preparing', async () => {
+      await startServices(scope, needs);
+      return [];
+    });
+    for (const { name, run } of chosen.filter((part) => part.needs !== 'none')) {
+      await step(name, () => run(scope, filter));
+    }
+    if (needs === 'all') {
+      const isWhole = leavesCanary && filter.length === 0 && names.length === Object.keys(parts).length;
+      await step('secrets', () => checkSecrets({ suite: testedSuite, publicFolder, isWhole }));
+    }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(error.message);
+    steps.push({ name: 'stopped', milliseconds: 0, tests: [failureOf('the run')] });
+  }
+  return report(steps);
+}
+
+/** The end of a run: what each step took, the slowest tests, where the details are, and the counts. */
+function report(steps: readonly Step[]): number {
+  const tests = steps.flatMap((step) => step.tests);
+  const [passed, failed, skipped] = [count(tests, 'passed'), count(tests, 'failed'), count(tests, 'skipped')];
+  const details = join(TEST_FOLDER, 'details.txt');
+  writeDetails(details, tests);
+  say('\nWhat each part took:');
+  for (const { name, milliseconds, tests } of steps) {
+    say(`${seconds(milliseconds).padStart(9)}  ${name.padEnd(10)} ${countsLine(tests)}`);
+  }
+  if (tests.length > 0) say(`The slowest tests:\n${slowestLines(tests).join('\n')}`);
+  say(`Each test with its time: ${relative(ROOT, details)}`);
+  if (skipped > 0 && isCi()) say('Tests were left out, which CI does not allow.');
+  if (passed + failed === 0) say('No test was found.');
+  say(`\n${countsLine(tests)}`);
+  return failed > 0 || passed === 0 || (isCi() && skipped > 0) ? 1 : 0;
+}

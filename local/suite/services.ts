@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
+import { googleStandIn } from '../google/server.ts';
+import { requireFreePorts } from '../machine/free-ports.ts';
+import { close, listen } from '../openai/chat-server.ts';
+import { faultProvider } from '../openai/fault-provider.ts';
+import { origin, portsOf, testedSuite } from '../project/ports.ts';
+import { timed } from '../project/progress.ts';
+import { buildFunctions, buildWeb } from '../run/builds.ts';
+import { findTools, startSuite } from '../run/emulators.ts';
+import type { ProcessScope } from '../run/process-scope.ts';
+import { FUNCTIONS_ENVIRONMENT } from './functions-environment.ts';
+import type { Services } from './parts.ts';
+import { TEST_FOLDER } from './runners.ts';
+
+/** The built web app that the tests open. */
+export const publicFolder = join(TEST_FOLDER, 'web');
+
+const ports = portsOf(testedSuite);
+
+/**
+ * Starts what tests need on this machine, and returns when it answers.
+ *
+ * @param onLine gets each line that the emulators print
+ */
+export async function startServices(
+  scope: ProcessScope,
+  needs: Services,
+  onLine?: (line: string) => void,
+): Promise<void> {
+  if (needs === 'none') return;
+  await requireFreePorts(ports);
+  const tools = await findTools(scope);
+  if (needs === 'firestore') {
+    await startEmulators({ emulators: ['firestore'], environment: {} });
+    return;
+  }
+  await buildFunctions(scope, join(TEST_FOLDER, 'build-functions.log'));
+  await buildTestedWeb(scope);
+  await startStandIns(scope);
+  await startEmulators({ environment: FUNCTIONS_ENVIRONMENT });
+
+  function startEmulators(options: {
+    emulators?: readonly ['firestore'];
+    environment: Readonly<Record<string, string>>;
+  }): Promise<unknown> {
+    return timed('Starting the emulators', () =>
+      startSuite(scope, tools, { name: testedSuite, publicFolder, ...options, ...(onLine && { onLine }) }),
+    );
+  }
+}
+
+/**
+ * Builds the web app for the tests: with analytics, of which nothing is ever sent from this machine, and without a
+ * client id of Google's, so that tests see what happens when there is none.
+ */
+export function buildTestedWeb(scope: ProcessScope): Promise<void> {
+  const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
+  const parameters = { VITE_MEASUREMENT_ID: 'G-TEST', ...google.web, VITE_GOOGLE_CLIENT_ID: '' };
+  return buildWeb(scope, publicFolder, join(TEST_FOLDER, 'build-web.log'), parameters);
+}
+
+/** The language model and Google, so that no test ever asks the real ones. */
+async function startStandIns(scope: ProcessScope): Promise<void> {
+  for (const [server, port] of [
+    [faultProvider(), ports.faultProvider],
+    [googleStandIn({ client: TEST_CLIENT, hasSampleData: false }), ports.google],
+  ] as const) {
+    await listen(server, port);
+    scope.defer(() => close(server));
+  }
+}

@@ -1,0 +1,35 @@
+// Lets Lighthouse look at pages of the product on the bench's emulators, which `npm run bench:lighthouse` starts.
+import process from 'node:process';
+import { openBrowser } from '../../../local/machine/open-browser.ts';
+import { listen } from '../../../local/openai/chat-server.ts';
+import { origin, portsOf } from '../../../local/project/ports.ts';
+import { say, timed } from '../../../local/project/progress.ts';
+import { fillInSampleData } from '../../../local/sample/sample-data.ts';
+import { optionsOf } from '../options.ts';
+import { report } from '../report.ts';
+import { compressingProxy } from './compressing-proxy.ts';
+import { type Measured, measure } from './measure.ts';
+import { faultLines, lighthouseTable } from './tables.ts';
+
+const { runs, pages, save } = optionsOf('lighthouse', process.argv.slice(2));
+const ports = portsOf('bench');
+await fillInSampleData(ports);
+await listen(compressingProxy(origin(ports.hosting)), ports.web);
+// The debugger listens, for Lighthouse to steer the browser.
+const debuggerPort = ports.faultProvider;
+const browser = await openBrowser([`--remote-debugging-port=${debuggerPort}`]);
+
+const measured: Measured[] = [];
+for (const page of pages) {
+  measured.push(await timed(page, () => measure(origin(ports.web), page, runs, debuggerPort)));
+}
+await browser.close();
+
+const speed = measured.map(({ benchmarkIndex }) => benchmarkIndex);
+const range = `${Math.min(...speed).toFixed(0)}–${Math.max(...speed).toFixed(0)}`;
+report('lighthouse', save, `, median of ${runs} runs, Lighthouse’s benchmark index ${range}`, [
+  lighthouseTable(measured),
+  ...faultLines(measured),
+]);
+say('The hosting emulator does not compress; a gzip before it did, where deployed pages come as brotli.');
+process.exit();

@@ -1,0 +1,24 @@
+import type { Catalogue, Messages } from '#intl/catalogue.ts';
+
+type Texts = Record<string, () => Promise<{ default: Messages }>>;
+
+// Without what is a part of other texts, or loads with the landing page.
+const ua = import.meta.glob<{ default: Messages }>(
+  ['./{app,install/*}.text.ts', '../features/*/*.text.ts', '!**/{board,demo,landing,legal}.text.ts'],
+  { query: '?ua' },
+);
+const en = import.meta.glob<{ default: Messages }>(
+  ['./{app,install/*}.text.ts', '../features/*/*.text.ts', '!**/{board,demo,landing,legal}.text.ts'],
+  { query: '?en' },
+);
+
+/** The texts of `name.text.ts`: 'parloc/driver' of the features, or 'install/install' of the app. */
+export function catalogueOf(name: string): Catalogue {
+  return { ua: textsOf(ua, name), en: textsOf(en, name) };
+}
+
+function textsOf(texts: Texts, name: string): Texts[string] {
+  const load = texts[`../features/${name}.text.ts`] ?? texts[`./${name}.text.ts`];
+  if (!load) throw new Error(`There is no ${name}.text.ts`);
+  return load;
+}

@@ -1,0 +1,101 @@
+import { Settings } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#loading/lazy.tsx';
+import { NotLoadedToast } from '#loading/not-loaded.tsx';
+import { paths } from '#paths';
+import { onSignInRequest } from '#session/sign-in-request.ts';
+import { useUser } from '#session/user.data.ts';
+import { Button } from '#ui/button.tsx';
+import { catalogueOf } from '../catalogues.ts';
+import { ToolInUse } from '../install/tool-in-use.tsx';
+import { useAccountDialogs } from './account-dialogs.tsx';
+import { AVATAR, Avatar } from './avatar.tsx';
+
+const SIGN_IN = 'sign-in';
+
+const CalendarSelector = lazyPart(
+  'calendar-selector',
+  async () => (await import('#features/parendar/connection/calendar-selector.tsx')).CalendarSelector,
+  { catalogue: catalogueOf('parendar/calendar'), Failed: NotLoadedToast },
+);
+
+/** What the header of Parloc has to do with the person's account. */
+export function ParlocAccount() {
+  return (
+    <>
+      <AccountTools settings />
+      <ToolInUse path={paths.parloc} />
+    </>
+  );
+}
+
+/** The same of Parendar. On the page that has a calendar, who is signed in chooses which. */
+export function ParendarAccount() {
+  const { pathname } = useLocation();
+  const user = useUser();
+  return (
+    <>
+      <Suspense>{user && matchPath(paths.parendarApp, pathname) && <CalendarSelector />}</Suspense>
+      <AccountTools />
+      <ToolInUse path={paths.parendar} />
+    </>
+  );
+}
+
+/** A way in, or who is in; neither until that is known. */
+function AccountTools({ settings = false }: { settings?: boolean }) {
+  const user = useUser();
+  const person = user ? { uid: user.uid, name: user.displayName ?? '', email: user.email ?? '' } : null;
+  const { dialogs, loading, open } = useAccountDialogs(person);
+  useAccountAddress(person !== null, () => open({ name: 'account', focusAfter: AVATAR }));
+  const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
+  useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
+  return (
+    <>
+      {user === null && (
+        <Button
+          id={SIGN_IN}
+          busy={loading === 'sign-in'}
+          data-track="sign-in"
+          onClick={() => open({ name: 'sign-in', focusAfter: SIGN_IN })}
+        >
+          <FormattedMessage id="app.signIn" />
+        </Button>
+      )}
+      {user && settings && <DriverSettings />}
+      {person && <Avatar person={person} onOpen={open} />}
+      {dialogs}
+    </>
+  );
+}
+
+/** Opens the account where the address asks for it, once: what is closed does not come back with a reload. */
+function useAccountAddress(isSignedIn: boolean, open: () => void): void {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.has('account');
+  const answer = useEffectEvent(() => {
+    search.delete('account');
+    setSearch(search, { replace: true });
+    open();
+  });
+  useEffect(() => {
+    if (isSignedIn && isAsked) answer();
+  }, [isSignedIn, isAsked]);
+}
+
+/** Leads to the settings of the driver's page, from wherever in the tool. */
+function DriverSettings() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="quiet"
+      aria-label={intl.formatMessage({ id: 'app.settings' })}
+      icon={<Settings aria-hidden />}
+      data-track="driver-settings"
+      onClick={() => void navigate(paths.parlocSettings)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Person } from '#features/account/own-account.ts';
+import { lazyPage } from '#loading/lazy.tsx';
+import { notifyNotLoaded } from '#loading/not-loaded.tsx';
+import { catalogueOf } from '../catalogues.ts';
+import type { OpenDialog } from './account-dialogs.tsx';
+import style from './avatar.module.css';
+import { avatarLetter } from './avatar-letter.ts';
+
+/** Id of the button that opens the menu. */
+export const AVATAR = 'user-menu';
+
+const UserMenu = lazyPage(
+  'user-menu',
+  async () => (await import('#features/account/user-menu.tsx')).UserMenu,
+  catalogueOf('account/account'),
+);
+
+/** An avatar that opens the user menu. The menu loads soon after it; a press before that waits for it. */
+export function Avatar({ person, onOpen }: { person: Person; onOpen: (dialog: OpenDialog) => void }) {
+  const intl = useIntl();
+  const [pressed, setPressed] = useState(false);
+  const [loading, setLoading] = useState(false);
+
+  useEffect(() => {
+    // A failure shows when the menu is asked for.
+    UserMenu.load().catch(() => {});
+  }, []);
+
+  const openMenu = async () => {
+    setLoading(true);
+    try {
+      await UserMenu.load();
+      setPressed(true);
+    } catch (error) {
+      notifyNotLoaded(intl, error);
+    }
+    setLoading(false);
+  };
+
+  if (!pressed) {
+    return (
+      <AvatarButton name={person.name} aria-busy={loading || undefined} onClick={() => void openMenu()} />
+    );
+  }
+  const trigger = <AvatarButton name={person.name} />;
+  return (
+    <Suspense fallback={trigger}>
+      <UserMenu
+        trigger={trigger}
+        name={person.name}
+        email={person.email}
+        onAccount={() => onOpen({ name: 'account', focusAfter: AVATAR })}
+        onKeys={() => onOpen({ name: 'keys', focusAfter: AVATAR })}
+      />
+    </Suspense>
+  );
+}
+
+function AvatarButton({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      {...rest}
+      id={AVATAR}
+      className={style.avatar}
+      aria-label={intl.formatMessage({ id: 'app.userMenu' }, { name }).trim()}
+    >
+      <span className={style.letter} aria-hidden="true">
+        {avatarLetter(name)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Settings } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { paths } from '../../paths.ts';
+import { ToolInUse } from '../install/tool-in-use.tsx';
+import { useAccountDialogs } from './account-dialogs.tsx';
+import { Avatar } from './avatar.tsx';
+
+const KEYS = 'keys';
+
+/**
+ * Who is signed in, on pages that need no sign-in: told by the profile that this browser keeps, so that these pages
+ * do without the auth SDK.
+ */
+export function RememberedAccount() {
+  return <Remembered />;
+}
+
+/** The same for Parex, with a button for the key settings. */
+export function AccountWithKeys() {
+  return (
+    <>
+      <Remembered keys />
+      <ToolInUse path={paths.parex} />
+    </>
+  );
+}
+
+function Remembered({ keys = false }: { keys?: boolean }) {
+  const intl = useIntl();
+  const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
+  const person = profile && { uid: profile.id, name: profile.name, email: profile.email };
+  const { dialogs, loading, open } = useAccountDialogs(person);
+  return (
+    <>
+      {keys && (
+        <Button
+          id={KEYS}
+          look="quiet"
+          busy={loading === 'keys'}
+          aria-label={intl.formatMessage({ id: 'app.keys' })}
+          icon={<Settings aria-hidden />}
+          data-track="keys"
+          onClick={() => open({ name: 'keys', focusAfter: KEYS })}
+        />
+      )}
+      {person && <Avatar person={person} onOpen={open} />}
+      {dialogs}
+    </>
+  );
+}

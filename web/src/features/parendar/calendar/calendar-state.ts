@@ -1,0 +1,76 @@
+import type { FailureReason } from '@par-club/functions/contract/failures';
+import type { Calendar } from '@par-club/functions/contract/parendar';
+import { CallError } from '#failures/call-error.ts';
+import type { DemoCalendar } from '../demo/demo-calendar.ts';
+import { CalendarRuleError } from '../model/calendar-errors.ts';
+import type { CalendarService } from '../model/calendar-service.ts';
+import type { CalendarSource } from './calendar-choice.ts';
+
+/** How the calendar is doing. */
+export type CalendarState = {
+  source: CalendarSource;
+  /** Something is being saved into the calendar: until that is done, no other calendar can be chosen. */
+  isWriting: boolean;
+  /** A consent is being asked for. */
+  isConnecting: boolean;
+  /** Why the last try to connect failed; null for none. */
+  connectFailure: unknown;
+} & (
+  | { status: 'loading' }
+  /** Google's calendar is not connected, or, where `isRevoked`, no longer: the person connects it or tries the demo. */
+  | { status: 'not-connected'; isRevoked: boolean }
+  | { status: 'failed'; failure: unknown }
+  /** The access is not accepted at all: the person is signed out. */
+  | { status: 'unauthorized' }
+  | ReadyState
+);
+
+export interface ReadyState {
+  status: 'ready';
+  service: CalendarService;
+  /** The same service where it is the demo's, with what only that can do. */
+  demo: DemoCalendar | null;
+  /** Primary first, then by name; their zones are ones that this browser knows. */
+  calendars: readonly Calendar[];
+  /** The one that is shown; null where there is none at all. */
+  calendar: Calendar | null;
+  /** The grant is gone: what is shown stays, and a new consent is offered. */
+  isRevoked: boolean;
+  /** Other calendars were connected while something was being written into this one: they come when that is done. */
+  isSwitchDue: boolean;
+  /** Counts the starts: after each, what was read before is read again. */
+  generation: number;
+}
+
+/** Reasons for which only a new consent helps. */
+const GRANT_REASONS: readonly FailureReason[] = [
+  'grant-lost',
+  'scope-missing',
+  'invalid-access-token',
+  'not-connected',
+];
+const UNAUTHORIZED: readonly FailureReason[] = ['invalid-access-token', 'not-signed-in'];
+
+/** What trips are read from and written to. @throws CalendarRuleError where there is nothing yet */
+export function selectedIn(state: CalendarState): { service: CalendarService; calendar: Calendar } {
+  if (state.status !== 'ready') throw new CalendarRuleError('google-not-initialized');
+  if (!state.calendar) throw new CalendarRuleError('no-calendar-selected');
+  return { service: state.service, calendar: state.calendar };
+}
+
+/** The state of the calendar after a start that failed. */
+export function afterFailedStart(error: unknown) {
+  if (isOf(error, UNAUTHORIZED)) return { status: 'unauthorized' } as const;
+  if (isOf(error, ['not-connected'])) return { status: 'not-connected', isRevoked: false } as const;
+  if (isOf(error, GRANT_REASONS)) return { status: 'not-connected', isRevoked: true } as const;
+  return { status: 'failed', failure: error } as const;
+}
+
+/** Whether a call failed because the grant is gone. */
+export function isGrantRevoked(error: unknown): boolean {
+  return isOf(error, GRANT_REASONS);
+}
+
+function isOf(error: unknown, reasons: readonly FailureReason[]): boolean {
+  return error instanceof CallError && reasons.some((reason) => reason === error.failure.reason);
+}

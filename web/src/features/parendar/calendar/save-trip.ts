@@ -1,0 +1,121 @@
+import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { CallError } from '#failures/call-error.ts';
+import { hasReason } from '../model/calendar-errors.ts';
+import type { CalendarService } from '../model/calendar-service.ts';
+import { seatsOf } from '../model/conflicts.ts';
+import { matches, newTripId } from '../model/trip.ts';
+import { withPassenger } from '../model/trip-draft.ts';
+
+/** Where trips are written to. */
+export interface Target {
+  service: CalendarService;
+  calendar: Pick<Calendar, 'id'>;
+}
+
+/** A new trip on its way: under which id, and what was sent under it so far, whose answers may be lost. */
+export interface Attempt {
+  tripId: string;
+  sent: readonly TripInput[];
+}
+
+export function newAttempt(): Attempt {
+  return { tripId: newTripId(), sent: [] };
+}
+
+/**
+ * Makes a trip, once for each attempt. Where an earlier try did arrive and only its answer was lost, the trip becomes
+ * what was typed since. Nothing but what was sent under its id is written over.
+ * @param save called with the attempt as it is before each try, for the next one
+ * @throws ChangedElsewhere where the trip did arrive, and somebody has changed it since
+ */
+export async function addTrip(
+  target: Target,
+  input: TripInput,
+  { tripId, sent }: Attempt,
+  save: (attempt: Attempt) => void,
+): Promise<Trip> {
+  const { service, calendar } = target;
+  const send = (id: string, before: readonly TripInput[]) => {
+    save({ tripId: id, sent: [...before, input] });
+    return service.createTrip(calendar.id, input, id);
+  };
+  try {
+    return await send(tripId, sent);
+  } catch (error) {
+    if (!hasReason(error, 'changed-elsewhere')) throw error;
+    // A tab that was copied has the id of the other one, which was first.
+    const there = sent.length === 0 ? null : await tripOrNull(service.getTrip(calendar.id, tripId));
+    // Google never gives the id of a deleted trip away again.
+    if (!there) return send(newTripId(), []);
+    if (!sent.some((each) => matches(there, each))) throw new ChangedElsewhere(there);
+    return changeTrip(target, there, input);
+  }
+}
+
+/** Null for a trip that is gone. */
+async function tripOrNull(reading: Promise<Trip>): Promise<Trip | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (hasReason(error, 'not-found')) return null;
+    throw error;
+  }
+}
+
+/** Somebody else was first: `theirs` is what the trip is now. */
+export class ChangedElsewhere extends CallError {
+  readonly theirs: Trip;
+
+  constructor(theirs: Trip) {
+    super({ reason: 'changed-elsewhere' });
+    this.theirs = theirs;
+  }
+}
+
+/** Writes what was filled in over a trip that is still as it was seen. @throws ChangedElsewhere */
+export function changeTrip(target: Target, seen: Trip, input: TripInput): Promise<Trip> {
+  return asSeen(target, seen, target.service.updateTrip(target.calendar.id, seen, input));
+}
+
+/** Deletes a trip that is still as it was seen. @throws ChangedElsewhere */
+export function deleteTrip(target: Target, seen: Trip): Promise<void> {
+  return asSeen(target, seen, target.service.deleteTrip(target.calendar.id, seen));
+}
+
+async function asSeen<Answer>(target: Target, seen: Trip, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!hasReason(error, 'changed-elsewhere')) throw error;
+    throw new ChangedElsewhere(await target.service.getTrip(target.calendar.id, seen.id));
+  }
+}
+
+/**
+ * Adds a passenger to a trip. Where somebody has changed the trip since it was seen, it is read again and the passenger
+ * is added to what it is now, as long as it is still the trip that was chosen.
+ * @throws CallError with 'changed-elsewhere' where it goes elsewhere now, at another time, or has no seat left
+ */
+export async function addPassenger(target: Target, seen: Trip, passenger: Passenger): Promise<Trip> {
+  const { service, calendar } = target;
+  try {
+    return await service.updateTrip(calendar.id, seen, withPassenger(seen, passenger));
+  } catch (error) {
+    if (!hasReason(error, 'changed-elsewhere')) throw error;
+    const current = await service.getTrip(calendar.id, seen.id);
+    // The change was this passenger, and only the answer to it was lost.
+    if (timesIn(current, passenger) > timesIn(seen, passenger)) return current;
+    if (!isSameChoice(seen, current)) throw error;
+    return service.updateTrip(calendar.id, current, withPassenger(current, passenger));
+  }
+}
+
+function timesIn({ passengers }: Trip, { name, phone }: Passenger): number {
+  return passengers.filter((each) => each.name === name && each.phone === phone).length;
+}
+
+function isSameChoice(seen: Trip, current: Trip): boolean {
+  const fields = ['from', 'to', 'start'] as const;
+  const filledUp = seatsOf(current).free === 0 && seatsOf(seen).free !== 0;
+  return fields.every((field) => seen[field] === current[field]) && !filledUp;
+}

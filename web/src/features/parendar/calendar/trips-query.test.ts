@@ -1,0 +1,171 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { newTrip, storedTrip } from '../model/trip.ts';
+import type { Day } from '../model/week.ts';
+import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './trips-query.ts';
+
+/** @param day of November 2026, at noon in UTC */
+function tripOn(day: number, id = `trip-${day}`): Trip {
+  const start = `2026-11-${day}T12:00:00.000Z`;
+  const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null, start };
+  return newTrip(id, '"1"', storedTrip(input, new Date(start)));
+}
+const MONDAY = tripOn(16);
+const SATURDAY = tripOn(21);
+const NEXT_WEEK = tripOn(23);
+
+/** The trips of a board as it opens: readings whose answers the test gives, and what is shown of them. */
+function openBoard(monday: Day = '2026-11-16') {
+  const client = createTripsClient();
+  const pending: { resolve: (trips: Trip[]) => void; reject: (error: Error) => void }[] = [];
+  const load = () => new Promise<Trip[]>((resolve, reject) => pending.push({ resolve, reject }));
+  const observer = new QueryObserver(client, tripsQuery(monday, load));
+  observer.subscribe(() => {});
+  return {
+    pending,
+    state() {
+      const { data = [], ...result } = observer.getCurrentResult();
+      return tripsStateOf({ ...result, data });
+    },
+    /** Shows another week, which is read in any case. */
+    show: (other: Day) => observer.setOptions(client.defaultQueryOptions(tripsQuery(other, load))),
+    refresh: () => observer.refetch({ cancelRefetch: false }),
+    put: (trip: Trip) =>
+      showChange(client, 'Europe/Kyiv', (trips) => [...trips.filter(({ id }) => id !== trip.id), trip]),
+    remove: (tripId: string) =>
+      showChange(client, 'Europe/Kyiv', (trips) => trips.filter(({ id }) => id !== tripId)),
+    close: () => observer.destroy(),
+  };
+}
+
+/** A board that shows these trips. */
+async function openBoardWith(...trips: Trip[]) {
+  const board = openBoard();
+  board.pending[0]?.resolve(trips);
+  await vi.waitFor(() => expect(board.state()).toMatchObject({ status: 'here', isFetching: false }));
+  return board;
+}
+
+describe('the trips that are shown', () => {
+  it('are those that were read, by their start', async () => {
+    const { pending, state } = openBoard();
+    expect(state().status).toBe('loading');
+    pending[0]?.resolve([SATURDAY, MONDAY]);
+    await vi.waitFor(() =>
+      expect(state()).toEqual({
+        status: 'here',
+        trips: [MONDAY, SATURDAY],
+        isFetching: false,
+        failure: null,
+      }),
+    );
+  });
+
+  it('are not replaced by an answer that comes too late', async () => {
+    const { pending, state, show } = openBoard();
+    show('2026-11-23');
+    pending[1]?.resolve([NEXT_WEEK]);
+    await vi.waitFor(() => expect(state().trips).toEqual([NEXT_WEEK]));
+    pending[0]?.resolve([MONDAY]);
+    await settled();
+    expect(state().trips).toEqual([NEXT_WEEK]);
+  });
+
+  it('show at once where they were shown before, and are read again', async () => {
+    const { pending, state, show } = await openBoardWith(MONDAY);
+    show('2026-11-23');
+    expect(state()).toMatchObject({ status: 'loading', trips: [] });
+    pending[1]?.resolve([]);
+    await vi.waitFor(() => expect(state().status).toBe('here'));
+    show('2026-11-16');
+    expect(state()).toMatchObject({ status: 'here', trips: [MONDAY], isFetching: true });
+    pending[2]?.resolve([MONDAY, SATURDAY]);
+    await vi.waitFor(() => expect(state().trips).toEqual([MONDAY, SATURDAY]));
+  });
+
+  it('are the very same where nothing of them has changed, so that hundreds need not be drawn again', async () => {
+    const { pending, state, refresh } = await openBoardWith(MONDAY, SATURDAY);
+    const { trips } = state();
+    const second = refresh();
+    pending[1]?.resolve([structuredClone(MONDAY), structuredClone(SATURDAY)]);
+    await second;
+    expect(state().trips).toBe(trips);
+    const third = refresh();
+    pending[2]?.resolve([MONDAY, { ...SATURDAY, etag: '"2"' }]);
+    await third;
+    expect(state().trips).toEqual([MONDAY, { ...SATURDAY, etag: '"2"' }]);
+  });
+
+  it('[P-16] stay where they cannot be read again', async () => {
+    const { pending, state, refresh } = await openBoardWith(MONDAY);
+    const failure = new Error('no answer');
+    const again = refresh();
+    pending[1]?.reject(failure);
+    await again;
+    expect(state()).toEqual({ status: 'here', trips: [MONDAY], isFetching: false, failure });
+    const recovered = refresh();
+    pending[2]?.resolve([]);
+    await recovered;
+    expect(state()).toMatchObject({ trips: [], failure: null });
+  });
+
+  it('[P-16] are none where the first reading fails, which is told until one succeeds', async () => {
+    const { pending, state, refresh } = openBoard();
+    const failure = new Error('no answer');
+    pending[0]?.reject(failure);
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'failed', trips: [] }));
+    void refresh();
+    expect(state()).toMatchObject({ status: 'failed', failure, isFetching: true });
+  });
+
+  it('[P-16] are read again where the first reading failed and one was written here', async () => {
+    const { pending, state, put } = openBoard();
+    pending[0]?.reject(new Error('no answer'));
+    await vi.waitFor(() => expect(state().status).toBe('failed'));
+    put(SATURDAY);
+    expect(state()).toMatchObject({ status: 'failed', trips: [], isFetching: true });
+    pending[1]?.resolve([MONDAY, SATURDAY]);
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'here', trips: [MONDAY, SATURDAY] }));
+  });
+
+  it('are not read twice at a time', () => {
+    const { pending, refresh } = openBoard();
+    void refresh();
+    expect(pending).toHaveLength(1);
+  });
+
+  it('hold what was written here, though a reading that began before does not know it', async () => {
+    const { pending, state, refresh, put, remove } = await openBoardWith(MONDAY);
+    void refresh();
+    put(SATURDAY);
+    pending[1]?.resolve([MONDAY]);
+    await settled();
+    expect(state().trips).toEqual([MONDAY, SATURDAY]);
+    // The one that was begun anew in its place.
+    expect(pending).toHaveLength(3);
+    remove(MONDAY.id);
+    expect(state().trips).toEqual([SATURDAY]);
+  });
+
+  it('lose a trip that was moved to another week', async () => {
+    const { state, put } = await openBoardWith(MONDAY, SATURDAY);
+    put(tripOn(24, SATURDAY.id));
+    expect(state().trips).toEqual([MONDAY]);
+    put(tripOn(17, MONDAY.id));
+    expect(state().trips).toEqual([tripOn(17, MONDAY.id)]);
+  });
+
+  it('are forgotten with who has signed out', async () => {
+    const { pending, close } = openBoard();
+    close();
+    pending[0]?.resolve([MONDAY]);
+    await settled();
+    expect(openBoard().state()).toMatchObject({ status: 'loading', trips: [] });
+  });
+});
+
+/** Resolves when what was answered has been taken. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

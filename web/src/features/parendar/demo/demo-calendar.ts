@@ -1,0 +1,192 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { TRIPS_BY_DEFAULT, WINDOW_DAYS } from '@par-club/functions/contract/parendar.values';
+import { CallError } from '#failures/call-error.ts';
+import { CalendarRuleError, requireCalendar, requireTrip } from '../model/calendar-errors.ts';
+import type { CalendarService } from '../model/calendar-service.ts';
+import { matches, newTrip, newTripId, orderCalendars, orderTrips, storedTrip } from '../model/trip.ts';
+import { sampleTrips } from './demo-samples.ts';
+import { createDemoStore, type DemoState, EMPTY } from './demo-store.ts';
+
+const DAY = 24 * 60 * 60_000;
+const PRIMARY: Calendar = {
+  id: 'primary',
+  name: 'Основний',
+  color: '#4285F4',
+  isPrimary: true,
+  timeZone: 'Europe/Kyiv',
+  isWritable: true,
+};
+
+/** A calendar in this browser, for people who have not connected theirs, with what only a demo can do. */
+export interface DemoCalendar extends CalendarService {
+  /** The first time it makes the primary calendar with sample trips. Nothing works before. */
+  initialize: () => Promise<void>;
+  createCalendar: (calendar: Pick<Calendar, 'id' | 'name'> & Partial<Calendar>) => Promise<Calendar>;
+  deleteCalendar: (calendarId: string) => Promise<void>;
+  /** Takes everything away; it has to be initialised again. */
+  clearAll: () => Promise<void>;
+  /** Calls back when a change will be gone with the page, since the browser does not keep it. @returns what ends that */
+  onNotStored: (listener: () => void) => () => void;
+}
+
+/**
+ * @param uid of the person whose calendar it is
+ * @param options.samples whether the first run makes sample trips
+ */
+export function createDemoCalendar(
+  uid: string,
+  { now = () => new Date(), samples = true }: { now?: () => Date; samples?: boolean } = {},
+): DemoCalendar {
+  const store = createDemoStore(uid);
+  const listeners = new Set<() => void>();
+  let isReady = false;
+
+  const read = (): DemoState => {
+    if (!isReady) throw new CalendarRuleError('demo-not-initialized');
+    // Another tab may have cleared everything.
+    return store.read() ?? start();
+  };
+  const start = (): DemoState => {
+    const trips = samples ? sampleTrips(now(), PRIMARY.timeZone) : [];
+    // Counted on from the time, so that no etag of before a clearing comes again.
+    const revision = now().getTime();
+    const state = { ...EMPTY, revision, calendars: [PRIMARY], trips: { [PRIMARY.id]: trips } };
+    store.save(state);
+    return state;
+  };
+  const tripsOf = (state: DemoState, calendarId: string): Trip[] => {
+    const trips = state.trips[calendarId];
+    if (!trips) throw new CalendarRuleError('no-events-found', calendarId);
+    return trips;
+  };
+  const save = (state: DemoState) => {
+    if (store.save(state)) return;
+    for (const listener of listeners) listener();
+  };
+  /** Stores what becomes of a calendar's trips. */
+  const change = (state: DemoState, calendarId: string, trips: Trip[]) => {
+    const revision = state.revision + 1;
+    save({ ...state, revision, trips: { ...state.trips, [calendarId]: trips } });
+  };
+
+  return {
+    async initialize() {
+      isReady = true;
+      read();
+    },
+
+    async listCalendars() {
+      return orderCalendars(read().calendars);
+    },
+
+    async createCalendar(calendar) {
+      const state = read();
+      requireCalendar(calendar.id);
+      if (state.calendars.some(({ id }) => id === calendar.id)) {
+        throw new CalendarRuleError('calendar-exists', calendar.id);
+      }
+      const created = { ...PRIMARY, ...calendar, isPrimary: false };
+      save({
+        ...state,
+        calendars: [...state.calendars, created],
+        trips: { ...state.trips, [created.id]: [] },
+      });
+      return created;
+    },
+
+    async deleteCalendar(calendarId) {
+      const state = read();
+      requireCalendar(calendarId);
+      const calendar = state.calendars.find(({ id }) => id === calendarId);
+      if (!calendar) throw new CalendarRuleError('calendar-not-found', calendarId);
+      if (calendar.isPrimary) throw new CalendarRuleError('primary-stays');
+      const { [calendarId]: _gone, ...trips } = state.trips;
+      save({ ...state, trips, calendars: state.calendars.filter((each) => each !== calendar) });
+    },
+
+    async clearAll() {
+      read();
+      store.clear();
+      isReady = false;
+    },
+
+    onNotStored(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    async listTrips(
+      calendarId,
+      { from, to = new Date(now().getTime() + WINDOW_DAYS * DAY), limit = TRIPS_BY_DEFAULT },
+    ) {
+      requireCalendar(calendarId);
+      const trips = tripsOf(read(), calendarId).filter(
+        ({ start, end }) => (end ?? '') > from.toISOString() && (start ?? '') < to.toISOString(),
+      );
+      return orderTrips(trips).slice(0, limit);
+    },
+
+    async getTrip(calendarId, tripId) {
+      requireTrip(calendarId, tripId);
+      return find(tripsOf(read(), calendarId), tripId);
+    },
+
+    async createTrip(calendarId, input, tripId = newTripId()) {
+      requireCalendar(calendarId);
+      const state = read();
+      const trips = state.trips[calendarId];
+      if (!trips) throw new CalendarRuleError('calendar-not-found', calendarId);
+      const sentBefore = trips.find(({ id }) => id === tripId);
+      if (sentBefore && !matches(sentBefore, input)) throw new CallError({ reason: 'changed-elsewhere' });
+      if (sentBefore) return sentBefore;
+      const trip = newTrip(tripId, etagAfter(state), storedTrip(input, now()));
+      change(state, calendarId, [...trips, trip]);
+      return trip;
+    },
+
+    async updateTrip(calendarId, seen, input) {
+      requireTrip(calendarId, seen.id);
+      const state = read();
+      const trips = tripsOf(state, calendarId);
+      const current = find(trips, seen.id);
+      requireSame(current, seen);
+      const updated = { ...current, ...storedTrip(input, now(), current), etag: etagAfter(state) };
+      change(
+        state,
+        calendarId,
+        trips.map((trip) => (trip === current ? updated : trip)),
+      );
+      return updated;
+    },
+
+    async deleteTrip(calendarId, seen) {
+      requireTrip(calendarId, seen.id);
+      const state = read();
+      const trips = tripsOf(state, calendarId);
+      const current = trips.find(({ id }) => id === seen.id);
+      if (!current) return;
+      requireSame(current, seen);
+      change(
+        state,
+        calendarId,
+        trips.filter((trip) => trip !== current),
+      );
+    },
+  };
+}
+
+function find(trips: readonly Trip[], tripId: string): Trip {
+  const found = trips.find(({ id }) => id === tripId);
+  if (!found) throw new CalendarRuleError('event-not-found', tripId);
+  return found;
+}
+
+/** @throws CallError 'changed-elsewhere' where it is no longer as it was seen */
+function requireSame(current: Trip, seen: Pick<Trip, 'etag'>): void {
+  if (current.etag !== seen.etag) throw new CallError({ reason: 'changed-elsewhere' });
+}
+
+/** Google quotes its etags, too. */
+function etagAfter({ revision }: DemoState): string {
+  return `"demo-${revision + 1}"`;
+}

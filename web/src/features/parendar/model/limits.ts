@@ -1,0 +1,3 @@
+import * as values from '@par-club/functions/contract/parendar.values';
+
+export const { TRIP_TEXT_LIMIT: TEXT_LIMIT, NOTES_LIMIT, PASSENGER_LIMIT, TRIPS_LIMIT } = values;

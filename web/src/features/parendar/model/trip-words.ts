@@ -1,0 +1,70 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import type { IntlShape } from 'react-intl';
+import { type DateFormat, formatDate } from '#intl/date-formats.ts';
+import { isolated } from '#intl/isolated.ts';
+import type { Day } from './week.ts';
+import { wallTimeOf } from './zoned-time.ts';
+
+/** A day in words; it belongs to no zone. */
+export function dayText(day: Day, format: DateFormat, locale: string): string {
+  return formatDate(new Date(`${day}T12:00:00.000Z`), format, locale, 'UTC');
+}
+
+/** A day with its weekday, without the year: 'субота, 21 листопада'. */
+export function weekdayText(day: Day, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T12:00:00.000Z`));
+}
+
+/** From one day to another: '16–22 листопада', with the year where it is not this one. */
+export function daysText(from: Day, to: Day, today: Day, locale: string): string {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(`${from}T12:00:00.000Z`), new Date(`${to}T12:00:00.000Z`));
+}
+
+/** When a trip starts, by the clocks of its calendar. */
+export function startText(trip: Pick<Trip, 'start' | 'isAllDay'>, intl: IntlShape, timeZone: string): string {
+  if (trip.start === null) return intl.formatMessage({ id: 'parendar.trip.noTime' });
+  if (trip.isAllDay) return intl.formatMessage({ id: 'parendar.trip.allDay' });
+  return wallTimeOf(new Date(trip.start), timeZone).time;
+}
+
+/** The day on which a trip starts. */
+export function dayOfTrip({ start }: Pick<Trip, 'start'>, timeZone: string): Day | null {
+  return start === null ? null : wallTimeOf(new Date(start), timeZone).day;
+}
+
+/** Where a trip goes; what others wrote has only a title. */
+export function wayText(
+  { from, to, summary }: Pick<Trip, 'from' | 'to' | 'summary'>,
+  intl: IntlShape,
+): string {
+  if (from === '' && to === '')
+    return isolated(summary) || intl.formatMessage({ id: 'parendar.trip.noTitle' });
+  const nowhere = intl.formatMessage({ id: 'parendar.trip.noPlace' });
+  return `${isolated(from) || nowhere} → ${isolated(to) || nowhere}`;
+}
+
+/** The name of a zone, where its clocks show another time than this device's; else null. */
+export function foreignZone(timeZone: string, now: Date, locale: string): string | null {
+  const clock = (zone?: string) =>
+    new Intl.DateTimeFormat('en', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      ...(zone && { timeZone: zone }),
+    });
+  if (clock().format(now) === clock(timeZone).format(now)) return null;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(now);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,75 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { calendarDate } from '#intl/date-formats.ts';
+import { momentAt } from './zoned-time.ts';
+
+/** A day without a zone: 'YYYY-MM-DD'. In this form days sort as texts. */
+export type Day = string;
+
+/** From a moment on, up to another without it. */
+export interface DateRange {
+  from: Date;
+  to: Date;
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** The day that it is in a zone. */
+export function todayIn(timeZone: string, now: Date): Day {
+  return calendarDate(now, timeZone);
+}
+
+/** Days later, or earlier where `days` is negative. */
+export function moveDay(day: Day, days: number): Day {
+  return textOf(middayOf(day) + days * DAY);
+}
+
+/** The seven days, Monday to Sunday, of the week that a day is in. */
+export function weekOf(day: Day): Day[] {
+  // Sunday is 0 to the language, and the last to us.
+  const sinceMonday = (new Date(middayOf(day)).getUTCDay() + 6) % 7;
+  return [0, 1, 2, 3, 4, 5, 6].map((index) => moveDay(day, index - sinceMonday));
+}
+
+/** The first day of a day's week: names the week. */
+export function mondayOf(day: Day): Day {
+  return weekOf(day)[0] ?? day;
+}
+
+/** A day in a zone, from midnight to midnight: 23 or 25 hours where the clocks are changed. */
+export function rangeOfDay(day: Day, timeZone: string): DateRange {
+  return { from: startOf(day, timeZone), to: startOf(moveDay(day, 1), timeZone) };
+}
+
+/** A day's week in a zone, from Monday's midnight to the next Monday's. */
+export function rangeOfWeek(day: Day, timeZone: string): DateRange {
+  const monday = mondayOf(day);
+  return { from: startOf(monday, timeZone), to: startOf(moveDay(monday, 7), timeZone) };
+}
+
+function startOf(day: Day, timeZone: string): Date {
+  return momentAt({ day, time: '00:00' }, timeZone);
+}
+
+/** Days are counted in UTC, which has no hours to skip. */
+function middayOf(day: Day): number {
+  return Date.parse(`${day}T12:00:00.000Z`);
+}
+
+function textOf(moment: number): Day {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** The trips of a day in a zone; one over midnight belongs to both days. */
+export function tripsOfDay(trips: readonly Trip[], day: Day, timeZone: string): Trip[] {
+  const range = rangeOfDay(day, timeZone);
+  return trips.filter((trip) => isIn(trip, range));
+}
+
+/** Whether a part of a trip is in a range of time. */
+export function isIn({ start, end }: Pick<Trip, 'start' | 'end'>, { from, to }: DateRange): boolean {
+  if (start === null) return false;
+  const startsAt = Date.parse(start);
+  // One that takes no time is there when it starts.
+  const endsAt = Math.max(Date.parse(end ?? start), startsAt + 1);
+  return endsAt > from.getTime() && startsAt < to.getTime();
+}

@@ -1,0 +1,14 @@
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { PhoneCall } from 'lucide-react';
+import style from './call-link.module.css';
+
+/** Calls a phone by one press. What is no whole number is not called: it could be anybody's, or nobody's. */
+export function CallLink({ phone, label }: { phone: string; label: string }) {
+  const number = normalisePhone(phone);
+  if (number === null) return null;
+  return (
+    <a className={style.call} href={`tel:${number}`} aria-label={label} title={phone}>
+      <PhoneCall aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { calendarFailureText } from '../model/calendar-errors.ts';
+import style from './failure-note.module.css';
+
+/** What did not work, and why: beside what was being done, where nothing typed is lost. */
+export function FailureNote({ what, error }: { what: 'events' | 'save' | 'delete'; error: unknown }) {
+  const intl = useIntl();
+  return (
+    <div className={style.note} role="alert">
+      <p className={style.what}>
+        <FormattedMessage id={`parendar.failed.${what}`} />
+      </p>
+      <p>{calendarFailureText(intl, error)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { differencesOf } from '../model/trip-differences.ts';
+import type { TripDraft } from '../model/trip-draft.ts';
+import style from './trip-changed.module.css';
+
+interface TripChangedProps {
+  /** 'arrived' for a new trip, of which nobody knew whether it did arrive. */
+  about: 'changed' | 'arrived';
+  theirs: Trip;
+  mine: TripDraft;
+  timeZone: string;
+  isSaving: boolean;
+  onTake: () => void;
+  onOverwrite: () => void;
+}
+
+/** Somebody else has changed the trip while it was filled in: which of the two it shall be. */
+export function TripChanged({ about, isSaving, onTake, onOverwrite, ...both }: TripChangedProps) {
+  return (
+    <ChangedNotice about={about} {...both}>
+      <div className={style.choices}>
+        <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
+          <FormattedMessage id="parendar.changed.take" />
+        </Button>
+        <Button busy={isSaving} data-track="parendar-overwrite" onClick={onOverwrite}>
+          <FormattedMessage id="parendar.changed.overwrite" />
+        </Button>
+      </div>
+    </ChangedNotice>
+  );
+}
+
+interface ChangedNoticeProps {
+  /** What the person was doing; it names the texts. */
+  about: 'changed' | 'arrived' | 'notDeleted';
+  theirs: Trip;
+  /** What the person has of it: typed, or seen before. */
+  mine: TripDraft;
+  timeZone: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Somebody else has changed the trip: what is there now beside what the person has, where the two differ. */
+export function ChangedNotice({ about, theirs, mine, timeZone, children }: ChangedNoticeProps) {
+  const intl = useIntl();
+  const differences = differencesOf(theirs, mine, timeZone);
+  const empty = intl.formatMessage({ id: 'parendar.changed.empty' });
+  return (
+    <section className={style.changed} role="alert" aria-labelledby="trip-changed">
+      <h3 id="trip-changed">
+        <FormattedMessage id={`parendar.${about}.title`} />
+      </h3>
+      {differences.length === 0 ? (
+        <p>
+          <FormattedMessage id={`parendar.${about}.same`} />
+        </p>
+      ) : (
+        <table className={style.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">
+                  <FormattedMessage id="parendar.changed.field" />
+                </span>
+              </th>
+              <th scope="col">
+                <FormattedMessage id="parendar.changed.theirs" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id={`parendar.${about}.mine`} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference) => (
+              <tr key={difference.field}>
+                <th scope="row">
+                  <FormattedMessage id={`parendar.panel.${difference.field}`} />
+                </th>
+                <td>{difference.theirs || empty}</td>
+                <td>{difference.mine || empty}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolated } from '#intl/isolated.ts';
+import { useTripsAt } from '../calendar/use-trips.ts';
+import { overlapsOf, seatsOf } from '../model/conflicts.ts';
+import { storedTrip } from '../model/trip.ts';
+import { inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import { startText, wayText } from '../model/trip-words.ts';
+import style from './trip-warnings.module.css';
+
+/** What a dispatcher would not want to overlook: a driver with two trips at a time, more passengers than seats. */
+export function TripWarnings({
+  trip,
+  overlaps,
+  timeZone,
+}: {
+  trip: Pick<Trip, 'driverName' | 'passengers' | 'seats'>;
+  /** The driver's other trips at that time. */
+  overlaps: readonly Trip[];
+  timeZone: string;
+}) {
+  const intl = useIntl();
+  const { isOverfull, taken } = seatsOf(trip);
+  return (
+    <>
+      {overlaps.map((other) => (
+        <Warning key={other.id}>
+          <FormattedMessage
+            id="parendar.trip.overlap"
+            values={{
+              driver: isolated(trip.driverName.trim()),
+              time: startText(other, intl, timeZone),
+              way: wayText(other, intl),
+            }}
+          />
+        </Warning>
+      ))}
+      {isOverfull && (
+        <Warning>
+          <FormattedMessage id="parendar.trip.overfull" values={{ taken, seats: trip.seats ?? 0 }} />
+        </Warning>
+      )}
+    </>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <p className={style.warning}>
+      <TriangleAlert aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface DraftWarningsProps {
+  draft: TripDraft;
+  /** The trip that is edited; null for a new one. */
+  seen: Trip | null;
+  /** Those that are known already. */
+  trips: readonly Trip[];
+  timeZone: string;
+}
+
+/** What a dispatcher would not want to overlook in what is typed so far. */
+export function DraftWarnings({ draft, seen, trips, timeZone }: DraftWarningsProps) {
+  const { date, time, seats } = problemsOf(draft);
+  const isWhole = !date && !time && !seats;
+  const trip = isWhole ? storedTrip(inputOf(draft, timeZone, seen ?? undefined), new Date(), seen) : null;
+  // Without a time of its own a trip is now, and that goes on.
+  const isFixed = draft.driverName.trim() !== '' && draft.date !== '' && draft.time !== '';
+  const read = useTripsAt(isFixed ? trip?.start : null, trip?.end);
+  const others = trip && overlapsOf({ ...trip, id: seen?.id ?? null, isAllDay: false }, read ?? trips);
+  return (
+    <div className={style.warnings} role="status">
+      {trip && others && <TripWarnings trip={trip} overlaps={others} timeZone={timeZone} />}
+    </div>
+  );
+}

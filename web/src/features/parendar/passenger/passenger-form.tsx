@@ -1,0 +1,124 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formDraft } from '#storage/form-draft.ts';
+import { passengerDraft } from '#storage/registry.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { toast } from '#ui/toast.ts';
+import { TEXT_LIMIT } from '../model/limits.ts';
+import type { Day } from '../model/week.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import style from '../parts/form.module.css';
+import {
+  emptyRequest,
+  PASSENGER_NAME,
+  type PassengerRequest,
+  passengerProblems,
+} from './passenger-request.ts';
+import { PassengerTrips } from './passenger-trips.tsx';
+import { usePassengerSearch } from './use-passenger-search.ts';
+
+interface PassengerFormProps {
+  /** The day that is proposed. */
+  day: Day;
+  onAdded: (trip: Trip) => void;
+}
+
+/** A passenger, the trips of that day, and the one that takes the passenger. */
+export function PassengerForm({ day, onAdded }: PassengerFormProps) {
+  const intl = useIntl();
+  const [initial] = useState(() => emptyRequest(day));
+  const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
+    useForm<PassengerRequest>({ defaultValues: formDraft(passengerDraft, initial).read(), resolver });
+  const { errors } = formState;
+  const search = usePassengerSearch();
+  const { clear } = search;
+  const isAdding = search.adding !== null;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          const isBlank = values.name === '' && values.phone === '';
+          formDraft(passengerDraft, isBlank ? values : initial).save(values);
+          // What was found is of another day, or in the order of another time.
+          if (name === 'date' || name === 'time') clear();
+        },
+      }),
+    [subscribe, initial, clear],
+  );
+
+  // The date goes with the day that is looked at, until it is another by hand.
+  const proposed = useRef(day);
+  useEffect(() => {
+    if (day !== proposed.current && getValues('date') === proposed.current) setValue('date', day);
+    proposed.current = day;
+  }, [day, getValues, setValue]);
+
+  const choose = async (trip: Trip) => {
+    const added = await search.add(trip, getValues());
+    if (!added) return;
+    toast('success', intl.formatMessage({ id: 'parendar.done.passengerAdded' }));
+    // The next passenger often rides on the same day.
+    setValue('name', '');
+    setValue('phone', '');
+    clear();
+    onAdded(added);
+    // As soon as the field takes it again.
+    setTimeout(() => setFocus('name'));
+  };
+  const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
+  const field = (name: keyof PassengerRequest) => ({
+    label: intl.formatMessage({ id: `parendar.passenger.${name}` }),
+    error: errors[name] && (
+      <FormattedMessage
+        id={errors[name].type === 'required' ? 'parendar.form.required' : 'parendar.form.noSuchTime'}
+      />
+    ),
+    required: true,
+    ...register(name),
+  });
+
+  return (
+    <div className={style.form}>
+      <form
+        className={style.form}
+        data-track="parendar-passenger"
+        noValidate
+        onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
+      >
+        <fieldset className={style.group} disabled={isAdding}>
+          <div className={style.pair}>
+            <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
+            <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
+          </div>
+          <div className={style.pair}>
+            <Field {...field('date')} type="date" />
+            <Field {...field('time')} type="time" />
+          </div>
+          <Button type="submit" look="go" busy={search.isSearching} data-track="parendar-passenger-search">
+            <FormattedMessage
+              id={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
+            />
+          </Button>
+        </fieldset>
+      </form>
+      {search.failure && <FailureNote {...search.failure} />}
+      <PassengerTrips
+        trips={search.trips}
+        timeZone={search.timeZone}
+        adding={search.adding}
+        onChoose={(trip) => void handleSubmit(() => choose(trip), refuse)()}
+      />
+    </div>
+  );
+}
+
+const resolver: Resolver<PassengerRequest> = (request) => {
+  const problems = Object.entries(passengerProblems(request));
+  if (problems.length === 0) return { values: request, errors: {} };
+  return { values: {}, errors: Object.fromEntries(problems.map(([field, type]) => [field, { type }])) };
+};

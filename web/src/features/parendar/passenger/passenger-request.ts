@@ -1,0 +1,62 @@
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { formDraft } from '#storage/form-draft.ts';
+import { passengerDraft } from '#storage/registry.ts';
+import { TEXT_LIMIT } from '../model/limits.ts';
+import { DEFAULT_TIME, isTime } from '../model/trip-draft.ts';
+import type { Day } from '../model/week.ts';
+import { momentAt } from '../model/zoned-time.ts';
+
+/** A passenger for whom a trip is looked for. */
+export interface PassengerRequest {
+  name: string;
+  phone: string;
+  /** 'YYYY-MM-DD' and 'HH:MM' in the calendar's zone. */
+  date: Day;
+  time: string;
+}
+
+export function emptyRequest(date: Day): PassengerRequest {
+  return { name: '', phone: '', date, time: DEFAULT_TIME };
+}
+
+/** Id of the form's first field. */
+export const PASSENGER_NAME = 'parendar-passenger-name';
+
+/** Fills the form that opens next with what a request says of a passenger. */
+export function fillPassengerForm(day: Day, { name, phone, date, time }: PassengerRequest): void {
+  const initial = emptyRequest(day);
+  const filled = { name, phone, date: date || initial.date, time: time || initial.time };
+  formDraft(passengerDraft, initial).save(filled);
+}
+
+export type PassengerProblems = Partial<Record<keyof PassengerRequest, 'required' | 'noSuchTime'>>;
+
+/** Empty where a trip can be looked for; all fields are required. */
+export function passengerProblems(request: PassengerRequest): PassengerProblems {
+  const fields = ['name', 'phone', 'date', 'time'] as const;
+  const missing = fields.filter((field) => request[field].trim() === '');
+  const problems: PassengerProblems = Object.fromEntries(missing.map((field) => [field, 'required']));
+  if (!problems.date && !problems.time && !isTime(request)) problems.date = 'noSuchTime';
+  return problems;
+}
+
+export function passengerOf({ name, phone }: PassengerRequest): Passenger {
+  return {
+    name: name.trim().slice(0, TEXT_LIMIT),
+    phone: normalisePhone(phone) ?? phone.trim().slice(0, TEXT_LIMIT),
+  };
+}
+
+/** The trips that can take a passenger, those nearest to the wanted time first. */
+export function matchingTrips(
+  trips: readonly Trip[],
+  { date, time }: PassengerRequest,
+  timeZone: string,
+): Trip[] {
+  const wanted = momentAt({ day: date, time }, timeZone).getTime();
+  const distance = ({ start }: Trip) => Math.abs(Date.parse(start ?? '') - wanted);
+  return trips
+    .filter(({ origin, start }) => origin === 'product' && start !== null)
+    .sort((one, other) => distance(one) - distance(other));
+}

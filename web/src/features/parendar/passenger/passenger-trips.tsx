@@ -1,0 +1,96 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { seatsOf } from '../model/conflicts.ts';
+import { startText, wayText } from '../model/trip-words.ts';
+import style from './passenger-trips.module.css';
+
+interface PassengerTripsProps {
+  /** Null before the search. */
+  trips: readonly Trip[] | null;
+  timeZone: string;
+  /** Id of the trip that is taking the passenger. */
+  adding: string | null;
+  onChoose: (trip: Trip) => void;
+}
+
+/** The trips that can take a passenger: when, where, who drives, how many seats are left. */
+export function PassengerTrips({ trips, timeZone, adding, onChoose }: PassengerTripsProps) {
+  const section = useRef<HTMLElement>(null);
+  // Below the form there may be no room for them.
+  useEffect(() => {
+    if (trips) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [trips]);
+  return (
+    <section className={style.trips} ref={section}>
+      <p className={style.status} role="status">
+        {trips?.length === 0 && <FormattedMessage id="parendar.passenger.none" />}
+        {trips && trips.length > 0 && (
+          <FormattedMessage id="parendar.passenger.found" values={{ count: trips.length }} />
+        )}
+      </p>
+      {trips && trips.length > 0 && (
+        <ul className={style.list}>
+          {trips.map((trip) => (
+            <li key={trip.id} className={style.trip}>
+              <Match
+                trip={trip}
+                timeZone={timeZone}
+                isAdding={adding === trip.id}
+                isLocked={adding !== null}
+                onChoose={() => onChoose(trip)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface MatchProps {
+  trip: Trip;
+  timeZone: string;
+  isAdding: boolean;
+  /** Another one is taking the passenger. */
+  isLocked: boolean;
+  onChoose: () => void;
+}
+
+function Match({ trip, timeZone, isAdding, isLocked, onChoose }: MatchProps) {
+  const intl = useIntl();
+  const { taken, free } = seatsOf(trip);
+  const time = startText(trip, intl, timeZone);
+  const way = wayText(trip, intl);
+  const isFull = free === 0;
+  // A dispatcher may know of a seat that the calendar does not.
+  const add = intl.formatMessage({ id: isFull ? 'parendar.passenger.addAnyway' : 'parendar.passenger.add' });
+  return (
+    <>
+      <time className={style.time} dateTime={trip.start ?? undefined}>
+        {time}
+      </time>
+      <div className={style.words}>
+        <p className={style.way}>{way}</p>
+        <p className={style.driver}>{trip.driverName || <FormattedMessage id="parendar.trip.noDriver" />}</p>
+        <p className={isFull ? style.full : style.seats}>
+          {free === null ? (
+            <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
+          ) : (
+            <FormattedMessage id="parendar.passenger.seatsLeft" values={{ free }} />
+          )}
+        </p>
+      </div>
+      <Button
+        busy={isAdding}
+        disabled={isLocked}
+        aria-label={intl.formatMessage({ id: 'parendar.passenger.addTo' }, { add, way, time })}
+        data-track="parendar-passenger-add"
+        onClick={onChoose}
+      >
+        {add}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { ClipboardPaste, UserPlus, Users } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '#loading/lazy.tsx';
+import { useUser } from '#session/user.data.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { calendarSession } from './calendar/use-calendar.ts';
+import type { Day } from './model/week.ts';
+import { fillPassengerForm, PASSENGER_NAME, type PassengerRequest } from './passenger/passenger-request.ts';
+import { hasRequestDraft } from './request/request-draft.ts';
+import style from './tools.module.css';
+
+const PassengerForm = lazyPart(
+  'passenger-form',
+  async () => (await import('./passenger/passenger-form.tsx')).PassengerForm,
+);
+const RequestForm = lazyPart(
+  'request-form',
+  async () => (await import('./request/request-form.tsx')).RequestForm,
+);
+const DriversDialog = lazyPart(
+  'drivers-dialog',
+  async () => (await import('./drivers/drivers-dialog.tsx')).DriversDialog,
+);
+
+interface ToolsProps {
+  day: Day;
+  /** A trip was made or changed. */
+  onTrip: (trip: Trip) => void;
+}
+
+type Sheet = 'request' | 'passenger' | 'drivers';
+
+/** What a dispatcher does besides looking at trips: beside them on a wide screen, behind buttons on a phone. */
+export function Tools({ day, onTrip }: ToolsProps) {
+  const intl = useIntl();
+  const isWide = useIsWide();
+  const user = useUser();
+  // A message that was pasted before the sign-in waits there.
+  const [sheet, setSheet] = useState<Sheet | null>(() => (hasRequestDraft() ? 'request' : null));
+  /** The passenger's form begins anew with it. */
+  const [fillings, setFillings] = useState(0);
+  const isSheet = !isWide && (sheet === 'request' || sheet === 'passenger');
+  useEffect(() => (isSheet ? calendarSession.beginWriting('typing') : undefined), [isSheet]);
+  // A form that is being saved comes back with a failure, which needs its sheet.
+  const close = () => calendarSession.state().isWriting || setSheet(null);
+  const finish = (trip: Trip) => {
+    // On a wide screen the drivers may have been opened meanwhile.
+    setSheet((now) => (now === 'drivers' ? now : null));
+    onTrip(trip);
+  };
+  const toTrip = (request: PassengerRequest) => {
+    fillPassengerForm(day, request);
+    setFillings((count) => count + 1);
+    if (isWide) setTimeout(() => document.getElementById(PASSENGER_NAME)?.focus());
+    else setSheet('passenger');
+  };
+  const request = <RequestForm onAdded={finish} onTrip={toTrip} />;
+  const passenger = <PassengerForm key={fillings} day={day} onAdded={finish} />;
+  const drivers = (
+    <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
+      <FormattedMessage id="parendar.drivers.open" />
+    </Button>
+  );
+  return (
+    <aside
+      className={isWide ? style.column : style.bar}
+      aria-label={intl.formatMessage({ id: 'parendar.tools.label' })}
+    >
+      {isWide ? (
+        <>
+          {drivers}
+          <Section id="parendar-request" title={<FormattedMessage id="parendar.request.title" />}>
+            {request}
+          </Section>
+          <Section id="parendar-passenger" title={<FormattedMessage id="parendar.passenger.title" />}>
+            {passenger}
+          </Section>
+        </>
+      ) : (
+        <>
+          <Button
+            icon={<ClipboardPaste aria-hidden />}
+            data-track="parendar-request"
+            onClick={() => setSheet('request')}
+          >
+            <FormattedMessage id="parendar.tools.request" />
+          </Button>
+          <Button
+            icon={<UserPlus aria-hidden />}
+            data-track="parendar-passenger"
+            onClick={() => setSheet('passenger')}
+          >
+            <FormattedMessage id="parendar.tools.passenger" />
+          </Button>
+          {drivers}
+        </>
+      )}
+      {isSheet && (
+        <Dialog
+          name={`parendar-${sheet}`}
+          title={<FormattedMessage id={`parendar.${sheet}.title`} />}
+          onClose={close}
+          staysOnPressBeside
+        >
+          <Suspense fallback={<Loading />}>{sheet === 'request' ? request : passenger}</Suspense>
+        </Dialog>
+      )}
+      {sheet === 'drivers' && user && (
+        <Suspense>
+          <DriversDialog uid={user.uid} onClose={() => setSheet(null)} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={style.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className={style.loading}>
+      <FormattedMessage id="app.loading" />
+    </p>
+  );
+}
+
+/** As in the style sheet of the page. */
+const wide = () => matchMedia('(min-width: 960px)');
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = wide();
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => wide().matches,
+  );
+}

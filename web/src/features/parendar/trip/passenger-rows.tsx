@@ -1,0 +1,96 @@
+import type { Passenger } from '@par-club/functions/contract/parendar';
+import { Plus, UserMinus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import form from '../parts/form.module.css';
+import style from './passenger-rows.module.css';
+
+interface PassengerRowsProps {
+  passengers: readonly Passenger[];
+  onChange: (passengers: Passenger[]) => void;
+}
+
+/** The passengers of a trip as they are filled in; rows without a name and a phone are left out when it is saved. */
+export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  const [added, setAdded] = useState<number | null>(null);
+  // Passengers have no names of their own that last, and a row that goes must not take another's place.
+  const [keys, setKeys] = useState(() => passengers.map(() => crypto.randomUUID()));
+
+  const add = () => {
+    setKeys([...keys, crypto.randomUUID()]);
+    setAdded(passengers.length);
+    onChange([...passengers, { name: '', phone: '' }]);
+  };
+  const remove = (index: number) => {
+    setKeys(keys.filter((_, each) => each !== index));
+    setAdded(null);
+    onChange(passengers.filter((_, each) => each !== index));
+    // The button that had the focus is gone.
+    list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus();
+  };
+  const change = (index: number, part: Partial<Passenger>) =>
+    onChange(passengers.map((passenger, each) => (each === index ? { ...passenger, ...part } : passenger)));
+
+  return (
+    <fieldset className={form.group}>
+      <legend>
+        <FormattedMessage id="parendar.panel.passengers" />
+        {passengers.length > 0 && <span className={style.count}>{passengers.length}</span>}
+      </legend>
+      <div className={style.passengers}>
+        <ol ref={list} className={style.list}>
+          {passengers.map(({ name, phone }, index) => (
+            <li key={keys[index] ?? index} className={style.row}>
+              <span className={style.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Field
+                label={intl.formatMessage({ id: 'parendar.panel.name' })}
+                aria-label={labelOf(intl.formatMessage({ id: 'parendar.panel.name' }), index)}
+                value={name}
+                maxLength={TEXT_LIMIT}
+                autoComplete="off"
+                autoFocus={index === added}
+                onChange={({ target }) => change(index, { name: target.value })}
+              />
+              <Field
+                label={intl.formatMessage({ id: 'parendar.panel.phone' })}
+                aria-label={labelOf(intl.formatMessage({ id: 'parendar.panel.phone' }), index)}
+                type="tel"
+                value={phone}
+                maxLength={TEXT_LIMIT}
+                autoComplete="off"
+                onChange={({ target }) => change(index, { phone: target.value })}
+              />
+              <Button
+                look="quiet"
+                aria-label={intl.formatMessage(
+                  { id: 'parendar.panel.removePassenger' },
+                  { number: index + 1 },
+                )}
+                icon={<UserMinus aria-hidden />}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ol>
+        {passengers.length < PASSENGER_LIMIT && (
+          <button type="button" className={style.add} data-add onClick={add}>
+            <Plus aria-hidden />
+            <FormattedMessage id="parendar.panel.addPassenger" />
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Says whose field it is, where there are many of the same name. */
+function labelOf(label: string, index: number): string {
+  return `${label} ${index + 1}`;
+}

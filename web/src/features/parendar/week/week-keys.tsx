@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import style from './week-keys.module.css';
+
+const KEYS = [
+  { keys: ['←', '→'], meaning: 'days' },
+  { keys: ['↑', '↓'], meaning: 'trips' },
+  { keys: ['PgUp', 'PgDn'], meaning: 'weeks' },
+  { keys: ['Enter'], meaning: 'open' },
+  { keys: ['N'], meaning: 'new' },
+  { keys: ['Esc'], meaning: 'close' },
+] as const;
+
+/** What the keyboard can do here, for whoever has one. */
+export function KeysHint() {
+  const intl = useIntl();
+  return (
+    <ul className={style.keys} aria-label={intl.formatMessage({ id: 'parendar.keys.title' })}>
+      {KEYS.map(({ keys, meaning }) => (
+        <li key={meaning}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          <FormattedMessage id={`parendar.keys.${meaning}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface WeekKeys {
+  onDays: (days: number) => void;
+  onWeeks: (weeks: number) => void;
+  onNew: () => void;
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/**
+ * The week by the keyboard alone: arrows to the sides between days, up and down between trips, Page Up and Page Down
+ * between weeks, Enter opens a trip, N makes a new one. Nothing of it where somebody types, or in a dialog or menu.
+ */
+export function useWeekKeys(keys: WeekKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.matches(FIELDS)) return;
+    if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+    if (act(event, keys)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** @returns whether the key means anything here */
+function act(event: KeyboardEvent, { onDays, onWeeks, onNew }: WeekKeys): boolean {
+  // By the place of the key: in a Ukrainian layout there is another letter on it.
+  if (event.code === 'KeyN') onNew();
+  else if (event.key === 'ArrowLeft') onDays(-1);
+  else if (event.key === 'ArrowRight') onDays(1);
+  else if (event.key === 'PageUp') onWeeks(-1);
+  else if (event.key === 'PageDown') onWeeks(1);
+  else if (event.key === 'ArrowDown') return focusTrip(1);
+  else if (event.key === 'ArrowUp') return focusTrip(-1);
+  else if (event.key === 'Enter') return openFirst(event.target);
+  else return false;
+  return true;
+}
+
+function focusTrip(step: 1 | -1): boolean {
+  const trips = tripsOfPage();
+  const at = trips.findIndex((trip) => trip.matches(':focus'));
+  const next = at === -1 ? trips[0] : trips[at + step];
+  next?.focus();
+  return at !== -1 || next !== undefined;
+}
+
+/** Where nothing has the focus that Enter is for. */
+function openFirst(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest('a, button')) return false;
+  const [first] = tripsOfPage();
+  first?.click();
+  return first !== undefined;
+}
+
+function tripsOfPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-trip]')];
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { resync } from '../shared/driver-doc.data.ts';
+import { usePageVisible } from '../shared/page-visibility.ts';
+
+const RETRY_DELAY_MS = 2000;
+
+/**
+ * Whether the item may say less than the server knows: from the moment that the connection is lost, or the page is
+ * covered, until the item has been read again. What arrives by itself tells nothing of how long it is under way.
+ */
+export function useResync(itemId: string, isConnected: boolean): boolean {
+  const isVisible = usePageVisible();
+  const canRead = isConnected && isVisible;
+  const [needsResync, setNeedsResync] = useState(false);
+  if (!canRead && !needsResync) setNeedsResync(true);
+
+  useEffect(() => {
+    if (!canRead || !needsResync) return;
+    let hasLeft = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      resync(itemId).then(
+        () => hasLeft || setNeedsResync(false),
+        () => {
+          if (!hasLeft) retry = setTimeout(read, RETRY_DELAY_MS);
+        },
+      );
+    };
+    read();
+    return () => {
+      hasLeft = true;
+      clearTimeout(retry);
+    };
+  }, [itemId, canRead, needsResync]);
+
+  return needsResync;
+}

@@ -1,0 +1,98 @@
+import type { Position } from '@par-club/functions/contract/parloc';
+import type { PositionFix } from '../shared/driver-doc.data.ts';
+
+/** Between two writes, at least. */
+const MIN_WRITE_DELAY_MS = 5000;
+/**
+ * After it a position goes out even if the car stands, so that the shown age stays honest: the first look after that
+ * sends it.
+ */
+const MAX_WRITE_DELAY_MS = 45_000;
+/** Between two looks at a device that tells nothing by itself. */
+export const LOCATE_DELAY_MS = 30_000;
+/** Less is standing still. */
+const MOVED_METRES = 20;
+
+const EARTH_RADIUS = 6_371_000;
+
+interface PositionSenderParts {
+  write: (fix: PositionFix) => Promise<void>;
+  /** Asked before each write; when its answer turns to yes, call `resume`. */
+  maySend: () => boolean;
+  refused: () => void;
+}
+
+/**
+ * Sends the newest of the positions it is offered: only what is worth it, not too often, and one at a time, so that
+ * without a connection they do not pile up in the database's own queue. It ends with a write that is refused: the
+ * database waits for a connection by itself, so there is no other failure.
+ */
+export function createPositionSender({ write, maySend, refused }: PositionSenderParts) {
+  let newest: PositionFix | null = null;
+  let sent: PositionFix | null = null;
+  // By a clock that nobody sets.
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let isSending = false;
+  let hasEnded = false;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  const send = async () => {
+    clearTimeout(later);
+    if (hasEnded || isSending || !newest || !maySend()) return;
+    const wait = startedAt + MIN_WRITE_DELAY_MS - performance.now();
+    if (wait > 0) {
+      later = setTimeout(resume, wait);
+      return;
+    }
+    const fix = newest;
+    newest = null;
+    if (!isWorthSending(sent, fix)) return;
+    isSending = true;
+    startedAt = performance.now();
+    try {
+      await write(fix);
+      sent = fix;
+    } catch {
+      hasEnded = true;
+      refused();
+    }
+    isSending = false;
+    resume();
+  };
+  const resume = () => void send();
+
+  return {
+    offer(fix: PositionFix) {
+      newest = fix;
+      resume();
+    },
+    resume,
+    end() {
+      hasEnded = true;
+      clearTimeout(later);
+    },
+  };
+}
+
+/** Whether a position is worth a write after the last one that was sent. */
+export function isWorthSending(last: PositionFix | null, next: PositionFix): boolean {
+  if (!last) return true;
+  const passed = next.takenAt.getTime() - last.takenAt.getTime();
+  return passed >= MAX_WRITE_DELAY_MS || hasMoved(last, next);
+}
+
+/** Whether the car has moved. A device that is unsure of its place wanders while it stands. */
+function hasMoved(last: PositionFix, next: PositionFix): boolean {
+  return metresBetween(last.position, next.position) >= Math.max(MOVED_METRES, next.position.accuracy / 2);
+}
+
+/** Great-circle distance (haversine). */
+export function metresBetween(a: Position, b: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = radians(b.latitude - a.latitude);
+  const east = radians(b.longitude - a.longitude);
+  const haversine =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(haversine));
+}

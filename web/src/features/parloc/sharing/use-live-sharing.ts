@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { serverNow } from '#clock/server-clock.ts';
+import { beforeSignOut } from '#session/before-sign-out.ts';
+import { type DriverDoc, endLive, setLiveState } from '../shared/driver-doc.data.ts';
+import { usePageVisible, useWakeLock } from '../shared/page-visibility.ts';
+import { runLive } from './live-run.ts';
+import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
+
+/**
+ * Whether sharing goes on by itself: 'starting' until the first place has gone out, 'lost' while the device gives
+ * none, 'elsewhere' if another tab or device does it.
+ */
+export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
+
+interface Events {
+  /** The driver has ended it, or its time is over. */
+  onEnd: () => void;
+  /** The device may not tell where it is. */
+  onRefused: () => void;
+  /** The database does not take it. */
+  onFailed: () => void;
+}
+
+/**
+ * Goes on sharing while the page is open and seen, until its time is over. It survives a lost connection (the
+ * newest place goes out when it is back) and a reload; a page that is left, or a phone that sleeps, says 'paused'.
+ *
+ * @param needsResync whether the item may say less than the server knows. Nothing is sent then: the driver may have ended
+ *   it elsewhere, and it ends here too when the item says so
+ */
+export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Events) {
+  const { id } = item;
+  const itemState = liveStateOf(item);
+  const [session, setSession] = useState<LiveSession | null>(() =>
+    // What was ended elsewhere while this page was closed is not taken up again.
+    'live' in item.fields ? readSession(id, Date.now()) : null,
+  );
+  const [hasEnded, setEnded] = useState(false);
+  const [hasNoSignal, setNoSignal] = useState(false);
+  const isVisible = usePageVisible();
+  const endsAt = useMemo(() => (session ? endOf(session) : Number.NaN), [session]);
+  const now = useRef({ session, itemState, needsResync, events });
+  now.current = { session, itemState, needsResync, events };
+  const resume = useRef(() => {});
+  useWakeLock(session !== null);
+
+  const leave = useCallback(() => {
+    clearSession(id);
+    setSession(null);
+    setEnded(true);
+  }, [id]);
+
+  const stop = useCallback(() => {
+    leave();
+    if (now.current.itemState !== null) now.current.events.onEnd();
+  }, [leave]);
+
+  useEffect(() => {
+    if (!session || !isVisible) return;
+    const run = runLive(id, session, {
+      maySend: () => !now.current.needsResync,
+      onSignal: (hasSignal) => setNoSignal(!hasSignal),
+      onRefused() {
+        stop();
+        now.current.events.onRefused();
+      },
+      onFailed() {
+        leave();
+        now.current.events.onFailed();
+      },
+    });
+    resume.current = run.resume;
+    // Timers stand still while a phone sleeps, so its end is looked for, not waited for.
+    const ending = setInterval(() => {
+      if (isOver(session, Date.now()) || performance.now() >= endsAt) stop();
+    }, 1000);
+    return () => {
+      run.end();
+      clearInterval(ending);
+    };
+  }, [id, session, endsAt, isVisible, leave, stop]);
+
+  const wasLive = useRef(itemState !== null);
+  useEffect(() => {
+    if (wasLive.current && itemState === null) leave();
+    else if (!needsResync) resume.current();
+    wasLive.current = itemState !== null;
+    if (itemState === null) setEnded(false);
+  }, [itemState, needsResync, leave]);
+
+  // Another tab that is left says 'paused' for this one, too.
+  useEffect(() => {
+    if (session && isVisible && !needsResync && itemState === 'paused') say(id, 'on');
+  }, [id, session, isVisible, needsResync, itemState]);
+  const pause = useCallback(() => {
+    if (now.current.session && now.current.itemState === 'on') say(id, 'paused');
+  }, [id]);
+  useEffect(() => {
+    if (!isVisible) pause();
+  }, [isVisible, pause]);
+  useEffect(() => pause, [pause]);
+
+  useEffect(() => {
+    if (!session) return;
+    return beforeSignOut.add(() => {
+      leave();
+      return endLive(id);
+    });
+  }, [id, session, leave]);
+
+  /** @param minutes null until it is stopped */
+  const start = (minutes: number | null) => {
+    const aliveAt = Date.now();
+    const until = minutes === null ? '' : new Date(aliveAt + minutes * 60_000).toISOString();
+    saveSession(id, { until, aliveAt });
+    setSession({ until, aliveAt });
+    setEnded(false);
+  };
+
+  return { state: stateOf(), until: session?.until ?? '', start, stop, leave };
+
+  function stateOf(): LiveState {
+    if (!session) return itemState === null || hasEnded ? 'off' : 'elsewhere';
+    if (hasNoSignal) return 'lost';
+    return itemState === null ? 'starting' : 'on';
+  }
+}
+
+/** What the item says of live sharing; null where it is over. */
+function liveStateOf({ fields }: DriverDoc): 'on' | 'paused' | null {
+  const live = 'live' in fields ? fields.live : undefined;
+  if (!live || isOver(live, serverNow())) return null;
+  return live.state;
+}
+
+/** When it ends by the page's clock, which nobody sets: not later because somebody has set the device's. NaN for never. */
+function endOf({ until }: LiveSession): number {
+  return performance.now() + Date.parse(until) - Date.now();
+}
+
+function say(itemId: string, state: 'on' | 'paused'): void {
+  // The next place says it as well.
+  setLiveState(itemId, state).catch(() => {});
+}

@@ -1,0 +1,31 @@
+/** How long a chunk may take to arrive. */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** The chunk that knows who is signed in. */
+export const SIGN_IN_CHUNK = 'sign-in';
+
+/** A chunk of the product did not arrive. Browsers remember that, so often only a reload helps. */
+export class ChunkLoadError extends Error {
+  readonly chunk: string;
+
+  constructor(chunk: string, reason: 'failed' | 'timeout', options?: ErrorOptions) {
+    super(`Loading chunk ${chunk} ${reason === 'timeout' ? 'timed out' : 'failed'}`, options);
+    this.name = 'ChunkLoadError';
+    this.chunk = chunk;
+  }
+}
+
+/** What was loaded. @throws ChunkLoadError that names the chunk, when it fails or takes longer than 120 s */
+export async function withTimeout<Loaded>(chunk: string, loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout')), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([loading, tooLate]);
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, 'failed', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

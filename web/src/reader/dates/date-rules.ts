@@ -1,0 +1,231 @@
+import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
+import type { Reading, Rules, Surroundings } from '../text/rules.ts';
+import { words } from '../text/text.ts';
+import { dayOf, isoOf, nextDayAndMonth, nextDayOfMonth, weekdayOf } from './calendar.ts';
+import { monthOf, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
+
+/** Days are numbers, as `dayNumber` counts them. */
+type DateRules = Rules<number, { today: number }>;
+type Around = Surroundings & { today: number };
+
+const ORDINAL_DAY = `(?:двадцять|двадцать|тридцять|тридцать)\\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
+const NUMERIC =
+  /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?![\d:]|[.,/]\d|-\d)/gu;
+const DAY_MONTH = words(
+  '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|th|st|nd|rd))?(?:\\s?(?:-|та|і|и|або|или|чи|or|по|до)\\s?\\d{1,2}(?:-?(?:го|е|є))?)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
+);
+const WEEKDAY = words(
+  `(?:(last|минул\\p{L}{1,3}|прошл\\p{L}{2,3}|наступн\\p{L}{1,3}|следующ\\p{L}{2,3}|слідуюч\\p{L}{1,3}|слєдующ\\p{L}{2,3}|next|ближайш\\p{L}{2,3}|найближч\\p{L}{1,3}|ці[єюйї]\\p{L}{0,2}|цей|эт\\p{L}{1,2}|this|coming)\\s+)?(${WEEKDAY_WORD})`,
+);
+
+const BIRTH = /^\s*(?:(?:р\.?\s?н|г\.?\s?р|д\.?\s?н)(?!\p{L})|року народ|года рожд)/u;
+const TIME_PREPOSITION = /(?:^|[^\p{L}])(?:о|об|at|к|біля|около|близько|[оo])\s*$/u;
+const CLOCK_LEAD =
+  /(?:виліт|вылет|вилет|виїзд|выезд|подача|приліт|прилет|час|время|departure|arrival|landing|time)\s*:?\s*$/u;
+/** '3/5' after a street is a house. */
+const HOUSE_LEAD =
+  /(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$/u;
+/** What was lost or is to be paid back happened on a day that has passed. */
+const PASSED =
+  /(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|хам\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*)(?!\p{L})/u;
+const CLOCK_PART =
+  /(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$/u;
+const NOT_A_DAY =
+  /^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)/u;
+/** 'Сьогодні дзвонила' dates the call, not the trip. */
+const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|писа|домовл|замовл|бронюв|called)/u;
+const NEXT_WEEK =
+  /наступного тижня|наступному тижні|наступний тиждень|следующей неделе|следующую неделю|слідуючої неділі|next week|слідуючий тиждень/u;
+
+function yearOf(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits.length === 2 ? `20${digits}` : digits);
+}
+
+/** A day and month as the day of a trip: not of birth, and in no year long gone or far ahead. */
+function tripDay(
+  { today, folded, tail }: Around,
+  day: string | number | null | undefined,
+  month: string | number | null | undefined,
+  yearDigits?: string,
+): Reading<number> | null {
+  if (month == null || day == null || BIRTH.test(tail)) return null;
+  const year = yearOf(yearDigits);
+  if (year !== null) {
+    const value = dayOf(year, Number(month), Number(day));
+    return value === null || value < today - 60 || value > today + 1500 ? null : { value };
+  }
+  const next = nextDayAndMonth(today, Number(month), Number(day));
+  const yearOfDay = (at: number): number => Number(isoOf(at).slice(0, 4));
+  const passed = [yearOfDay(today - 60), next === null ? null : yearOfDay(next) - 1]
+    .map((candidate) => (candidate === null ? null : dayOf(candidate, Number(month), Number(day))))
+    .find((at) => at !== null && at < today && at >= today - 60);
+  if (passed != null && PASSED.test(folded)) return { value: passed };
+  if (next === null || next > today + 1500) return null;
+  // a day that has only just passed: the message speaks of the past
+  return { value: next, weight: next - today > 325 ? 3 : 6 };
+}
+
+function isOneOfSeveral(folded: string): boolean {
+  const named = [...folded.matchAll(DAY_MONTH)].filter(([, , month = '']) => monthOf(month) !== null);
+  return [...folded.matchAll(NUMERIC)].length + named.length > 1;
+}
+
+/** A day with its month, or a day that says itself that it is one. */
+export const CALENDAR_RULES = {
+  yearFirst: {
+    pattern: /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/g,
+    weight: 6,
+    read: ([, year, month, day], around) => tripDay(around, day, month, year),
+  },
+  withCommas: {
+    pattern: /(?<![\d.,])(\d{1,2}),(\d{1,2}),(20\d\d|\d{2})(?![\d,])/g,
+    weight: 6,
+    read: ([, day, month, year], around) => tripDay(around, day, month, year),
+  },
+  firstOfTwoDays: {
+    pattern: /(?<![\d.:/-])(\d{1,2})\s?-\s?(\d{1,2})[./](0?[1-9]|1[0-2])(?![\d:])/g,
+    weight: 6,
+    read: ([, first, last, month], around) =>
+      Number(first) < Number(last) ? tripDay(around, first, month) : null,
+  },
+  dayAndMonth: {
+    pattern: NUMERIC,
+    weight: 6,
+    read([, day, separator, month = '', year], around) {
+      if (separator === '/' && year === undefined && HOUSE_LEAD.test(around.lead)) return null;
+      const isClockLike = separator === '.' && month.length === 2 && year === undefined && Number(day) < 24;
+      const isClock =
+        TIME_PREPOSITION.test(around.lead) || (CLOCK_LEAD.test(around.lead) && isOneOfSeveral(around.folded));
+      return isClockLike && isClock ? null : tripDay(around, day, month, year);
+    },
+  },
+  dayAndNamedMonth: {
+    pattern: DAY_MONTH,
+    weight: 6,
+    read: ([, day, month = '', year], around) => tripDay(around, day, monthOf(month), year),
+  },
+  namedMonthAndDay: {
+    pattern: words(
+      '(\\p{L}{3,9})\\.?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?(?![:.]\\d)',
+    ),
+    weight: 6,
+    read: ([, month = '', day, year], around) => tripDay(around, day, monthOf(month), year),
+  },
+  ordinalAndNamedMonth: {
+    pattern: words(`(${ORDINAL_DAY})\\s+(\\p{L}{3,12})`),
+    weight: 6,
+    read: ([, day = '', month = ''], around) => tripDay(around, ordinalOf(day), monthOf(month)),
+  },
+  withDashes: {
+    pattern: /(?<![\d.:/-])(\d{1,2})-(\d{1,2})(?:-(\d{4}|\d{2}))?(?![\d:]|[.,/-]\d)/gu,
+    weight: 6,
+    read([, day, month, year], around) {
+      const isAnnounced =
+        Number(day) > 12 && Number(year ?? month) <= 12 && /(?:на|дата:?)\s*$/u.test(around.lead);
+      return year !== undefined || Number(day) > 23 || isAnnounced ? tripDay(around, day, month, year) : null;
+    },
+  },
+  dayOfMonth: {
+    pattern: words(
+      '(?:the\\s+)?(\\d{1,2})(?:(?:-?\\s?(?:го|ого|те|тє|е|є))?\\s+числ[аоіе]|(?:-\\s?|\\s)?(?:го|ого)|-(?:те|е|є|тє)|(?:st|nd|rd|th))(?:\\s+chysla)?',
+    ),
+    weight: 5,
+    read: ([, day], { today, tail }) => (NOT_A_DAY.test(tail) ? null : nearDay(today, Number(day))),
+  },
+  ordinalOfMonth: {
+    pattern: words(`(${ORDINAL_DAY})\\s+числ[аоіе]`),
+    weight: 5,
+    read: ([, day = ''], { today }) => nearDay(today, ordinalOf(day)),
+  },
+} satisfies DateRules;
+
+function nearDay(today: number, day: number | null): Reading<number> | null {
+  const value = day === null ? null : nextDayOfMonth(today, day);
+  return value === null ? null : { value };
+}
+
+/** A number that may be a day where the message names no other. */
+export const LONE_DAY_RULES = {
+  ordinalAlone: {
+    pattern: words(`(${ORDINAL_DAY})`),
+    weight: 4,
+    read([, phrase = ''], { today, lead, tail }) {
+      const day = ordinalOf(phrase);
+      if (day === null || !/(?:ого|ього|его|е|є)$/u.test(phrase) || NOT_A_DAY.test(tail)) return null;
+      const isApart = /^\s*(?:[,.;!?)\n]|$)/u.test(tail);
+      if (/\s/.test(phrase)) return /[еє]$/u.test(phrase) && !isApart ? null : nearDay(today, day);
+      return day < 10 || !isApart || CLOCK_PART.test(lead) ? null : nearDay(today, day);
+    },
+  },
+  dayLateInMonth: {
+    pattern: /(?:на|на дату)\s+(2[4-9]|3[01])(?=\s*(?:[,;!?)\n]|\.(?!\d)|$))/gu,
+    weight: 4,
+    read([, day = ''], { today, end }) {
+      const reading = nearDay(today, Number(day));
+      return reading && { ...reading, start: end - day.length };
+    },
+  },
+} satisfies DateRules;
+
+/** A day told from today. */
+export const RELATIVE_RULES = {
+  dayAfterTomorrow: {
+    pattern: words(
+      'п[іоиеы][сcз]?л[іияєеа]?\\s?-?за[вф]тр[аоу]\\p{L}*|післязавтра|писля\\s?завтра|післязавтро|після\\s+завтра|послезавтра|после\\s?завтра|позавтра|послєзавтра|day\\s+after\\s+tomorrow|pisl[yi]?azavtra|pislya\\s?zavtra|poslezavtra|pojutrze',
+    ),
+    weight: 4.5,
+    read: (_, { today }) => ({ value: today + 2 }),
+  },
+  tomorrow: {
+    pattern: words(
+      'завтра|завтро|за[вф]тр[ау]|завтр[ао]чк?\\p{L}*|завтрашн\\p{L}+|tomorrow|tomorow|tommorow|tommorrow|tmrw?|tmw|2moro|zavtra|jutro',
+    ),
+    weight: 4.5,
+    read: (_, { today }) => ({ value: today + 1 }),
+  },
+  today: {
+    pattern: words(
+      "сьогодні\\p{L}*|сегодня\\p{L}*|сегодняшн\\p{L}+|сьодні|сьодня|сьогодня|сёдня|седня|today|tonight|tonite|this\\s+(?:morning|afternoon|evening)|s['y]?ogodni|sohodni|syohodni|sogodni|segodnya|dzisiaj|dzis",
+    ),
+    weight: 4.5,
+    read: (_, { today, tail }) => ({ value: today, weight: CALLING.test(tail) ? 3 : 4.5 }),
+  },
+  dayBeforeYesterday: {
+    pattern: words('позавчора|позавчера|day before yesterday'),
+    weight: 2.5,
+    read: (_, { today, tail }) => (CALLING.test(tail) ? null : { value: today - 2 }),
+  },
+  yesterday: {
+    pattern: words('вчора\\p{L}*|вчера\\p{L}*|yesterday|учора|vchora|vchera'),
+    weight: 2.5,
+    read: (_, { today, tail }) => (CALLING.test(tail) ? null : { value: today - 1 }),
+  },
+  afterDays: {
+    pattern: words(
+      `(?:через|in|cherez)\\s+(?:(${CARDINAL_WORD}|\\d{1,2})\\s+)?(дні|днів|дня|дней|день|добу|доби|days?|dniv|dni|тижд?(?:ень|ні|нів|ня)|неділ[юіьи]|недел[юиь]|weeks?|tyzhden)`,
+    ),
+    weight: 4.5,
+    read([, number, unit = ''], { today, folded, end }) {
+      const count = number === undefined ? 1 : cardinalOf(number);
+      const isWeek = /^(?:тиж|нед|week|tyzh)/u.test(unit);
+      if (count === null || (number === undefined && /^ден/u.test(unit))) return null;
+      const value = today + count * (isWeek ? 7 : 1);
+      const weekday = [...folded.matchAll(WEEKDAY)].find(({ index }) => index >= end && index - end < 8);
+      if (!isWeek || !weekday) return { value };
+      const ahead = (weekdayIndex(weekday[2] ?? '') - weekdayOf(value) + 7) % 7;
+      return { value: value + ahead, end: weekday.index + weekday[0].length };
+    },
+  },
+  weekday: {
+    pattern: WEEKDAY,
+    weight: 4,
+    read([, which = '', name = ''], { today, folded, start, end }) {
+      const ahead = (weekdayIndex(name) - weekdayOf(today) + 7) % 7;
+      if (/^(?:last|минул|прошл)/u.test(which)) return { value: today + ahead - 7 };
+      const week = NEXT_WEEK.exec(folded);
+      const gap = week && Math.min(Math.abs(week.index - end), Math.abs(start - week.index - week[0].length));
+      if (gap !== null && gap < 15) return { value: today + 7 - weekdayOf(today) + weekdayIndex(name) };
+      return { value: today + (/^(?:ц|эт|this)/u.test(which) ? ahead : ahead || 7) };
+    },
+  },
+} satisfies DateRules;

@@ -1,0 +1,90 @@
+import { isLatin, soundKey } from '../text/letters.ts';
+import { EVERYDAY, FOREIGN_MEN, FOREIGN_WOMEN, MEN, WOMEN } from './given-names-data.ts';
+
+export type Gender = 'm' | 'f';
+
+export interface GivenName {
+  /** Folded nominative in the spelling of the message. */
+  nominative: string;
+  gender: Gender;
+  /** The word stood in another case. */
+  oblique: boolean;
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/ё/g, 'е');
+const BY_NAME = new Map<string, Gender>();
+const BY_SOUND = new Map<string, Gender>();
+function fill(list: string, gender: Gender): void {
+  for (const name of list.split(/\s+/).map(plain)) {
+    if (name === '') continue;
+    // 'Саша', 'Женя', 'Валя' are both; a woman's declension fits both
+    BY_NAME.set(name, gender);
+    BY_SOUND.set(soundKey(name), gender);
+  }
+}
+fill(FOREIGN_MEN, 'm');
+fill(FOREIGN_WOMEN, 'f');
+fill(MEN, 'm');
+fill(WOMEN, 'f');
+const WORDS = new Set(EVERYDAY.split(' '));
+
+/** Endings of other cases, those of the nominative that they may stand for, and the gender that alone has them. */
+const CASES =
+  'ією>ія ії>ія ію>ія,ій іє>ія ией>ия ии>ия,ий ию>ия,ий ием>ий>m єві>й>m єм>й>m еві>ь,>m ові>,о>m ом>,о>m ем>,й,ь>m єю>я ею>я,а ою>а ой>а ей>я,а ї>я и>а,я,ь, ы>а і>а,я, у>а,,о ю>я,й,ь а>,о>m я>й,ь>m е>а,я,,о о>а'
+    .split(' ')
+    .map((rule) => {
+      const [ending = '', nominatives = '', gender] = rule.split('>');
+      return { ending, nominatives: nominatives.split(','), gender };
+    });
+
+/** The stem, and what it may be in the nominative: Федора → Федір, Павла → Павел, Льва → Лев. */
+function stemsOf(stem: string, ending: string): string[] {
+  const stems = [stem];
+  const last = stem.slice(-1);
+  const start = stem.slice(0, -1);
+  if (last === 'з' && ending === 'і') stems.push(`${start}г`);
+  if (last === 'ц' && /[іе]/.test(ending)) stems.push(`${start}к`);
+  if (/о[^аеиоуіяюєї]$/.test(stem)) stems.push(stem.replace(/о(?=.$)/, 'і'));
+  if (/[^аеиоуіяюєї][лв]$/.test(stem)) stems.push(`${start}е${last}`);
+  return stems;
+}
+
+function obliqueOf(word: string): GivenName | null {
+  for (const { ending, nominatives, gender: only } of CASES) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    for (const stem of stemsOf(word.slice(0, -ending.length), ending))
+      for (const nominative of nominatives.map((replacement) => stem + replacement)) {
+        const gender = BY_NAME.get(nominative);
+        if (gender !== undefined && (only === undefined || only === gender) && nominative !== word)
+          return { nominative, gender, oblique: true };
+      }
+  }
+  return null;
+}
+
+/** A listed given name in any case; Latin spellings by sound. The word must be folded. */
+export function givenName(word: string): GivenName | null {
+  if (word.length < 2) return null;
+  const gender = BY_NAME.get(word);
+  if (gender !== undefined) return { nominative: word, gender, oblique: false };
+  if (isLatin(word)) {
+    const heard = word.length >= 3 ? BY_SOUND.get(soundKey(word)) : undefined;
+    return heard === undefined ? null : { nominative: word, gender: heard, oblique: false };
+  }
+  return word.length >= 3 ? obliqueOf(word) : null;
+}
+
+/** 'Олександра' is a woman, or Олександр in another case: the man's reading, if there is one. */
+export function manInOtherCase(word: string): GivenName | null {
+  const other = obliqueOf(word);
+  return other?.gender === 'm' ? other : null;
+}
+
+export function isGivenName(word: string): boolean {
+  return givenName(word) !== null;
+}
+
+/** In lower case the word is more often no name. */
+export function isEverydayWord(word: string): boolean {
+  return WORDS.has(word) || word.length < 3;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findPhones } from '../numbers/phones.ts';
+import { cuesOf } from '../text/rules.ts';
+import { prepare } from '../text/text.ts';
+import { PASSENGER_CUES, passengerSubject } from './passenger-cues.ts';
+import { findPersons } from './persons.ts';
+
+/** For each cue a message with a name that bears it. */
+const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
+  listedName: 'Їде Ірина',
+  inflectedName: 'квиток для Ірини',
+  patronymic: 'Марія Іванівна',
+  listedNameAndMore: 'Ірина Коваль',
+  clearSurname: 'прізвище Гнатюк',
+  surnameAndInitial: 'виїзд завтра. Коваленко Ю.',
+  twoSurnames: 'на завтра Кожухар Зирка',
+  unlikeSurname: '0671112233 Тюльп',
+  everydayWord: 'мене звати віра',
+  inflectedSmallName: 'квиток для ірини',
+  title: 'Mr. Hans Weidler',
+  role: 'Волонтер Еміль',
+  introduced: 'Мене звати Ірина',
+  sender: 'Відправник Лена',
+  forwarded: 'переслано від Ірина',
+  contact: 'Контакт – Андрій',
+  recipient: 'отримує Раду',
+  speaker: 'це Ірина',
+  forSomebody: 'бронь на Захарчука',
+  driver: 'Водій Петро не відповідає',
+  greeted: 'Доброго дня, Олено!',
+  greetedAfter: 'Оксано, доброго дня!',
+  recipientOfMore: 'зустріне мій брат Іван',
+  relative: 'їде брат Іван',
+  beforePhone: 'Ірина тел. 0671112233',
+  afterPhone: '0671112233 Ірина',
+  sentenceOfItsOwn: 'Їду завтра. Ірина',
+  betweenMarks: 'Ірина, двоє до Праги',
+  formOfNoName: 'Святкувати там',
+  signature: 'можна завтра? Тюльп',
+  opensSentence: 'Зирка їде завтра',
+  brokenOff: 'Мелітопольська... ой',
+};
+
+describe('cues of a passenger', () => {
+  it.each(Object.entries(EXAMPLES))('%s: %s', (cue, message) => {
+    const text = prepare(message);
+    const phones = findPhones(text);
+    const context = { text, taken: phones, phones };
+    const cues = findPersons(context).flatMap((person) =>
+      cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
+    );
+    expect(cues).toContain(cue);
+  });
+});

@@ -1,0 +1,186 @@
+import { isLatin } from '../text/letters.ts';
+import type { Cues } from '../text/rules.ts';
+import { lineBefore } from '../text/text.ts';
+import { isEverydayWord } from './given-names.ts';
+import * as words from './person-words.ts';
+import type { NameContext, Person } from './persons.ts';
+import { isClearSurname, isSurnameLike } from './surnames.ts';
+
+/** A name and what stands around it. */
+interface Subject extends Pick<Person, 'start' | 'parts' | 'given'> {
+  surnames: string[];
+  hasClearSurname: boolean;
+  /** The first word of the name. */
+  word: string;
+  isCapital: boolean;
+  /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
+  lead: string;
+  untitled: string;
+  hasTitle: boolean;
+  hasRole: boolean;
+  tail: string;
+  gapToPhone: string | null;
+  gapFromPhone: string | null;
+  startsSentence: boolean;
+  /** No words stand before it in its sentence. */
+  isApart: boolean;
+  /** One word that no list knows and nothing introduces. */
+  isUnlisted: boolean;
+}
+
+/** Nothing but punctuation and words like 'тел' between a name and a phone. */
+const PHONE_GAP =
+  /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером)[\s,.:;()/+–-]*){0,3}$/u;
+
+export function passengerSubject({ text: { folded }, phones }: NameContext, person: Person): Subject {
+  const { start, end, parts, given } = person;
+  const lead = lineBefore(folded, start, 44);
+  const hasTitle =
+    /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|herr|frau|pan|pani|dr|пан|пані|пана|г-н|г-жа)\.?\s*$/u.test(lead);
+  const role = /(?:^|[.!?,;\n])\s*(\p{L}+)\s+$/u.exec(lead)?.[1];
+  const hasRole = role !== undefined && words.ROLE.test(role);
+  const untitled = hasTitle || hasRole ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
+  const surnames = parts.filter(({ kind }) => kind === 'surname').map(({ token }) => token.text);
+  const nextPhone = phones.find((phone) => phone.start >= end && phone.start - end < 40);
+  const previousPhone = phones.findLast((phone) => phone.end <= start);
+  const first = parts[0]?.token;
+  return {
+    start,
+    parts,
+    given,
+    surnames,
+    hasClearSurname: surnames.some(isClearSurname),
+    word: first?.text ?? '',
+    isCapital: first?.capital ?? false,
+    lead,
+    untitled,
+    hasTitle,
+    hasRole,
+    tail: folded.slice(end, end + 60),
+    gapToPhone: nextPhone ? folded.slice(end, nextPhone.start) : null,
+    gapFromPhone: previousPhone ? folded.slice(previousPhone.end, start) : null,
+    startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
+      folded.slice(Math.max(0, start - 4), start),
+    ),
+    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled) || untitled.trim() === '',
+    isUnlisted: !given && parts.length === 1 && !words.isIntroduced(untitled),
+  };
+}
+
+function isIntroducedBy(pattern: RegExp): (subject: Subject) => boolean {
+  return ({ untitled }) => pattern.test(untitled);
+}
+
+/** Why a name is, or is not, the name of the passenger (of a parcel's sender). */
+export const PASSENGER_CUES = {
+  // the name itself
+  listedName: { weight: 3, applies: ({ given }) => given !== null && !given.oblique },
+  inflectedName: { weight: 2.5, applies: ({ given }) => given?.oblique === true },
+  patronymic: { weight: 2, applies: ({ parts }) => parts.some(({ kind }) => kind === 'patronymic') },
+  listedNameAndMore: { weight: 0.5, applies: ({ given, parts }) => given !== null && parts.length > 1 },
+  clearSurname: { weight: 1, applies: ({ given, hasClearSurname }) => !given && hasClearSurname },
+  surnameAndInitial: {
+    weight: 1.5,
+    applies: ({ given, parts }) => !given && parts.some(({ kind }) => kind === 'initial'),
+  },
+  twoSurnames: {
+    weight: 1,
+    applies: ({ given, surnames, startsSentence }) => !given && surnames.length > 1 && !startsSentence,
+  },
+  unlikeSurname: {
+    weight: -0.5,
+    applies: ({ parts, surnames: [surname = ''], word }) =>
+      parts.length === 1 && surname === word && !isSurnameLike(word) && !isLatin(word),
+  },
+  everydayWord: {
+    weight: -2,
+    applies: ({ parts, word, isCapital }) => parts.length === 1 && !isCapital && isEverydayWord(word),
+  },
+  inflectedSmallName: {
+    weight: -1,
+    applies: ({ parts, given, isCapital }) => parts.length === 1 && !isCapital && given?.oblique === true,
+  },
+
+  // what stands before it
+  title: { weight: 2, group: 'title', applies: ({ hasTitle }) => hasTitle },
+  role: { weight: 0.5, group: 'title', applies: ({ hasRole }) => hasRole },
+  introduced: { weight: 5, group: 'introduction', applies: isIntroducedBy(words.INTRODUCES) },
+  sender: { weight: 5.5, group: 'introduction', applies: isIntroducedBy(words.SENDS) },
+  forwarded: { weight: 1.5, group: 'introduction', applies: isIntroducedBy(words.FORWARDED) },
+  contact: { weight: 3, group: 'introduction', applies: isIntroducedBy(words.CONTACT) },
+  recipient: { weight: 2, group: 'introduction', applies: isIntroducedBy(words.RECEIVES) },
+  speaker: { weight: 3, group: 'introduction', applies: isIntroducedBy(words.SELF) },
+  forSomebody: {
+    weight: 2.5,
+    group: 'introduction',
+    applies: ({ given, hasClearSurname, surnames, untitled }) =>
+      words.FOR_SOMEONE.test(untitled) &&
+      (given !== null ||
+        hasClearSurname ||
+        (surnames.length > 0 && /(?:бронь|броні|квиток|прізвище|booking)/u.test(untitled))),
+  },
+  driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
+  greeted: {
+    weight: -3,
+    applies: ({ untitled }) => words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled),
+  },
+  greetedAfter: {
+    weight: -4,
+    applies: ({ lead, tail }) => words.GREETED.test(tail) && /^\P{L}*(?:\p{L}+\s)?$/u.test(lead),
+  },
+  recipientOfMore: {
+    weight: -3,
+    applies: isIntroducedBy(/(?:зустр|встр[еі][чт]|отрим|одерж|получ|забер)\p{L}*\s+(?:\p{L}+\s+){1,2}$/u),
+  },
+  relative: {
+    weight: -1,
+    applies: isIntroducedBy(/(?:зустріне|встретит|meet|брат\p{L}*|син\p{L}*|сын\p{L}*|друг\p{L}*)\s*$/u),
+  },
+
+  // what stands beside it
+  beforePhone: {
+    weight: 3,
+    group: 'phone',
+    applies: ({ gapToPhone }) => gapToPhone !== null && PHONE_GAP.test(gapToPhone),
+  },
+  afterPhone: {
+    weight: 2.5,
+    group: 'phone',
+    applies: ({ gapFromPhone }) =>
+      gapFromPhone !== null && /^[\s,.;:()/–-]*(?:стац|viber|вайбер)?[\s,.;:()/–-]*$/u.test(gapFromPhone),
+  },
+  sentenceOfItsOwn: {
+    weight: 2.5,
+    group: 'apart',
+    applies: ({ isApart, tail }) => isApart && /^[\s.!,)\u{1F300}-\u{1FAFF}]*$/u.test(tail),
+  },
+  betweenMarks: {
+    weight: 1,
+    group: 'apart',
+    applies: ({ isApart, tail, given, hasClearSurname }) =>
+      isApart && /^\s*[,.\n;(!]/u.test(tail) && (given !== null || hasClearSurname),
+  },
+
+  // one word that no list knows
+  formOfNoName: {
+    weight: -2,
+    group: 'unlisted',
+    applies: ({ isUnlisted, word }) => isUnlisted && words.NO_NAME_FORM.test(word) && !isClearSurname(word),
+  },
+  signature: {
+    weight: 0.5,
+    group: 'unlisted',
+    applies: ({ isUnlisted, word, gapToPhone, isApart, start, tail }) =>
+      isUnlisted &&
+      word.length > 2 &&
+      ((gapToPhone !== null && /^[\s,:–-]{0,4}$/u.test(gapToPhone)) ||
+        (isApart && start > 12 && /^\s*\.?\s*$/u.test(tail))),
+  },
+  opensSentence: {
+    weight: -1,
+    group: 'unlisted',
+    applies: ({ isUnlisted, startsSentence, word }) => isUnlisted && startsSentence && !isClearSurname(word),
+  },
+  /** 'Мелітопольська... ой'. */
+  brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
+} satisfies Cues<Subject>;

@@ -1,0 +1,130 @@
+import { isLatin } from '../text/letters.ts';
+import { isFree, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
+import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
+import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
+import { isClearSurname, isPatronymic } from './surnames.ts';
+
+type PartKind = 'given' | 'patronymic' | 'surname' | 'initial' | 'particle';
+
+export interface NamePart {
+  token: Token;
+  kind: PartKind;
+}
+
+/** Words that may be somebody's name. */
+export interface Person extends Span {
+  parts: NamePart[];
+  given: GivenName | null;
+}
+
+/** A message with what is no name in it: places, dates, numbers and, among those, phones. */
+export interface NameContext {
+  text: Text;
+  taken: readonly Span[];
+  phones: readonly Span[];
+}
+
+const BEFORE_SURNAME = /(?:прізвище|фамилия|фамілія|surname|last name)[\s:–-]*$/u;
+
+/** A word in lower case that stands apart with the phone: ', рената 0950…' or '0950… рената'. */
+function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token): boolean {
+  if (token.text.length < 4 || NO_NAME_FORM.test(token.text)) return false;
+  const next = phones.find(({ start }) => start >= token.end && start - token.end < 4);
+  if (next && /^[\s,:–-]*$/u.test(folded.slice(token.end, next.start)))
+    return /(?:^|[,.;!?\n])\s*$/u.test(folded.slice(Math.max(0, token.start - 3), token.start));
+  const isAfterPhone = phones.some(({ end }) => end <= token.start && token.start - end < 4);
+  return isAfterPhone && /^\s*\.?\s*(?:\n|$)/u.test(folded.slice(token.end, token.end + 4));
+}
+
+/** 'van' in 'Pieter van Dijk': another part of the name follows. */
+function isParticle({ text, taken }: NameContext, index: number): boolean {
+  const [token, next, second] = text.tokens.slice(index, index + 3);
+  if (token?.kind !== 'word' || !PARTICLE.test(token.text) || !isFree(token, taken)) return false;
+  const named = next && PARTICLE.test(next.text) && !next.capital ? second : next;
+  return (
+    named?.kind === 'word' &&
+    named.capital &&
+    isFree(named, taken) &&
+    named.start - token.end < 6 &&
+    !isNoName(named.text)
+  );
+}
+
+function kindOf(context: NameContext, token: Token | undefined, isInName: boolean): PartKind | null {
+  const { folded } = context.text;
+  if (token?.kind !== 'word' || !isFree(token, context.taken) || TITLE.test(token.text)) return null;
+  const { text: word, capital } = token;
+  const lead = lineBefore(folded, token.start, 44);
+  // 'прізвище Голова', 'прізвище Дід'
+  if (ROLE.test(word) && !BEFORE_SURNAME.test(lead)) return null;
+  if (word.length === 1)
+    return isInName && capital && (folded[token.end] === '.' || token.end === folded.length)
+      ? 'initial'
+      : null;
+  const isListed = givenName(word) !== null;
+  if (isNoName(word)) return isListed && (capital || isInName) && isIntroduced(lead) ? 'given' : null;
+  if (isListed && (capital || isInName)) return 'given';
+  if (isPatronymic(word) && (isInName || capital)) return 'patronymic';
+  if (isListed && (!isEverydayWord(word) || isIntroduced(lead))) return 'given';
+  if (capital || (isInName && isClearSurname(word))) return 'surname';
+  return (INTRODUCES.test(lead) && word.length > 2) || isBesidePhone(context, token) ? 'surname' : null;
+}
+
+/** Whether the second of two words may go on with the name that the first one is part of. */
+function continues(
+  { text: { folded } }: NameContext,
+  { token: last, kind }: NamePart,
+  token: Token,
+): boolean {
+  return (
+    /^(?: {1,2}|-)$/.test(folded.slice(last.end, token.start)) ||
+    (kind === 'initial' && token.start - last.end <= 2)
+  );
+}
+
+/** The name that begins at a token, and the index of the last of its tokens. */
+function nameAt(context: NameContext, first: number): { parts: NamePart[]; lastIndex: number } {
+  const { tokens } = context.text;
+  const parts: NamePart[] = [];
+  let index = first;
+  for (let words = 0; words < 4; ) {
+    const token = tokens[index];
+    const last = parts.at(-1);
+    if (last?.kind === 'initial' && token?.text === '.') {
+      index += 1;
+      continue;
+    }
+    const kind =
+      kindOf(context, token, last !== undefined) ?? (last && isParticle(context, index) ? 'particle' : null);
+    if (!token || !kind || (last && !continues(context, last, token))) break;
+    // 'Іван Петро': the second one may be a surname, a third word may not
+    const isSecondGiven = kind === 'given' && parts.some((part) => part.kind === 'given');
+    if (isSecondGiven && !isLatin(token.text) && parts.length > 1) break;
+    parts.push({ token, kind });
+    if (kind !== 'particle') words += 1;
+    index += 1;
+    if (tokens[index]?.text === '-' && kind === 'surname') index += 1;
+  }
+  return { parts, lastIndex: tokens[index - 1]?.text === '-' ? index - 2 : index - 1 };
+}
+
+/** Everything in the message that may be a name, in reading order. */
+export function findPersons(context: NameContext): Person[] {
+  const { tokens, folded } = context.text;
+  const persons: Person[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const { parts, lastIndex } = nameAt(context, i);
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!first || !last) continue;
+    const given = parts.find(({ kind }) => kind === 'given');
+    const { end } = last.token;
+    persons.push({
+      start: first.token.start,
+      end: last.kind === 'initial' && folded[end] === '.' ? end + 1 : end,
+      parts,
+      given: given ? givenName(given.token.text) : null,
+    });
+    i = Math.max(i, lastIndex);
+  }
+  return persons;
+}

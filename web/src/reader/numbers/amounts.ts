@@ -1,0 +1,79 @@
+import { compile, type Found, lineBefore, type Span, type Text, words } from '../text/text.ts';
+
+const FLIGHT = /(?<![\p{L}\d])(?:[a-z]{2}|[a-z]\d|\d[a-z])[ -]?\d{2,4}(?![\p{L}\d]|[.:]\d)/gu;
+const FLIGHT_CUE =
+  /(?:рейс\p{L}*|flight|літак\p{L}*|самолет\p{L}*|виліт|вилет|вылет|приліт|прилет|reys)\s*(?:номер|number|no\.?|№|#)?\s*[:.,-]?\s*$/u;
+const AIRLINES =
+  'ps|w6|w4|fr|lo|lh|tk|pc|ba|kl|af|os|lx|u2|ok|bt|ay|sk|az|ib|vy|ek|qr|ly|fz|rk|w9|3w|qu|7w|vw|ew|a3|ro|h4|5f';
+const KNOWN_FLIGHT = compile(`^(?:${AIRLINES})[ -]?\\d{2,4}$`, 'u');
+const MONEY =
+  '(?:грн|гривен\\p{L}*|гривн\\p{L}*|hrn|uah|₴|євро|евро|eur|euro|euros|€|\\$|usd|долар\\p{L}*|доллар\\p{L}*|dollars?|злот\\p{L}*|zl|zł|pln|лей|леїв|лев|крон\\p{L}*|czk|huf)';
+const PRICE = compile(
+  `(?<![\\d+])(?:[$€₴]\\s?\\d[\\d ]{0,6}(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3})(?:[.,]\\d{1,2})?\\s?${MONEY}|\\d{1,6}(?:[.,]\\d{1,2})?\\s?${MONEY})(?!\\p{L})`,
+  'gu',
+);
+const PRICE_WORD = words(
+  '(?:ціна|цена|вартість|стоимость|сума|сумма|price|cost|budget|бюджет)\\s*[:-]?\\s*(?:за\\s+\\p{L}+\\s*)?(\\d{2,6})',
+);
+const WEIGHT =
+  /(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:кг|kg|kilo\p{L}*|кіло\p{L}*|кило\p{L}*|гр|грам\p{L}*|lbs?|тонн?\p{L}*)(?!\p{L})/gu;
+const SIZE = /(?<!\d)\d{1,4}\s?[xх*×]\s?\d{1,4}(?:\s?[xх*×]\s?\d{1,4})?(?:\s?(?:см|cm|м|мм))?(?![\p{L}\d])/gu;
+const COUNT = '(?:\\d{1,2}|один|одна|одну|одне|два|дві|две|три|чотири|четыре|one|two|three|a)';
+const BAG =
+  '(?:валіз\\p{L}*|чемодан\\p{L}*|сум(?:ка|ки|ку|ок|кою)|багаж\\p{L}*|рюкзак\\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?)';
+const LUGGAGE = words(`(?:(?:без|without|no)\\s+${BAG}|${COUNT}\\s*(?:\\p{L}{4,12}\\s+)?${BAG}|${BAG})`);
+const PARCEL = words(
+  `(?:${COUNT}\\s*)?(?:посилк\\p{L}*|посылк\\p{L}*|бандерол\\p{L}*|коробк\\p{L}*|коробок|пакун\\p{L}*|пакет\\p{L}*|конверт\\p{L}*|передач[аіуи]|parcels?|package|box(?:es)?|envelope|posylk\\p{L}*)`,
+);
+const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
+const CODE = words(
+  '(?:бронь|броні|бронювання|бронирован\\p{L}*|замовлення|заказ|booking|order|квиток|билет|ticket|ттн|помилка|ошибка|error|паспорт|code|код)\\s*(?:№|#|номер|number)?\\s*[:.]?\\s*[a-zа-я]{0,3}-?\\d{3,}|[№#]\\s?\\d+',
+);
+
+/** Everything that a pattern matches, as it is written. */
+function matching(pattern: RegExp): (text: Text) => Found[] {
+  return ({ raw, folded }) =>
+    [...folded.matchAll(pattern)].map(({ 0: { length }, index: start }) => {
+      const end = start + length;
+      return { start, end, value: raw.slice(start, end).trim() };
+    });
+}
+
+export const findWeights = matching(WEIGHT);
+export const findLuggage = matching(LUGGAGE);
+export const findParcels = matching(PARCEL);
+export const findEmails = matching(EMAIL);
+const findSizes = matching(SIZE);
+const findCodes = matching(CODE);
+
+/** Flight numbers as 'PS 102' → 'PS102'. */
+export function findFlights(text: Text): Found[] {
+  return matching(FLIGHT)(text)
+    .filter(
+      ({ start, end }) =>
+        FLIGHT_CUE.test(lineBefore(text.folded, start, 30)) ||
+        KNOWN_FLIGHT.test(text.folded.slice(start, end)),
+    )
+    .map((flight) => ({ ...flight, value: flight.value.toUpperCase().replace(/[ -]/g, '') }));
+}
+
+/** Prices with a currency, then numbers after a word such as 'ціна'. */
+export function findPrices(text: Text): Found[] {
+  const marked = matching(PRICE)(text);
+  const named = [...text.folded.matchAll(PRICE_WORD)].map((match) => {
+    const [phrase, digits = ''] = match;
+    const end = match.index + phrase.length;
+    return { start: end - digits.length, end, value: digits };
+  });
+  return [
+    ...marked,
+    ...named.filter(({ start }) => !marked.some((price) => price.start <= start && start < price.end)),
+  ];
+}
+
+/** Numbers that are no date, time, seat or phone: flights, prices, weights, sizes, booking codes, e-mail addresses. */
+export function findOtherNumbers(text: Text): Span[] {
+  return [findFlights, findPrices, findWeights, findSizes, findCodes, findEmails].flatMap((find) =>
+    find(text),
+  );
+}

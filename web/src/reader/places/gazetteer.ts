@@ -1,0 +1,131 @@
+import { soundKey } from '../text/letters.ts';
+import { ABROAD, AIRPORT_CODES, AIRPORTS, COUNTRIES, UKRAINE } from './places-data.ts';
+
+export interface Place {
+  /** Ukrainian nominative. */
+  name: string;
+  kind: 'town' | 'airport' | 'country';
+  /** The name is a common word or a person's name as well. */
+  ambiguous: boolean;
+}
+
+export interface PlaceMatch {
+  place: Place;
+  /** The words stand in a case other than the nominative. */
+  inflected: boolean;
+}
+
+const INDEX = new Map<string, Place>();
+const FIRST_WORDS = new Set<string>();
+
+export function phraseKey(phrase: string): string {
+  return phrase
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .map(soundKey)
+    .join(' ');
+}
+
+function add(table: string, kind: Place['kind']): void {
+  for (const entry of table.split(/[;\n]/)) {
+    const [head = '', ...others] = entry.split('|');
+    const name = head.replace('~', '');
+    const place: Place = { name, kind, ambiguous: head.startsWith('~') };
+    for (const form of kind === 'airport' && others.length > 0
+      ? others.concat(name.replace('аеропорт ', ''))
+      : [name, ...others]) {
+      const key = phraseKey(form);
+      if (!INDEX.has(key)) INDEX.set(key, place);
+      const space = key.indexOf(' ');
+      if (space > 0) FIRST_WORDS.add(key.slice(0, space));
+    }
+  }
+}
+add(UKRAINE, 'town');
+add(ABROAD, 'town');
+add(AIRPORTS, 'airport');
+add(COUNTRIES, 'country');
+
+/** Endings of other cases, and those of the nominative that they may stand for. */
+const ENDINGS =
+  'ими>и,е ого>е,и,ое,о его>е,и ому>е,и,ое ому>е им>и,е ом>,е,о,и ем>,е ами>и ах>и,а ам>и ов>и ив>и ев>и ои>а,аа ей>и оу>а еу>а еи>и,а их>и,е,ие иа>и,а ие>а,,и иу>а,,и ии>и,а,иа у>,а,о,е,иа а>,о,е и>а,,е,о,иа е>а,,о,и о>,а,е'
+    .split(' ')
+    .map((rule) => {
+      const [ending = '', nominatives = ''] = rule.split('>');
+      return [ending, nominatives.split(',')] as const;
+    });
+const SOFTENED: Readonly<Record<string, string>> = { з: 'г', ц: 'к', с: 'х', ж: 'г', ч: 'к' };
+
+/** Львова → Львів, Канева → Канів; Трускавця → Трускавець, Городка → Городок; Краківця → Краковець. */
+function closedStems(stem: string): string[] {
+  const stems = [stem];
+  const [, opening, close = ''] = /^(.*)[ое]([^аоуие]+)$/.exec(stem) ?? [];
+  if (opening !== undefined && close.length <= 2) stems.push(`${opening}и${close}`);
+  const [, cluster, last] = /^(.*[^аоуие])([^аоуие])$/.exec(stem) ?? [];
+  if (cluster !== undefined) stems.push(`${cluster}е${last}`, `${cluster}о${last}`);
+  const [, start, middle] = /^(.*)и([^аоуие])ц$/.exec(stem) ?? [];
+  if (start !== undefined) stems.push(`${start}о${middle}ец`);
+  return stems;
+}
+
+/** Keys the nominative of an inflected word may have, likeliest first; the word itself leads. */
+export function nominativeKeys(key: string): string[] {
+  const keys = new Set<string>([key]);
+  const addAll = (more: readonly string[]): void => {
+    for (const candidate of more) keys.add(candidate);
+  };
+  for (const [ending, nominatives] of ENDINGS) {
+    if (!key.endsWith(ending) || key.length - ending.length < 2) continue;
+    const stem = key.slice(0, -ending.length);
+    for (const nominative of nominatives) addAll(nominative === '' ? closedStems(stem) : [stem + nominative]);
+    const hardLetter = SOFTENED[stem.at(-1) ?? ''];
+    if ((ending === 'и' || ending === 'е') && hardLetter !== undefined) {
+      const hard = stem.slice(0, -1) + hardLetter;
+      addAll([`${hard}а`, ...closedStems(hard)]);
+    }
+  }
+  // the plural genitive has no ending: Черкас, Сум, Афін, Салонік
+  if (/[^аоуие]$/.test(key)) addAll(['и', 'а', 'е'].map((ending) => key + ending));
+  const [, start, last] = /^(.*)[ое]([^аоуие])$/.exec(key) ?? [];
+  if (start !== undefined) addAll([`${start}${last}и`, `${start}${last}а`]);
+  return [...keys];
+}
+
+/** Finds a place by one to three words in any case and any of the languages. */
+export function lookUp(words: readonly string[]): PlaceMatch | null {
+  const keys = words.map(soundKey);
+  const exact = INDEX.get(keys.join(' '));
+  if (exact) return { place: exact, inflected: false };
+  const options = keys.map(nominativeKeys);
+  const [first = [], second, third] = options;
+  if (second === undefined) {
+    if ((words[0] ?? '').length < 3) return null;
+    for (const key of first) {
+      const place = INDEX.get(key);
+      if (place) return { place, inflected: true };
+    }
+    return null;
+  }
+  for (const a of first) {
+    if (!FIRST_WORDS.has(a)) continue;
+    for (const b of second) {
+      for (const c of third ?? ['']) {
+        const place = INDEX.get(third ? `${a} ${b} ${c}` : `${a} ${b}`);
+        if (place) return { place, inflected: true };
+      }
+    }
+  }
+  return null;
+}
+
+const AIRPORTS_BY_CODE = new Map(
+  AIRPORT_CODES.split(';').map((entry): [string, Place] => {
+    const [code = '', name = ''] = entry.split('|');
+    return [code, { name, kind: 'airport', ambiguous: false }];
+  }),
+);
+
+/** The town of an airport code in capitals, such as 'KBP'. */
+export function airportByCode(code: string): Place | null {
+  return AIRPORTS_BY_CODE.get(code) ?? null;
+}

@@ -1,0 +1,96 @@
+import type { Candidate } from '../text/rules.ts';
+import { type Span, words } from '../text/text.ts';
+import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
+
+/** One of those who go: the speaker, somebody near, children with a number, an animal. */
+const ITEM = words(`(я|i|me|ya|myself)|${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`);
+const GAP =
+  /^\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|i|ta)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
+const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
+const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
+const TRAVELLER =
+  /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|їхатимемо|приїду)(?!\p{L})/u;
+const NOT_TRAVELLING =
+  /(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/u;
+
+/** People who are named one after the other. */
+interface Group extends Span {
+  /** Animals do not count. */
+  people: number;
+  items: number;
+  includesSpeaker: boolean;
+  /** The first two are joined by 'з', 'with'. */
+  isTogether: boolean;
+}
+
+interface GroupInMessage extends Group {
+  lead: string;
+  message: string;
+}
+
+/** What makes such a group the passengers; `others` are those whom it does not name. The first rule that applies counts. */
+export const COMPANION_RULES = {
+  withSpeaker: { weight: 3.5, others: 0, applies: ({ includesSpeaker }) => includesSpeaker },
+  /** 'Їдемо: син, дочка', 'летять мама і тато'. */
+  going: {
+    weight: 4,
+    others: 0,
+    applies: ({ items, lead }) =>
+      items > 1 &&
+      /(?<!\p{L})(?:їд(?:емо?|уть)|ед(?:ем|ут)|поїд(?:емо?|уть)|поед(?:ем|ут)|летимо?|летят|летять|їхатимемо|їхатимуть|travell?ing|пасажири|пассажиры|passengers|нас|us)\s*:?\s*$/u.test(
+        lead,
+      ),
+  },
+  /** 'Їду, син і дочка' leaves out the one who speaks. */
+  goingMyself: {
+    weight: 3,
+    others: 1,
+    applies: ({ items, lead }) => items > 1 && /(?<!\p{L})(?:їду|еду|поїду|поеду|лечу)[\s,:]*$/u.test(lead),
+  },
+  travellerWith: {
+    weight: 2.5,
+    others: 1,
+    applies: ({ lead }) => JOINED.test(lead) && TRAVELLER.test(lead),
+  },
+  /** 'Сестра з дочкою'. */
+  oneWithAnother: {
+    weight: 2.2,
+    others: 0,
+    applies: ({ isTogether, message }) => isTogether && !NOT_TRAVELLING.test(message),
+  },
+} satisfies Record<string, { weight: number; others: number; applies(group: GroupInMessage): boolean }>;
+
+function groupsOf(message: string): Group[] {
+  const groups: Group[] = [];
+  for (const match of message.matchAll(ITEM)) {
+    const [item, speaker, children, animal] = match;
+    const start = match.index;
+    const end = start + item.length;
+    const includesSpeaker = speaker !== undefined;
+    const people = animal !== undefined ? 0 : children === undefined ? 1 : countOf(children) || 2;
+    const last = groups.at(-1);
+    const gap = last && start - last.end < 16 ? message.slice(last.end, start) : '';
+    if (last && GAP.test(gap)) {
+      if (last.items === 1) last.isTogether = WITH.test(gap.trimEnd());
+      last.end = end;
+      last.people += people;
+      last.items += 1;
+      last.includesSpeaker ||= includesSpeaker;
+    } else groups.push({ start, end, people, items: 1, includesSpeaker, isTogether: false });
+  }
+  return groups;
+}
+
+/** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
+export function companionCandidates(folded: string): Candidate<number>[] {
+  // what stands in brackets is an aside, and offsets must stay
+  const message = folded.replace(/\([^()\n]{0,40}\)/g, (aside) => ' '.repeat(aside.length));
+  return groupsOf(message).flatMap((group) => {
+    const { start, end, people, items, includesSpeaker } = group;
+    const inMessage = { ...group, lead: message.slice(Math.max(0, start - 40), start), message };
+    const found = Object.entries(COMPANION_RULES).find(([, { applies }]) => applies(inMessage));
+    if (!found || (includesSpeaker && items === 1)) return [];
+    const [rule, { weight, others }] = found;
+    return [{ start, end, value: people + others, score: weight, rule }];
+  });
+}

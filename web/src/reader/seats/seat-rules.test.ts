@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { prepare } from '../text/text.ts';
+import type { COMPANION_RULES } from './companions.ts';
+import type { SEAT_RULES } from './seat-rules.ts';
+import { countOf } from './seat-words.ts';
+import { seatCandidates } from './seats.ts';
+
+/** For each rule a message, and the number of passengers that it reads there. */
+const EXAMPLES: Record<
+  keyof typeof SEAT_RULES | keyof typeof COMPANION_RULES,
+  readonly [message: string, passengers: number]
+> = {
+  countedPeople: ['2 дорослих + 1 дитина', 3],
+  weAre: ['нас троє', 3],
+  sum: ['2+1', 3],
+  nounFirst: ['Пасажирів: 2', 2],
+  together: ['їдемо вп’ятьох', 5],
+  forGroup: ['на двох', 2],
+  request: ['Є місця? Треба 2', 2],
+  total: ['разом 4', 4],
+  freeSeats: ['є 3 вільних?', 3],
+  afterPicture: ['👥 3', 3],
+  digitWithEnding: ['нас 3-є', 3],
+  somebodyAndMore: ['я і ще двоє друзів', 3],
+  withMe: ['зі мною троє дітей', 4],
+  sideBySide: ['будь-які 2 поруч', 2],
+  digitAndChild: ['2 + немовля', 3],
+  corrected: ['нас вже не 2 а 4', 4],
+  digitBetweenCommas: ['пт, 8-30, 1, Дем’ян', 1],
+  groupAndChild: ['двоє + дитина', 3],
+  groupAlone: ['буде троє', 3],
+  alone: ['я одна', 1],
+  aloneBetweenCommas: ['мама їде, сама, зустріньте', 1],
+  withSpeaker: ['я з дружиною і малим', 3],
+  going: ['Їдемо: син, дочка', 2],
+  goingMyself: ['Їду, син і дочка', 3],
+  travellerWith: ['буду з чоловіком', 2],
+  oneWithAnother: ['сестра з дочкою', 2],
+};
+
+describe('rules of seats', () => {
+  it.each(Object.entries(EXAMPLES))('%s', (rule, [message, passengers]) => {
+    const counts = seatCandidates(prepare(message), []);
+    expect(counts.map((count) => [count.rule, count.value])).toContainEqual([rule, passengers]);
+  });
+});
+
+describe('countOf', () => {
+  it.each([
+    ['2-х', 2],
+    ['двома', 2],
+    ['троє', 3],
+    ['багато', 0],
+  ])('%s → %s', (word, count) => {
+    expect(countOf(word)).toBe(count);
+  });
+});

@@ -1,0 +1,192 @@
+import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
+import type { Reading, Rules } from '../text/rules.ts';
+import { compile, words } from '../text/text.ts';
+import { ADULT, CHILD, countOf, KIND, LINK, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
+
+const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
+const ADJECTIVE =
+  '(?:вільн\\p{L}*|свободн\\p{L}*|сидяч\\p{L}*|доросл\\p{L}*|пасажирськ\\p{L}*|free|adult|дорослі)';
+const NOT_SEATS = /^\.?\s*(?:багаж|ручн|під багаж|валіз|luggage|baggage|in the car)/u;
+const PLUS_CHILD = compile(
+  `^\\.?${LINK}(?:\\((?:\\s*))?(?:${NUMBER}\\s*)?(?:маленьк\\p{L}*\\s+|small\\s+|little\\s+)?${CHILD}(?![\\p{L}])`,
+  'u',
+);
+const PLUS_GROWN = compile(`^\\.?\\s*(?:\\([^()]{0,30}\\))?${LINK}${NUMBER}\\s*${PERSON}(?![\\p{L}])`, 'u');
+/** 'дві жінки і хлопець': kinds of grown-ups add up, a bare count of people does not. */
+const PLUS_KIND = compile(
+  `^\\.?\\s*(?:\\([^()]{0,30}\\))?\\s*(?:\\+|,|і|й|та|и|плюс|plus|and|&)\\s*(?:${NUMBER}\\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|дорослий|взрослый|woman|man|girl|boy))(?![\\p{L}])`,
+  'u',
+);
+const AMONG_THEM =
+  /^[\s,(]*(?:з них|із них|из них|в т\.?\s?ч|у тому числі|в том числе|including|incl|серед них)/u;
+const GROUP = words(`(${COLLECTIVE_WORD})`);
+const SEAT_WORD = words(SEAT);
+const IS_SEAT = compile(`^${SEAT}$`, 'u');
+const IS_CHILD = compile(`^${CHILD}$`, 'u');
+const IS_KIND = compile(`^(?:${KIND}|${ADULT})$`, 'u');
+
+function people(...counts: readonly (number | string | undefined)[]): Reading<number> {
+  return { value: counts.reduce<number>((sum, count) => sum + Number(count), 0) };
+}
+
+/** The number of people that a rule captures. */
+const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
+
+/** One where no number stands: '+ дитина'. */
+function countOrOne(word: string | undefined): number {
+  return word === undefined ? 1 : countOf(word);
+}
+
+/** '2 дорослих + 1 дитина': groups that follow a counted one are added to it. */
+function addGroups(folded: string, end: number, count: number, noun: string): Reading<number> {
+  const [isSeat, isChild, isKind] = [IS_SEAT, IS_CHILD, IS_KIND].map((pattern) => pattern.test(noun));
+  const reading = { value: count, end, weight: isChild ? 2 : 6 };
+  let hasGrown = !isChild;
+  for (let groups = 1; groups < 6; groups++) {
+    const tail = folded.slice(reading.end, reading.end + 60);
+    if (AMONG_THEM.test(tail)) break;
+    const child = PLUS_CHILD.exec(tail);
+    const next =
+      (hasGrown ? null : PLUS_GROWN.exec(tail)) ??
+      (isKind || hasGrown ? child : null) ??
+      (isKind ? PLUS_KIND.exec(tail) : null);
+    if (next === null || (isSeat && !/\+|plus|плюс/u.test(next[0]))) break;
+    if (next !== child) hasGrown = true;
+    reading.value += countOrOne(next[1]);
+    reading.end += next[0].length;
+    reading.weight = 6.3;
+  }
+  return reading;
+}
+
+/** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
+export const SEAT_RULES = {
+  countedPeople: {
+    pattern: words(
+      `${NUMBER}${HOW_MANY}\\s*(?:${ADJECTIVE}\\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\\s+for\\s+(?:me|us))?`,
+    ),
+    weight: 6,
+    read: ([, number, noun = ''], { folded, end, tail }) =>
+      NOT_SEATS.test(tail) ? null : addGroups(folded, end, countOf(number), noun),
+  },
+  weAre: {
+    pattern: words(
+      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}`,
+    ),
+    weight: 6,
+    read: counted,
+  },
+  sum: {
+    pattern: /(?<![\d+])(\d{1,2})\s?\+\s?(\d)(?!\d|\s?\d)/gu,
+    weight: 6,
+    read: ([, first, second]) => people(first, second),
+  },
+  nounFirst: {
+    pattern: words(
+      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|(?:к-?сть|кількість|количество|number of|кол-во)\\s+\\p{L}{3,12})\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d)|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
+    ),
+    weight: 5,
+    read: ([, digits, word]) => people(countOf(digits ?? word)),
+  },
+  together: {
+    pattern: words(
+      "([ву]двох|[ву]двоем|[ву]двоєм|вдвоьом|удвух|vdvoh|vdvox|vdvokh|(?:їдемо?|едем|їхатимемо|едут|поїдемо|поедем|летимо|нас|ми|мы)\\s+(?:двоє|двое))|([ву]трьох|[ву]троем|[ву]троєм|vtroh|vtrox|vtrokh)|([ву]чотирьох|[ву]четвером|[ву]чотирьом)|([ву]п'ятьох|[ву]пятьох|[ву]пятером|[ву]п'ятером)|([ву]шістьох|[ву]шестером)|([ву]сімох|[ву]семером)",
+    ),
+    weight: 5,
+    read: ([, ...groups]) => people(groups.findIndex((group) => group !== undefined) + 2),
+  },
+  forGroup: {
+    pattern: words(
+      `(?:на|для|по|for|забронюйте|треба|нас|ще|еще|візьміть|возьмите|заберіть|заберите)\\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)`,
+    ),
+    weight: 5,
+    read: counted,
+  },
+  request: {
+    pattern:
+      /(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$))/gu,
+    weight: 4,
+    read: ([, number], { folded }) => (folded.search(SEAT_WORD) < 0 ? null : people(countOf(number))),
+  },
+  total: {
+    pattern: words(
+      '(?:разом|всього|усього|загалом|total|in total|всего|итого|вместе)\\s*(?:нас\\s*)?[:-]?\\s*(\\d{1,2})(?!\\s*(?:грн|кг|kg|uah|eur|євро|евро|\\d|[.:]\\d|валіз|сум|короб|посил|мішк|год|км))',
+    ),
+    weight: 6.5,
+    read: counted,
+  },
+  freeSeats: { pattern: words(`${NUMBER}\\s+(?:вільн\\p{L}*|свободн\\p{L}*)`), weight: 4, read: counted },
+  afterPicture: { pattern: /(?:👥|👤|🧍|💺)\s*[:x×-]?\s*(\d{1,2})(?!\d|[.:]\d)/gu, weight: 5, read: counted },
+  digitWithEnding: {
+    pattern: words('(?:нас|us|потрібно|треба|нужно)\\s+(\\d)-?(?:ка|ко|е|є|ох|х)'),
+    weight: 5,
+    read: counted,
+  },
+  somebodyAndMore: {
+    pattern: words(
+      `(?:я|він|вона|она|он|i|me|(?:mr|mrs|ms|пан|пані)\\.?\\s+\\p{L}+)\\s*(?:,?\\s*(?:і|и|та|and)|\\+|plus|плюс)\\s*(?:ще|еще)?\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|friends?|друз\\p{L}*|подруг\\p{L}*)`,
+    ),
+    weight: 6.2,
+    read: ([, number]) => people(1, countOf(number)),
+  },
+  withMe: {
+    pattern: words(
+      `(?:зі мною|із мною|зо мною|со мной|with me)\\s+(?:ще\\s+|еще\\s+|буде\\s+|їде\\s+|едут\\s+)?${NUMBER}\\s+(?:${PERSON}|${CHILD})`,
+    ),
+    weight: 6.4,
+    read: ([, number]) => people(1, countOf(number)),
+  },
+  sideBySide: {
+    pattern: words(
+      `${NUMBER}\\s+(?:поруч|поряд|рядом|вместе|разом|together|next to each other|side by side|поблизу|біля вікна|у окна)`,
+    ),
+    weight: 4,
+    read: counted,
+  },
+  digitAndChild: {
+    pattern: words(
+      `(\\d)\\s*(?:\\+|плюс|plus|і|та|и|and)\\s*(?:(\\d|${CARDINAL_WORD}|${COLLECTIVE_WORD})\\s*)?${CHILD}`,
+    ),
+    weight: 5.8,
+    read: ([, number, children]) => people(number, countOrOne(children)),
+  },
+  corrected: {
+    pattern: words(
+      `(?:не|not|замість|вместо|instead of|було|были|было|мало бути|nas ne)\\s+${NUMBER}(?:\\s+(?:${PERSON}|${SEAT}))?\\s*[,.–-]?\\s*(?:а|но|але|but|вже|уже|тепер|теперь|now|буде|будет|їде|едет|їдуть|поїде|поедет|there are|nas|нас|,|\\s){1,5}${NUMBER}`,
+    ),
+    weight: 7,
+    read: ([, , number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
+  },
+  digitBetweenCommas: {
+    pattern: /(?<=[,;\n] ?)([1-9])(?=\s?[,;\n])/gu,
+    weight: 1.5,
+    read: ([, number], { folded }) => (/\p{L}/u.test(folded) ? people(number) : null),
+  },
+  groupAndChild: {
+    pattern: GROUP,
+    weight: 5.5,
+    read([, number], { end, tail }) {
+      const child = PLUS_CHILD.exec(tail);
+      if (!child || /^\.?\s+\p{L}+$/u.test(child[0])) return null;
+      return { ...people(countOf(number), countOrOne(child[1])), end: end + child[0].length };
+    },
+  },
+  groupAlone: {
+    pattern: GROUP,
+    weight: 3,
+    read: ([, number = '']) =>
+      /^(?:двом|двох|трьох|двоих|троих)$/u.test(number) ? null : people(countOf(number)),
+  },
+  alone: {
+    pattern: words(
+      '(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\\s+(?:буду\\s+|їду\\s+|еду\\s+|поїду\\s+|буде\\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\\s+(?:їду|еду|поїду|поеду|буду|їде|едет)|just\\s+(?:for\\s+)?me|only\\s+me|by\\s+myself|on\\s+my\\s+own|alone|solo|тільки\\s+я|лише\\s+я|только\\s+я|ya\\s+odn?[ai]n?|sama|for\\s+myself)',
+    ),
+    weight: 3,
+    read: () => people(1),
+  },
+  aloneBetweenCommas: {
+    pattern: /(?<=(?:^|[,;.(\n])\s*)(?:сама?|одна|один)(?=\s*(?:[,;.!)\n]|$))/gu,
+    weight: 3,
+    read: () => people(1),
+  },
+} satisfies Rules<number>;

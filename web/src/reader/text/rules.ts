@@ -1,0 +1,95 @@
+import { lineBefore, type Span } from './text.ts';
+
+/** What a rule makes of a match; a span or a weight stands here only where it is not the match's or the rule's own. */
+export interface Reading<Value> extends Partial<Span> {
+  value: Value;
+  weight?: number;
+}
+
+/** The message around a match: up to 48 units of the same line before it, and 60 after it. */
+export interface Surroundings extends Span {
+  folded: string;
+  lead: string;
+  tail: string;
+}
+
+/** One way of writing a value. Of values read by several rules, the one with the highest weight is the likeliest. */
+export interface Rule<Value, Context = unknown> {
+  pattern: RegExp;
+  weight: number;
+  /** Null where the words only look like such a value. */
+  read(match: RegExpExecArray, around: Surroundings & Context): Reading<Value> | null;
+}
+
+export interface Candidate<Value> extends Span {
+  value: Value;
+  score: number;
+  /** The name of the rule that read it. */
+  rule: string;
+}
+
+export type Rules<Value, Context = unknown> = Readonly<Record<string, Rule<Value, Context>>>;
+
+/** All that the rules read, rule by rule. */
+export function* candidatesOf<Value, Context>(
+  rules: Rules<Value, Context>,
+  folded: string,
+  context: Context,
+): Generator<Candidate<Value>> {
+  for (const [rule, { pattern, weight, read }] of Object.entries(rules))
+    for (const match of folded.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      const tail = folded.slice(end, end + 60);
+      const reading = read(match, {
+        ...context,
+        folded,
+        start,
+        end,
+        lead: lineBefore(folded, start, 48),
+        tail,
+      });
+      if (reading) yield { start, end, ...reading, score: reading.weight ?? weight, rule };
+    }
+}
+
+/** The likeliest first; of equally likely ones, the one that the message names first. */
+export function byScore(
+  left: { start: number; score: number },
+  right: { start: number; score: number },
+): number {
+  return right.score - left.score || left.start - right.start;
+}
+
+/** Something in the message that makes a reading likelier or, with a negative weight, less likely. */
+export interface Cue<Subject> {
+  weight: number;
+  /** Of the cues of one group, only the first one that applies counts. */
+  group?: string;
+  applies(subject: Subject): boolean;
+}
+
+export type Cues<Subject> = Readonly<Record<string, Cue<Subject>>>;
+
+/** The names of the cues that count for a subject. */
+export function cuesOf<Subject>(cues: Cues<Subject>, subject: Subject): string[] {
+  const groups = new Set<string>();
+  return Object.entries(cues)
+    .filter(([, { group, applies }]) => {
+      if (group !== undefined && groups.has(group)) return false;
+      const counts = applies(subject);
+      if (counts && group !== undefined) groups.add(group);
+      return counts;
+    })
+    .map(([name]) => name);
+}
+
+/** The sum of the weights of the cues that count for a subject. */
+export function weigh<Subject>(cues: Cues<Subject>, subject: Subject): number {
+  return cuesOf(cues, subject).reduce((sum, name) => sum + (cues[name]?.weight ?? 0), 0);
+}
+
+/** A cue of the words before its subject. */
+export function follows(pattern: RegExp): (subject: { lead: string }) => boolean {
+  return ({ lead }) => pattern.test(lead);
+}

@@ -1,0 +1,107 @@
+/** A half-open range of UTF-16 offsets into the message. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A value read from the message and the words it came from. */
+export interface Found extends Span {
+  value: string;
+}
+
+export interface Token extends Span {
+  /** Folded text, see `fold`. */
+  text: string;
+  kind: 'word' | 'number' | 'mark' | 'line';
+  /** The original starts with a capital letter. */
+  capital: boolean;
+}
+
+/** A message prepared for reading; `folded` has the same length and offsets as `raw`. */
+export interface Text {
+  raw: string;
+  folded: string;
+  tokens: Token[];
+}
+
+const LATIN_LOOKALIKES = 'aceiopxykmthb';
+const LOOKALIKES = 'асеіорхукмтнв';
+
+function unmix(word: string): string {
+  if (!/[а-яіїєґ]/.test(word) || !/[a-z]/.test(word)) return word;
+  return word.replace(/[a-z]/g, (letter) => LOOKALIKES[LATIN_LOOKALIKES.indexOf(letter)] ?? letter);
+}
+
+/**
+ * Lower case, one kind of apostrophe, dash, arrow and blank, 'ё' as 'е', Latin look-alikes inside
+ * Cyrillic words as Cyrillic. Never changes the length, so offsets stay valid.
+ */
+export function fold(message: string): string {
+  return message
+    .replace(/\p{Lu}/gu, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c))
+    .replace(/[’‘ʼ`´′ʹ＇]/g, "'")
+    .replace(/[‐‑‒–—−―]/g, '-')
+    .replace(/[→➔➜➝➡⇒⟶►▶]/g, '>')
+    .replace(/[^\S\n]|[\uFE0E\uFE0F\u200B-\u200F\u2060]/g, ' ')
+    .replace(/ё/g, 'е')
+    .replace(/[a-zа-яіїєґ]{2,}/g, unmix);
+}
+
+const TOKEN = /\p{L}[\p{L}\p{M}']*|\d+|\n|\S/gu;
+
+export function prepare(message: string): Text {
+  const folded = fold(message);
+  const tokens: Token[] = [];
+  for (const m of folded.matchAll(TOKEN)) {
+    let text = m[0];
+    const start = m.index;
+    while (text.length > 1 && text.endsWith("'")) text = text.slice(0, -1);
+    const first = message.slice(start, start + 2).match(/^./u)?.[0] ?? '';
+    const kind = /^\p{L}/u.test(text)
+      ? 'word'
+      : /^\d/.test(text)
+        ? 'number'
+        : text === '\n'
+          ? 'line'
+          : 'mark';
+    tokens.push({ text, start, end: start + text.length, kind, capital: /^\p{Lu}/u.test(first) });
+  }
+  return { raw: message, folded, tokens };
+}
+
+/** The letters that messages are written in: Latin, Greek, Cyrillic. */
+const LETTERS = 'a-zA-Z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u052f';
+
+/**
+ * A pattern of words, in which `\p{L}` stands for the letters that messages are written in: of all letters there are, a
+ * browser makes hundreds of ranges wherever they are named, and that is most of what a first message would take.
+ */
+export function compile(source: string, flags: string): RegExp {
+  const written = source.replace(/(\[[^[\]]*)?\\p\{L\}/g, (_, inClass?: string) =>
+    inClass === undefined ? `[${LETTERS}]` : inClass + LETTERS,
+  );
+  return new RegExp(written, flags);
+}
+
+/** A global pattern that matches whole words only, in any script. */
+export function words(source: string): RegExp {
+  return compile(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+}
+
+export function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+export function isFree(span: Span, taken: readonly Span[]): boolean {
+  return !taken.some((t) => overlaps(span, t));
+}
+
+/** The text before an offset, at most `length` units, cut at the line's beginning. */
+export function lineBefore(text: string, offset: number, length: number): string {
+  const piece = text.slice(Math.max(0, offset - length), offset);
+  return piece.slice(piece.lastIndexOf('\n') + 1);
+}
+
+export function capitalise(word: string): string {
+  return word.replace(/(^|[-\s])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}

@@ -1,0 +1,129 @@
+import type { Reading, Rules, Surroundings } from '../text/rules.ts';
+import { type Span, words } from '../text/text.ts';
+import { type Clock, clock } from './spoken-time-rules.ts';
+import { DAY_PART_AFTER, hourInPart, NEXT_IS_NOUN, UNIT } from './time-words.ts';
+
+const BEFORE_DASHED =
+  /(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?|time:?|виїзд|выезд|подача|виліт|вылет|приліт|автобусом?|рейс|завтра|сьогодні|сегодня|забрати|забрать)\s*$/u;
+const BEFORE_COMPACT =
+  /(?:(?:о|об|at|на|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$/u;
+const AFTER_COMPACT = /^\s?(?:подача|виїзд|выезд|виліт|вылет|год|departure|pick)/u;
+
+const written = ([, hour, minute]: RegExpExecArray): Reading<Clock> => clock(hour, minute ?? 0);
+
+function isAfterDate({ folded, start }: Surroundings, dates: readonly Span[]): boolean {
+  return dates.some(
+    ({ end }) =>
+      end <= start && start - end < 8 && /^[\s,.(]*(?:р\.?|року)?[\s,.)]*$/u.test(folded.slice(end, start)),
+  );
+}
+
+/** Clock times in digits. */
+export const DIGIT_TIME_RULES = {
+  amOrPm: {
+    pattern: words("(1[0-2]|0?[1-9])(?:[:.]([0-5]\\d))?\\s?(am|pm|a\\.m|p\\.m|o'?clock)"),
+    weight: 5,
+    read: ([, hour, minute, part = '']) =>
+      clock(part.startsWith('o') ? hour : hourInPart(Number(hour), part), minute ?? 0),
+  },
+  hoursWithLetter: { pattern: words('(?<!in |через )([01]?\\d|2[0-4])h(?:rs)?'), weight: 3.5, read: written },
+  ordinalHour: {
+    pattern: words(
+      '([01]?\\d|2[0-4])-?\\s?(?:та|ту|тій|тої|ша|шу|ій|а|у|й|ої|я|ю|ьої|ма|му|мій|мої)\\s+(?:годин[аіиу]|ранку|вечора|дня|ночі)',
+    ),
+    weight: 4,
+    read([phrase, hour], { folded, end }) {
+      const part = DAY_PART_AFTER.exec(folded.slice(end - (/\p{L}+$/u.exec(phrase)?.[0].length ?? 0)));
+      return clock(part ? hourInPart(Number(hour), part[1] ?? '') : hour, 0);
+    },
+  },
+  withColon: {
+    pattern: /(?<![\d.,:/-])([01]?\d|2[0-4])\s?[:;]\s?([0-5]\d)(?::[0-5]\d)?(?![\d:])/gu,
+    weight: 5,
+    read: written,
+  },
+  withUnits: {
+    pattern: words(
+      '([01]?\\d|2[0-4])\\s?(?:год(?:ин[иіа]?)?|г|ч|час(?:ов|а)?|h)\\.?\\s?([0-5]\\d)\\s?(?:хв(?:илин\\p{L}*)?|мин(?:ут\\p{L}*)?|м|min)?',
+    ),
+    weight: 4,
+    read: written,
+  },
+  withDotOrComma: {
+    pattern: /(?<![\d.,:/-])([01]?\d|2[0-3])[.,]([0-5]\d)(?![\d:]|[.,]\d)/gu,
+    weight: 4.5,
+    read([written, hour, minute = ''], { tail }) {
+      const hasComma = written.includes(',');
+      if (UNIT.test(tail) || (hasComma && !/^(?:00|15|30|45|20|40|10|50)$/.test(minute))) return null;
+      return { ...clock(hour, minute), weight: hasComma ? 3.5 : 4.5 };
+    },
+  },
+  withDash: {
+    pattern: /(?<![\d.,:/-])([01]?\d|2[0-3])-([0-5]\d)(?![\d:]|[.-]\d)/gu,
+    weight: 4,
+    read([, hour = '', minute = ''], { lead, tail }) {
+      const isPrepared = BEFORE_DASHED.test(lead) || DAY_PART_AFTER.test(tail);
+      const isApart =
+        /^(?:00|15|[2-5][05])$/.test(minute) &&
+        /(?:^|[,;(])\s*$/u.test(lead) &&
+        /^\s*(?:[,;.)\n]|$)/u.test(tail);
+      const isPlausible = Number(minute) % 5 === 0 && (isPrepared || isApart || hour.length === 2);
+      const isHouse = /(?:№|буд\.?|кв\.?|дом)\s?$/u.test(lead);
+      return isPlausible && !isHouse && !UNIT.test(tail) ? clock(hour, minute) : null;
+    },
+  },
+  fourDigits: {
+    pattern: /(?<![\p{L}\d.,:/+-])([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d]|[.,:/-]\d)/gu,
+    weight: 3.5,
+    read([digits, hour = '', minute], { lead, tail }) {
+      const isYear = /^20[2-4]/.test(digits) && /^\s?(?:р|г|year|$)/u.test(tail);
+      const isAnnounced = hour.startsWith('0') || BEFORE_COMPACT.test(lead) || AFTER_COMPACT.test(tail);
+      return isAnnounced && !isYear && !UNIT.test(tail) ? clock(hour, minute) : null;
+    },
+  },
+  withBlank: {
+    pattern: words(
+      '(?:о|об|o|at|в|у|на)\\s+([01]?\\d|2[0-3]) (00|15|20|30|40|45|50|10)(?![.,:]?\\d| ?\\d{2,})',
+    ),
+    weight: 4,
+    read: ([phrase, hour, minute], { start, tail }) =>
+      UNIT.test(tail) ? null : { ...clock(hour, minute), start: start + phrase.search(/\d/) },
+  },
+  hourAfterPreposition: {
+    pattern: words(
+      '(о|об|o|ob|к|ко|біля|близько|около|приблизно|примерно|десь|где-то|at|by|around|about|~|в|у|v|на|na|до|по|після|после|after|from|before)\\s+(?:(?:годин[іи]|час[аіу]?|about|around|десь|біля|to)\\s+)?([01]?\\d|2[0-4])(?![\\d]|[.:,/]\\d|-\\d)',
+    ),
+    weight: 4,
+    read([, preposition = '', hour = ''], around) {
+      const { tail, end, dates } = around;
+      const hasPart = DAY_PART_AFTER.test(tail);
+      if (!hasPart && UNIT.test(tail)) return null;
+      const hasUnit = /^\s?(?:год(?:ин[іиуа])?|час(?:ов|а|ам)?|ч|h)(?!\p{L})\.?/u.test(tail);
+      const isCertain = /^(?:о|об|o|ob|к|ко|at|by|around|біля|близько|около)$/u.test(preposition);
+      const isOften =
+        /^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before)$/u.test(preposition) ||
+        isAfterDate(around, dates);
+      const isHour =
+        hasPart ||
+        hasUnit ||
+        (isCertain && !/^\s+(?:місц|people)/u.test(tail)) ||
+        (isOften && !NEXT_IS_NOUN.test(tail));
+      return isHour
+        ? { ...clock(hour, 0), start: end - hour.length, weight: hasPart || isCertain ? 4 : 3 }
+        : null;
+    },
+  },
+  hourWithUnit: {
+    pattern: words('([01]?\\d|2[0-4])'),
+    weight: 3.5,
+    read([, hour], { lead, tail }) {
+      const isHourOfClock =
+        /^\s?год(?:ин[аі])?\.?(?!\p{L})(?!\s*(?:їхат|в дор|дорог|поїзд))/u.test(tail) &&
+        Number(hour) >= 5 &&
+        !/(?:через|за|ще|еще|більше|всього)\s*$/u.test(lead);
+      const hasPart =
+        DAY_PART_AFTER.test(tail) && !/^\s?(?:dnya|рано)/u.test(tail) && !/(?:через|за|на)\s*$/u.test(lead);
+      return isHourOfClock || hasPart ? clock(hour, 0) : null;
+    },
+  },
+} satisfies Rules<Clock, { dates: readonly Span[] }>;

@@ -1,0 +1,101 @@
+import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
+import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
+import { type Clock, SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
+import { DAY_PART_AFTER, hourInPart } from './time-words.ts';
+
+const EVENING_BEFORE =
+  /(?<!\p{L})(?:ввечері|увечері|вечором|вечером|this evening|tonight|в вечері)\s*(?:о|об|в|у|at|десь|к|на|,)?\s*$/u;
+/** The time to call, or when an office is open. */
+const CALL_LEAD =
+  /(?<!\p{L})(?:дзвон\p{L}*|подзвон\p{L}*|зателефон\p{L}*|перед?звон\p{L}*|перезвон\p{L}*|звон\p{L}+|позвон\p{L}*|телефонуйте|набер\p{L}*|напишіть|напишите|пишіть|пишите|call|на зв'?язку|на связи|онлайн|працю\p{L}+|работа\p{L}+|графік|график|години роботи|часы работы|режим|офіс|офис|склад|відчинен\p{L}*|відкрит\p{L}*|открыт\p{L}*|зачин\p{L}*|закрыва\p{L}*|available|open(?:ing)?(?: hours)?|closed?)(?:(?!(?:в[иы][їе]зд|подач|відправ|отправ|рейс|в[иы]л[іе]т|заб[еи]?р|буд[уе]))[^.!?,\n]|[.:](?=\d)){0,40}$/u;
+const CHANGES = /chang|resched|move|перенес|перенос|зміни|змінит|поміня|измени|поменя|переста/u;
+
+/** What a time is for. */
+export const TIME_CUES = {
+  givenUp: {
+    weight: -2,
+    applies: follows(
+      /(?:замість|вместо|instead of|not|(?<!\p{L})не|earlier than|раніше|раньше|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
+    ),
+  },
+  wayBack: {
+    weight: -3.5,
+    applies: follows(
+      /(?<!\p{L})(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|повернен\p{L}*|повертаємо\p{L}*|вернуться|возвращ\p{L}*|return\p{L}*|back|nazad)(?:[^.!?\n]|\.(?=\d)){0,20}$/u,
+    ),
+  },
+  departure: {
+    weight: 1,
+    group: 'purpose',
+    applies: follows(
+      /(?:подач\p{L}*|виїзд\p{L}*|выезд\p{L}*|виїхат\p{L}*|відправ\p{L}*|отправл\p{L}*|забрат\p{L}*|забер\p{L}*|забират\p{L}*|pick ?up|pick (?:me|us) up|departure|depart\p{L}*|leav\p{L}+|start|час|время|time|посадк\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,20}$/u,
+    ),
+  },
+  flight: {
+    weight: -1.5,
+    group: 'purpose',
+    applies: follows(
+      /(?:виліт\p{L}*|вылет\p{L}*|вилет\p{L}*|рейс\p{L}*|літак\p{L}*|самол\p{L}*|flight|fly\p{L}*|лет[иі]\p{L}*|лечу|приліт\p{L}*|прил[іе]т\p{L}*|arriv\p{L}*|land\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,25}$/u,
+    ),
+  },
+} satisfies Cues<{ lead: string }>;
+
+/** The time as the part of the day beside it has it; null for hours of calls and of offices. */
+function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | null {
+  const { start, end, score } = candidate;
+  const { hour, minute } = candidate.value;
+  const lead = lineBefore(folded, start, 44);
+  if (CALL_LEAD.test(lead)) return null;
+  const time = { ...candidate, score: score + weigh(TIME_CUES, { lead }) };
+  const part = DAY_PART_AFTER.exec(folded.slice(end, end + 24));
+  if (part && hour <= 12)
+    return {
+      ...time,
+      end: end + part[0].length,
+      value: { hour: hourInPart(hour, part[1] ?? '') % 24, minute },
+    };
+  return {
+    ...time,
+    value: { hour: (hour < 12 && EVENING_BEFORE.test(lead) ? hour + 12 : hour) % 24, minute },
+  };
+}
+
+/** 'Change … from 14:00 to 16:30': the second one counts. */
+function preferMoved(candidates: readonly Candidate<Clock>[], folded: string): void {
+  if (!CHANGES.test(folded)) return;
+  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
+  inOrder.forEach(({ end, score }, i) => {
+    const next = inOrder[i + 1];
+    if (next && /^\s*(?:на|to|->?|>)\s*$/u.test(folded.slice(end, next.start)))
+      next.score = Math.max(next.score, score) + 3;
+  });
+}
+
+/** Words that are taken, or part of a time already, are no time. */
+export function timeCandidates(
+  { folded }: Text,
+  taken: readonly Span[],
+  dates: readonly Span[],
+): Candidate<Clock>[] {
+  const candidates: Candidate<Clock>[] = [];
+  for (const rules of [SPOKEN_TIME_RULES, DIGIT_TIME_RULES])
+    for (const candidate of candidatesOf(rules, folded, { dates })) {
+      const { hour, minute } = candidate.value;
+      const isClock = hour >= 0 && hour <= 24 && minute >= 0 && minute <= 59;
+      const time =
+        isClock && isFree(candidate, [...taken, ...dates, ...candidates]) ? inDay(candidate, folded) : null;
+      if (time) candidates.push(time);
+    }
+  preferMoved(candidates, folded);
+  return candidates.sort(byScore);
+}
+
+/** Clock times of the message as HH:MM, the most likely time of departure first. Vague parts of a day are no time. */
+export function findTimes(text: Text, taken: readonly Span[], dates: readonly Span[] = []): Found[] {
+  return timeCandidates(text, taken, dates).map(({ start, end, value: { hour, minute } }) => ({
+    start,
+    end,
+    value: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+  }));
+}

@@ -1,0 +1,24 @@
+/** What has to be done before a sign-out may never end, as without a connection. */
+const SIGN_OUT_TIMEOUT_MS = 3000;
+
+const steps = new Set<() => unknown>();
+
+/** What has to be done as long as somebody is still signed in. */
+export const beforeSignOut = {
+  /** @returns what takes the step away again */
+  add(step: () => unknown): () => void {
+    steps.add(step);
+    return () => void steps.delete(step);
+  },
+
+  /** Runs the steps; one that fails or takes too long does not keep anybody from signing out. */
+  async run(): Promise<void> {
+    const done = Promise.allSettled([...steps].map((step) => step()));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise((resolve) => {
+      timer = setTimeout(resolve, SIGN_OUT_TIMEOUT_MS);
+    });
+    await Promise.race([done, timeout]);
+    clearTimeout(timer);
+  },
+};

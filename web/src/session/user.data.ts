@@ -1,0 +1,38 @@
+import type { User } from 'firebase/auth';
+import { useSyncExternalStore } from 'react';
+
+let current: User | null | undefined;
+let known: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+/** Who is signed in; null for nobody, undefined while that is not known yet. The first reader loads the auth SDK. */
+export function useUser(): User | null | undefined {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/**
+ * Resolves when it is known who is signed in; the same promise each time, as React's `use` wants it.
+ * Rejects when the auth SDK did not come.
+ */
+export function userKnown(): Promise<void> {
+  known ??= watch();
+  return known;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Where nobody waits for it, not knowing is all there is to it.
+  userKnown().catch(() => {});
+  return () => listeners.delete(listener);
+}
+
+async function watch(): Promise<void> {
+  const { watchUser } = await import('#firebase/auth.ts');
+  await new Promise<void>((resolve) => {
+    watchUser((user) => {
+      current = user;
+      resolve();
+      for (const listener of listeners) listener();
+    });
+  });
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onClearedHere } from './changes.ts';
+import {
+  claimStorage,
+  clearStorage,
+  exportStorage,
+  onClearedElsewhere,
+  releaseStorage,
+  setDraftsAside,
+} from './clean-up.ts';
+import { blockStorage, stubStorage } from './storage-of-tests.ts';
+
+const OF_THE_BROWSER = {
+  app_locale: 'en',
+  'parclub.parex_columns': '["Name"]',
+  'parclub.openai_api_key': 'sk-secret',
+  'parclub.google_api_key': 'AIza-secret',
+  'parclub.google_client_id': 'id-secret',
+  somebodyElses: 'theirs',
+};
+const PLACE = '{"kind":"show","place":{"position":{"latitude":50.4501}}}';
+
+let local: Record<string, string>;
+let session: Record<string, string>;
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  local = stubStorage('localStorage', { ...OF_THE_BROWSER });
+  session = stubStorage('sessionStorage', { 'draft.parex': 'call me', more: 'theirs' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Somebody is signed in, and leaves all that a person can leave. */
+function work(uid: string): void {
+  claimStorage(uid);
+  Object.assign(local, {
+    'parclub.profile': `{"id":"${uid}"}`,
+    'parclub.last_known.parloc_item': `{"uid":"${uid}"}`,
+    'parclub.parloc_live.item': '{"until":""}',
+    'parclub.parloc_outbox.item': PLACE,
+    [`parclub.unsent.users/${uid}/drivers.one`]: '{"name":"Олег"}',
+    [`parclub.calendar_source.${uid}`]: 'demo',
+  });
+  Object.assign(session, {
+    'draft.parendar.trip': 'Суми',
+    'draft.parloc.settings': 'Trafic',
+    'parclub.consent_outcome': '{"code":"secret"}',
+  });
+}
+
+describe('[S-06] the export of what this browser stores', () => {
+  it('has all of the person, and neither keys, nor a consent on its way, nor what others store', () => {
+    work('one');
+    expect(exportStorage('one')).toEqual({
+      app_locale: 'en',
+      'parclub.parex_columns': ['Name'],
+      'parclub.profile': { id: 'one' },
+      'parclub.last_known.parloc_item': { uid: 'one' },
+      'parclub.parloc_live.item': { until: '' },
+      'parclub.parloc_outbox.item': JSON.parse(PLACE),
+      'parclub.unsent.users/one/drivers.one': { name: 'Олег' },
+      'parclub.calendar_source.one': 'demo',
+      'draft.parex': 'call me',
+      'draft.parendar.trip': 'Суми',
+      'draft.parloc.settings': 'Trafic',
+    });
+  });
+
+  it('[F-S5] has nothing of another person, even before they are cleaned up after', () => {
+    work('one');
+    expect(exportStorage('two')).toEqual({
+      app_locale: 'en',
+      'parclub.parex_columns': ['Name'],
+      'draft.parex': 'call me',
+    });
+  });
+});
+
+describe('[S-06] a deletion', () => {
+  it('clears everything, keys too; the language stays, and so does what others store', () => {
+    work('one');
+    clearStorage();
+    expect(local).toEqual({ app_locale: 'en', somebodyElses: 'theirs' });
+    expect(session).toEqual({ more: 'theirs' });
+  });
+
+  it('is told to a page that stays', () => {
+    const startAnew = vi.fn();
+    const end = onClearedHere(startAnew);
+    clearStorage();
+    end();
+    clearStorage();
+    expect(startAnew).toHaveBeenCalledOnce();
+  });
+
+  it('finds nothing where storage is blocked, and fails nowhere', () => {
+    blockStorage();
+    expect(exportStorage('one')).toEqual({});
+    expect(clearStorage).not.toThrow();
+    expect(() => releaseStorage(true)).not.toThrow();
+  });
+
+  it('clears a tab when another one says so', () => {
+    const startAnew = vi.fn();
+    const end = onClearedElsewhere(startAnew);
+    const happens = (key: string, newValue: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    happens('parclub.profile', null);
+    happens('parclub.forgotten', null);
+    expect(startAnew).not.toHaveBeenCalled();
+    happens('parclub.forgotten', '2026-11-21T10:00:00.000Z');
+    expect(startAnew).toHaveBeenCalledOnce();
+    expect(session).toEqual({ more: 'theirs' });
+    end();
+    happens('parclub.forgotten', '2026-11-21T10:00:01.000Z');
+    expect(startAnew).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a sign-out that the person asked for', () => {
+  it('[P-13] [F-S5] leaves what is of the browser, and their choices', () => {
+    work('one');
+    releaseStorage(true);
+    expect(local).toEqual({ ...OF_THE_BROWSER, 'parclub.calendar_source.one': 'demo' });
+    expect(session).toEqual({ 'draft.parex': 'call me', more: 'theirs' });
+  });
+
+  it('leaves that a place is to be hidden, for the same person alone', () => {
+    work('one');
+    local['parclub.parloc_outbox.item'] = '{"kind":"hide"}';
+    releaseStorage(true);
+    claimStorage('one');
+    expect(local).toHaveProperty(['parclub.parloc_outbox.item'], '{"kind":"hide"}');
+    releaseStorage(true);
+    claimStorage('two');
+    expect(local).not.toHaveProperty(['parclub.parloc_outbox.item']);
+  });
+});
+
+describe('a sign-in that ends by itself', () => {
+  it('puts what was typed out of sight until its owner is back', () => {
+    work('one');
+    releaseStorage(false);
+    expect(session).toMatchObject({ 'draft.parex': 'call me' });
+    expect(Object.keys(session).sort()).toEqual(['draft.aside', 'draft.parex', 'more']);
+    // Once more, as after a reload that finds nobody signed in.
+    releaseStorage(false);
+    claimStorage('one');
+    expect(session).toMatchObject({ 'draft.parendar.trip': 'Суми', 'draft.parloc.settings': 'Trafic' });
+    expect(local).toHaveProperty(['parclub.parloc_outbox.item'], PLACE);
+  });
+
+  it('does not write over what was typed anew meanwhile', () => {
+    work('one');
+    setDraftsAside();
+    session['draft.parendar.trip'] = 'Київ';
+    claimStorage('one');
+    expect(session['draft.parendar.trip']).toBe('Київ');
+  });
+
+  it('[F-S5] leaves nothing of it for somebody else, nor for its owner afterwards', () => {
+    work('one');
+    releaseStorage(false);
+    claimStorage('two');
+    const left = JSON.stringify({ ...local, ...session });
+    for (const each of ['Суми', 'Trafic', 'Олег', '50.4501', 'secret"}']) expect(left).not.toContain(each);
+    releaseStorage(false);
+    claimStorage('one');
+    expect(session).not.toHaveProperty(['draft.parendar.trip']);
+    expect(local).toHaveProperty(['parclub.calendar_source.one'], 'demo');
+  });
+
+  it.each(['{', 'null', '[]', '7', '{"uid":"one"}'])('sets nothing aside where %s is stored', (text) => {
+    session = stubStorage('sessionStorage', { 'draft.aside': text });
+    claimStorage('one');
+    expect(session).toEqual({ 'draft.owner': 'one' });
+  });
+});
+
+describe('a sign-in', () => {
+  it('takes over what was typed before', () => {
+    session['draft.parendar.request'] = 'Олена';
+    claimStorage('one');
+    expect(session['draft.parendar.request']).toBe('Олена');
+  });
+
+  it('of somebody else who takes the place at once finds nothing', () => {
+    work('one');
+    claimStorage('two');
+    expect(Object.keys(session).sort()).toEqual(['draft.owner', 'draft.parex', 'more']);
+    expect(JSON.stringify(local)).not.toContain('50.4501');
+  });
+
+  it('takes over what an earlier version has stored of whom the profile names', () => {
+    Object.assign(local, { 'parclub.profile': '{"id":"one"}', 'parclub.parloc_outbox.item': PLACE });
+    claimStorage('one');
+    expect(local).toHaveProperty(['parclub.parloc_outbox.item'], PLACE);
+  });
+});

@@ -1,0 +1,88 @@
+/** A value, or a family of values by id, that this web app stores in the browser. */
+export interface StorageEntry {
+  /** In a family `.` and an id follow. */
+  key: string;
+  area: 'local' | 'session';
+  /** Whose it is: of whoever uses the browser, of whoever uses the tab, or of the person who is signed in. */
+  owner: 'browser' | 'tab' | 'person';
+  /**
+   * What ends it at the latest. Without a word a person's value goes when they sign out or another person signs in, any
+   * other when an account is deleted here. A person's value that stays until a deletion has the uid for its id.
+   */
+  until?: 'sign-in-ends' | 'deletion' | 'never';
+  /** Tells by the stored text what stays when its person signs out. It goes when another person signs in. */
+  staysAtSignOut?: (text: string) => boolean;
+  /** Left out of the export: a secret, or of use to the code alone. */
+  isHidden?: true;
+  /** Of no use in memory where the browser does not store it. */
+  needsStorage?: true;
+}
+
+/*
+ * All that is stored in the browser: one line adds a value. Export, sign-out, account deletion and a sign-in of another
+ * person go through this list. A value that is no longer written stays in it, to be cleared all the same.
+ */
+export const registry: StorageEntry[] = [];
+
+/** What defines the values of an owner in one area, with what all of them have. */
+function owned(area: StorageEntry['area'], owner: StorageEntry['owner'], all: Partial<StorageEntry> = {}) {
+  return (key: string, more: Partial<StorageEntry> = {}): StorageEntry => {
+    const entry = { key, area, owner, ...all, ...more };
+    registry.push(entry);
+    return entry;
+  };
+}
+
+const ofBrowser = owned('local', 'browser');
+export const language = ofBrowser('app_locale', { until: 'never' });
+export const lastTool = ofBrowser('parclub.last_tool');
+export const daysOfUse = ofBrowser('parclub.days_of_use');
+export const installHint = ofBrowser('parclub.install_hint');
+export const parexColumns = ofBrowser('parclub.parex_columns');
+export const pendingDeletion = ofBrowser('parclub.deletion_begun');
+
+const secretKey = owned('local', 'browser', { isHidden: true, needsStorage: true });
+export const openAiKey = secretKey('parclub.openai_api_key');
+export const googleKey = secretKey('parclub.google_api_key');
+export const googleClientId = secretKey('parclub.google_client_id');
+
+const ofPerson = owned('local', 'person');
+/** The uid of whom the values of a person in local storage are. */
+export const localOwner = ofPerson('parclub.owner', { isHidden: true });
+export const liveSession = ofPerson('parclub.parloc_live');
+export const outbox = ofPerson('parclub.parloc_outbox', {
+  // A place goes; that one is to be hidden is still owed to the driver.
+  staysAtSignOut: (text) => !text.includes('"place"'),
+});
+export const unsentDrivers = ofPerson('parclub.unsent');
+
+const ofSignIn = owned('local', 'person', { until: 'sign-in-ends' });
+export const profile = ofSignIn('parclub.profile');
+export const lastKnownItem = ofSignIn('parclub.last_known.parloc_item');
+
+const ofAccount = owned('local', 'person', { until: 'deletion' });
+export const calendarSource = ofAccount('parclub.calendar_source');
+export const googleChoice = ofAccount('parclub.calendar_google');
+export const demoChoice = ofAccount('parclub.calendar_demo');
+export const demoCalendar = ofAccount('parclub.demo_calendar');
+
+const ofTab = owned('session', 'tab');
+export const landingDraft = ofTab('draft.landing');
+export const parexDraft = ofTab('draft.parex');
+/** Values of a person in this tab whose sign-in has ended by itself. */
+export const tabAside = ofTab('draft.aside', { isHidden: true });
+
+const ofPersonInTab = owned('session', 'person');
+/** The uid of whom the values of a person in this tab are; nothing before anybody has signed in. */
+export const tabOwner = ofPersonInTab('draft.owner', { isHidden: true });
+export const settingsDraft = ofPersonInTab('draft.parloc.settings');
+export const requestDraft = ofPersonInTab('draft.parendar.request');
+export const requestAttempt = ofPersonInTab('draft.parendar.request-attempt');
+export const requestReading = ofPersonInTab('draft.parendar.request-read');
+export const passengerDraft = ofPersonInTab('draft.parendar.passenger');
+export const driverDraft = ofPersonInTab('draft.parendar.driver');
+export const tripDraft = ofPersonInTab('draft.parendar.trip');
+
+const ofConsent = owned('session', 'person', { until: 'sign-in-ends', isHidden: true, needsStorage: true });
+export const consentAsked = ofConsent('parclub.consent_asked');
+export const consentOutcome = ofConsent('parclub.consent_outcome');

@@ -1,0 +1,68 @@
+import type { StorageEntry } from './registry.ts';
+
+type Area = StorageEntry['area'];
+
+/** One value in the browser's storage. What a blocked or full storage does not take lasts as long as the page. */
+export interface Stored<Value> {
+  read: () => Value;
+  /** Whether the browser has stored it. */
+  save: (value: Value) => boolean;
+  clear: () => void;
+}
+
+/** What the browser did not store. */
+const unsaved: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() };
+
+/** A text; '' for none. @param id of a family's member */
+export function storedText(entry: StorageEntry, id = ''): Stored<string> {
+  const key = id === '' ? entry.key : `${entry.key}.${id}`;
+  const clear = () => removeItem(entry.area, key);
+  return {
+    read: () => readItem(entry.area, key) ?? '',
+    save(text) {
+      if (text === '') clear();
+      return text === '' || writeItem(entry, key, text);
+    },
+    clear,
+  };
+}
+
+export function keysIn(area: Area): string[] {
+  try {
+    return [...new Set([...Object.keys(storageOf(area)), ...unsaved[area].keys()])];
+  } catch {
+    return [...unsaved[area].keys()];
+  }
+}
+
+export function readItem(area: Area, key: string): string | null {
+  try {
+    return unsaved[area].get(key) ?? storageOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function removeItem(area: Area, key: string): void {
+  unsaved[area].delete(key);
+  try {
+    storageOf(area).removeItem(key);
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}
+
+function writeItem({ area, needsStorage }: StorageEntry, key: string, text: string): boolean {
+  try {
+    storageOf(area).setItem(key, text);
+    unsaved[area].delete(key);
+    return true;
+  } catch {
+    if (!needsStorage) unsaved[area].set(key, text);
+    return false;
+  }
+}
+
+function storageOf(area: Area): Storage {
+  return area === 'local' ? localStorage : sessionStorage;
+}
