@@ -25,17 +25,23 @@ const MAC_PROGRAMS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for tests: CHROMIUM_PATH, an installed Chromium or Chrome, or the one inside an npm package. */
+/**
+ * The browser for tests: CHROMIUM_PATH, the one inside an npm package, or an installed Chromium or Chrome. The package
+ * comes first because it is the same version everywhere and has no window, which makes it a quarter faster.
+ */
 export async function findBrowser(): Promise<Browser | undefined> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isProgram(named)) return { executable: named, env: {} };
     throw new Problem(`CHROMIUM_PATH names ${named}, which is no program.`);
   }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const packaged = await packagedBrowser();
+    if (browserVersion(packaged)) return packaged;
+  }
   const system =
     SYSTEM_PROGRAMS.map(onPath).find((path) => path !== undefined) ?? MAC_PROGRAMS.find(isProgram);
-  if (system) return { executable: system, env: {} };
-  return process.platform === 'linux' && process.arch === 'x64' ? packagedBrowser() : undefined;
+  return system ? { executable: system, env: {} } : undefined;
 }
 
 /** The version of a browser, which shows that it starts with the libraries of this machine. */

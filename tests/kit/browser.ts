@@ -113,7 +113,9 @@ export function hostingOf(suite: Suite = testedSuite): string {
 
 /** Waits until a toast with these words has been shown since the page opened. Each toast counts once. */
 export function toastShown(page: Page, words: string): Promise<void> {
-  return expect.poll(() => page.evaluate(takeToast, words), `toast: ${words}`).toBe(true);
+  return expect
+    .poll(() => page.evaluate(takeToast, words), { message: `toast: ${words}`, intervals: [100] })
+    .toBe(true);
 }
 
 /** The toasts that are shown, or those with certain words. */
