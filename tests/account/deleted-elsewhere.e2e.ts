@@ -31,7 +31,7 @@ test('[S-06] a driver who shares live is gone for clients, in other tabs and on 
   await expect(client.getByRole('article')).toHaveCount(0);
   await expect(userMenuButton(tab)).toHaveCount(0);
   await expect(tab.getByRole('textbox').first()).toHaveValue('');
-  expect(await keptHere(tab)).toEqual([]);
+  await expect.poll(() => keptHere(tab)).toEqual([]);
   await expect(device).toHaveURL('/parloc');
   await expect(userMenuButton(device)).toHaveCount(0);
   expect(await documentsThatName([phone.slice(1), ownName(info)])).toEqual([]);

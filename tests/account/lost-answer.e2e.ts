@@ -41,7 +41,7 @@ test('[S-06] a deletion whose answer got lost is found out, and takes along what
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await toastShown(page, say('account.delete.done'));
   await expect(userMenuButton(page)).toHaveCount(0);
-  expect(await keptHere(page)).toEqual([]);
+  await expect.poll(() => keptHere(page)).toEqual([]);
   expect(await documentsThatName([ownName(info)])).toEqual([]);
 });
 

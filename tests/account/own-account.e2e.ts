@@ -31,7 +31,7 @@ test('[S-06] a person takes their data along, deletes the account, and nothing o
   await expect(page).toHaveURL('/parloc');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(userMenuButton(page)).toHaveCount(0);
-  expect(await keptHere(page)).toEqual([]);
+  await expect.poll(() => keptHere(page)).toEqual([]);
   expect(await documentsThatName([uid, ownName(info)])).toEqual([]);
   await page.goto('/parendar/app');
   await expect(page).toHaveURL('/parendar');

@@ -141,7 +141,7 @@ test('[RT-11] who was signed out elsewhere ends at the landing, without a glimps
   await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
   await expect(page).toHaveURL('/parloc');
   expect(await headings(page)).toEqual([landing]);
-  expect(await page.evaluate(() => localStorage.getItem('parclub.profile'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('parclub.profile'))).toBeNull();
 });
 
 test.describe('without the part that knows who is signed in', () => {

@@ -77,6 +77,7 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   await press(panel(page), 'Редагувати');
   await panel(page).getByRole('combobox', { name: 'Водій' }).fill('Петро Шевчук');
   await press(panel(page), 'Зберегти');
+  await toastShown(page, 'Рейс збережено');
   await expect(panel(page).getByText('Петро Шевчук').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);

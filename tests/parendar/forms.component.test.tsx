@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
 import { requestText } from '../../web/src/features/parendar/request/request.text.ts';
-import { toastShown, wordsOf } from '../kit/components/app.tsx';
+import { holdClipboard, toastShown, wordsOf } from '../kit/components/app.tsx';
 import { expectComplaints } from '../kit/components/setup.ts';
 import { addTrip, card, openWeek, panel, press, selectedDay } from './open-week.ts';
 
@@ -83,7 +83,7 @@ test('[P-11] [P-19] a passenger is added to one of the day’s trips, which come
 });
 
 test('[P-12] the message is pasted by a press', async () => {
-  await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdClipboard();
   await openWeek();
   await navigator.clipboard.writeText(MESSAGE);
   await press(request(), 'Вставити повідомлення');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { toastShown } from '../kit/components/app.tsx';
+import { holdClipboard, toastShown } from '../kit/components/app.tsx';
 import { openWeek, panel, press, trips } from './open-week.ts';
 
 /** Opens the first trip of the day. @returns its way, as 'Київ → Львів' */
@@ -30,7 +30,7 @@ test('a device that can send a trip sheet offers that', async () => {
 });
 
 test('a trip sheet is copied as text for a messenger, and prints alone', async () => {
-  await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdClipboard();
   const way = await openTrip();
   await press(panel(), 'Копіювати аркуш');
   await toastShown('Аркуш рейсу скопійовано');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { openAgain, openApp, toastShown } from '../kit/components/app.tsx';
+import { holdClipboard, openAgain, openApp, toastShown } from '../kit/components/app.tsx';
 import { countListeners, holdFetches, openDriver, say, sayInEnglish } from './pages.ts';
 import { CAR, KYIV, MINUTE, NAME } from './places.ts';
 
@@ -110,7 +110,7 @@ test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen languag
 });
 
 test('[C-05] the tool’s page shows a demo driver with a link to copy, and what a client sees', async () => {
-  await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdClipboard();
   const fetched = vi.spyOn(window, 'fetch');
   await openApp('/parloc');
   await expect.element(page.getByRole('heading', { level: 1, name: say('parloc.title') })).toBeVisible();

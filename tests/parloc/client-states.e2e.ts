@@ -103,8 +103,8 @@ test.describe('on a touch screen', () => {
     await expect(hint).toBeHidden();
     const held = await scrolled();
     await swipe();
+    await expect.poll(pane).not.toBe(view);
     expect(await scrolled()).toBe(held);
-    expect(await pane()).not.toBe(view);
 
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(hint).toBeVisible();

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
-import { openAgain, toastShown } from '../kit/components/app.tsx';
+import { holdClipboard, openAgain, toastShown } from '../kit/components/app.tsx';
 import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
 import { KYIV } from './places.ts';
 
@@ -31,7 +31,7 @@ test('[D-02] [D-07] one press shows the place to clients, and the page says so',
 });
 
 test('[D-02] [D-07] the link is copied, sent where the device can send it, and shown as a code', async () => {
-  await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdClipboard();
   const sent: ShareData[] = [];
   Object.defineProperty(navigator, 'share', {
     configurable: true,
@@ -52,6 +52,7 @@ test('[D-02] [D-07] the link is copied, sent where the device can send it, and s
 });
 
 test('[D-07] [D-08] in English, each step says what it did in the words of the requirements', async () => {
+  await holdClipboard();
   await commands.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write']);
   await commands.setGeolocation({ ...KYIV, accuracy: 8 });
   localStorage.setItem('app_locale', 'en');

@@ -1,6 +1,6 @@
 import { GoogleAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
 import { expect, onTestFinished } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { googleIdToken } from '../../../local/sample/people.ts';
 import { App } from '../../../web/src/app/app.tsx';
@@ -43,6 +43,13 @@ export async function signInOwn(name = 'Олена Мельник', email = ownA
     await signOut(auth);
   });
   return user.uid;
+}
+
+/** Lets the test read and write the browser's clipboard, and nobody else meanwhile. */
+export async function holdClipboard(): Promise<void> {
+  await commands.takeClipboard();
+  onTestFinished(commands.giveClipboardBack);
+  await commands.grantPermissions(['clipboard-read', 'clipboard-write']);
 }
 
 /** The words of catalogues in a language: `wordsOf(parexText, 'ua')('parex.columns', { count: 4 })`. */

@@ -1,8 +1,13 @@
+import type { BrowserContext } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { drawTiles, TILES } from '../../../local/pictures/drawn-tiles.ts';
 import { driverCommands } from '../../parloc/driver-commands.ts';
 import { consent, control } from '../google.ts';
 import { requestCommands } from './requests.ts';
+
+/** Resolves when nobody has the browser's clipboard, and what gives it back by the page that has it. */
+let clipboardIsFree: Promise<void> = Promise.resolve();
+const giveBack = new WeakMap<BrowserContext, () => void>();
 
 /** What a component test cannot do from within its page, done by the process that drives the browser. */
 export const commands = {
@@ -31,6 +36,17 @@ export const commands = {
     await context.clearPermissions();
     await context.grantPermissions(permissions);
   }) satisfies BrowserCommand<[permissions: string[]]>,
+
+  /** Waits until no other page uses the clipboard, which all pages of the browser share. */
+  takeClipboard: (async ({ context }) => {
+    const before = clipboardIsFree;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    clipboardIsFree = promise;
+    giveBack.set(context, resolve);
+    await before;
+  }) satisfies BrowserCommand<[]>,
+
+  giveClipboardBack: (async ({ context }) => giveBack.get(context)?.()) satisfies BrowserCommand<[]>,
 
   /** Where the device is; null when it does not know. */
   setGeolocation: (async ({ context }, place) => context.setGeolocation(place)) satisfies BrowserCommand<
