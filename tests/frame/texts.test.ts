@@ -24,9 +24,13 @@ const texts = [...new Map(all.map((text) => [text.id + text.ua + text.en, text])
 /** The same in both languages for a reason: what is only numbers. */
 const SAME = new Set(['parex.counter', 'parex.editor.counter']);
 
+/** A legal page shows each section of its texts, so the code names none of them. */
+const legalSections = texts.flatMap(({ id }) => /^(?:privacy|terms)\.(\w+)\.text$/.exec(id)?.[1] ?? []);
+
 const code = Object.values(sources).join('\n');
 const literals = new Set([
   ...FailureReason.options,
+  ...legalSections,
   ...(code.match(/(?<=['"`])[\w-]+(\.[\w-]+)*(?=['"`])/g) ?? []),
 ]);
 /** Names that are put together, such as `parloc.live.${name}`; in its gap stands a word that the code names. */

@@ -1,31 +1,21 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePageTitle } from '#intl/page-title.ts';
 import style from './legal-document.module.css';
 import { marks } from './marks.tsx';
 
-/** Texts of sections: each has a `.title` and a `.text`. */
-type SectionOf<Id> = Id extends `${infer Name}.text` ? Name : never;
-type Section = SectionOf<FormatjsIntl.Message['ids']>;
-
-interface LegalDocumentProps<Name extends string> {
-  name: Name;
-  /** In order; each is an anchor too. */
-  sections: readonly (Section extends infer Id
-    ? Id extends `${Name}.${infer Rest}`
-      ? Rest
-      : never
-    : never)[];
-}
-
-/** A legal page: its dates, its contents, and the sections, each with an address of its own. */
-export function LegalDocument<Name extends 'privacy' | 'terms'>({
-  name,
-  sections,
-}: LegalDocumentProps<Name>) {
+/** A legal page: its dates, its contents, and all sections of its texts in order, each with an address of its own. */
+export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   const intl = useIntl();
-  useAskedSection();
-  const titleOf = (section: string) => `${name}.${section}.title` as FormatjsIntl.Message['ids'];
-  const textOf = (section: string) => `${name}.${section}.text` as FormatjsIntl.Message['ids'];
+  usePageTitle(intl.formatMessage({ id: `${name}.title` }));
+  useEffect(() => {
+    // The browser looked for the section of the address before the page was there.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  const textOfSection = new RegExp(`^${name}\\.(\\w+)\\.text$`);
+  const sections = Object.keys(intl.messages).flatMap((id) => textOfSection.exec(id)?.[1] ?? []);
+  const titleId = (section: string) => `${name}.${section}.title` as FormatjsIntl.Message['ids'];
+  const textId = (section: string) => `${name}.${section}.text` as FormatjsIntl.Message['ids'];
   return (
     <main className={style.page}>
       <div className={style.head}>
@@ -41,7 +31,7 @@ export function LegalDocument<Name extends 'privacy' | 'terms'>({
           {sections.map((section) => (
             <li key={section}>
               <a href={`#${section}`}>
-                <FormattedMessage id={titleOf(section)} />
+                <FormattedMessage id={titleId(section)} />
               </a>
             </li>
           ))}
@@ -51,19 +41,12 @@ export function LegalDocument<Name extends 'privacy' | 'terms'>({
         {sections.map((section) => (
           <section key={section} id={section} className={style.section}>
             <h2>
-              <FormattedMessage id={titleOf(section)} />
+              <FormattedMessage id={titleId(section)} />
             </h2>
-            <FormattedMessage id={textOf(section)} values={marks} />
+            <FormattedMessage id={textId(section)} values={marks} />
           </section>
         ))}
       </div>
     </main>
   );
-}
-
-/** Who opened the address of a section comes to it: the browser looked for it before the page was there. */
-function useAskedSection(): void {
-  useEffect(() => {
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, []);
 }
