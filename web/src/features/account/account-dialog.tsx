@@ -1,35 +1,114 @@
+import { Download, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { AccountOverview } from './account-overview.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '#failures/call-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import style from './account-dialog.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { loadOwnAccount, type Person } from './own-account.ts';
 
-export interface AccountDialogProps {
+interface AccountDialogProps {
   person: Person;
   onClose: () => void;
   /** What gets the focus afterwards, by its id. */
   focusAfter: string;
 }
 
-/** The person's account: what there is of it, and the ways to take it along and to end it. */
+/** Who is signed in, the download of all that is kept of them, and the way to the deletion. */
 export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProps) {
+  const intl = useIntl();
   const [isDeleting, setDeleting] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     // A failure shows when something is asked.
     loadOwnAccount().catch(() => {});
   }, []);
-  return isDeleting ? (
-    <DeleteAccountDialog
-      person={person}
-      onClose={() => setDeleting(false)}
-      onDeleted={onClose}
-      focusAfter={focusAfter}
-    />
-  ) : (
-    <AccountOverview
-      person={person}
+
+  const download = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { downloadOwnData } = await loadOwnAccount();
+      await downloadOwnData(person.uid, intl.formatMessage({ id: 'account.data.readMe' }));
+      toast('success', intl.formatMessage({ id: 'account.data.done' }));
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+
+  if (isDeleting)
+    return (
+      <DeleteAccountDialog
+        person={person}
+        onClose={() => setDeleting(false)}
+        onDeleted={onClose}
+        focusAfter={focusAfter}
+      />
+    );
+  return (
+    <Dialog
+      name="account"
+      title={<FormattedMessage id="account.title" />}
       onClose={onClose}
-      onDelete={() => setDeleting(true)}
       focusAfter={focusAfter}
-    />
+    >
+      <div className={style.content}>
+        <dl className={style.person}>
+          <div>
+            <dt>
+              <FormattedMessage id="account.name" />
+            </dt>
+            <dd>{person.name || <FormattedMessage id="account.nameless" />}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage id="account.email" />
+            </dt>
+            <dd>{person.email}</dd>
+          </div>
+        </dl>
+        <section className={style.part}>
+          <h3>
+            <FormattedMessage id="account.data" />
+          </h3>
+          <p>
+            <FormattedMessage id="account.data.what" />
+          </p>
+          <Button
+            busy={isBusy}
+            icon={<Download aria-hidden />}
+            data-track="account-download"
+            onClick={() => void download()}
+          >
+            <FormattedMessage id="account.data.download" />
+          </Button>
+          {failure !== null && (
+            <p className={style.error} role="alert">
+              {failureText(intl, failure)}
+            </p>
+          )}
+        </section>
+        <section className={style.part}>
+          <h3>
+            <FormattedMessage id="account.delete" />
+          </h3>
+          <p>
+            <FormattedMessage id="account.delete.short" />
+          </p>
+          <Button
+            look="danger"
+            icon={<Trash2 aria-hidden />}
+            data-track="account-delete"
+            onClick={() => setDeleting(true)}
+          >
+            <FormattedMessage id="account.delete.open" />
+          </Button>
+        </section>
+      </div>
+    </Dialog>
   );
 }

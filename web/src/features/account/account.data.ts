@@ -5,8 +5,6 @@ import { prepareSignIn, signInWithGoogle, signOut as signOutOfGoogle } from '#fi
 import { withTimeout } from '#loading/chunk.ts';
 import { hasIdentityKeys } from '#storage/api-keys.ts';
 
-export type SignInOutcome = 'signed-in' | 'closed' | 'no-keys' | 'provider' | 'other';
-
 /** Loads what signing in needs. @returns what has to be on the page for it, if anything @throws ChunkLoadError */
 export async function prepare(): Promise<ComponentType | null> {
   // Without the keys there is nothing to prepare: signing in will say so.
@@ -14,7 +12,7 @@ export async function prepare(): Promise<ComponentType | null> {
 }
 
 /** Signs in with Google and says how that went; a popup that the person closed is no failure. */
-export async function signIn(): Promise<SignInOutcome> {
+export async function signIn() {
   if (!hasIdentityKeys()) return 'no-keys';
   try {
     await signInWithGoogle();

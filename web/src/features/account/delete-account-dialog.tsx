@@ -92,12 +92,16 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
           if (isConfirmed && !isBusy) void deleteIt();
         }}
       >
-        <Points title={<FormattedMessage id="account.delete.goes" />}>
-          <FormattedMessage id="account.delete.goes.what" values={{ li: point }} />
-        </Points>
-        <Points title={<FormattedMessage id="account.delete.stays" />}>
-          <FormattedMessage id="account.delete.stays.what" values={{ li: point }} />
-        </Points>
+        {(['goes', 'stays'] as const).map((fate) => (
+          <section key={fate} className={style.part}>
+            <h3>
+              <FormattedMessage id={`account.delete.${fate}`} />
+            </h3>
+            <ul className={style.points}>
+              <FormattedMessage id={`account.delete.${fate}.what`} values={{ li: point }} />
+            </ul>
+          </section>
+        ))}
         <Field
           label={intl.formatMessage({ id: 'account.delete.type' }, { word })}
           value={typed}
@@ -118,21 +122,11 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
   );
 }
 
-function Points({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <section className={style.part}>
-      <h3>{title}</h3>
-      <ul className={style.points}>{children}</ul>
-    </section>
-  );
-}
-
 /** Above a phone's keyboard there is little to see: what is new has to be there. */
 function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** One point of a text. */
 function point(words: ReactNode[]): ReactNode {
   return <li>{words}</li>;
 }

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './keys-dialog.module.css';
 
-export interface KeysDialogProps {
+interface KeysDialogProps {
   onClose: () => void;
   /** What gets the focus afterwards, by its id. */
   focusAfter: string;

@@ -8,9 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { prepare, signIn } from './account.data.ts';
 import style from './sign-in-dialog.module.css';
 
-type Step = 'initializing' | 'google' | 'busy';
-
-export interface SignInDialogProps {
+interface SignInDialogProps {
   onClose: () => void;
   /** Opens the key settings in place of this dialog. */
   onKeys: () => void;
@@ -20,24 +18,18 @@ export interface SignInDialogProps {
 
 export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps) {
   const intl = useIntl();
-  const [step, setStep] = useState<Step>('initializing');
+  const [step, setStep] = useState<'initializing' | 'google' | 'busy'>('initializing');
   const [failure, setFailure] = useState<string | null>(null);
-
   const [GoogleWindow, setGoogleWindow] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    let left = false;
     prepare().then(
       (part) => {
-        if (left) return;
         setGoogleWindow(() => part);
         setStep('google');
       },
-      (error: unknown) => left || setFailure(failureText(intl, error)),
+      (error: unknown) => setFailure(failureText(intl, error)),
     );
-    return () => {
-      left = true;
-    };
   }, [intl]);
 
   const start = async () => {

@@ -2,13 +2,14 @@ import { CircleUserRound, KeyRound, LogOut } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
 import { toast } from '#ui/toast.ts';
 import { signOut } from './account.data.ts';
-import { SignOutDialog } from './sign-out-dialog.tsx';
 import style from './user-menu.module.css';
 
-export interface UserMenuProps {
+interface UserMenuProps {
   /** The button under which it opens. */
   trigger: ReactElement;
   name: string;
@@ -48,7 +49,25 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
         </MenuItem>
       </Menu>
       {isAsking && (
-        <SignOutDialog onSignOut={(removesKey) => void leave(removesKey)} onClose={() => setAsking(false)} />
+        <Dialog
+          name="sign-out"
+          title={<FormattedMessage id="account.signOut.title" />}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button data-track="sign-out-keep-key" onClick={() => void leave(false)}>
+                <FormattedMessage id="account.signOut.keepKey" />
+              </Button>
+              <Button look="danger" data-track="sign-out-remove-key" onClick={() => void leave(true)}>
+                <FormattedMessage id="account.signOut.removeKey" />
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <FormattedMessage id="account.signOut.key" />
+          </p>
+        </Dialog>
       )}
     </>
   );
