@@ -1,5 +1,4 @@
 import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/parex.values';
-import { onChangedElsewhere } from '#storage/changes.ts';
 import { parexColumns } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 
@@ -16,28 +15,20 @@ export function tidyColumns(labels: readonly string[]): string[] {
     .slice(0, COLUMN_LIMIT);
 }
 
-/** The saved columns; the defaults when nothing is saved, or nothing that can be read. */
-export function readColumns(): string[] {
+/** The saved columns; the defaults when nothing is saved, or something else than a list of labels. */
+export function readColumns(): readonly string[] {
   const saved = stored.read();
-  if (saved === '') return [...defaultColumns];
+  if (saved === '') return defaultColumns;
   try {
-    const labels: unknown = JSON.parse(saved);
-    if (Array.isArray(labels) && labels.every((label) => typeof label === 'string'))
-      return tidyColumns(labels);
-    throw new TypeError('not a list of labels');
+    return tidyColumns(JSON.parse(saved));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the person lost their columns, and this is the only trace of why
     console.error('The saved columns cannot be read; the defaults are used.', error);
-    return [...defaultColumns];
+    return defaultColumns;
   }
 }
 
 /** Whether they were kept; where storage is blocked they last as long as the page. */
 export function saveColumns(columns: readonly string[]): boolean {
   return stored.save(JSON.stringify(columns));
-}
-
-/** Calls back when another tab saves columns. @returns what ends that */
-export function onColumnsElsewhere(changed: () => void): () => void {
-  return onChangedElsewhere(parexColumns, changed);
 }

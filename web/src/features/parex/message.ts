@@ -1,4 +1,7 @@
 import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#paths';
 
 /** The part of a text that fits, and whether that is less than all. A character of two units is not torn in half. */
 export function cutMessage(text: string): { text: string; wasCut: boolean } {
@@ -10,4 +13,32 @@ export function cutMessage(text: string): { text: string; wasCut: boolean } {
 /** Whether nothing in a text can be seen: spaces, and marks without a form such as zero-width ones. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}]/u.test(text);
+}
+
+/**
+ * Calls back with what another app has shared, or the landing page where nothing can be kept, and takes it out of the
+ * address, which a browser remembers.
+ */
+export function useSharedMessage(onShared: (message: string) => void): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const take = useEffectEvent((message: string) => {
+    void navigate(paths.parex, { replace: true });
+    onShared(message);
+  });
+  useEffect(() => {
+    const message = sharedMessage(search) ?? sharedMessage(hash.slice(1));
+    if (message !== null) take(message);
+  }, [search, hash]);
+}
+
+/**
+ * What another app has shared, from the parameters that the manifest names: its words, and a link if they do not hold
+ * it. A title is nothing that a passenger wrote, so it counts only where there is nothing else. Null for nothing.
+ */
+export function sharedMessage(search: string): string | null {
+  const parameters = new URLSearchParams(search);
+  const [title, text, url] = ['title', 'text', 'url'].map((name) => parameters.get(name)?.trim() ?? '');
+  const words = [text, url && !text?.includes(url) ? url : ''].filter(Boolean).join('\n');
+  return words || title || null;
 }

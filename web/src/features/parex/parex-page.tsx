@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
-import { onClearedHere } from '#storage/changes.ts';
-import { parexDraft } from '#storage/registry.ts';
+import { onChangedElsewhere, onClearedHere } from '#storage/changes.ts';
+import { parexColumns, parexDraft } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { onColumnsElsewhere, readColumns, saveColumns } from './columns.ts';
+import { readColumns, saveColumns } from './columns.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
-import { cutMessage, isBlank } from './message.ts';
+import { cutMessage, isBlank, useSharedMessage } from './message.ts';
 import { MessageBox } from './message-box.tsx';
 import style from './parex-page.module.css';
 import { ResultDialog } from './result-dialog.tsx';
 import { Samples } from './samples.tsx';
 import { useRow } from './use-row.ts';
-import { useSharedMessage } from './use-shared-message.ts';
 
 const draft = storedText(parexDraft);
 /** To take back what came over a text of the person's own. */
@@ -27,7 +26,7 @@ export function ParexPage() {
   const [columns, setColumns] = useState(readColumns);
   const [editing, setEditing] = useState(false);
   const { reading, isReading, wayOut, submit, clear } = useRow(message.text, columns);
-  useEffect(() => onColumnsElsewhere(() => setColumns(readColumns())), []);
+  useEffect(() => onChangedElsewhere(parexColumns, () => setColumns(readColumns())), []);
 
   const changeMessage = (text: string, wasCut = false) => {
     const next = cutMessage(text);
