@@ -6,22 +6,20 @@ import style from './columns-dialog.module.css';
 interface ColumnInputProps {
   initial: string;
   placeholder?: string;
-  /** Enter, or leaving the field. */
-  onCommit: (label: string, byKey: boolean) => void;
-  /** Escape. */
-  onCancel: () => void;
+  /** Enter, Escape, or leaving the field. @param label trimmed; '' changes nothing */
+  onEnd: (label: string, byKey: boolean) => void;
 }
 
 /** A label being typed, in the place of its chip. */
-export function ColumnInput({ initial, placeholder, onCommit, onCancel }: ColumnInputProps) {
+export function ColumnInput({ initial, placeholder, onEnd }: ColumnInputProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   // Enter and Escape take the field away, and its blur comes after them.
   const done = useRef(false);
-  const finish = (action: () => void) => {
+  const end = (label: string, byKey: boolean) => {
     if (done.current) return;
     done.current = true;
-    action();
+    onEnd(label.trim(), byKey);
   };
   useEffect(() => input.current?.select(), []);
   return (
@@ -36,19 +34,12 @@ export function ColumnInput({ initial, placeholder, onCommit, onCancel }: Column
       maxLength={COLUMN_LABEL_LIMIT}
       enterKeyHint="done"
       autoComplete="off"
-      onBlur={(event) => finish(() => onCommit(event.target.value, false))}
+      onBlur={(event) => end(event.target.value, false)}
       onKeyDown={(event) => {
-        const { value } = event.currentTarget;
         // Keys that belong to an input method choose its letters.
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') {
-          event.preventDefault();
-          finish(() => onCommit(value, true));
-        }
-        if (event.key === 'Escape') {
-          event.preventDefault();
-          finish(onCancel);
-        }
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        end(event.key === 'Enter' ? event.currentTarget.value : '', true);
       }}
     />
   );

@@ -30,18 +30,26 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
   const intl = useIntl();
   const [drafts, setDrafts] = useState<Draft[]>(() => columns.map((label, key) => ({ key, label })));
   const [nextKey, setNextKey] = useState(columns.length);
-  const [adding, setAdding] = useState(false);
+  /** Key of the column whose label is being typed, `nextKey` for a new one, null for none. */
+  const [typing, setTyping] = useState<number | null>(null);
+  const isAdding = typing === nextKey;
   const focusNext = useFocusNext();
   const [before] = useState(columns);
   const isChangedElsewhere = columns.join('\n') !== before.join('\n');
 
   const add = (label: string, byKey: boolean) => {
-    setAdding(false);
+    setTyping(null);
     const full = drafts.length + 1 >= COLUMN_LIMIT;
-    if (byKey) focusNext(label.trim() !== '' && full ? SAVE : ADD);
-    if (label.trim() === '') return;
-    setDrafts([...drafts, { key: nextKey, label: label.trim() }]);
+    if (byKey) focusNext(label !== '' && full ? SAVE : ADD);
+    if (label === '') return;
+    setDrafts([...drafts, { key: nextKey, label }]);
     setNextKey(nextKey + 1);
+  };
+
+  const rename = (index: number, key: number, label: string, byKey: boolean) => {
+    setTyping(null);
+    if (byKey) focusNext(chipId(key));
+    if (label !== '') setDrafts(drafts.with(index, { key, label }));
   };
 
   const remove = (index: number) => {
@@ -50,10 +58,8 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
     setDrafts(drafts.toSpliced(index, 1));
   };
 
-  const moveUp = (index: number) => {
-    const [moved] = drafts.slice(index, index + 1);
-    if (!moved || index === 0) return;
-    setDrafts(drafts.toSpliced(index, 1).toSpliced(index - 1, 0, moved));
+  const moveUp = (index: number, draft: Draft) => {
+    if (index > 0) setDrafts(drafts.toSpliced(index, 1).toSpliced(index - 1, 0, draft));
   };
 
   return (
@@ -84,7 +90,7 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
           <FormattedMessage id="parex.editor.elsewhere" values={{ columns: columns.join(', ') || '—' }} />
         )}
       </p>
-      {drafts.length === 0 && !adding && (
+      {drafts.length === 0 && !isAdding && (
         <p className={style.empty}>
           <FormattedMessage id="parex.editor.empty" />
         </p>
@@ -92,30 +98,36 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
       <ul className={style.chips}>
         {drafts.map((draft, index) => (
           <li key={draft.key}>
-            <ColumnChip
-              id={chipId(draft.key)}
-              label={draft.label}
-              first={index === 0}
-              onRename={(label) => setDrafts(drafts.with(index, { ...draft, label }))}
-              onMoveUp={() => moveUp(index)}
-              onDelete={() => remove(index)}
-            />
+            {typing === draft.key ? (
+              <ColumnInput
+                initial={draft.label}
+                onEnd={(label, byKey) => rename(index, draft.key, label, byKey)}
+              />
+            ) : (
+              <ColumnChip
+                id={chipId(draft.key)}
+                label={draft.label}
+                first={index === 0}
+                onEdit={() => setTyping(draft.key)}
+                onMoveUp={() => moveUp(index, draft)}
+                onDelete={() => remove(index)}
+              />
+            )}
           </li>
         ))}
-        {adding && (
+        {isAdding && (
           <li>
             <ColumnInput
               initial=""
               placeholder={intl.formatMessage({ id: 'parex.editor.newColumn' })}
-              onCommit={add}
-              onCancel={() => add('', true)}
+              onEnd={add}
             />
           </li>
         )}
       </ul>
       {drafts.length < COLUMN_LIMIT && (
         // It stays in its place while a label is typed, so that nothing moves under a press that ends the typing.
-        <button id={ADD} type="button" className={style.add} onClick={() => setAdding(true)}>
+        <button id={ADD} type="button" className={style.add} onClick={() => setTyping(nextKey)}>
           <Plus aria-hidden />
           <FormattedMessage id={drafts.length === 0 ? 'parex.editor.addFirst' : 'parex.editor.add'} />
         </button>
