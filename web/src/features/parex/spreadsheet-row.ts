@@ -1,16 +1,10 @@
-/** What goes on the clipboard for a spreadsheet: each program takes the richest form it knows. */
-export interface SpreadsheetRow {
-  /** Cells with tabs between them, on one line. */
-  plain: string;
-  /** A table of one row whose cells are marked as text, so that a phone keeps its plus and nothing is a formula. */
-  html: string;
-}
-
 /**
- * One row of a spreadsheet whatever the values hold. A tab or a line break would start another cell or row, so
- * each becomes a space. A value that a spreadsheet would calculate gets the apostrophe that marks text there.
+ * One row for the clipboard of which each spreadsheet takes the richest form it knows, whatever the values hold. A tab or
+ * a line break would start another cell or row, so each becomes a space.
+ * @returns cells with tabs between them, on one line, where a value that a spreadsheet would calculate gets the apostrophe
+ *   that marks text; and a table whose cells are marked as text, so that a phone keeps its plus and nothing is a formula
  */
-export function spreadsheetRow(values: readonly string[]): SpreadsheetRow {
+export function spreadsheetRow(values: readonly string[]): { plain: string; html: string } {
   const cells = values.map(oneLine);
   return {
     plain: cells.map(asText).join('\t'),
