@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { cellWords } from './cell-words.ts';
-import { type Cell, FIELDS, type Field } from './first-row.ts';
+import { type Cell, cellWords, type Field } from './row.ts';
 import style from './sheet.module.css';
 
 const columns = ['name', 'to', 'time', 'seats'] as const satisfies readonly Field[];
@@ -40,9 +39,7 @@ export function Sheet({ cells }: { cells: readonly Cell[] }) {
         ))}
         <tr className={style.pasted}>
           {columns.map((column) => (
-            <td key={column}>
-              {cellWords(column, cells[FIELDS.indexOf(column)] ?? { value: '', source: null }, intl)}
-            </td>
+            <td key={column}>{cellWords(column, cells, intl)}</td>
           ))}
         </tr>
       </tbody>

@@ -5,8 +5,7 @@ import { MarkedMessage } from '#reading/marked-message.tsx';
 import { parexDraft } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { cellWords } from './cell-words.ts';
-import { FIELDS } from './first-row.ts';
+import { cellWords, FIELDS } from './row.ts';
 import style from './ticket.module.css';
 import { type LiveRow, samples } from './use-live-row.ts';
 
@@ -90,8 +89,8 @@ function Row({ row: { cells, state } }: { row: LiveRow }) {
         {state === 'failed' && <FormattedMessage id="landing.ticket.failed" />}
       </p>
       <dl className={style.row} data-state={state} aria-busy={state === 'reading'}>
-        {FIELDS.map((field, index) => {
-          const words = cellWords(field, cells[index] ?? { value: '', source: null }, intl);
+        {FIELDS.map((field) => {
+          const words = cellWords(field, cells, intl);
           return (
             <div key={field} className={style[field]}>
               <dt>

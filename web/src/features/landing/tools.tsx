@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
-import type { Cell } from './first-row.ts';
 import style from './landing-page.module.css';
 import { LiveRoad } from './live-road.tsx';
+import type { Cell } from './row.ts';
 import { Sheet } from './sheet.tsx';
 import { Stop } from './stop.tsx';
 

@@ -6,7 +6,7 @@ import { useReading } from '#reading/use-reading.ts';
 import { onClearedHere } from '#storage/changes.ts';
 import { landingDraft } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
-import { type Cell, COLUMNS, firstRow } from './first-row.ts';
+import { type Cell, COLUMNS, firstRow } from './row.ts';
 
 const draft = storedText(landingDraft);
 
@@ -40,10 +40,10 @@ export function useLiveRow(): LiveRow {
   const isFirst = typed === null && sample === 'seats';
   const isRead = reading?.message === message;
 
-  const wake = () => setAwake(true);
   const change = (next: string) => {
+    draft.save(next);
     setTyped(next);
-    wake();
+    setAwake(true);
   };
 
   useEffect(() => {
@@ -76,17 +76,14 @@ export function useLiveRow(): LiveRow {
         : status === 'failed'
           ? 'failed'
           : 'reading',
-    change: (next) => {
-      draft.save(next);
-      change(next);
-    },
+    change,
     choose: (next) => {
       draft.clear();
       setTyped(null);
       setSample(next);
-      wake();
+      setAwake(true);
     },
     forget: draft.clear,
-    wake,
+    wake: () => setAwake(true),
   };
 }

@@ -1,41 +1,61 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayWords } from './cell-words.ts';
-import { FIRST_DAY, type SampleTrip, sampleWeek } from './sample-week.ts';
 import style from './week-of-trips.module.css';
+
+// A week of November 2026: no clock is asked, so the page is the same wherever it is drawn.
+const days = [23, 24, 25, 26, 27, 28, 29];
+const trips = [
+  { day: 23, time: '07:15', from: 'kyiv', to: 'lviv', driver: 'petro', taken: 6 },
+  { day: 24, time: '05:30', from: 'lviv', to: 'warsaw', driver: 'ivan', taken: 8 },
+  { day: 24, time: '19:00', from: 'odesa', to: 'chisinau', driver: 'petro', taken: 4 },
+  { day: 26, time: '18:40', from: 'warsaw', to: 'lviv', driver: 'ivan', taken: 7 },
+  { day: 27, time: '07:15', from: 'kyiv', to: 'lviv', driver: 'petro', taken: 5 },
+  { day: 28, time: '06:00', from: 'lviv', to: 'krakow', driver: 'ivan', taken: 5 },
+  { day: 28, time: '14:30', from: 'lviv', to: 'kyiv', driver: 'petro', taken: 3 },
+  { day: 29, time: '20:15', from: 'krakow', to: 'lviv', driver: 'ivan', taken: 2 },
+] as const;
+const SEATS = 8;
 
 /** A week of sample trips: a press on a day shows who drives where. */
 export function WeekOfTrips() {
   const intl = useIntl();
-  const [chosen, setChosen] = useState(FIRST_DAY);
-  const trips = sampleWeek[chosen]?.trips ?? [];
+  // The day of the first sample message.
+  const [chosen, setChosen] = useState(28);
+  const tripsOf = (day: number) => trips.filter((trip) => trip.day === day);
   return (
     <div className={style.card}>
       <fieldset className={style.days}>
         <legend className="visually-hidden">
           <FormattedMessage id="landing.week.days" />
         </legend>
-        {sampleWeek.map(({ day, trips: ofDay }, index) => (
+        {days.map((day) => (
           <button
             key={day}
             type="button"
             className={style.day}
-            aria-pressed={index === chosen}
-            onClick={() => setChosen(index)}
+            aria-pressed={day === chosen}
+            onClick={() => setChosen(day)}
           >
             <span className="visually-hidden">
               <FormattedMessage
                 id="landing.week.day"
                 values={{
-                  date: dayWords(day, intl, { weekday: 'long', day: 'numeric', month: 'long' }),
-                  count: ofDay.length,
+                  date: intl.formatDate(`2026-11-${day}`, {
+                    weekday: 'long',
+                    day: 'numeric',
+                    month: 'long',
+                    timeZone: 'UTC',
+                  }),
+                  count: tripsOf(day).length,
                 }}
               />
             </span>
-            <span aria-hidden="true">{dayWords(day, intl, { weekday: 'short' })}</span>
-            <strong aria-hidden="true">{Number(day.slice(8))}</strong>
+            <span aria-hidden="true">
+              {intl.formatDate(`2026-11-${day}`, { weekday: 'short', timeZone: 'UTC' })}
+            </span>
+            <strong aria-hidden="true">{day}</strong>
             <span className={style.dots} aria-hidden="true">
-              {ofDay.map(({ time }) => (
+              {tripsOf(day).map(({ time }) => (
                 <i key={time} />
               ))}
             </span>
@@ -43,10 +63,10 @@ export function WeekOfTrips() {
         ))}
       </fieldset>
       <ul className={style.trips}>
-        {trips.map((trip) => (
+        {tripsOf(chosen).map((trip) => (
           <Trip key={trip.time} trip={trip} />
         ))}
-        {trips.length === 0 && (
+        {tripsOf(chosen).length === 0 && (
           <li className={style.free}>
             <FormattedMessage id="landing.week.free" />
           </li>
@@ -56,7 +76,7 @@ export function WeekOfTrips() {
   );
 }
 
-function Trip({ trip: { time, from, to, driver, taken, seats } }: { trip: SampleTrip }) {
+function Trip({ trip: { time, from, to, driver, taken } }: { trip: (typeof trips)[number] }) {
   return (
     <li className={style.trip}>
       <time>{time}</time>
@@ -71,7 +91,7 @@ function Trip({ trip: { time, from, to, driver, taken, seats } }: { trip: Sample
       <p className={style.crew}>
         <FormattedMessage id={`landing.driver.${driver}`} />
         {' · '}
-        <FormattedMessage id="landing.week.seats" values={{ taken, seats }} />
+        <FormattedMessage id="landing.week.seats" values={{ taken, seats: SEATS }} />
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { IntlShape } from 'react-intl';
 import type { Language } from '#intl/language.ts';
 import type { Reading } from '#reading/reading.data.ts';
 
@@ -38,6 +39,15 @@ export const firstRow: Readonly<Record<Language, readonly Cell[]>> = {
     said('+380501234567', 86, 96),
   ],
 };
+
+/** A cell as people write it: '28 листопада', '+380 50 123 45 67'; '' where the message does not say. */
+export function cellWords(field: Field, cells: readonly Cell[], intl: IntlShape): string {
+  const value = cells[FIELDS.indexOf(field)]?.value ?? '';
+  if (field === 'date' && value !== '')
+    return intl.formatDate(value, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  if (field === 'phone') return value.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5');
+  return value;
+}
 
 function said(value: string, start: number, end: number): Cell {
   return { value, source: { start, end } };

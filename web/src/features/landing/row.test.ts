@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '#reader/read-message.ts';
 import { demoText } from './demo.text.ts';
-import { COLUMNS, FIRST_DATE, firstRow } from './first-row.ts';
+import { COLUMNS, FIRST_DATE, firstRow } from './row.ts';
 
 // The reader takes longer over its first message, and machines are busy.
 describe('the row that is there at once', { timeout: 30_000 }, () => {
