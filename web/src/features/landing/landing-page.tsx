@@ -1,11 +1,13 @@
 import { useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
+import { Button } from '#ui/button.tsx';
 import { Benefits } from './benefits.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Coming } from './coming.tsx';
-import { Hero } from './hero.tsx';
 import style from './landing-page.module.css';
+import { Stop } from './stop.tsx';
+import { Ticket } from './ticket.tsx';
 import { Tools } from './tools.tsx';
 import { useLiveRow } from './use-live-row.ts';
 
@@ -23,7 +25,29 @@ export function LandingPage() {
   };
   return (
     <main className={style.page}>
-      <Hero row={row} onTools={showTools} />
+      <Stop
+        name={
+          <>
+            <strong className={style.brand}>Par Club</strong>
+            {' — '}
+            <FormattedMessage id="landing.forWhom" />
+          </>
+        }
+        exhibit={<Ticket row={row} />}
+      >
+        <h1 className={style.title}>
+          <FormattedMessage id="landing.title" />
+        </h1>
+        <p className={style.lead}>
+          <FormattedMessage id="landing.lead" />
+        </p>
+        <Button look="go" data-track="landing-tools" onClick={showTools}>
+          <FormattedMessage id="landing.toTools" />
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M10 3v13M4.5 11 10 16.5 15.5 11" fill="none" stroke="currentColor" strokeWidth="2.4" />
+          </svg>
+        </Button>
+      </Stop>
       <Tools heading={tools} cells={row.cells} />
       <Coming />
       <Benefits />
