@@ -7,12 +7,6 @@ import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './keys-dialog.module.css';
 
-interface KeysDialogProps {
-  onClose: () => void;
-  /** What gets the focus afterwards, by its id. */
-  focusAfter: string;
-}
-
 /** A provider alone knows whether a key is good; these tell what was pasted into the wrong field. */
 const shapes = {
   openAi: /^\S{1,300}$/,
@@ -22,7 +16,7 @@ const shapes = {
 const names = Object.keys(shapes) as KeyName[];
 
 /** The person's own keys. This browser stores them, nobody else. */
-export function KeysDialog({ onClose, focusAfter }: KeysDialogProps) {
+export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focusAfter: string }) {
   const intl = useIntl();
   const form = useId();
   const [own] = useState(readOwnKeys);
