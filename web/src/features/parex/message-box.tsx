@@ -4,7 +4,7 @@ import { type ClipboardEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { isBlank } from './message.ts';
+import { isBlank, type Message } from './message.ts';
 import style from './message-box.module.css';
 import { useTypingPlaceholder } from './typing-placeholder.ts';
 
@@ -15,10 +15,8 @@ const PASTE_TOAST = 'parex-paste';
 export const MESSAGE_BOX = 'parex-message';
 
 interface MessageBoxProps {
-  message: string;
-  /** Whether the message is the beginning of a longer one. */
-  wasCut: boolean;
-  onMessage: (message: string, wasCut?: boolean) => void;
+  message: Message;
+  onMessage: (text: string, wasCut?: boolean) => void;
   columnCount: number;
   onColumns: () => void;
   /** Whether the placeholder types its example. */
@@ -27,15 +25,7 @@ interface MessageBoxProps {
   locked: boolean;
 }
 
-export function MessageBox({
-  message,
-  wasCut,
-  onMessage,
-  columnCount,
-  onColumns,
-  typing,
-  locked,
-}: MessageBoxProps) {
+export function MessageBox({ message, onMessage, columnCount, onColumns, typing, locked }: MessageBoxProps) {
   const intl = useIntl();
   const box = useRef<HTMLTextAreaElement>(null);
   /** Whether the paste that comes next is longer than what the box takes of it. */
@@ -59,6 +49,7 @@ export function MessageBox({
     box.current?.focus();
   };
 
+  const counted = { count: message.text.length, limit: MESSAGE_LIMIT };
   return (
     <div className={style.box}>
       <label className="visually-hidden" htmlFor={MESSAGE_BOX}>
@@ -68,7 +59,7 @@ export function MessageBox({
         ref={box}
         id={MESSAGE_BOX}
         className={style.message}
-        value={message}
+        value={message.text}
         readOnly={locked}
         rows={5}
         aria-describedby="parex-counter"
@@ -92,25 +83,22 @@ export function MessageBox({
         >
           <FormattedMessage id="parex.columns" values={{ count: columnCount }} />
         </Button>
-        {message === '' && (
+        {message.text === '' && (
           <Button icon={<ClipboardPaste aria-hidden />} data-track="parex-paste" onClick={() => void paste()}>
             <FormattedMessage id="parex.paste" />
           </Button>
         )}
         <p className={style.counter} id="parex-counter">
-          {wasCut && (
+          {message.wasCut && (
             <span className={style.cut} role="status">
               <FormattedMessage id="parex.cut" values={{ limit: MESSAGE_LIMIT }} />
             </span>
           )}
           <span aria-hidden="true">
-            <FormattedMessage id="parex.counter" values={{ count: message.length, limit: MESSAGE_LIMIT }} />
+            <FormattedMessage id="parex.counter" values={counted} />
           </span>
           <span className="visually-hidden">
-            <FormattedMessage
-              id="parex.counterLabel"
-              values={{ count: message.length, limit: MESSAGE_LIMIT }}
-            />
+            <FormattedMessage id="parex.counterLabel" values={counted} />
           </span>
         </p>
       </div>

@@ -3,8 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#paths';
 
-/** The part of a text that fits, and whether that is less than all. A character of two units is not torn in half. */
-export function cutMessage(text: string): { text: string; wasCut: boolean } {
+export interface Message {
+  text: string;
+  /** Whether it is the beginning of a longer one. */
+  wasCut: boolean;
+}
+
+/** The part of a text that fits. A character of two units is not torn in half. */
+export function cutMessage(text: string): Message {
   if (text.length <= MESSAGE_LIMIT) return { text, wasCut: false };
   const cut = text.slice(0, MESSAGE_LIMIT);
   return { text: /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut, wasCut: true };

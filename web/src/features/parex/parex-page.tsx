@@ -86,8 +86,7 @@ export function ParexPage() {
         }}
       >
         <MessageBox
-          message={message.text}
-          wasCut={message.wasCut}
+          message={message}
           onMessage={changeMessage}
           columnCount={columns.length}
           onColumns={() => setEditing(true)}
