@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { Button } from '#ui/button.tsx';
 import style from './live-road.module.css';
 import { pointAt, road } from './road-line.ts';
-import { useTicks } from './use-ticks.ts';
 
 /** Seconds between two places that the driver's phone sends. */
 const SHARED_EVERY = 4;
@@ -13,25 +12,24 @@ const PLACES = 60;
 const FIRST = 26;
 
 const towns = [
-  { town: 'lviv', x: 362, y: 188, anchor: 'middle' },
-  { town: 'przemysl', x: 276, y: 168, anchor: 'middle' },
-  { town: 'rzeszow', x: 204, y: 62, anchor: 'middle' },
-  { town: 'tarnow', x: 118, y: 138, anchor: 'middle' },
-  { town: 'krakow', x: 40, y: 44, anchor: 'middle' },
+  { town: 'lviv', x: 362, y: 188 },
+  { town: 'przemysl', x: 276, y: 168 },
+  { town: 'rzeszow', x: 204, y: 62 },
+  { town: 'tarnow', x: 118, y: 138 },
+  { town: 'krakow', x: 40, y: 44 },
 ] as const;
 const line = road.map(({ x, y }) => `${x} ${y}`).join(' ');
 
 /** A driver's page as a client sees it, on a drawn road: the mark goes on as places come, the age ticks. */
 export function LiveRoad() {
   const intl = useIntl();
-  const card = useRef<HTMLDivElement>(null);
-  const { ticks, isRunning, toggle } = useTicks(card);
+  const { seen, ticks, isRunning, toggle } = useTicks();
   const place = FIRST + Math.floor(ticks / SHARED_EVERY);
   const age = (ticks % SHARED_EVERY) * 1000;
   const part = (place % PLACES) / PLACES;
   const { x, y } = pointAt(part);
   return (
-    <div ref={card} className={style.card}>
+    <div ref={seen} className={style.card}>
       <div className={style.head}>
         <p className={style.driver}>
           <strong>
@@ -69,8 +67,8 @@ export function LiveRoad() {
         />
         <circle className={style.ring} cx={road[0]?.x} cy={road[0]?.y} r="6.5" />
         <circle className={style.end} cx={road.at(-1)?.x} cy={road.at(-1)?.y} r="6.5" />
-        {towns.map(({ town, anchor, ...at }) => (
-          <text key={town} className={style.town} textAnchor={anchor} {...at}>
+        {towns.map(({ town, ...at }) => (
+          <text key={town} className={style.town} textAnchor="middle" {...at}>
             <FormattedMessage id={`landing.town.${town}`} />
           </text>
         ))}
@@ -99,4 +97,34 @@ export function LiveRoad() {
       </p>
     </div>
   );
+}
+
+/** Seconds that count on while `seen` is in view. For who asks for less motion they stand until started. */
+function useTicks() {
+  const seen = useRef<HTMLDivElement>(null);
+  const [ticks, setTicks] = useState(0);
+  const [isRunning, setRunning] = useState(true);
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setRunning(false);
+  }, []);
+
+  useEffect(() => {
+    if (!isRunning || !seen.current) return;
+    let isInView = false;
+    const observer = new IntersectionObserver((entries) => {
+      // A busy browser tells several changes at once, oldest first.
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+    });
+    observer.observe(seen.current);
+    const timer = setInterval(() => {
+      if (isInView && !document.hidden) setTicks((before) => before + 1);
+    }, 1000);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [isRunning]);
+
+  return { seen, ticks, isRunning, toggle: () => setRunning((before) => !before) };
 }
