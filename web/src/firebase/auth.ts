@@ -2,23 +2,30 @@ import { FirebaseError } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
+  getAdditionalUserInfo,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
   signOut,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
+import { readLanguage } from '#intl/language.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
 import { intentionalSignOut } from '#session/intentional-sign-out.ts';
-import { notifySignInEnded } from '#session/sign-in-ended.ts';
+import { signInEndedText } from '#session/sign-in-ended.text.ts';
 import { setRevalidation, userChanges } from '#session/user-changes.ts';
 import { claimStorage, clearStorage, releaseStorage } from '#storage/clean-up.ts';
+import { readProfile, saveProfile } from '#storage/profile.ts';
 import { pendingDeletion } from '#storage/registry.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { storedText } from '#storage/stored.ts';
+import { toast } from '#ui/toast.ts';
 import { app } from './app.ts';
 import { emulator } from './emulators.ts';
-import { syncProfile } from './user-profile.ts';
+
+/** Long, because it explains why another page stands there now. */
+const TOAST_DURATION_MS = 15_000;
 
 /** After the first sign of it a deletion takes a moment. */
 const REVALIDATION_DELAYS_MS = [0, 5000, 60_000];
@@ -49,11 +56,14 @@ onAuthStateChanged(auth, (user) => {
   if (user) {
     claimStorage(user.uid);
     intentionalSignOut.reset();
+    // What is stored of the same person says more: it is from Google's answer at the sign-in.
+    if (readProfile()?.id !== user.uid) saveUser(user);
   } else {
     releaseStorage(intentionalSignOut.isSet());
-    if (wasSignedIn && !isDeleted && !intentionalSignOut.isSet()) notifySignInEnded();
+    saveProfile(null);
+    if (wasSignedIn && !isDeleted && !intentionalSignOut.isSet())
+      toast('error', signInEndedText.ended[readLanguage()], { duration: TOAST_DURATION_MS });
   }
-  syncProfile(user);
   if ((user?.uid ?? null) === uid) return;
   uid = user?.uid ?? null;
   userChanges.report();
@@ -70,6 +80,23 @@ async function revalidate(): Promise<void> {
   } catch (error) {
     if (error instanceof FirebaseError && SIGN_IN_ENDED.includes(error.code)) await signOut(auth);
   }
+}
+
+/** Stores who has signed in, with the given name, which Google tells at the sign-in only. */
+export function saveCredential(credential: UserCredential): void {
+  const givenName = getAdditionalUserInfo(credential)?.profile?.given_name;
+  saveUser(credential.user, typeof givenName === 'string' ? givenName : '');
+}
+
+function saveUser(user: User, givenName = ''): void {
+  saveProfile({
+    id: user.uid,
+    email: user.email ?? '',
+    name: user.displayName ?? '',
+    givenName,
+    picture: user.photoURL ?? '',
+    ...(user.phoneNumber && { phone: user.phoneNumber }),
+  });
 }
 
 // By name, so that a part which loads this one takes nothing of the SDK but what is used.

@@ -1,53 +1,120 @@
 import { FirebaseError } from 'firebase/app';
-import { GoogleAuthProvider, getAdditionalUserInfo, signInWithCredential } from 'firebase/auth';
-import { useSyncExternalStore } from 'react';
-import { auth } from './auth.ts';
-import { type Account, AccountsDialog } from './emulator-accounts-dialog.tsx';
-import type { GoogleSignIn } from './sign-in-google.ts';
+import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
+import { useEffect, useId, useState } from 'react';
+import { readLanguage } from '#intl/language.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { auth, saveCredential } from './auth.ts';
+import style from './emulator-accounts.module.css';
+import { emulatorAccountsText as text } from './emulator-accounts.text.ts';
+
+interface Account {
+  /** Google's number of the account, by which the emulator knows it again. */
+  sub: string;
+  name: string;
+  email: string;
+}
+
+/** Takes the account that was chosen; null for none. */
+type Answer = (account: Account | null) => void;
+
+/** The people of the sample data. */
+const people: readonly Account[] = [
+  { sub: '1001', name: 'Іван Коваль', email: 'ivan.koval@example.com' },
+  { sub: '1002', name: 'Марія Бондар', email: 'mariia.bondar@example.com' },
+  { sub: '1003', name: 'Олена Мельник', email: 'olena.melnyk@example.com' },
+  { sub: '1004', name: 'Степан Гук', email: 'stepan.huk@example.com' },
+];
+
+/** Opens the dialog. The `AccountsWindow` that is on the page says how. */
+let ask: (answer: Answer) => void = (answer) => answer(null);
 
 /** In place of Google's popup, which cannot be reached from an emulator: a dialog with accounts. */
-export async function prepareAccounts(): Promise<GoogleSignIn> {
+export async function prepareAccounts() {
   await auth.authStateReady();
   return {
     async signIn() {
-      const account = await choose();
+      const account = await new Promise<Account | null>((resolve) => ask(resolve));
       if (!account) throw new FirebaseError('auth/popup-closed-by-user', 'The account dialog was closed.');
-      return signInWithCredential(auth, GoogleAuthProvider.credential(idToken(account)));
+      saveCredential(await signInWithCredential(auth, GoogleAuthProvider.credential(idToken(account))));
     },
-    more: getAdditionalUserInfo,
     Window: AccountsWindow,
   };
 }
 
-type Answer = (account: Account | null) => void;
-
-/** Takes the choice, as long as somebody is asked to choose. */
-let answer: Answer | null = null;
-const listeners = new Set<() => void>();
-
-function ask(next: Answer | null): void {
-  answer = next;
-  for (const listener of listeners) listener();
-}
-
-function choose(): Promise<Account | null> {
-  return new Promise((resolve) => {
-    ask((account) => {
-      ask(null);
-      resolve(account);
-    });
-  });
-}
-
 function AccountsWindow() {
-  const choosing = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => answer,
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    ask = (next) => setAnswer(() => next);
+  }, []);
+  if (!answer) return null;
+  return (
+    <AccountsDialog
+      onAnswer={(account) => {
+        setAnswer(null);
+        answer(account);
+      }}
+    />
   );
-  return choosing && <AccountsDialog onChoose={choosing} onClose={() => choosing(null)} />;
+}
+
+/** One of the sample people, or anybody by name and e-mail. */
+function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
+  const language = readLanguage();
+  const form = useId();
+  const close = () => onAnswer(null);
+  const chooseTyped = (typed: FormData) => {
+    const email = String(typed.get('email')).trim().toLowerCase();
+    onAnswer({ sub: `typed-${email}`, name: String(typed.get('name')).trim(), email });
+  };
+  return (
+    <Dialog
+      name="emulator-accounts"
+      title={text.title[language]}
+      description={text.description[language]}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{text.close[language]}</Button>
+          <Button type="submit" form={form} look="go">
+            {text.continue[language]}
+          </Button>
+        </>
+      }
+    >
+      <h3>{text.samples[language]}</h3>
+      <ul className={style.samples}>
+        {people.map((person) => (
+          <li key={person.sub}>
+            <button type="button" className={style.sample} onClick={() => onAnswer(person)}>
+              <strong>{person.name}</strong>
+              <span>{person.email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{text.other[language]}</h3>
+      <form
+        id={form}
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          chooseTyped(new FormData(event.currentTarget));
+        }}
+      >
+        <Field name="name" label={text.name[language]} autoComplete="off" />
+        <Field
+          name="email"
+          type="email"
+          required
+          label={text.email[language]}
+          hint={text.emailHint[language]}
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  );
 }
 
 /** The content of the ID token that Google would give. What is none makes the emulator refuse for real. */

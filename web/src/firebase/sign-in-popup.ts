@@ -2,22 +2,20 @@ import { initializeApp } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
-  getAdditionalUserInfo,
   initializeAuth,
   inMemoryPersistence,
   signInWithPopup,
   updateCurrentUser,
 } from 'firebase/auth';
 import { app } from './app.ts';
-import { auth } from './auth.ts';
-import type { GoogleSignIn } from './sign-in-google.ts';
+import { auth, saveCredential } from './auth.ts';
 
 /**
  * Google's popup. It gets an auth instance of its own, made when somebody is about to sign in: phones and Safari
  * block a popup that comes late, so there the SDK loads Google's script with the instance, and nobody else should
  * have to load that with every page.
  */
-export async function preparePopup(): Promise<GoogleSignIn> {
+export async function preparePopup() {
   const popupAuth = initializeAuth(initializeApp(app.options, 'sign-in'), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
@@ -29,8 +27,7 @@ export async function preparePopup(): Promise<GoogleSignIn> {
     async signIn() {
       const credential = await signInWithPopup(popupAuth, provider);
       await updateCurrentUser(auth, credential.user);
-      return credential;
+      saveCredential(credential);
     },
-    more: getAdditionalUserInfo,
   };
 }

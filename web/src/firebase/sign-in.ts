@@ -1,8 +1,13 @@
 import type { ComponentType } from 'react';
-import type { GoogleSignIn } from './sign-in-google.ts';
-import { saveUser } from './user-profile.ts';
 
-let ready: Promise<GoogleSignIn> | null = null;
+/** A way to sign in with Google, loaded and ready to open its window. */
+interface Provider {
+  signIn: () => Promise<void>;
+  /** What has to be on the page meanwhile; a popup needs nothing. */
+  Window?: ComponentType;
+}
+
+let ready: Promise<Provider> | null = null;
 
 /**
  * Loads what signing in needs, so that `signInWithGoogle` opens its window at once: browsers block a late one.
@@ -17,10 +22,8 @@ export async function prepareSignIn(): Promise<ComponentType | null> {
  * Rejects with the SDK's error; `signInFailure` tells what it means.
  */
 export async function signInWithGoogle(): Promise<void> {
-  const { signIn, more } = await load();
-  const credential = await signIn();
-  const givenName = more(credential)?.profile?.given_name;
-  saveUser(credential.user, typeof givenName === 'string' ? givenName : '');
+  const { signIn } = await load();
+  await signIn();
 }
 
 export async function signOut(): Promise<void> {
@@ -28,7 +31,7 @@ export async function signOut(): Promise<void> {
   await signOutUser();
 }
 
-function load(): Promise<GoogleSignIn> {
+function load(): Promise<Provider> {
   ready ??= loadProvider();
   ready.catch(() => {
     ready = null;
@@ -36,7 +39,7 @@ function load(): Promise<GoogleSignIn> {
   return ready;
 }
 
-async function loadProvider(): Promise<GoogleSignIn> {
+async function loadProvider(): Promise<Provider> {
   if (EMULATOR_PORTS === null) return (await import('./sign-in-popup.ts')).preparePopup();
   return (await import('./emulator-accounts.tsx')).prepareAccounts();
 }
