@@ -14,11 +14,7 @@ export const beforeSignOut = {
   /** Runs the steps; one that fails or takes too long does not keep anybody from signing out. */
   async run(): Promise<void> {
     const done = Promise.allSettled([...steps].map((step) => step()));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise((resolve) => {
-      timer = setTimeout(resolve, SIGN_OUT_TIMEOUT_MS);
-    });
+    const timeout = new Promise((resolve) => setTimeout(resolve, SIGN_OUT_TIMEOUT_MS));
     await Promise.race([done, timeout]);
-    clearTimeout(timer);
   },
 };
