@@ -1,24 +1,17 @@
 import { use, useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { SIGN_IN_CHUNK, withTimeout } from '#loading/chunk.ts';
 import { userKnown, useUser } from '#session/user.data.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { LoadingPage } from './loading-page.tsx';
 
-let known: Promise<void> | undefined;
-
-/**
- * Resolves when it is known who is signed in, the same promise each time; for pages that have nothing to show before.
- * @throws ChunkLoadError when what knows it does not come
- */
-export function signInKnown(): Promise<void> {
-  known ??= withTimeout(SIGN_IN_CHUNK, userKnown());
-  return known;
+/** Finds out who is signed in before a page asks, where somebody was the last time. */
+export async function preloadUser(): Promise<void> {
+  if (signedInBefore()) await userKnown();
 }
 
 /** Pages for people who are signed in. Until that is known nothing of them shows, and nobody is sent away. */
 export function SignedInOnly({ otherwise }: { otherwise: string }) {
-  use(signInKnown());
+  use(userKnown());
   const user = useUser();
   // Another tab may sign out and somebody else in before this one hears of either: nothing of the one is the other's.
   return user ? <Outlet key={user.uid} /> : <GoTo to={otherwise} />;
@@ -30,7 +23,7 @@ export function SignedInOnly({ otherwise }: { otherwise: string }) {
  */
 export function SignedOutOnly({ otherwise }: { otherwise: string }) {
   const [waits] = useState(signedInBefore);
-  if (waits) use(signInKnown());
+  if (waits) use(userKnown());
   return useUser() ? <GoTo to={otherwise} /> : <Outlet />;
 }
 

@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { SIGN_IN_CHUNK } from '#loading/chunk.ts';
 import { lazyPage } from '#loading/lazy.tsx';
 import { paths } from '#paths';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { catalogueOf } from './catalogues.ts';
-import { ClubLayout } from './layouts/club-layout.tsx';
-import { LeaveForLanding } from './leave-for-landing.tsx';
+import { ClubLayout } from './layouts/routed-frame.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
 // What the club's own pages do without: the tools' layouts, and what knows who is signed in.
@@ -68,46 +67,30 @@ const Terms = lazyPage(
   catalogueOf('legal/terms'),
 );
 
-/** What opens where, most specific first; only what may load before the person's sign-in state is known. */
-const pages = [
-  [paths.parex, Parex],
-  [paths.parloc, Parloc],
-  [paths.driverPattern, Client],
-  [paths.parendar, Parendar],
-  [paths.parendarConsent, Consent],
-  [paths.privacy, Privacy],
-  [paths.terms, Terms],
-] as const;
+interface Loadable {
+  load: () => Promise<void>;
+}
 
-/** Where who is signed in ends, and others do not. */
-const ownPages = [
-  [paths.parloc, Driver],
-  [paths.parlocApp, Driver],
-  [paths.parendar, Calendar],
-  [paths.parendarApp, Calendar],
-] as const;
+/** What loads for an address: for who is signed in `own`, in place of `page`. */
+const addresses: readonly { path: string; layout?: Loadable; page?: Loadable; own?: Loadable }[] = [
+  { path: paths.parex, layout: ParexLayout, page: Parex },
+  { path: paths.parloc, layout: ToolLayout, page: Parloc, own: Driver },
+  { path: paths.parlocApp, layout: ToolLayout, own: Driver },
+  { path: paths.driverPattern, layout: ToolLayout, page: Client },
+  { path: paths.parendar, layout: ToolLayout, page: Parendar, own: Calendar },
+  { path: paths.parendarApp, layout: ToolLayout, own: Calendar },
+  { path: paths.parendarConsent, page: Consent },
+  { path: paths.privacy, page: Privacy },
+  { path: paths.terms, page: Terms },
+];
 
 /** Starts loading the page of an address, so that it arrives together with the frame's own texts. */
 export function preloadPage(pathname: string): void {
-  const opensAt = ([path]: readonly [string, unknown]) => matchPath(path, pathname);
-  const own = ownPages.find(opensAt);
-  const page = (signedInBefore() ? own : undefined) ?? pages.find(opensAt);
-  const needed = [layoutOf(pathname)?.load(), own && preloadGuards(), page?.[1].load()];
+  const { layout, page, own } = addresses.find(({ path }) => matchPath(path, pathname)) ?? {};
+  const shown = own && signedInBefore() ? own : page;
+  const needed = [layout?.load(), own && guards().then(({ preloadUser }) => preloadUser()), shown?.load()];
   // A failure shows when the page renders.
   Promise.all(needed).catch(() => {});
-}
-
-/** The layout below a tool's address, but for the page that has none. */
-function layoutOf(pathname: string): typeof ParexLayout | typeof ToolLayout | undefined {
-  if (matchPath('/parex/*', pathname)) return ParexLayout;
-  const isOfTool = ['/parloc/*', '/parendar/*'].some((pattern) => matchPath(pattern, pathname));
-  return isOfTool && pathname !== paths.parendarConsent ? ToolLayout : undefined;
-}
-
-/** Finds out who is signed in, too, if a page waits for that. */
-async function preloadGuards(): Promise<void> {
-  const { signInKnown } = await guards();
-  if (signedInBefore()) await signInKnown();
 }
 
 export function AppRoutes() {
@@ -152,4 +135,10 @@ export function AppRoutes() {
       <Route path="*" element={<LeaveForLanding />} />
     </Routes>
   );
+}
+
+/** Goes to the landing page, which is another document, in place of the address that led here. */
+function LeaveForLanding() {
+  useEffect(() => window.location.replace(paths.landing), []);
+  return <LoadingPage />;
 }

@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { SIGN_IN_CHUNK, withTimeout } from '#loading/chunk.ts';
 
 let current: User | null | undefined;
 let known: Promise<void> | null = null;
@@ -12,10 +13,10 @@ export function useUser(): User | null | undefined {
 
 /**
  * Resolves when it is known who is signed in; the same promise each time, as React's `use` wants it.
- * Rejects when the auth SDK did not come.
+ * @throws ChunkLoadError when the auth SDK does not come
  */
 export function userKnown(): Promise<void> {
-  known ??= watch();
+  known ??= withTimeout(SIGN_IN_CHUNK, watch());
   return known;
 }
 

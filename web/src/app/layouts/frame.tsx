@@ -1,14 +1,15 @@
 import type { ReactNode, Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parameters } from '#parameters';
+import { paths } from '#paths';
 import { LanguageSwitch } from '../header/language-switch.tsx';
-import { Footer } from './footer.tsx';
 import style from './frame.module.css';
+import { InsideLink } from './inside-link.tsx';
 
 interface FrameProps {
   brand: ReactNode;
   tools?: ReactNode;
   wide?: boolean;
-  /** Gets what holds the page. */
   page?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
@@ -34,5 +35,37 @@ export function Frame({ brand, tools, wide = false, page, children }: FrameProps
       </div>
       <Footer />
     </div>
+  );
+}
+
+function Footer() {
+  const intl = useIntl();
+  return (
+    <footer className={style.footer}>
+      <div className={style.inside}>
+        <p className={style.tagline}>
+          <strong>Par Club</strong>
+          <FormattedMessage id="app.footer.tagline" />
+        </p>
+        <nav className={style.links} aria-label={intl.formatMessage({ id: 'app.footer.links' })}>
+          <InsideLink to={paths.privacy}>
+            <FormattedMessage id="app.footer.privacy" />
+          </InsideLink>
+          <InsideLink to={paths.terms}>
+            <FormattedMessage id="app.footer.terms" />
+          </InsideLink>
+          <a href={parameters.chatUrl} target="_blank" rel="noopener" data-track="footer-chat">
+            <FormattedMessage id="app.footer.chat" />
+            <span className="visually-hidden">
+              {' '}
+              <FormattedMessage id="app.newTab" />
+            </span>
+          </a>
+          <a href={parameters.clubUrl}>
+            <FormattedMessage id="app.footer.website" />
+          </a>
+        </nav>
+      </div>
+    </footer>
   );
 }

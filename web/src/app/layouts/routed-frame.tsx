@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#paths';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { Brand } from '../header/brand.tsx';
+import { HeaderAccount } from '../header/header-account.tsx';
 import { LoadingPage } from '../loading-page.tsx';
 import { Frame } from './frame.tsx';
 
@@ -23,6 +26,17 @@ export function RoutedFrame(props: RoutedFrameProps) {
         </Suspense>
       </ErrorBoundary>
     </Frame>
+  );
+}
+
+/** The club's own pages: a wider container, and a brand title that leads to the first tool of drivers. */
+export function ClubLayout() {
+  return (
+    <RoutedFrame
+      wide
+      brand={<Brand title="Par Club" to={paths.parloc} />}
+      tools={<HeaderAccount layout="club" />}
+    />
   );
 }
 
