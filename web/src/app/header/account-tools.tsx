@@ -21,31 +21,9 @@ const CalendarSelector = lazyPart(
   { catalogue: catalogueOf('parendar/calendar'), Failed: NotLoadedToast },
 );
 
-/** What the header of Parloc has to do with the person's account. */
-export function ParlocAccount() {
-  return (
-    <>
-      <AccountTools settings />
-      <ToolInUse path={paths.parloc} />
-    </>
-  );
-}
-
-/** The same of Parendar. On the page that has a calendar, who is signed in chooses which. */
-export function ParendarAccount() {
-  const { pathname } = useLocation();
-  const user = useUser();
-  return (
-    <>
-      <Suspense>{user && matchPath(paths.parendarApp, pathname) && <CalendarSelector />}</Suspense>
-      <AccountTools />
-      <ToolInUse path={paths.parendar} />
-    </>
-  );
-}
-
 /** A way in, or who is in; neither until that is known. */
-function AccountTools({ settings = false }: { settings?: boolean }) {
+export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
+  const { pathname } = useLocation();
   const user = useUser();
   const person = user ? { uid: user.uid, name: user.displayName ?? '', email: user.email ?? '' } : null;
   const { dialogs, loading, open } = useAccountDialogs(person);
@@ -54,6 +32,8 @@ function AccountTools({ settings = false }: { settings?: boolean }) {
   useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
+      {/* On the page that has a calendar, who is signed in chooses which. */}
+      <Suspense>{user && matchPath(paths.parendarApp, pathname) && <CalendarSelector />}</Suspense>
       {user === null && (
         <Button
           id={SIGN_IN}
@@ -64,9 +44,10 @@ function AccountTools({ settings = false }: { settings?: boolean }) {
           <FormattedMessage id="app.signIn" />
         </Button>
       )}
-      {user && settings && <DriverSettings />}
+      {user && tool === 'parloc' && <DriverSettings />}
       {person && <Avatar person={person} onOpen={open} />}
       {dialogs}
+      <ToolInUse path={paths[tool]} />
     </>
   );
 }

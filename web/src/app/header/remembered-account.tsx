@@ -13,29 +13,16 @@ const KEYS = 'keys';
 /**
  * Who is signed in, on pages that need no sign-in: told by the profile that this browser keeps, so that these pages
  * do without the auth SDK.
+ * @param withKeys as in Parex, with a button for the key settings
  */
-export function RememberedAccount() {
-  return <Remembered />;
-}
-
-/** The same for Parex, with a button for the key settings. */
-export function AccountWithKeys() {
-  return (
-    <>
-      <Remembered keys />
-      <ToolInUse path={paths.parex} />
-    </>
-  );
-}
-
-function Remembered({ keys = false }: { keys?: boolean }) {
+export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) {
   const intl = useIntl();
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
   const person = profile && { uid: profile.id, name: profile.name, email: profile.email };
   const { dialogs, loading, open } = useAccountDialogs(person);
   return (
     <>
-      {keys && (
+      {withKeys && (
         <Button
           id={KEYS}
           look="quiet"
@@ -48,6 +35,7 @@ function Remembered({ keys = false }: { keys?: boolean }) {
       )}
       {person && <Avatar person={person} onOpen={open} />}
       {dialogs}
+      {withKeys && <ToolInUse path={paths.parex} />}
     </>
   );
 }

@@ -4,23 +4,17 @@ import { Brand } from '../header/brand.tsx';
 import { HeaderAccount } from '../header/header-account.tsx';
 import { RoutedFrame } from './routed-frame.tsx';
 
-const layouts = {
-  parloc: { title: 'Parloc', to: paths.parloc, Tools: ParlocTools },
-  parendar: { title: 'Parendar', to: paths.parendar, Tools: ParendarTools },
-} as const;
+const titles = { parloc: 'Parloc', parendar: 'Parendar' } as const;
 
 /** The layout of a tool with sign-in: its title leads to its first page. */
-export function ToolLayout({ tool }: { tool: keyof typeof layouts }) {
-  const { title, to, Tools } = layouts[tool];
-  return <RoutedFrame brand={<Brand title={title} to={to} />} tools={<Tools />} />;
-}
-
-/** A driver's public page has nothing to do with who looks at it. */
-function ParlocTools() {
+export function ToolLayout({ tool }: { tool: keyof typeof titles }) {
   const { pathname } = useLocation();
-  return matchPath(paths.driverPattern, pathname) ? null : <HeaderAccount layout="parloc" />;
-}
-
-function ParendarTools() {
-  return <HeaderAccount layout="parendar" />;
+  // A driver's public page has nothing to do with who looks at it.
+  const isPublic = matchPath(paths.driverPattern, pathname) !== null;
+  return (
+    <RoutedFrame
+      brand={<Brand title={titles[tool]} to={paths[tool]} />}
+      tools={!isPublic && <HeaderAccount layout={tool} />}
+    />
+  );
 }
