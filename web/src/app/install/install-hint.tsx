@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import style from './install-hint.module.css';
-import { install } from './install-way.ts';
 
 interface InstallHintProps {
   way: 'press' | 'apple';
@@ -15,7 +14,9 @@ export function InstallHint({ way, onDecided }: InstallHintProps) {
   const title = useId();
   const accept = () => {
     onDecided();
-    void install();
+    // The browser's own question, which it answers once.
+    void window.installPrompt?.prompt();
+    window.installPrompt = undefined;
   };
   return (
     <aside className={style.hint} aria-labelledby={title}>

@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { calendarDate } from '#intl/date-formats.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { installHint, lastTool } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
+import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
 import { catalogueOf } from '../catalogues.ts';
 import { countDay } from './days-of-use.ts';
-import { useInstallWay } from './install-way.ts';
 
 const decision = storedText(installHint);
 
@@ -25,7 +25,7 @@ const InstallHint = lazyPart('install', async () => (await import('./install-hin
  * @param path of the tool's first page
  */
 export function ToolInUse({ path }: { path: string }) {
-  const way = useInstallWay();
+  const way = useSyncExternalStore(onInstallPrompt, installWay);
   const [days] = useState(() => countDay(calendarDate(new Date())));
   const [isDecided, setDecided] = useState(() => decision.read() !== '');
   const isWanted = way !== null && !isDecided && days >= REGULAR_FROM;
@@ -43,5 +43,25 @@ export function ToolInUse({ path }: { path: string }) {
       <InstallHint way={way} onDecided={decide} />
     </Suspense>,
     document.body,
+  );
+}
+
+/** How the product gets onto the home screen: by a press, by the hand of an iPhone's owner, or not at all. */
+function installWay(): 'press' | 'apple' | null {
+  if (window.installPrompt) return 'press';
+  return isApplesBrowser() ? 'apple' : null;
+}
+
+function onInstallPrompt(listener: () => void): () => void {
+  window.addEventListener('beforeinstallprompt', listener);
+  return () => window.removeEventListener('beforeinstallprompt', listener);
+}
+
+/** A browser on an iPhone or iPad, not the window of another app, which has no home screen, nor the installed app. */
+function isApplesBrowser(): boolean {
+  return (
+    isAppleTouchDevice() &&
+    navigator.userAgent.includes('Safari/') &&
+    !window.matchMedia('(display-mode: standalone)').matches
   );
 }
