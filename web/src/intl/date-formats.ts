@@ -29,19 +29,11 @@ export const formats: CustomFormats = { date: options, time: { time: options.tim
  */
 export function formatDate(moment: Date, format: DateFormat, locale: string, timeZone?: string): string {
   if (format === 'calendar-date') return calendarDate(moment, timeZone);
-  return new Intl.DateTimeFormat(locale, { ...options[format], ...(timeZone && { timeZone }) }).format(
-    moment,
-  );
+  return new Intl.DateTimeFormat(locale, { ...options[format], timeZone }).format(moment);
 }
 
 /** YYYY-MM-DD in the given zone. */
 export function calendarDate(moment: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone && { timeZone }),
-  }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  // Swedish has its dates in this form.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 }
