@@ -15,7 +15,6 @@ export interface Profile {
 }
 
 const stored = storedText(profile);
-const listeners = new Set<() => void>();
 
 /** The profile of who signed in last and has not signed out; null for nobody. */
 export function readProfile(): Profile | null {
@@ -25,7 +24,8 @@ export function readProfile(): Profile | null {
 /** @param next null for nobody */
 export function saveProfile(next: Profile | null): void {
   stored.save(next ? JSON.stringify(next) : '');
-  for (const listener of listeners) listener();
+  // Tells this tab as the browser tells the others.
+  window.dispatchEvent(new StorageEvent('storage', { key: profile.key }));
 }
 
 /** The profile as text, which is the same value as long as nothing changes; '' for none. */
@@ -55,10 +55,5 @@ export function parseProfile(text: string): Profile | null {
 
 /** Calls back when somebody signs in or out, in this tab or another. @returns what ends that */
 export function onProfileChange(listener: () => void): () => void {
-  listeners.add(listener);
-  const end = onChangedElsewhere(profile, listener);
-  return () => {
-    listeners.delete(listener);
-    end();
-  };
+  return onChangedElsewhere(profile, listener);
 }
