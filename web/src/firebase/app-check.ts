@@ -29,17 +29,14 @@ export async function startAppCheck(): Promise<void> {
   });
 }
 
-function freshToken(): Promise<string> {
-  return EMULATOR_PORTS === null ? googleToken() : Promise.resolve(LOCAL_TOKEN);
-}
-
 let google: ReturnType<typeof initializeAppCheck> | undefined;
 
 /**
  * The token that Google gave this browser, or a new one when that has run out. It is got for an app of its own: once
  * an app has App Check, its database and its sign-in wait for tokens too, as long as the SDK does.
  */
-async function googleToken(): Promise<string> {
+async function freshToken(): Promise<string> {
+  if (EMULATOR_PORTS !== null) return LOCAL_TOKEN;
   google ??= initializeAppCheck(initializeApp(parameters.firebase, 'app-check'), {
     provider: new ReCaptchaEnterpriseProvider(parameters.appCheckKey),
     isTokenAutoRefreshEnabled: false,

@@ -1,23 +1,16 @@
 import type { CustomFormats } from 'react-intl';
 
-/** The product's date formats, by name; 'calendar-date' is `calendarDate` below, the same in every language. */
-export type DateFormat =
-  | 'full'
-  | 'short'
-  | 'month-day'
-  | 'day-month'
-  | 'weekday-short'
-  | 'time'
-  | 'calendar-date';
-
-const options: Readonly<Record<Exclude<DateFormat, 'calendar-date'>, Intl.DateTimeFormatOptions>> = {
+const options = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   'month-day': { month: 'long', day: 'numeric' },
   'day-month': { day: 'numeric', month: 'short' },
   'weekday-short': { weekday: 'short' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-};
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** The product's date formats, by name; 'calendar-date' is `calendarDate` below, the same in every language. */
+export type DateFormat = keyof typeof options | 'calendar-date';
 
 /** The same formats for react-intl's own components. */
 export const formats: CustomFormats = { date: options, time: { time: options.time } };

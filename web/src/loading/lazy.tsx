@@ -7,17 +7,12 @@ import { NotLoaded } from './not-loaded.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-export type LazyPage<Props = object> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Loads ahead, with the texts in the language that is chosen by now. @throws ChunkLoadError */
-  load: () => Promise<void>;
-};
-
 /**
  * A component that loads with its texts when it is rendered, or before. Where it does not arrive, rendering throws a
  * ChunkLoadError until a reload: browsers remember a module that did not arrive.
  * @param chunk what the error calls it
  */
-export function lazyPage<Props>(chunk: string, load: Load<Props>, catalogue?: Catalogue): LazyPage<Props> {
+export function lazyPage<Props>(chunk: string, load: Load<Props>, catalogue?: Catalogue) {
   let loading: Promise<ComponentType<Props>> | undefined;
   const loadOnce = () => {
     loading ??= loadWithTexts(chunk, load, catalogue);
@@ -25,7 +20,8 @@ export function lazyPage<Props>(chunk: string, load: Load<Props>, catalogue?: Ca
   };
   const page = lazy(async () => ({ default: await loadOnce() }));
   return Object.assign(page, {
-    async load() {
+    /** Loads ahead, with the texts in the language that is chosen by now. @throws ChunkLoadError */
+    async load(): Promise<void> {
       await Promise.all([loadOnce(), catalogue && loadCatalogue(catalogue, readLanguage())]);
     },
   });

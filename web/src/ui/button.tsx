@@ -25,7 +25,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classes(look, big, children === undefined)}
+      className={buttonClass(look, big, children === undefined)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -44,18 +44,14 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<'a'> & Appearance) {
   return (
-    <a {...rest} className={classes(look, big, children === undefined)}>
+    <a {...rest} className={buttonClass(look, big, children === undefined)}>
       {icon}
       {children}
     </a>
   );
 }
 
-/** Class name of a button, for a router's link. */
-export function buttonClass(look: Look = 'plain'): string {
-  return classes(look, false, false);
-}
-
-function classes(look: Look, big: boolean, iconOnly: boolean): string {
+/** Class name of a button; for a router's link, too. */
+export function buttonClass(look: Look = 'plain', big = false, iconOnly = false): string {
   return [style.button, style[look], big && style.big, iconOnly && style.iconOnly].filter(Boolean).join(' ');
 }

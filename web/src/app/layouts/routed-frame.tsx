@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -7,14 +7,8 @@ import { HeaderAccount } from '../header/header-account.tsx';
 import { LoadingPage } from '../loading-page.tsx';
 import { Frame } from './frame.tsx';
 
-interface RoutedFrameProps {
-  brand: ReactNode;
-  tools: ReactNode;
-  wide?: boolean;
-}
-
 /** What every layout of the app shares: the frame, and in it the page with its own loading and error states. */
-export function RoutedFrame(props: RoutedFrameProps) {
+export function RoutedFrame(props: Omit<ComponentProps<typeof Frame>, 'page' | 'children'>) {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
   useStartOfPage(page, pathname);
