@@ -1,7 +1,5 @@
 import type { Catalogue, Messages } from '#intl/catalogue.ts';
 
-type Texts = Record<string, () => Promise<{ default: Messages }>>;
-
 // Without what is a part of other texts, or loads with the landing page.
 const ua = import.meta.glob<{ default: Messages }>(
   ['./{app,install/*}.text.ts', '../features/*/*.text.ts', '!**/{board,demo,landing,legal}.text.ts'],
@@ -17,7 +15,7 @@ export function catalogueOf(name: string): Catalogue {
   return { ua: textsOf(ua, name), en: textsOf(en, name) };
 }
 
-function textsOf(texts: Texts, name: string): Texts[string] {
+function textsOf(texts: Record<string, Catalogue['ua']>, name: string): Catalogue['ua'] {
   const load = texts[`../features/${name}.text.ts`] ?? texts[`./${name}.text.ts`];
   if (!load) throw new Error(`There is no ${name}.text.ts`);
   return load;

@@ -67,9 +67,7 @@ const Terms = lazyPage(
   catalogueOf('legal/terms'),
 );
 
-interface Loadable {
-  load: () => Promise<void>;
-}
+type Loadable = Pick<typeof Parex, 'load'>;
 
 /** What loads for an address: for who is signed in `own`, in place of `page`. */
 const addresses: readonly { path: string; layout?: Loadable; page?: Loadable; own?: Loadable }[] = [

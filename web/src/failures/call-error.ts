@@ -8,7 +8,6 @@ type AnyFailure =
   /** Our functions did not answer: there is no connection, or whoever ran the call was stopped. */
   | { reason: 'unreachable' };
 
-/** A call that failed; `failure.reason` says why. */
 export class CallError extends Error {
   readonly failure: AnyFailure;
 
@@ -19,7 +18,6 @@ export class CallError extends Error {
   }
 }
 
-/** What to tell the person about a failed call, in their language. */
 export function failureText(intl: IntlShape, error: unknown): string {
   if (error instanceof ChunkLoadError) {
     return intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: error.chunk });

@@ -41,11 +41,9 @@ export interface QueryOptions {
 
 /** What one batch does: all of it or nothing. A 'set' there writes the whole document. */
 export type Write =
-  | { kind: 'set'; path: string; fields: Fields }
-  | { kind: 'update'; path: string; fields: Fields }
+  | { kind: 'set' | 'update'; path: string; fields: Fields }
   | { kind: 'delete'; path: string };
 
-/** All that the web app does with the product's database. */
 export const documents = createDocuments(firestore);
 
 /**
@@ -81,14 +79,13 @@ export function createDocuments(database: Firestore) {
 
     delete: (path: string) => logged('delete', () => deleteDoc(at(path))),
 
-    /** All writes together or none. */
     batch: (writes: readonly Write[]) =>
       logged('batch', async () => {
         const batch = writeBatch(database);
         for (const write of writes) {
-          if (write.kind === 'set') batch.set(at(write.path), write.fields);
-          else if (write.kind === 'update') batch.update(at(write.path), changes(write.fields));
-          else batch.delete(at(write.path));
+          if (write.kind === 'delete') batch.delete(at(write.path));
+          else if (write.kind === 'set') batch.set(at(write.path), write.fields);
+          else batch.update(at(write.path), changes(write.fields));
         }
         await batch.commit();
       }),

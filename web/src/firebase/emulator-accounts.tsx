@@ -59,7 +59,6 @@ function AccountsWindow() {
   );
 }
 
-/** One of the sample people, or anybody by name and e-mail. */
 function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
   const language = readLanguage();
   const form = useId();

@@ -2,7 +2,6 @@ import type { IntlConfig } from 'react-intl';
 import { withTimeout } from '#loading/chunk.ts';
 import type { Language } from './language.ts';
 
-/** Compiled messages by id. */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
 /** Where the texts of one part of the product come from, a compiled module for each language. */

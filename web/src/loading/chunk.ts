@@ -1,4 +1,3 @@
-/** How long a chunk may take to arrive. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** The chunk that knows who is signed in. */

@@ -10,7 +10,6 @@ import {
 import { keysIn, readItem, removeItem, storedText } from './stored.ts';
 import { storedJson } from './stored-json.ts';
 
-/** A stored value as it is found. */
 interface Item {
   entry: StorageEntry;
   key: string;

@@ -2,14 +2,11 @@ import type { StorageEntry } from './registry.ts';
 import type { Stored } from './stored.ts';
 import { storedJson } from './stored-json.ts';
 
-/** A text for each field of a form. */
-type Texts<Form> = Record<keyof Form, string>;
-
 /**
  * What was typed into a form of this tab; where nothing was, or what cannot be read, what the form starts with. A form
  * as it was at the start is not stored.
  */
-export function formDraft<Form extends Texts<Form>>(
+export function formDraft<Form extends Record<keyof Form, string>>(
   entry: StorageEntry,
   initial: Form,
   id?: string,

@@ -10,7 +10,6 @@ export interface Stored<Value> {
   clear: () => void;
 }
 
-/** What the browser did not store. */
 const unsaved: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() };
 
 /** A text; '' for none. @param id of a family's member */

@@ -35,7 +35,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. An address of another site opens a new tab. */
 export function ButtonLink({
   look = 'plain',
   big = false,

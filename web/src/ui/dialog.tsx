@@ -111,7 +111,6 @@ function elementBy(id: string | undefined): Element | null {
   return id === undefined ? null : document.getElementById(id);
 }
 
-/** Whether something on the page has the focus already. */
 function isFocusTaken(): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body;

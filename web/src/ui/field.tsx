@@ -53,7 +53,6 @@ interface FieldFrameProps extends FieldWords {
   children: (aria: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
-/** The words around a field. */
 export function FieldFrame({ label, hint, error, id: givenId, children }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

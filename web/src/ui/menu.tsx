@@ -24,7 +24,6 @@ export function Menu({ trigger, children, defaultOpen = false }: MenuProps) {
   );
 }
 
-/** Words at the top of a menu that do nothing. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className={style.label}>{children}</Radix.Label>;
 }

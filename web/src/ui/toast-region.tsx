@@ -40,19 +40,15 @@ export function ToastRegion() {
   return (
     <div aria-live="off">
       {Toaster && <Toaster />}
-      {plain && !Toaster && <PlainToast request={plain} />}
-    </div>
-  );
-}
-
-function PlainToast({ request: { message, action } }: { request: ToastRequest }) {
-  return (
-    <div className={style.plain} role="alert">
-      {message}
-      {action && (
-        <Button look="go" onClick={action.onClick}>
-          {action.label}
-        </Button>
+      {plain && !Toaster && (
+        <div className={style.plain} role="alert">
+          {plain.message}
+          {plain.action && (
+            <Button look="go" onClick={plain.action.onClick}>
+              {plain.action.label}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

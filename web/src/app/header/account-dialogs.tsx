@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Person } from '#features/account/own-account.ts';
 import { lazyPage } from '#loading/lazy.tsx';
@@ -40,14 +40,10 @@ export interface OpenDialog {
  * is so here.
  * @param person whose account there is to open
  */
-export function useAccountDialogs(person: Person | null): {
-  dialogs: ReactNode;
-  /** Which one is being loaded. */
-  loading: OpenDialog['name'] | null;
-  open: (dialog: OpenDialog) => void;
-} {
+export function useAccountDialogs(person: Person | null) {
   const intl = useIntl();
   const [shown, setShown] = useState<OpenDialog | null>(null);
+  /** Which one is being loaded. */
   const [loading, setLoading] = useState<OpenDialog['name'] | null>(null);
   useEffect(() => onClearedElsewhere(() => window.location.reload()), []);
   useEffect(() => {

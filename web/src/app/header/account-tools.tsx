@@ -66,7 +66,6 @@ function useAccountAddress(isSignedIn: boolean, open: () => void): void {
   }, [isSignedIn, isAsked]);
 }
 
-/** Leads to the settings of the driver's page, from wherever in the tool. */
 function DriverSettings() {
   const intl = useIntl();
   const navigate = useNavigate();

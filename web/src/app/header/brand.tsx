@@ -18,7 +18,6 @@ export function Brand({ title, to }: { title: string; to: string }) {
   );
 }
 
-/** The route: from a ring to a dot. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -9,7 +9,6 @@ interface InstallHintProps {
   onDecided: () => void;
 }
 
-/** Says how the product gets onto the home screen. */
 export function InstallHint({ way, onDecided }: InstallHintProps) {
   const title = useId();
   const accept = () => {

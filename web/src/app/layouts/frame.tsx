@@ -14,7 +14,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page: a header and the footer. */
 export function Frame({ brand, tools, wide = false, page, children }: FrameProps) {
   return (
     <div className={wide ? `${style.frame} ${style.wide}` : style.frame}>
