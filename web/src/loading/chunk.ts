@@ -7,8 +7,8 @@ export const SIGN_IN_CHUNK = 'sign-in';
 export class ChunkLoadError extends Error {
   readonly chunk: string;
 
-  constructor(chunk: string, reason: 'failed' | 'timeout', options?: ErrorOptions) {
-    super(`Loading chunk ${chunk} ${reason === 'timeout' ? 'timed out' : 'failed'}`, options);
+  constructor(chunk: string, reason: 'failed' | 'timed out', options?: ErrorOptions) {
+    super(`Loading chunk ${chunk} ${reason}`, options);
     this.name = 'ChunkLoadError';
     this.chunk = chunk;
   }
@@ -18,7 +18,7 @@ export class ChunkLoadError extends Error {
 export async function withTimeout<Loaded>(chunk: string, loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout')), CHUNK_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timed out')), CHUNK_TIMEOUT_MS);
   });
   try {
     return await Promise.race([loading, tooLate]);

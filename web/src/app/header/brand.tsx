@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { paths } from '../../paths.ts';
+import { paths } from '#paths';
 import { InsideLink } from '../layouts/inside-link.tsx';
 import style from './brand.module.css';
 

@@ -1,9 +1,9 @@
 import { Settings } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '#paths';
 import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
-import { paths } from '../../paths.ts';
 import { ToolInUse } from '../install/tool-in-use.tsx';
 import { useAccountDialogs } from './account-dialogs.tsx';
 import { Avatar } from './avatar.tsx';
