@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { languageTag } from '#intl/language.ts';
-import { useLanguage } from '#intl/language-provider.tsx';
 import { usePageTitle } from '#intl/page-title.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { paths } from '#paths';
@@ -14,9 +12,10 @@ import { ShareLink } from './driver/share-link.tsx';
 import { useLastKnown } from './driver/use-last-known.ts';
 import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
-import { type DriverDoc, useDriverDoc, useUnconfirmedWrite } from './shared/driver-doc.data.ts';
+import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useOffline } from './shared/use-connection.ts';
 import { useNow } from './shared/use-now.ts';
+import { useUnconfirmedWrite } from './sharing/outbox.data.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
@@ -132,10 +131,10 @@ function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
 }
 
 function Known({ at }: { at: number }) {
-  const { language } = useLanguage();
+  const { locale } = useIntl();
   const now = useNow();
   // Somebody may have set the clock back since.
-  const ago = formatRelativeTime(Math.min(at, now), now, languageTag[language]);
+  const ago = formatRelativeTime(Math.min(at, now), now, locale);
   return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;
 }
 

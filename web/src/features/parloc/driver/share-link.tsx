@@ -1,4 +1,3 @@
-import type { Parloc } from '@par-club/functions/contract/parloc';
 import { QrCode, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,12 +6,13 @@ import { lazyPart } from '#loading/lazy.tsx';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import style from './share-link.module.css';
 
 const QrDialog = lazyPart('qr-code', async () => (await import('./qr-dialog.tsx')).QrDialog);
 
 /** The one link of a driver: to copy, to send with what the device has for that, or to show. */
-export function ShareLink({ driver }: { driver: Pick<Parloc, 'name' | 'carName' | 'phone'> }) {
+export function ShareLink({ driver }: { driver: DriverSettings }) {
   const intl = useIntl();
   const [showing, setShowing] = useState(false);
   const number = driver.phone.slice(1);
@@ -23,7 +23,6 @@ export function ShareLink({ driver }: { driver: Pick<Parloc, 'name' | 'carName' 
       { id: 'parloc.link.message' },
       { name: isolated(driver.name), carName: isolated(driver.carName) },
     );
-    // Closing the device's own sheet is a change of mind, not a fault.
     // It also rejects when the person changes their mind; the copy button is beside it.
     await navigator.share({ title: text, text, url: link }).catch(() => {});
   };

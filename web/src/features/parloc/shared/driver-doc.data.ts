@@ -1,32 +1,17 @@
-import type { Parloc, Position } from '@par-club/functions/contract/parloc';
+import type { Parloc } from '@par-club/functions/contract/parloc';
 import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
-import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
-import { useSyncExternalStore } from 'react';
+import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import { serverNow } from '#clock/server-clock.ts';
-import type { Fields, Stored } from '#firebase/database.ts';
+import type { Stored } from '#firebase/database.ts';
 import { documents } from '#firebase/documents.ts';
 import { type Live, useLive } from '#firebase/live.ts';
 import { readPublicDocument } from '#firebase/public-document.ts';
-import { useDelayedFlag } from './use-connection.ts';
 
 /** The driver's own item; the rules hold its shape. */
 export type DriverDoc = { id: string; fields: Parloc };
 
 /** What a driver fills in. The phone is normalised: a plus and digits. */
-export interface DriverSettings {
-  name: string;
-  phone: string;
-  carName: string;
-}
-
-/** A position and the moment at which the device was there, by the device's clock. */
-export interface PositionFix {
-  position: Position;
-  takenAt: Date;
-}
-
-/** How long sharing goes on by itself, by the server's clock; null for one share only. */
-export type Duration = { until: Date | 'stopped' } | null;
+export type DriverSettings = Pick<Parloc, 'name' | 'phone' | 'carName'>;
 
 /** A slow network answers within it; one that swallows what it is given never does. */
 export const WRITE_TIMEOUT_MS = 8000;
@@ -34,10 +19,6 @@ export const WRITE_TIMEOUT_MS = 8000;
 /** Any document that anyone may read brings the server's time along. Nobody has this phone. */
 const NOBODY = `${PARLOC_PHONES}/+0`;
 let clockRead: Promise<unknown> | undefined;
-
-/** How many writes to an item are under way. */
-const writes = new Map<string, number>();
-const writeListeners = new Set<() => void>();
 
 /** The phone belongs to another driver's item. */
 export class PhoneTakenError extends Error {}
@@ -53,8 +34,7 @@ export function useDriverDoc(uid: string): Live<DriverDoc | null> {
     });
   });
   if (live.state !== 'here') return live;
-  const [first] = live.value;
-  return { ...live, value: first ? { id: first.id, fields: first.fields as Parloc } : null };
+  return { ...live, value: (live.value[0] as DriverDoc | undefined) ?? null };
 }
 
 /**
@@ -74,7 +54,7 @@ export async function saveSettings(
   } catch (error) {
     const [existing] = await documents.query(PARLOC, itemOfOwner(uid));
     if (!existing) throw error;
-    await changeItem({ id: existing.id, fields: existing.fields as Parloc }, settings);
+    await changeItem(existing as DriverDoc, settings);
   }
 }
 
@@ -85,40 +65,6 @@ export async function resync(itemId: string): Promise<void> {
   await Promise.all([documents.get(`${PARLOC}/${itemId}`), readServerClock()]);
 }
 
-/** Shows the place to whoever has the link, once or from now on. */
-export function sharePlace(
-  itemId: string,
-  { position, takenAt }: PositionFix,
-  duration: Duration,
-): Promise<void> {
-  return updateItem(itemId, {
-    url: mapUrl(position),
-    lastSharedTime: toServerIso(takenAt.getTime()),
-    position,
-    // A share that is not live takes away what an earlier one left.
-    live: duration
-      ? { until: duration.until === 'stopped' ? '' : duration.until.toISOString(), state: 'on' }
-      : undefined,
-    stoppedAt: undefined,
-  });
-}
-
-/** Says whether sharing goes on, in an item that is being shared. */
-export function setLiveState(itemId: string, state: 'on' | 'paused'): Promise<void> {
-  return updateItem(itemId, { 'live.state': state });
-}
-
-/** Ends sharing by itself; the last place stays. */
-export function endLive(itemId: string): Promise<void> {
-  return updateItem(itemId, { live: undefined });
-}
-
-/** Takes the place away: nothing of it is left in the item. */
-export function hidePlace(itemId: string): Promise<void> {
-  const stoppedAt = toServerIso();
-  return updateItem(itemId, { url: '', lastSharedTime: '', position: undefined, live: undefined, stoppedAt });
-}
-
 function itemOfOwner(uid: string) {
   return { filters: [['userId', '==', uid]], limit: 1 } as const;
 }
@@ -127,9 +73,9 @@ function itemOfOwner(uid: string) {
  * The rules refuse it as well, but cannot say why. Asked even for the driver's own phone: without a connection this
  * fails at once, while a write would wait, and be lost with the page.
  */
-async function refuseTakenPhone(item: DriverDoc | null, phone: string): Promise<void> {
+async function refuseTakenPhone(parlocId: string | null, phone: string): Promise<void> {
   const holder = await documents.get(`${PARLOC_PHONES}/${phone}`);
-  if (holder && holder.fields.parlocId !== item?.id) throw new PhoneTakenError();
+  if (holder && holder.fields.parlocId !== parlocId) throw new PhoneTakenError();
 }
 
 function createItem(uid: string, settings: DriverSettings): Promise<void> {
@@ -144,52 +90,22 @@ function createItem(uid: string, settings: DriverSettings): Promise<void> {
   ]);
 }
 
-async function changeItem(item: DriverDoc, settings: DriverSettings): Promise<void> {
-  await refuseTakenPhone(item, settings.phone);
-  const { id, fields } = item;
+async function changeItem({ id, fields }: DriverDoc, settings: DriverSettings): Promise<void> {
+  await refuseTakenPhone(id, settings.phone);
+  const path = `${PARLOC}/${id}`;
   const changed = { ...settings, updatedAt: toServerIso() };
-  if (fields.phone === settings.phone) return documents.update(`${PARLOC}/${id}`, changed);
-  return movePhone(id, fields.phone, changed);
-}
-
-/** A new phone moves the phone's document in the same batch. */
-async function movePhone(id: string, from: string, changed: DriverSettings & Fields): Promise<void> {
+  if (fields.phone === settings.phone) return documents.update(path, changed);
   try {
     await documents.batch([
-      { kind: 'update', path: `${PARLOC}/${id}`, fields: changed },
-      { kind: 'set', path: `${PARLOC_PHONES}/${changed.phone}`, fields: { parlocId: id } },
-      { kind: 'delete', path: `${PARLOC_PHONES}/${from}` },
+      { kind: 'update', path, fields: changed },
+      { kind: 'set', path: `${PARLOC_PHONES}/${settings.phone}`, fields: { parlocId: id } },
+      { kind: 'delete', path: `${PARLOC_PHONES}/${fields.phone}` },
     ]);
   } catch (error) {
     // Where the answer to it was lost, the same batch goes out again, and is refused because the phone has moved.
-    const item = await documents.get(`${PARLOC}/${id}`);
-    if (item?.fields.phone !== changed.phone) throw error;
+    const item = await documents.get(path);
+    if (item?.fields.phone !== settings.phone) throw error;
   }
-}
-
-function updateItem(itemId: string, fields: Fields): Promise<void> {
-  return countWrite(itemId, documents.update(`${PARLOC}/${itemId}`, { ...fields, updatedAt: toServerIso() }));
-}
-
-/** Whether the server has left a write to an item unanswered for long, though the device may believe that it is online. */
-export function useUnconfirmedWrite(itemId: string): boolean {
-  const isWriting = useSyncExternalStore(subscribeWrites, () => (writes.get(itemId) ?? 0) > 0);
-  return useDelayedFlag(isWriting, WRITE_TIMEOUT_MS);
-}
-
-/** Counts a write to an item as long as it is under way. */
-async function countWrite(itemId: string, write: Promise<void>): Promise<void> {
-  const count = (step: number) => {
-    writes.set(itemId, (writes.get(itemId) ?? 0) + step);
-    for (const listener of writeListeners) listener();
-  };
-  count(1);
-  await write.finally(() => count(-1));
-}
-
-function subscribeWrites(listener: () => void): () => void {
-  writeListeners.add(listener);
-  return () => writeListeners.delete(listener);
 }
 
 /** Resolves when the server has said what time it is, or when it cannot be asked: then the device's clock has to do. */

@@ -1,7 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { formatDate } from '#intl/date-formats.ts';
-import { languageTag } from '#intl/language.ts';
-import { useLanguage } from '#intl/language-provider.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import style from './share-panel.module.css';
 import type { LiveState } from './use-live-sharing.ts';
@@ -24,6 +21,7 @@ interface LiveSharingProps {
 
 /** Starts sharing that goes on by itself, or shows that it does. */
 export function LiveSharing({ state, until, onStart, onStop }: LiveSharingProps) {
+  const intl = useIntl();
   if (state === 'off') {
     return (
       <fieldset className={style.live}>
@@ -50,7 +48,12 @@ export function LiveSharing({ state, until, onStart, onStop }: LiveSharingProps)
         <strong className={style.state}>
           <FormattedMessage id={`parloc.live.${state}`} />
         </strong>{' '}
-        {isOn && until !== '' && <Until moment={until} />}
+        {isOn && until !== '' && (
+          <FormattedMessage
+            id="parloc.live.until"
+            values={{ time: intl.formatTime(until, { format: 'time' }) }}
+          />
+        )}
       </p>
       <p className={style.hint}>
         <FormattedMessage id="parloc.live.hint" />
@@ -59,16 +62,5 @@ export function LiveSharing({ state, until, onStart, onStop }: LiveSharingProps)
         <FormattedMessage id="parloc.live.stop" />
       </Button>
     </div>
-  );
-}
-
-/** @param moment ISO */
-function Until({ moment }: { moment: string }) {
-  const { language } = useLanguage();
-  return (
-    <FormattedMessage
-      id="parloc.live.until"
-      values={{ time: formatDate(new Date(moment), 'time', languageTag[language]) }}
-    />
   );
 }

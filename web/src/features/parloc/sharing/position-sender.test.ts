@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PositionFix } from '../shared/driver-doc.data.ts';
+import type { PositionFix } from './geolocation.ts';
 import { createPositionSender, isWorthSending, metresBetween } from './position-sender.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));

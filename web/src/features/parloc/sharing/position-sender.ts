@@ -1,5 +1,5 @@
 import type { Position } from '@par-club/functions/contract/parloc';
-import type { PositionFix } from '../shared/driver-doc.data.ts';
+import type { PositionFix } from './geolocation.ts';
 
 /** Between two writes, at least. */
 const MIN_WRITE_DELAY_MS = 5000;
@@ -8,8 +8,6 @@ const MIN_WRITE_DELAY_MS = 5000;
  * sends it.
  */
 const MAX_WRITE_DELAY_MS = 45_000;
-/** Between two looks at a device that tells nothing by itself. */
-export const LOCATE_DELAY_MS = 30_000;
 /** Less is standing still. */
 const MOVED_METRES = 20;
 

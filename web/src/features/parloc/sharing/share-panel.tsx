@@ -1,8 +1,6 @@
 import { CircleStop, LocateFixed } from 'lucide-react';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { languageTag } from '#intl/language.ts';
-import { useLanguage } from '#intl/language-provider.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
@@ -25,8 +23,7 @@ export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync
   const { state, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
   const live = useLiveSharing(item, needsResync, {
     onEnd: () => ask({ kind: 'endLive' }),
-    onRefused: () => failed('refused', 'parloc.share.noPosition'),
-    onFailed: () => failed('idle', 'parloc.share.failed'),
+    onFailed: failed,
   });
   const place = driverViewOf(item.fields)?.place ?? null;
 
@@ -99,7 +96,7 @@ function noticeOf(state: ShareState) {
 }
 
 function LastShared({ item: { fields } }: { item: DriverDoc }) {
-  const { language } = useLanguage();
+  const { locale } = useIntl();
   const now = useNow();
   if (fields.lastSharedTime === '') {
     return (
@@ -114,11 +111,7 @@ function LastShared({ item: { fields } }: { item: DriverDoc }) {
       <FormattedMessage
         id="parloc.share.last"
         values={{
-          ago: (
-            <time dateTime={fields.lastSharedTime}>
-              {formatRelativeTime(shared, now, languageTag[language])}
-            </time>
-          ),
+          ago: <time dateTime={fields.lastSharedTime}>{formatRelativeTime(shared, now, locale)}</time>,
         }}
       />
     </p>

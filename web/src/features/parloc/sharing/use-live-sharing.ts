@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#clock/server-clock.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
-import { type DriverDoc, endLive, setLiveState } from '../shared/driver-doc.data.ts';
+import { type DriverDoc, toServerTime } from '../shared/driver-doc.data.ts';
+import { inOneTab } from '../shared/one-tab.ts';
 import { usePageVisible, useWakeLock } from '../shared/page-visibility.ts';
-import { runLive } from './live-run.ts';
+import { follow } from './geolocation.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
+import { endLive, setLiveState, sharePlace } from './outbox.data.ts';
+import { createPositionSender } from './position-sender.ts';
 
 /**
  * Whether sharing goes on by itself: 'starting' until the first place has gone out, 'lost' while the device gives
@@ -15,10 +18,8 @@ export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
 interface Events {
   /** The driver has ended it, or its time is over. */
   onEnd: () => void;
-  /** The device may not tell where it is. */
-  onRefused: () => void;
-  /** The database does not take it. */
-  onFailed: () => void;
+  /** @param reason 'refused' where the device may not tell its place; null where the database refuses it */
+  onFailed: (reason: 'refused' | null) => void;
 }
 
 /**
@@ -38,11 +39,13 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const [hasEnded, setEnded] = useState(false);
   const [hasNoSignal, setNoSignal] = useState(false);
   const isVisible = usePageVisible();
-  const endsAt = useMemo(() => (session ? endOf(session) : Number.NaN), [session]);
-  const now = useRef({ session, itemState, needsResync, events });
-  now.current = { session, itemState, needsResync, events };
+  // By the page's clock, which nobody sets: not later because somebody has set the device's. NaN for never.
+  const endsAt = useMemo(
+    () => performance.now() + Date.parse(session?.until ?? '') - Date.now(),
+    [session?.until],
+  );
   const resume = useRef(() => {});
-  useWakeLock(session !== null);
+  useWakeLock(session !== null && isVisible);
 
   const leave = useCallback(() => {
     clearSession(id);
@@ -50,35 +53,56 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     setEnded(true);
   }, [id]);
 
-  const stop = useCallback(() => {
+  const stop = () => {
     leave();
-    if (now.current.itemState !== null) now.current.events.onEnd();
-  }, [leave]);
+    if (itemState !== null) events.onEnd();
+  };
+  const onOver = useEffectEvent(stop);
+  const onRefused = useEffectEvent(() => {
+    stop();
+    events.onFailed('refused');
+  });
+  const onFailed = useEffectEvent(() => {
+    leave();
+    events.onFailed(null);
+  });
+  const isInSync = useEffectEvent(() => !needsResync);
 
   useEffect(() => {
     if (!session || !isVisible) return;
-    const run = runLive(id, session, {
-      maySend: () => !now.current.needsResync,
-      onSignal: (hasSignal) => setNoSignal(!hasSignal),
-      onRefused() {
-        stop();
-        now.current.events.onRefused();
-      },
-      onFailed() {
-        leave();
-        now.current.events.onFailed();
-      },
+    const until = session.until && new Date(toServerTime(Date.parse(session.until))).toISOString();
+    const sender = createPositionSender({
+      write: (fix) => sharePlace(id, fix, { until, state: 'on' }),
+      maySend: () => isInSync() && !isOver(session, Date.now()),
+      refused: () => onFailed(),
     });
-    resume.current = run.resume;
+    resume.current = sender.resume;
+    const ended = Promise.withResolvers<void>();
+    const waiting = new AbortController();
+    const followDevice = async () => {
+      const unfollow = follow({
+        onAsk: () => saveSession(id, { ...session, aliveAt: Date.now() }),
+        onMove(fix) {
+          setNoSignal(false);
+          sender.offer(fix);
+        },
+        onLost: (reason) => (reason === 'refused' ? onRefused() : setNoSignal(true)),
+      });
+      await ended.promise;
+      unfollow();
+    };
+    void inOneTab(`parloc-live:${id}`, followDevice, waiting.signal);
     // Timers stand still while a phone sleeps, so its end is looked for, not waited for.
     const ending = setInterval(() => {
-      if (isOver(session, Date.now()) || performance.now() >= endsAt) stop();
+      if (isOver(session, Date.now()) || performance.now() >= endsAt) onOver();
     }, 1000);
     return () => {
-      run.end();
+      waiting.abort();
+      ended.resolve();
+      sender.end();
       clearInterval(ending);
     };
-  }, [id, session, endsAt, isVisible, leave, stop]);
+  }, [id, session, endsAt, isVisible]);
 
   const wasLive = useRef(itemState !== null);
   useEffect(() => {
@@ -92,13 +116,13 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   useEffect(() => {
     if (session && isVisible && !needsResync && itemState === 'paused') say(id, 'on');
   }, [id, session, isVisible, needsResync, itemState]);
-  const pause = useCallback(() => {
-    if (now.current.session && now.current.itemState === 'on') say(id, 'paused');
-  }, [id]);
+  const pause = useEffectEvent(() => {
+    if (session && itemState === 'on') say(id, 'paused');
+  });
   useEffect(() => {
     if (!isVisible) pause();
-  }, [isVisible, pause]);
-  useEffect(() => pause, [pause]);
+  }, [isVisible]);
+  useEffect(() => () => pause(), []);
 
   useEffect(() => {
     if (!session) return;
@@ -131,11 +155,6 @@ function liveStateOf({ fields }: DriverDoc): 'on' | 'paused' | null {
   const live = 'live' in fields ? fields.live : undefined;
   if (!live || isOver(live, serverNow())) return null;
   return live.state;
-}
-
-/** When it ends by the page's clock, which nobody sets: not later because somebody has set the device's. NaN for never. */
-function endOf({ until }: LiveSession): number {
-  return performance.now() + Date.parse(until) - Date.now();
 }
 
 function say(itemId: string, state: 'on' | 'paused'): void {

@@ -2,17 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { beforeSignOut } from '#session/before-sign-out.ts';
 import { toast } from '#ui/toast.ts';
-import { type DriverDoc, endLive, hidePlace, sharePlace, toServerIso } from '../shared/driver-doc.data.ts';
-import { locate, NoPositionError } from '../shared/geolocation.ts';
-import { oneTabAtATime } from '../shared/one-tab.ts';
-import { dequeue, enqueue, isStored, type PendingWrite, readPending, type Write } from './pending-write.ts';
-
-/** A position that has waited longer may be older than what the item says. */
-const FRESH_DURATION_MS = 60_000;
+import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import { inOneTab } from '../shared/one-tab.ts';
+import { locate, type NoPosition } from './geolocation.ts';
+import { dequeue, enqueue, isOutdated, isStored, readPending, send, type Write } from './outbox.data.ts';
 
 /** What a press is doing, or why it came to nothing; `waiting` for a connection with what it asked for. */
 export type ShareState =
-  | { name: 'idle' | 'locating' | 'sending' | 'noPosition' | 'refused' }
+  | { name: 'idle' | 'locating' | 'sending' | NoPosition }
   | { name: 'waiting'; kind: Write['kind']; isStored: boolean };
 
 /**
@@ -27,10 +24,9 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
   const [state, setState] = useState<ShareState>({ name: 'idle' });
   const isSending = useRef(false);
   const press = useRef(0);
-  const newest = useRef('');
-  const mustWait = useRef(needsResync);
-  mustWait.current = needsResync;
-  newest.current = 'stoppedAt' in fields ? (fields.stoppedAt ?? '') : fields.lastSharedTime;
+  const newest = 'stoppedAt' in fields ? (fields.stoppedAt ?? '') : fields.lastSharedTime;
+  const latest = useRef({ needsResync, newest });
+  latest.current = { needsResync, newest };
 
   const deliver = useCallback(async () => {
     if (isSending.current) return;
@@ -38,7 +34,7 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
     for (let write = readPending(id); write; write = readPending(id)) {
       setState({ name: 'sending' });
       try {
-        if (!isOutdated(write, newest.current)) {
+        if (!isOutdated(write, latest.current.newest)) {
           await send(id, write);
           toast('success', intl.formatMessage({ id: `parloc.share.done.${write.kind}` }));
         }
@@ -57,10 +53,10 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
     (isWaiting: boolean) => {
       const write = readPending(id);
       if (!write) return;
-      if (isWaiting) return setState({ name: 'waiting', kind: write.kind, isStored: isStored(id) });
+      if (isWaiting) return setState({ name: 'waiting', kind: write.kind, isStored: isStored(write) });
       setState({ name: 'sending' });
       // One tab at a time, since the pending write is one for all.
-      void oneTabAtATime(`parloc-outbox:${id}`, deliver);
+      void inOneTab(`parloc-outbox:${id}`, deliver);
     },
     [id, deliver],
   );
@@ -71,21 +67,18 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
     press.current += 1;
     enqueue(id, write);
     // As it is by now: the device may have looked for its place for long.
-    deliverOrWait(mustWait.current);
+    deliverOrWait(latest.current.needsResync);
   };
 
   const share = async () => {
     press.current += 1;
     const mine = press.current;
     setState({ name: 'locating' });
-    try {
-      const place = await locate();
-      // Another press has made it useless meanwhile.
-      if (mine === press.current) ask({ kind: 'show', place });
-    } catch (error) {
-      if (mine !== press.current) return;
-      failed(error instanceof NoPositionError ? error.reason : 'noPosition', 'parloc.share.noPosition');
-    }
+    const place = await locate();
+    // Another press has made it useless meanwhile.
+    if (mine !== press.current) return;
+    if (typeof place === 'string') failed(place);
+    else ask({ kind: 'show', place });
   };
 
   /** Withdraws a press that is still looking for the place, or waits. */
@@ -99,12 +92,10 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
   /** Takes back a share that waits. One that is on its way may have arrived already. */
   const cancel = () => (isSending.current ? ask({ kind: 'hide' }) : withdraw());
 
-  const failed = (
-    name: 'refused' | 'noPosition' | 'idle',
-    message: 'parloc.share.noPosition' | 'parloc.share.failed',
-  ) => {
-    setState({ name });
-    toast('error', intl.formatMessage({ id: message }));
+  /** @param reason null where the database refuses it */
+  const failed = (reason: NoPosition | null) => {
+    setState({ name: reason ?? 'idle' });
+    toast('error', intl.formatMessage({ id: reason ? 'parloc.share.noPosition' : 'parloc.share.failed' }));
   };
 
   useEffect(
@@ -117,20 +108,4 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
   );
 
   return { state, share: () => void share(), ask, cancel, withdraw, failed };
-}
-
-/**
- * Whether a place has waited so long that the item says something newer by now. One that has just been asked for never
- * is, whatever another device's clock has written.
- * @param newest the moment of the item's own place or stop, ISO
- */
-function isOutdated(write: PendingWrite, newest: string): boolean {
-  if (write.kind !== 'show') return false;
-  const { takenAt } = write.place;
-  return Date.now() - takenAt.getTime() > FRESH_DURATION_MS && toServerIso(takenAt.getTime()) <= newest;
-}
-
-function send(itemId: string, write: PendingWrite): Promise<void> {
-  if (write.kind === 'show') return sharePlace(itemId, write.place, null);
-  return write.kind === 'hide' ? hidePlace(itemId) : endLive(itemId);
 }

@@ -1,0 +1,125 @@
+import type { Live } from '@par-club/functions/contract/parloc';
+import { PARLOC } from '@par-club/functions/contract/parloc.values';
+import { mapUrl } from '@par-club/functions/shared/parloc-item';
+import { useSyncExternalStore } from 'react';
+import type { Fields } from '#firebase/database.ts';
+import { documents } from '#firebase/documents.ts';
+import { outbox } from '#storage/registry.ts';
+import { storedJson } from '#storage/stored-json.ts';
+import { toServerIso, WRITE_TIMEOUT_MS } from '../shared/driver-doc.data.ts';
+import { useDelayedFlag } from '../shared/use-connection.ts';
+import type { PositionFix } from './geolocation.ts';
+
+/**
+ * What a press asked for and the database does not have yet: to show a place, to show none, or to end live sharing.
+ * Only the newest counts, it makes those before it useless.
+ */
+export type Write = { kind: 'show'; place: PositionFix } | { kind: 'hide' } | { kind: 'endLive' };
+/** `id` tells writes apart that look the same. */
+export type PendingWrite = Write & { id: string };
+
+/** A place that has waited longer may be older than what the item says. */
+const FRESH_DURATION_MS = 60_000;
+
+/** Ids of writes that the browser does not store: they last as long as the page. */
+const unstored = new Set<string>();
+
+/** How many writes to an item are under way. */
+const underWay = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** Stores it on the device, so that a lost connection and a reload do not lose it. */
+export function enqueue(itemId: string, write: Write): void {
+  const id = crypto.randomUUID();
+  if (!storedWrite(itemId).save({ ...write, id })) unstored.add(id);
+}
+
+/** Whether it outlives the page. */
+export function isStored({ id }: PendingWrite): boolean {
+  return !unstored.has(id);
+}
+
+/** What is pending for this item, in whichever tab it was pressed; null for nothing, or for what cannot be read. */
+export function readPending(itemId: string): PendingWrite | null {
+  return storedWrite(itemId).read();
+}
+
+/** Removes what has arrived, unless something newer has taken its place. */
+export function dequeue(itemId: string, { id }: PendingWrite): void {
+  if (readPending(itemId)?.id === id) storedWrite(itemId).clear();
+}
+
+export function send(itemId: string, write: PendingWrite): Promise<void> {
+  if (write.kind === 'show') return sharePlace(itemId, write.place);
+  return write.kind === 'hide' ? hidePlace(itemId) : endLive(itemId);
+}
+
+/**
+ * Whether a place has waited so long that the item says something newer by now. One that has just been asked for never
+ * is, whatever another device's clock has written.
+ * @param newest the moment of the item's own place or stop, ISO
+ */
+export function isOutdated(write: PendingWrite, newest: string): boolean {
+  if (write.kind !== 'show') return false;
+  const takenAt = write.place.takenAt.getTime();
+  return Date.now() - takenAt > FRESH_DURATION_MS && toServerIso(takenAt) <= newest;
+}
+
+/**
+ * Shows the place to whoever has the link.
+ * @param live while sharing goes on by itself; a single share takes away what an earlier one left
+ */
+export function sharePlace(itemId: string, { position, takenAt }: PositionFix, live?: Live): Promise<void> {
+  const lastSharedTime = toServerIso(takenAt.getTime());
+  return updateItem(itemId, { url: mapUrl(position), lastSharedTime, position, live, stoppedAt: undefined });
+}
+
+/** Says whether sharing goes on, in an item that is being shared. */
+export function setLiveState(itemId: string, state: Live['state']): Promise<void> {
+  return updateItem(itemId, { 'live.state': state });
+}
+
+/** Ends sharing by itself; the last place stays. */
+export function endLive(itemId: string): Promise<void> {
+  return updateItem(itemId, { live: undefined });
+}
+
+/** Takes the place away: nothing of it is left in the item. */
+function hidePlace(itemId: string): Promise<void> {
+  const stoppedAt = toServerIso();
+  return updateItem(itemId, { url: '', lastSharedTime: '', position: undefined, live: undefined, stoppedAt });
+}
+
+async function updateItem(itemId: string, fields: Fields): Promise<void> {
+  countWrite(itemId, 1);
+  await documents
+    .update(`${PARLOC}/${itemId}`, { ...fields, updatedAt: toServerIso() })
+    .finally(() => countWrite(itemId, -1));
+}
+
+function countWrite(itemId: string, step: number): void {
+  underWay.set(itemId, (underWay.get(itemId) ?? 0) + step);
+  for (const listener of listeners) listener();
+}
+
+/** Whether the server has left a write to an item unanswered for long, though the device may believe that it is online. */
+export function useUnconfirmedWrite(itemId: string): boolean {
+  const isWriting = useSyncExternalStore(subscribe, () => (underWay.get(itemId) ?? 0) > 0);
+  return useDelayedFlag(isWriting, WRITE_TIMEOUT_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function storedWrite(itemId: string) {
+  return storedJson(outbox, parseWrite, itemId);
+}
+
+function parseWrite(json: unknown): PendingWrite | null {
+  const write = json as PendingWrite | null;
+  if (write?.kind !== 'show') return write?.kind === 'hide' || write?.kind === 'endLive' ? write : null;
+  const takenAt = new Date(write.place.takenAt);
+  return Number.isNaN(takenAt.getTime()) ? null : { ...write, place: { ...write.place, takenAt } };
+}
