@@ -3,7 +3,7 @@ import type { DriverView } from '../shared/driver-view.ts';
 const MINUTE = 60_000;
 
 /** Milliseconds after which a place is marked as old: while the driver keeps sharing, and after a single share. */
-export const STALE_AFTER = { live: 5 * MINUTE, once: 60 * MINUTE } as const;
+const STALE_AFTER = { live: 5 * MINUTE, once: 60 * MINUTE } as const;
 
 /** What the driver does about sharing. A live share whose time is over is a single one: its last place is what is left. */
 export type Sharing = 'live' | 'paused' | 'once' | 'stopped' | 'never';
@@ -16,7 +16,6 @@ export function sharingOf({ place, stoppedAt }: DriverView, now: number): Sharin
   return live.state === 'on' ? 'live' : 'paused';
 }
 
-/** Whether the place is too old to be relied on. */
 export function isStale({ place }: DriverView, now: number): boolean {
   if (!place) return false;
   const { live, sharedAt } = place;

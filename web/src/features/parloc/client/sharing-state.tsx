@@ -5,9 +5,7 @@ import type { SharedPlace } from '../shared/driver-view.ts';
 import { ageOf, type Sharing } from './age.ts';
 import style from './sharing-state.module.css';
 
-const KILOMETRE = 1000;
-
-export interface SharingState {
+interface SharingState {
   sharing: Sharing;
   /** Whether the place is too old to be relied on. */
   isOld: boolean;
@@ -18,7 +16,7 @@ export interface SharingState {
 /** The state in a word. Nothing is called live that may no longer be so. */
 export function SharingBadge({ sharing, isOld, isOffline }: SharingState) {
   const word = isOffline ? 'lost' : isOld ? 'stale' : sharing;
-  if (word !== 'lost' && word !== 'paused' && word !== 'stale' && word !== 'live') return null;
+  if (word === 'once' || word === 'stopped' || word === 'never') return null;
   return (
     <span className={word === 'live' ? `${style.badge} ${style.live}` : style.badge}>
       <FormattedMessage id={`parloc.client.${word}`} />
@@ -86,16 +84,19 @@ function Warning({ id }: { id: 'lostSaid' | 'pausedSaid' | 'staleLiveSaid' | 'st
 /** How old a place is, and how certain: '12 секунд тому · точність 8 м'. */
 export function PlaceAge({ place, isOld, now }: { place: SharedPlace; isOld: boolean; now: number }) {
   const intl = useIntl();
+  const isFar = place.accuracy >= 1000;
+  const distance = intl.formatNumber(isFar ? place.accuracy / 1000 : place.accuracy, {
+    style: 'unit',
+    unit: isFar ? 'kilometer' : 'meter',
+    maximumFractionDigits: isFar ? 1 : 0,
+  });
   return (
     <p className={style.line}>
       <strong className={isOld ? style.old : style.age}>
         <Ago moment={place.sharedAt} now={now} />
       </strong>
       <span className={style.accuracy}>
-        <FormattedMessage
-          id="parloc.client.accuracy"
-          values={{ distance: formatMetres(place.accuracy, intl.locale) }}
-        />
+        <FormattedMessage id="parloc.client.accuracy" values={{ distance }} />
       </span>
     </p>
   );
@@ -110,13 +111,4 @@ export function Ago({ moment, now }: { moment: number; now: number }) {
       {formatRelativeTime(now - ageOf(moment, now), now, intl.locale)}
     </time>
   );
-}
-
-function formatMetres(metres: number, locale: string): string {
-  const isFar = metres >= KILOMETRE;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isFar ? 'kilometer' : 'meter',
-    maximumFractionDigits: isFar ? 1 : 0,
-  }).format(isFar ? metres / KILOMETRE : metres);
 }

@@ -20,14 +20,7 @@ const GLIDE_DURATION_MS = 1000;
 /** Milliseconds after which pictures that are missing are asked for again. */
 const RETRY_DELAY_MS = 30_000;
 
-export interface LeafletMap {
-  /** Moves the mark, and the view with it while it follows. */
-  show: (place: SharedPlace) => void;
-  /** The view moves along with the place again. */
-  follow: () => void;
-  zoomBy: (levels: number) => void;
-  remove: () => void;
-}
+export type LeafletMap = ReturnType<typeof createLeafletMap>;
 
 interface Events {
   onFollowing: (isFollowing: boolean) => void;
@@ -41,7 +34,7 @@ interface Events {
  * A Leaflet map inside an element. It follows the place until the person moves it; its zoom is the person's own. The
  * page scrolls past it: a finger moves it only after a tap on it, and the wheel zooms only while it has the focus.
  */
-export function createLeafletMap(element: HTMLElement, place: SharedPlace, events: Events): LeafletMap {
+export function createLeafletMap(element: HTMLElement, place: SharedPlace, events: Events) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const start = pointOf(place);
   const map = createMap(element, {
@@ -85,7 +78,8 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
   const keepInMiddle = () => isFollowing && map.panTo(mark.getLatLng(), { animate: false });
   map.on('resize', keepInMiddle);
   tiles.on('tileload', () => events.onTiles(true));
-  tiles.on('tileerror', () => events.onTiles(hasTile(element)));
+  // Tiles that failed are in the page as well; those that came are marked.
+  tiles.on('tileerror', () => events.onTiles(element.querySelector('.leaflet-tile-loaded') !== null));
   const retry = () => askAgain(element);
   window.addEventListener('online', retry);
   const retrying = setInterval(retry, RETRY_DELAY_MS);
@@ -108,7 +102,8 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
   };
 
   return {
-    show(next) {
+    /** Moves the mark, and the view with it while it follows. */
+    show(next: SharedPlace): void {
       cancelAnimationFrame(frame);
       const to = pointOf(next);
       area.setRadius(next.accuracy);
@@ -119,16 +114,17 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
       if (isFollowing)
         map.panTo(to, { animate: !isCalm, duration: GLIDE_DURATION_MS / 1000, easeLinearity: 1 });
     },
-    follow() {
+    /** The view moves along with the place again. */
+    follow(): void {
       setFollowing(true);
       map.panTo(mark.getLatLng(), { animate: !isCalm });
     },
-    zoomBy(levels) {
+    zoomBy(levels: number): void {
       const zoom = Math.min(MAX_ZOOM, Math.max(0, map.getZoom() + levels));
       isOwnZoom = zoom !== map.getZoom();
       map.setZoom(zoom);
     },
-    remove() {
+    remove(): void {
       cancelAnimationFrame(frame);
       window.removeEventListener('online', retry);
       clearInterval(retrying);
@@ -159,11 +155,6 @@ function pointOf({ latitude, longitude }: SharedPlace): LatLng {
 
 function between(from: number, to: number, part: number): number {
   return from + (to - from) * part;
-}
-
-/** Tiles that failed are in the page as well; those that came are marked. */
-function hasTile(element: HTMLElement): boolean {
-  return element.querySelector('.leaflet-tile-loaded') !== null;
 }
 
 /** Asks for the pictures that did not come, and only for those: Leaflet itself never asks twice. */

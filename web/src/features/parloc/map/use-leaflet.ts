@@ -12,23 +12,11 @@ export function preloadMap(): void {
 }
 
 /** A map inside an element, which loads when the element comes into sight, and shows the place from then on. */
-export function useLeaflet(
-  box: RefObject<HTMLElement | null>,
-  place: SharedPlace,
-): {
-  map: LeafletMap | null;
-  /** Whether it has been in sight, and so begun to load. */
-  isInSight: boolean;
-  /** Whether the view moves along with the place. */
-  isFollowing: boolean;
-  /** Undefined until the first tile has come or failed; false where the map library itself does not load. */
-  hasTiles: boolean | undefined;
-  /** Whether a finger moves the map, and not the page. */
-  isMovable: boolean;
-} {
+export function useLeaflet(box: RefObject<HTMLElement | null>, place: SharedPlace) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isFollowing, setFollowing] = useState(true);
-  const [hasTiles, setTiles] = useState<boolean | undefined>(undefined);
+  // Undefined until the first tile has come or failed.
+  const [hasTiles, setTiles] = useState<boolean>();
   const [isMovable, setMovable] = useState(true);
   const isInSight = useInSight(box);
   const { part: create, hasFailed } = useLoaded(loadLeaflet, isInSight);
@@ -50,6 +38,7 @@ export function useLeaflet(
   return { map, isInSight, isFollowing, hasTiles: hasFailed ? false : hasTiles, isMovable };
 }
 
+/** Whether an element has been in sight. */
 function useInSight(box: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
