@@ -6,10 +6,11 @@ import { formatRelativeTime } from '#intl/relative-time.ts';
 import { paths } from '#paths';
 import { useUser } from '#session/user.data.ts';
 import { revalidateUser } from '#session/user-changes.ts';
+import { lastKnownItem } from '#storage/registry.ts';
+import { storedJson } from '#storage/stored-json.ts';
 import { Button } from '#ui/button.tsx';
 import { DriverSettingsDialog, hasSettingsDraft } from './driver/driver-settings-dialog.tsx';
 import { ShareLink } from './driver/share-link.tsx';
-import { useLastKnown } from './driver/use-last-known.ts';
 import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
 import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
@@ -17,6 +18,16 @@ import { useOffline } from './shared/use-connection.ts';
 import { useNow } from './shared/use-now.ts';
 import { useUnconfirmedWrite } from './sharing/outbox.data.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
+
+/** The item as the server said it last, for a page that opens without a connection. */
+interface LastKnown {
+  uid: string;
+  value: DriverDoc;
+  /** When that was, in milliseconds since 1970. */
+  at: number;
+}
+
+const lastKnown = storedJson(lastKnownItem, (json) => json as LastKnown | null);
 
 /** The driver's own page; the layout around it lets in nobody who is not signed in. */
 export function DriverPage() {
@@ -39,7 +50,12 @@ function SignedInPage({ uid }: { uid: string }) {
   useEffect(() => reopenSettings(), []);
 
   const isHere = own.state === 'here';
-  const known = useLastKnown(uid, own);
+  const [stored] = useState(lastKnown.read);
+  const known = stored?.uid === uid ? stored : null;
+  useEffect(() => {
+    if (own.state !== 'here' || own.fromCache) return;
+    lastKnown.save(own.value && { uid, value: own.value, at: Date.now() });
+  }, [uid, own]);
   const isOffline = useOffline(isHere ? !own.fromCache : known === null);
   const [isNew, setNew] = useState(false);
   // Once the server has said so; a connection that is lost later must not close the form.
@@ -87,7 +103,6 @@ function SignedInPage({ uid }: { uid: string }) {
   );
 }
 
-/** Before anything is filled in. */
 function Welcome({ onSettings }: { onSettings: () => void }) {
   return (
     <>

@@ -22,11 +22,10 @@ import style from './driver-settings-dialog.module.css';
 
 const FORM = 'parloc-settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
-/** The success shows so long before the dialog closes. */
+/** The dialog closes after it. */
 const SUCCESS_DURATION_MS = 1000;
 
-type Failure = 'failed' | 'phoneTaken' | 'denied';
-type Outcome = 'saved' | Failure | null;
+type Outcome = 'saved' | 'failed' | 'phoneTaken' | 'denied';
 
 interface DriverSettingsDialogProps {
   uid: string;
@@ -43,9 +42,10 @@ export function hasSettingsDraft(): boolean {
 export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialogProps) {
   const intl = useIntl();
   const [initial] = useState(() => initialSettings(item));
+  const [draft] = useState(() => formDraft(settingsDraft, initial));
   /** Saving tells of the values once more when it has ended. */
   const isDone = useRef(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const {
     register,
     handleSubmit,
@@ -60,18 +60,18 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   const isUnconfirmed = useDelayedFlag(isSubmitting, WRITE_TIMEOUT_MS);
 
   useEffect(() => {
-    const typed = formDraft(settingsDraft, initial).read();
+    const typed = draft.read();
     for (const field of FIELDS) {
       if (typed[field] !== initial[field]) setValue(field, typed[field], { shouldDirty: true });
     }
-  }, [initial, setValue]);
+  }, [draft, initial, setValue]);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => isDone.current || formDraft(settingsDraft, initial).save(values),
+        callback: ({ values }) => isDone.current || draft.save(values),
       }),
-    [subscribe, initial],
+    [subscribe, draft],
   );
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
 
   const clearDraft = () => {
     isDone.current = true;
-    storedText(settingsDraft).clear();
+    draft.clear();
   };
   const save = async (typed: DriverSettings) => {
     setOutcome(null);
@@ -159,13 +159,9 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
 }
 
 /** Why nothing was saved. The rules refuse who is no longer signed in. */
-function outcomeOf(error: unknown): Failure {
+function outcomeOf(error: unknown): Outcome {
   if (error instanceof PhoneTakenError) return 'phoneTaken';
-  return codeOf(error) === 'permission-denied' || codeOf(error) === 'unauthenticated' ? 'denied' : 'failed';
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  return ['permission-denied', 'unauthenticated'].includes(Object(error).code) ? 'denied' : 'failed';
 }
 
 /** From the item; else from what Google says of the person, without a car; else empty. */
