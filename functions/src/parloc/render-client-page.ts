@@ -3,11 +3,10 @@ import { settings } from '../platform/settings.ts';
 import { normalisePhone } from '../shared/phone.ts';
 import { withPreview } from '../shared/preview.ts';
 import { driverPreview } from './driver-preview.ts';
-import { type PublicDriver, publicDriver } from './public-driver.ts';
+import { publicDriver } from './public-driver.ts';
 import { readShell } from './shell.ts';
 
-/** An answer over HTTP. */
-export type Answer = {
+type Answer = {
   /** What came of it, for the log. */
   outcome: 'driver' | 'nobody' | 'failed' | 'no-shell';
   status: 200 | 503;
@@ -39,7 +38,12 @@ const AWAY =
  * @param path `/parloc/driver/{phone}`, the phone in any spelling
  */
 export async function renderClientPage(path: string): Promise<Answer> {
-  const [shell, driver] = await Promise.allSettled([readShell(), driverAt(path)]);
+  const id = lastPart(path);
+  const phone = normalisePhone(id);
+  const [shell, driver] = await Promise.allSettled([
+    readShell(),
+    phone === null ? null : publicDriver(phone),
+  ]);
   if (shell.status === 'rejected') {
     const headers = { 'Cache-Control': CACHE.failed, 'Retry-After': '5' };
     return { outcome: 'no-shell', status: 503, headers, html: AWAY, error: shell.reason };
@@ -47,7 +51,7 @@ export async function renderClientPage(path: string): Promise<Answer> {
   const outcome = driver.status === 'rejected' ? 'failed' : driver.value ? 'driver' : 'nobody';
   const preview = driverPreview(
     driver.status === 'fulfilled' ? driver.value : null,
-    lastPart(path) === DEMO_ID ? `/parloc/driver/${DEMO_ID}` : null,
+    id === DEMO_ID ? `/parloc/driver/${DEMO_ID}` : null,
   );
   return {
     outcome,
@@ -56,12 +60,6 @@ export async function renderClientPage(path: string): Promise<Answer> {
     html: withPreview(shell.value.html, preview, settings.siteUrl),
     ...(driver.status === 'rejected' && { error: driver.reason }),
   };
-}
-
-/** The driver whom an address names; null for none that may be told. */
-async function driverAt(path: string): Promise<PublicDriver | null> {
-  const phone = normalisePhone(lastPart(path));
-  return phone === null ? null : publicDriver(phone);
 }
 
 /** '' for what is no address at all. */

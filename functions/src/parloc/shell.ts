@@ -1,7 +1,7 @@
 import { settings } from '../platform/settings.ts';
 
 /** The web app's page before it knows where it is, as hosting serves it. */
-export type Shell = {
+type Shell = {
   html: string;
   /** It may be of a former deployment: nobody is to keep it any longer. */
   isOld: boolean;
@@ -37,12 +37,8 @@ export async function readShell(): Promise<Shell> {
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     if (!response.ok) throw new Error(`Hosting answered ${response.status}`);
-    const headers = PASSED_ON.map((name) => [name, response.headers.get(name)] as const);
-    last = {
-      html: await response.text(),
-      isOld: false,
-      headers: Object.fromEntries(headers.filter((each): each is [string, string] => each[1] !== null)),
-    };
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => PASSED_ON.includes(name)));
+    last = { html: await response.text(), isOld: false, headers };
     return last;
   } catch (error) {
     if (last) return { ...last, isOld: true };
