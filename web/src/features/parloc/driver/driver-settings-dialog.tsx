@@ -22,7 +22,7 @@ import style from './driver-settings-dialog.module.css';
 
 const FORM = 'parloc-settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
-/** The dialog closes after it. */
+/** From the success to the end of the dialog. */
 const SUCCESS_DURATION_MS = 1000;
 
 type Outcome = 'saved' | 'failed' | 'phoneTaken' | 'denied';

@@ -93,7 +93,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
     const begun = performance.now();
     const step = (now: number) => {
       const part = Math.min(1, (now - begun) / GLIDE_DURATION_MS);
-      put(latLng(between(from.lat, to.lat, part), between(from.lng, to.lng, part)));
+      put(latLng(from.lat + (to.lat - from.lat) * part, from.lng + (to.lng - from.lng) * part));
       if (part < 1) frame = requestAnimationFrame(step);
       // The view's own way may have been cut short, by a zoom for one.
       else keepInMiddle();
@@ -151,10 +151,6 @@ function holdOnTap(map: LeafletView, onMovable: Events['onMovable']): () => void
 
 function pointOf({ latitude, longitude }: SharedPlace): LatLng {
   return latLng(latitude, longitude);
-}
-
-function between(from: number, to: number, part: number): number {
-  return from + (to - from) * part;
 }
 
 /** Asks for the pictures that did not come, and only for those: Leaflet itself never asks twice. */

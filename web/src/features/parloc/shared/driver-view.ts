@@ -30,9 +30,9 @@ export interface SharedPlace {
 }
 
 /**
- * A driver from a stored item that has just come, null for anything else. What the driver's device dates to
- * the future, as one does whose clock it could not compare, was shared now at the latest, and grows older from now on. The rules let nothing else be stored; this check is light
- * because the contract's own would weigh as much as the rest of the page.
+ * A driver from a stored item that has just come, null for anything else. A device that could not compare its clock
+ * may date a place to the future: that was shared now at the latest, and grows older from now on. The rules let nothing
+ * else be stored; this check is light because the contract's own would weigh as much as the rest of the page.
  */
 export function driverViewOf(
   { name, carName, phone, stoppedAt, ...place }: Fields,

@@ -28,7 +28,7 @@ export function locate(): Promise<PositionFix | NoPosition> {
 }
 
 interface Follower {
-  /** The device is asked, now and again and again. */
+  /** The device is asked: at once, and then from time to time. */
   onAsk: () => void;
   onMove: (fix: PositionFix) => void;
   onLost: (reason: NoPosition) => void;

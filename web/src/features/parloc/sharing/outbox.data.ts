@@ -28,13 +28,13 @@ const unstored = new Set<string>();
 const underWay = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Stores it on the device, so that a lost connection and a reload do not lose it. */
+/** Stores a write on the device, so that neither a lost connection nor a reload loses it. */
 export function enqueue(itemId: string, write: Write): void {
   const id = crypto.randomUUID();
   if (!storedWrite(itemId).save({ ...write, id })) unstored.add(id);
 }
 
-/** Whether it outlives the page. */
+/** Whether a write outlives the page. */
 export function isStored({ id }: PendingWrite): boolean {
   return !unstored.has(id);
 }
@@ -44,7 +44,7 @@ export function readPending(itemId: string): PendingWrite | null {
   return storedWrite(itemId).read();
 }
 
-/** Removes what has arrived, unless something newer has taken its place. */
+/** Removes a write that has arrived, unless a newer one has taken its place. */
 export function dequeue(itemId: string, { id }: PendingWrite): void {
   if (readPending(itemId)?.id === id) storedWrite(itemId).clear();
 }

@@ -3,10 +3,7 @@ import type { PositionFix } from './geolocation.ts';
 
 /** Between two writes, at least. */
 const MIN_WRITE_DELAY_MS = 5000;
-/**
- * After it a position goes out even if the car stands, so that the shown age stays honest: the first look after that
- * sends it.
- */
+/** After it the next position goes out even if the car stands, so that the shown age stays honest. */
 const MAX_WRITE_DELAY_MS = 45_000;
 /** Less is standing still. */
 const MOVED_METRES = 20;
@@ -76,12 +73,9 @@ export function createPositionSender({ write, maySend, refused }: PositionSender
 export function isWorthSending(last: PositionFix | null, next: PositionFix): boolean {
   if (!last) return true;
   const passed = next.takenAt.getTime() - last.takenAt.getTime();
-  return passed >= MAX_WRITE_DELAY_MS || hasMoved(last, next);
-}
-
-/** Whether the car has moved. A device that is unsure of its place wanders while it stands. */
-function hasMoved(last: PositionFix, next: PositionFix): boolean {
-  return metresBetween(last.position, next.position) >= Math.max(MOVED_METRES, next.position.accuracy / 2);
+  // A device that is unsure of its place wanders while it stands.
+  const standing = Math.max(MOVED_METRES, next.position.accuracy / 2);
+  return passed >= MAX_WRITE_DELAY_MS || metresBetween(last.position, next.position) >= standing;
 }
 
 /** Great-circle distance (haversine). */
