@@ -1,6 +1,7 @@
 import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { PASSENGER_LIMIT } from './limits.ts';
+import { isSomebody } from './trip.ts';
 import type { Day } from './week.ts';
 import { momentAt, wallTimeOf } from './zoned-time.ts';
 
@@ -75,16 +76,15 @@ export function problemsOf(draft: TripDraft): DraftProblems {
  */
 export function inputOf(draft: TripDraft, timeZone: string, seen?: Pick<Trip, 'start'>): TripInput {
   // Nothing is cut: what is too long is refused, and stays in the form.
-  const text = (words: string) => words.trim();
   return {
-    driverName: text(draft.driverName),
-    from: text(draft.from),
-    to: text(draft.to),
+    driverName: draft.driverName.trim(),
+    from: draft.from.trim(),
+    to: draft.to.trim(),
     notes: draft.notes.trim(),
     passengers: draft.passengers
       // What is no phone, as a note in its place, stays as it was typed.
-      .map(({ name, phone }) => ({ name: text(name), phone: normalisePhone(phone) ?? text(phone) }))
-      .filter(({ name, phone }) => name !== '' || phone !== ''),
+      .map(({ name, phone }) => ({ name: name.trim(), phone: normalisePhone(phone) ?? phone.trim() }))
+      .filter(isSomebody),
     seats: seatsOf(draft) ?? null,
     start: startOf(draft, timeZone, seen?.start ?? null),
   };

@@ -1,11 +1,5 @@
-import type { Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
-
-/** What of a trip is filled in, and what follows from that. */
-export type FilledIn = Pick<
-  Trip,
-  'summary' | 'driverName' | 'from' | 'to' | 'notes' | 'passengers' | 'seats' | 'start' | 'end'
->;
 
 /**
  * What a trip holds of what was filled in, as the calendar functions store it.
@@ -15,31 +9,27 @@ export function storedTrip(
   input: TripInput,
   now: Date,
   seen?: Pick<Trip, 'start' | 'end' | 'isAllDay'> | null,
-): FilledIn {
-  const { driverName, from, to, notes, passengers, seats } = input;
+) {
   const start = input.start === null ? now : new Date(input.start);
+  const length =
+    seen?.start && seen.end && !seen.isAllDay ? Date.parse(seen.end) - Date.parse(seen.start) : 0;
+  const end = start.getTime() + (length > 0 ? length : TRIP_MINUTES * 60_000);
   return {
-    summary: `${from} - ${to} | ${driverName}`,
-    driverName,
-    from,
-    to,
-    notes,
-    passengers: passengers.filter(({ name, phone }) => name.trim() !== '' || phone.trim() !== ''),
-    seats,
+    ...input,
+    summary: `${input.from} - ${input.to} | ${input.driverName}`,
+    passengers: input.passengers.filter(isSomebody),
     start: start.toISOString(),
-    end: new Date(start.getTime() + lengthOf(seen)).toISOString(),
+    end: new Date(end).toISOString(),
   };
 }
 
-/** In milliseconds. */
-function lengthOf(seen?: Pick<Trip, 'start' | 'end' | 'isAllDay'> | null): number {
-  const length =
-    seen?.start && seen.end && !seen.isAllDay ? Date.parse(seen.end) - Date.parse(seen.start) : 0;
-  return length > 0 ? length : TRIP_MINUTES * 60_000;
+/** Whether a passenger has a name or a phone. */
+export function isSomebody({ name, phone }: Passenger): boolean {
+  return name.trim() !== '' || phone.trim() !== '';
 }
 
 /** A trip that was made here just now. */
-export function newTrip(id: string, etag: string, filledIn: FilledIn): Trip {
+export function newTrip(id: string, etag: string, filledIn: ReturnType<typeof storedTrip>): Trip {
   return {
     ...filledIn,
     id,
@@ -69,35 +59,26 @@ function withSingleSpaces(place: string): string {
   return place.replace(/[\s–-]+/gu, ' ').trim();
 }
 
-function textOf(passengers: TripInput['passengers']): string {
-  const filled = passengers.filter(({ name, phone }) => name.trim() !== '' || phone.trim() !== '');
-  return JSON.stringify(filled.map(({ name, phone }) => [name, phone]));
+function textOf(passengers: readonly Passenger[]): string {
+  return JSON.stringify(passengers.filter(isSomebody).map(({ name, phone }) => [name, phone]));
 }
 
 /** The primary one first, then by name as Ukrainians sort. */
 export function orderCalendars(calendars: readonly Calendar[]): Calendar[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
-  return [...calendars].sort(
+  return calendars.toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary) || compare(one.name, other.name),
   );
 }
 
 /** By start; what has none comes first, where it is seen. */
 export function orderTrips(trips: readonly Trip[]): Trip[] {
-  // Moments in UTC sort as texts.
-  return [...trips].sort((one, other) => compareTexts(one.start ?? '', other.start ?? ''));
+  const startOf = ({ start }: Trip) => (start === null ? 0 : Date.parse(start));
+  return trips.toSorted((one, other) => startOf(one) - startOf(other));
 }
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-const ALPHABET = '0123456789abcdefghijklmnopqrstuv';
-const LENGTH = 26;
 
 /** An id for a new trip, in base32hex as Google wants it: 130 random bits, so that nobody has it yet. */
 export function newTripId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(26));
+  return Array.from(bytes, (byte) => (byte % 32).toString(32)).join('');
 }
