@@ -1,36 +1,31 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { offsetAt } from '@par-club/functions/shared/zone';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
 import { isolated } from '#intl/isolated.ts';
-import type { Day } from './week.ts';
+import { type Day, noonOf } from './week.ts';
 import { wallTimeOf } from './zoned-time.ts';
 
 /** A day in words; it belongs to no zone. */
 export function dayText(day: Day, format: DateFormat, locale: string): string {
-  return formatDate(new Date(`${day}T12:00:00.000Z`), format, locale, 'UTC');
+  return formatDate(noonOf(day), format, locale, 'UTC');
 }
 
 /** A day with its weekday, without the year: 'субота, 21 листопада'. */
 export function weekdayText(day: Day, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T12:00:00.000Z`));
+  return monthFormat(locale, { weekday: 'long' }).format(noonOf(day));
 }
 
 /** From one day to another: '16–22 листопада', with the year where it is not this one. */
 export function daysText(from: Day, to: Day, today: Day, locale: string): string {
   const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
-  return format.formatRange(new Date(`${from}T12:00:00.000Z`), new Date(`${to}T12:00:00.000Z`));
+  const format = monthFormat(locale, isThisYear ? {} : { year: 'numeric' });
+  return format.formatRange(noonOf(from), noonOf(to));
+}
+
+/** A day and its month in words, and what is asked for besides. */
+function monthFormat(locale: string, besides: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC', ...besides });
 }
 
 /** When a trip starts, by the clocks of its calendar. */
@@ -58,13 +53,7 @@ export function wayText(
 
 /** The name of a zone, where its clocks show another time than this device's; else null. */
 export function foreignZone(timeZone: string, now: Date, locale: string): string | null {
-  const clock = (zone?: string) =>
-    new Intl.DateTimeFormat('en', {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      ...(zone && { timeZone: zone }),
-    });
-  if (clock().format(now) === clock(timeZone).format(now)) return null;
+  if (offsetAt(now.getTime(), timeZone) === -now.getTimezoneOffset() * 60_000) return null;
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(now);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -20,19 +20,19 @@ export function todayIn(timeZone: string, now: Date): Day {
 
 /** Days later, or earlier where `days` is negative. */
 export function moveDay(day: Day, days: number): Day {
-  return textOf(middayOf(day) + days * DAY);
-}
-
-/** The seven days, Monday to Sunday, of the week that a day is in. */
-export function weekOf(day: Day): Day[] {
-  // Sunday is 0 to the language, and the last to us.
-  const sinceMonday = (new Date(middayOf(day)).getUTCDay() + 6) % 7;
-  return [0, 1, 2, 3, 4, 5, 6].map((index) => moveDay(day, index - sinceMonday));
+  return new Date(noonOf(day).getTime() + days * DAY).toISOString().slice(0, 10);
 }
 
 /** The first day of a day's week: names the week. */
 export function mondayOf(day: Day): Day {
-  return weekOf(day)[0] ?? day;
+  // Sunday is 0 to the language, and the last to us.
+  return moveDay(day, -((noonOf(day).getUTCDay() + 6) % 7));
+}
+
+/** The seven days, Monday to Sunday, of the week that a day is in. */
+export function weekOf(day: Day): Day[] {
+  const monday = mondayOf(day);
+  return [0, 1, 2, 3, 4, 5, 6].map((days) => moveDay(monday, days));
 }
 
 /** A day in a zone, from midnight to midnight: 23 or 25 hours where the clocks are changed. */
@@ -50,13 +50,9 @@ function startOf(day: Day, timeZone: string): Date {
   return momentAt({ day, time: '00:00' }, timeZone);
 }
 
-/** Days are counted in UTC, which has no hours to skip. */
-function middayOf(day: Day): number {
-  return Date.parse(`${day}T12:00:00.000Z`);
-}
-
-function textOf(moment: number): Day {
-  return new Date(moment).toISOString().slice(0, 10);
+/** In UTC, which has no hours to skip: days are counted, and put into words, in it. */
+export function noonOf(day: Day): Date {
+  return new Date(`${day}T12:00:00.000Z`);
 }
 
 /** The trips of a day in a zone; one over midnight belongs to both days. */
