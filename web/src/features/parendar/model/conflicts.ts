@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 
 /** What two trips are compared by. */
-export type Occupied = Pick<Trip, 'driverName' | 'start' | 'end' | 'isAllDay'> & { id: string | null };
+type Occupied = Pick<Trip, 'driverName' | 'start' | 'end' | 'isAllDay'> & { id: string | null };
 
 /**
  * The other trips that a driver would have to drive at the same time. One that begins as another ends is no overlap.
@@ -24,11 +24,7 @@ export function overlapsOf(trip: Occupied, trips: readonly Trip[]): Trip[] {
 /** All overlaps among trips, by the id of each trip that has any. */
 export function overlapsAmong(trips: readonly Trip[]): ReadonlyMap<string, Trip[]> {
   // Hundreds of trips are compared with those of their own driver alone.
-  const byDriver = new Map<string, Trip[]>();
-  for (const trip of trips) {
-    const driver = sameName(trip.driverName);
-    byDriver.set(driver, [...(byDriver.get(driver) ?? []), trip]);
-  }
+  const byDriver = Map.groupBy(trips, ({ driverName }) => sameName(driverName));
   const all = [...byDriver.values()].flatMap((ofDriver) =>
     ofDriver.map((trip) => [trip.id, overlapsOf(trip, ofDriver)] as const),
   );
@@ -45,17 +41,12 @@ function takesTime({ start, end, isAllDay }: Pick<Trip, 'start' | 'end' | 'isAll
   return start !== null && end !== null && !isAllDay;
 }
 
-export interface Seats {
-  /** Each passenger takes one. */
-  taken: number;
-  /** Null where nobody said how many there are; never below zero. */
-  free: number | null;
-  /** Whether there are more passengers than seats. */
-  isOverfull: boolean;
-}
-
-export function seatsOf({ passengers, seats }: Pick<Trip, 'passengers' | 'seats'>): Seats {
+/** Each passenger takes a seat. None are free below zero; null where nobody said how many there are. */
+export function seatsOf({ passengers, seats }: Pick<Trip, 'passengers' | 'seats'>) {
   const taken = passengers.length;
-  if (seats === null) return { taken, free: null, isOverfull: false };
-  return { taken, free: Math.max(0, seats - taken), isOverfull: taken > seats };
+  return {
+    taken,
+    free: seats === null ? null : Math.max(0, seats - taken),
+    isOverfull: seats !== null && taken > seats,
+  };
 }

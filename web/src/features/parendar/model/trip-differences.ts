@@ -1,9 +1,11 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 
+const FIELDS = ['from', 'to', 'date', 'time', 'driver', 'seats', 'passengers', 'notes'] as const;
+
 /** A field of a trip that two people have filled in differently, in words. */
-export interface Difference {
-  field: 'from' | 'to' | 'date' | 'time' | 'driver' | 'seats' | 'passengers' | 'notes';
+interface Difference {
+  field: (typeof FIELDS)[number];
   theirs: string;
   mine: string;
 }
@@ -14,9 +16,7 @@ const MOST_LINES = 5;
 /** Where a trip as it is now is another than what was typed. */
 export function differencesOf(trip: Trip, mine: TripDraft, timeZone: string): Difference[] {
   const [there, here] = [wordsOf(draftOf(trip, timeZone)), wordsOf(mine)];
-  const fields = ['from', 'to', 'date', 'time', 'driver', 'seats', 'passengers', 'notes'] as const;
-  return fields
-    .map((field) => ({ field, theirs: there[field], mine: here[field] }))
+  return FIELDS.map((field) => ({ field, theirs: there[field].trim(), mine: here[field].trim() }))
     .filter((each) => each.theirs !== each.mine)
     .map((each) => (each.field === 'passengers' ? shortened(each) : each));
 }
@@ -38,10 +38,5 @@ function wordsOf({ driverName, passengers, ...draft }: TripDraft): Record<Differ
   const lines = passengers
     .map(({ name, phone }) => [name.trim(), phone.trim()].filter((words) => words !== '').join(', '))
     .filter((line) => line !== '');
-  const { from, to, date, time, seats, notes } = draft;
-  const trimmed = { from, to, date, time, seats, notes, driver: driverName, passengers: lines.join('\n') };
-  return Object.fromEntries(Object.entries(trimmed).map(([field, words]) => [field, words.trim()])) as Record<
-    Difference['field'],
-    string
-  >;
+  return { ...draft, driver: driverName, passengers: lines.join('\n') };
 }
