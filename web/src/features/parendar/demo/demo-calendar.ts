@@ -4,8 +4,9 @@ import { CallError } from '#failures/call-error.ts';
 import { CalendarRuleError, requireCalendar, requireTrip } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
 import { matches, newTrip, newTripId, orderCalendars, orderTrips, storedTrip } from '../model/trip.ts';
+import { isIn } from '../model/week.ts';
 import { sampleTrips } from './demo-samples.ts';
-import { createDemoStore, type DemoState, EMPTY } from './demo-store.ts';
+import { createDemoStore, type DemoState } from './demo-store.ts';
 
 const DAY = 24 * 60 * 60_000;
 const PRIMARY: Calendar = {
@@ -50,7 +51,7 @@ export function createDemoCalendar(
     const trips = samples ? sampleTrips(now(), PRIMARY.timeZone) : [];
     // Counted on from the time, so that no etag of before a clearing comes again.
     const revision = now().getTime();
-    const state = { ...EMPTY, revision, calendars: [PRIMARY], trips: { [PRIMARY.id]: trips } };
+    const state: DemoState = { version: 1, revision, calendars: [PRIMARY], trips: { [PRIMARY.id]: trips } };
     store.save(state);
     return state;
   };
@@ -120,9 +121,7 @@ export function createDemoCalendar(
       { from, to = new Date(now().getTime() + WINDOW_DAYS * DAY), limit = TRIPS_BY_DEFAULT },
     ) {
       requireCalendar(calendarId);
-      const trips = tripsOf(read(), calendarId).filter(
-        ({ start, end }) => (end ?? '') > from.toISOString() && (start ?? '') < to.toISOString(),
-      );
+      const trips = tripsOf(read(), calendarId).filter((trip) => isIn(trip, { from, to }));
       return orderTrips(trips).slice(0, limit);
     },
 
@@ -151,11 +150,7 @@ export function createDemoCalendar(
       const current = find(trips, seen.id);
       requireSame(current, seen);
       const updated = { ...current, ...storedTrip(input, now(), current), etag: etagAfter(state) };
-      change(
-        state,
-        calendarId,
-        trips.map((trip) => (trip === current ? updated : trip)),
-      );
+      change(state, calendarId, trips.with(trips.indexOf(current), updated));
       return updated;
     },
 
@@ -166,11 +161,7 @@ export function createDemoCalendar(
       const current = trips.find(({ id }) => id === seen.id);
       if (!current) return;
       requireSame(current, seen);
-      change(
-        state,
-        calendarId,
-        trips.filter((trip) => trip !== current),
-      );
+      change(state, calendarId, trips.toSpliced(trips.indexOf(current), 1));
     },
   };
 }

@@ -39,11 +39,11 @@ const PASSENGERS = [
 ] as const;
 
 /**
- * Sample trips of the last, this and the next week, the same for the same day and seed.
+ * Sample trips of the last, this and the next week, the same for the same day.
  * @param timeZone in which they start at a usual hour
  */
-export function sampleTrips(now: Date, timeZone: string, seed = 1): Trip[] {
-  const next = randomFrom(seed);
+export function sampleTrips(now: Date, timeZone: string): Trip[] {
+  const next = randomNumbers();
   const one = <Each>(list: readonly Each[]): Each => list[Math.floor(next() * list.length)] as Each;
   const today = todayIn(timeZone, now);
   const first = moveDay(mondayOf(today), -7);
@@ -75,9 +75,9 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
+/** Numbers from 0 to below 1, always the same (mulberry32). */
+function randomNumbers(): () => number {
+  let state = 1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
