@@ -1,8 +1,6 @@
-import type { FailureReason } from '@par-club/functions/contract/failures';
 import type { Calendar } from '@par-club/functions/contract/parendar';
-import { CallError } from '#failures/call-error.ts';
 import type { DemoCalendar } from '../demo/demo-calendar.ts';
-import { CalendarRuleError } from '../model/calendar-errors.ts';
+import { CalendarRuleError, hasReason } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
 import type { CalendarSource } from './calendar-choice.ts';
 
@@ -42,15 +40,6 @@ export interface ReadyState {
   generation: number;
 }
 
-/** Reasons for which only a new consent helps. */
-const GRANT_REASONS: readonly FailureReason[] = [
-  'grant-lost',
-  'scope-missing',
-  'invalid-access-token',
-  'not-connected',
-];
-const UNAUTHORIZED: readonly FailureReason[] = ['invalid-access-token', 'not-signed-in'];
-
 /** What trips are read from and written to. @throws CalendarRuleError where there is nothing yet */
 export function selectedIn(state: CalendarState): { service: CalendarService; calendar: Calendar } {
   if (state.status !== 'ready') throw new CalendarRuleError('google-not-initialized');
@@ -60,17 +49,12 @@ export function selectedIn(state: CalendarState): { service: CalendarService; ca
 
 /** The state of the calendar after a start that failed. */
 export function afterFailedStart(error: unknown) {
-  if (isOf(error, UNAUTHORIZED)) return { status: 'unauthorized' } as const;
-  if (isOf(error, ['not-connected'])) return { status: 'not-connected', isRevoked: false } as const;
-  if (isOf(error, GRANT_REASONS)) return { status: 'not-connected', isRevoked: true } as const;
-  return { status: 'failed', failure: error } as const;
+  if (hasReason(error, 'invalid-access-token', 'not-signed-in')) return { status: 'unauthorized' } as const;
+  if (!isGrantRevoked(error)) return { status: 'failed', failure: error } as const;
+  return { status: 'not-connected', isRevoked: !hasReason(error, 'not-connected') } as const;
 }
 
-/** Whether a call failed because the grant is gone. */
+/** Whether a call failed because the grant is gone: only a new consent helps. */
 export function isGrantRevoked(error: unknown): boolean {
-  return isOf(error, GRANT_REASONS);
-}
-
-function isOf(error: unknown, reasons: readonly FailureReason[]): boolean {
-  return error instanceof CallError && reasons.some((reason) => reason === error.failure.reason);
+  return hasReason(error, 'grant-lost', 'scope-missing', 'invalid-access-token', 'not-connected');
 }

@@ -1,5 +1,5 @@
 import type { Callable } from '@par-club/functions/contract/callable';
-import type * as contracts from '@par-club/functions/contract/parendar';
+import type * as Contract from '@par-club/functions/contract/parendar';
 import { CallError } from '#failures/call-error.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import { setDraftsAside } from '#storage/clean-up.ts';
@@ -7,34 +7,39 @@ import type { Consent } from '../consent/consent.ts';
 import {
   type CalendarRule,
   CalendarRuleError,
+  hasReason,
   requireCalendar,
   requireTrip,
 } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
 import { newTripId } from '../model/trip.ts';
 
-/** What makes the calls; it weighs too much for the first view. @throws ChunkLoadError */
-export async function loadCalls() {
+/**
+ * Calls a function. What makes the calls, and the contract, weigh too much for the first view.
+ * @throws CallError, or ChunkLoadError
+ */
+async function ask<Input, Output>(
+  pick: (contract: typeof Contract) => Callable<Input, Output>,
+  input: Input,
+): Promise<Output> {
   const [{ call }, contract] = await withTimeout(
     'call',
     Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parendar')]),
   );
-  return { call, contract };
+  return call(pick(contract), input);
 }
 
 /** The person's own calendars, at Google. */
-export const googleCalendar: CalendarService = calendarByCalls(loadCalls);
+export const googleCalendar: CalendarService = calendarByCalls(ask);
 
 /** Hands what the consent gave to the server. @throws CallError, or ChunkLoadError */
 export async function connect(consent: Consent): Promise<void> {
-  const { call, contract } = await loadCalls();
-  await call(contract.connectCalendar, consent);
+  await ask((contract) => contract.connectCalendar, consent);
 }
 
 /** Gives the grant back to Google. @throws CallError, or ChunkLoadError */
 export async function disconnect(): Promise<void> {
-  const { call, contract } = await loadCalls();
-  await call(contract.disconnectCalendar, {});
+  await ask((contract) => contract.disconnectCalendar, {});
 }
 
 /** Signs the person out of the product, which they did not ask for: what they typed waits for them. */
@@ -44,75 +49,62 @@ export async function leave(): Promise<void> {
   await signOut();
 }
 
-/** What makes the calls, and what they are; it weighs too much for the first view. */
-export type Calls = {
-  call: <Input, Output>(callable: Callable<Input, Output>, input: Input) => Promise<Output>;
-  contract: typeof contracts;
-};
-
 /** The person's own calendars. The grant stays on the server: nothing here holds anything of it. */
-export function calendarByCalls(load: () => Promise<Calls>): CalendarService {
+export function calendarByCalls(call: typeof ask): CalendarService {
   return {
     async listCalendars() {
-      const { call, contract } = await load();
-      const { calendars } = await call(contract.listCalendars, {});
+      const { calendars } = await call((contract) => contract.listCalendars, {});
       if (!calendars) throw new CallError({ reason: 'not-connected' });
       return calendars;
     },
 
     async listTrips(calendarId, { from, to, limit }) {
       requireCalendar(calendarId);
-      const { call, contract } = await load();
       const input = {
         calendarId,
         timeMin: from.toISOString(),
         ...(to && { timeMax: to.toISOString() }),
         ...(limit !== undefined && { maxResults: limit }),
       };
-      return (await naming('no-events-found', calendarId, call(contract.listTrips, input))).trips;
+      const listed = call((contract) => contract.listTrips, input);
+      return (await naming('no-events-found', calendarId, listed)).trips;
     },
 
     async getTrip(calendarId, tripId) {
       requireTrip(calendarId, tripId);
-      const { call, contract } = await load();
-      return (await naming('event-not-found', tripId, call(contract.getTrip, { calendarId, tripId }))).trip;
+      const found = call((contract) => contract.getTrip, { calendarId, tripId });
+      return (await naming('event-not-found', tripId, found)).trip;
     },
 
     async createTrip(calendarId, trip, tripId = newTripId()) {
       requireCalendar(calendarId);
-      const { call, contract } = await load();
-      const made = call(contract.createTrip, { calendarId, tripId, trip });
+      const made = call((contract) => contract.createTrip, { calendarId, tripId, trip });
       return (await naming('calendar-not-found', calendarId, made)).trip;
     },
 
     async updateTrip(calendarId, { id: tripId, etag }, trip) {
       requireTrip(calendarId, tripId);
-      const { call, contract } = await load();
-      const changed = call(contract.updateTrip, { calendarId, tripId, etag, trip });
+      const changed = call((contract) => contract.updateTrip, { calendarId, tripId, etag, trip });
       return (await naming('event-not-found', tripId, changed)).trip;
     },
 
     async deleteTrip(calendarId, { id: tripId, etag }) {
       requireTrip(calendarId, tripId);
-      const { call, contract } = await load();
-      await call(contract.deleteTrip, { calendarId, tripId, etag }).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
+      const gone = call((contract) => contract.deleteTrip, { calendarId, tripId, etag });
+      await gone.catch((error: unknown) => {
+        if (!hasReason(error, ...MISSING)) throw error;
       });
     },
   };
 }
 
-const MISSING = ['not-found', 'calendar-not-found'];
+const MISSING = ['not-found', 'calendar-not-found'] as const;
 
 /** Says of what was not found what it is. */
 async function naming<Answer>(rule: CalendarRule, id: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw isMissing(error) ? new CalendarRuleError(rule, id, { cause: error }) : error;
+    throw hasReason(error, ...MISSING) ? new CalendarRuleError(rule, id, { cause: error }) : error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof CallError && MISSING.includes(error.failure.reason);
 }

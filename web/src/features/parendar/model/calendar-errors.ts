@@ -48,9 +48,9 @@ export function calendarFailureText(intl: IntlShape, error: unknown): string {
   return intl.formatMessage({ id: `parendar.rule.${error.rule}` }, { id: error.id });
 }
 
-/** Whether a call was refused for this reason. */
-export function hasReason(error: unknown, reason: FailureReason): boolean {
-  return error instanceof CallError && error.failure.reason === reason;
+/** Whether a call was refused for one of these reasons. */
+export function hasReason(error: unknown, ...reasons: CallError['failure']['reason'][]): boolean {
+  return error instanceof CallError && reasons.includes(error.failure.reason);
 }
 
 /** Why there is no consent; each has words of its own. */
