@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderCalendars } from '../model/trip.ts';
-import { chosenOf, createSourceChoice, saveChoice } from './calendar-choice.ts';
+import { chosenOf, saveChoice, saveSource, sourceOf } from './calendar-choice.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -37,14 +37,12 @@ describe('[P-02] the calendar that is shown', () => {
   });
 
   it('is of Google, until the demo is tried', () => {
-    const choice = createSourceChoice();
-    expect(choice.of('olena')).toBe('google');
-    choice.set('olena', 'demo');
-    expect(choice.of('olena')).toBe('demo');
-    expect(choice.of('taras')).toBe('google');
-    expect(createSourceChoice().of('olena')).toBe('demo');
-    choice.set('olena', 'google');
-    expect(createSourceChoice().of('olena')).toBe('google');
+    expect(sourceOf('olena')).toBe('google');
+    saveSource('olena', 'demo');
+    expect(sourceOf('olena')).toBe('demo');
+    expect(sourceOf('taras')).toBe('google');
+    saveSource('olena', 'google');
+    expect(sourceOf('olena')).toBe('google');
   });
 });
 

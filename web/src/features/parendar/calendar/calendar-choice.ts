@@ -7,13 +7,13 @@ export type CalendarSource = 'google' | 'demo';
 
 const CHOICES = { google: googleChoice, demo: demoChoice } as const;
 
-/** Which service each person of a shared device has chosen: Google's, until they try the demo. */
-export function createSourceChoice() {
-  return {
-    of: (uid: string): CalendarSource =>
-      storedText(calendarSource, uid).read() === 'demo' ? 'demo' : 'google',
-    set: (uid: string, source: CalendarSource) => void storedText(calendarSource, uid).save(source),
-  };
+/** What each person of a shared device has chosen: Google's, until they try the demo. */
+export function sourceOf(uid: string): CalendarSource {
+  return storedText(calendarSource, uid).read() === 'demo' ? 'demo' : 'google';
+}
+
+export function saveSource(uid: string, source: CalendarSource): void {
+  storedText(calendarSource, uid).save(source);
 }
 
 /** Keeps the calendar that the person chose last. */

@@ -1,18 +1,14 @@
-import type { Calendar } from '@par-club/functions/contract/parendar';
 import type { Consent } from '../consent/consent.ts';
 import type { ConsentOutcome } from '../consent/consent-same-tab.ts';
 import type { DemoCalendar } from '../demo/demo-calendar.ts';
 import { ConsentError } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
 import { knownZone } from '../model/zoned-time.ts';
-import { type CalendarSource, chosenOf, createSourceChoice, saveChoice } from './calendar-choice.ts';
+import { type CalendarSource, chosenOf, saveChoice, saveSource, sourceOf } from './calendar-choice.ts';
 import { afterFailedStart, type CalendarState, isGrantRevoked } from './calendar-state.ts';
 
 /** From the sign-in to the start of the calendar. */
 const START_DELAY_MS = 500;
-
-/** 'typing' for a form that is open, 'saving' for one that is on its way. */
-export type Writing = 'typing' | 'saving';
 
 /** What the session does not do itself. */
 export interface SessionParts {
@@ -28,20 +24,18 @@ export interface SessionParts {
 /** The calendar of one page, from the sign-in to the sign-out. */
 export function createCalendarSession(parts: SessionParts) {
   const listeners = new Set<() => void>();
+  /** Uid of who is signed in. */
   let person: string | null = null;
   /** What was begun before the last of these is of no interest any more. */
   let starts = 0;
-  /** What is being written on the page, each form for itself. */
-  const writings = new Set<{ kind: Writing }>();
-  const isSaving = () => [...writings].some(({ kind }) => kind === 'saving');
+  /** How many forms are open on the page, and how many are on their way. */
+  const writings = { typing: 0, saving: 0 };
 
-  const choice = createSourceChoice();
-  /** Of the person who is signed in now. */
-  const source = () => (person === null ? 'google' : choice.of(person));
+  const source = () => (person === null ? 'google' : sourceOf(person));
   const idle = <Status extends string>(status: Status) => ({
     status,
     source: source(),
-    isWriting: isSaving(),
+    isWriting: writings.saving > 0,
     isConnecting: false,
     connectFailure: null,
   });
@@ -51,20 +45,23 @@ export function createCalendarSession(parts: SessionParts) {
     state = next;
     for (const listener of listeners) listener();
   };
+  /** What is shown, where something is being written into it. */
+  const written = () => (state.status === 'ready' && writings.typing + writings.saving > 0 ? state : null);
 
-  const load = async (start: number): Promise<void> => {
-    const connectFailure = await connectFromThisTab();
-    const uid = person;
-    if (start !== starts || uid === null) return;
+  const load = async (uid: string): Promise<void> => {
+    const start = starts;
+    const connectFailure = await connectFromThisTab(uid);
+    if (start !== starts) return;
     try {
-      const demo = choice.of(uid) === 'demo' ? await parts.loadDemo(uid) : null;
+      const demo = sourceOf(uid) === 'demo' ? await parts.loadDemo(uid) : null;
       const service = demo ?? parts.google;
       const listed = await service.listCalendars();
       if (start !== starts) return;
       const calendars = listed.map((each) => ({ ...each, timeZone: knownZone(each.timeZone) }));
       const source = demo ? 'demo' : 'google';
       const calendar = chosenOf(uid, source, calendars);
-      if (isHeldFrom({ source, calendar })) return switchLater();
+      const held = written();
+      if (held && (held.source !== source || held.calendar?.id !== calendar?.id)) return switchLater(held);
       set({
         ...idle('ready'),
         source,
@@ -81,41 +78,51 @@ export function createCalendarSession(parts: SessionParts) {
       if (start !== starts) return;
       // What is shown may be written in: it stays.
       if (state.status === 'ready') {
-        set({
-          ...state,
-          isConnecting: false,
-          connectFailure: error,
-          isRevoked: isGrantRevoked(error),
-          isSwitchDue: false,
-        });
+        const isRevoked = isGrantRevoked(error);
+        set({ ...state, isConnecting: false, connectFailure: error, isRevoked, isSwitchDue: false });
       } else set({ ...idle('failed'), ...afterFailedStart(error), connectFailure });
     }
   };
-  /** Whether something is being written into another calendar than this one. */
-  const isHeldFrom = ({ source, calendar }: { source: CalendarSource; calendar?: Calendar | null }) =>
-    state.status === 'ready' &&
-    writings.size > 0 &&
-    (state.source !== source || (calendar !== undefined && state.calendar?.id !== calendar?.id));
-  const switchLater = () => {
-    if (state.status === 'ready') set({ ...state, isConnecting: false, isSwitchDue: true });
+  const switchLater = (held: NonNullable<ReturnType<typeof written>>) =>
+    set({ ...held, isConnecting: false, isSwitchDue: true });
+  /** Where a consent was asked for in this tab. @returns why that failed, null where nothing did */
+  const connectFromThisTab = async (uid: string): Promise<unknown> => {
+    const outcome = parts.takeOutcome();
+    if (!outcome) return null;
+    if ('failure' in outcome) return new ConsentError(outcome.failure);
+    try {
+      await parts.connect(outcome.consent);
+      saveSource(uid, 'google');
+      return null;
+    } catch (error) {
+      return error;
+    }
   };
-  const toGoogle = async (asker: string): Promise<void> => {
-    choice.set(asker, 'google');
+  const restart = async (): Promise<void> => {
+    if (person === null) return;
+    starts += 1;
+    // What is shown already stays until there is something newer.
+    if (state.status !== 'ready' || state.source !== source()) set(idle('loading'));
+    await load(person);
+  };
+  /** From Google's calendars to the demo's, or back. */
+  const use = async (next: CalendarSource): Promise<void> => {
+    if (person === null) return;
+    saveSource(person, next);
     await restart();
   };
   const noteSaving = () => {
-    if (state.isWriting !== isSaving()) set({ ...state, isWriting: isSaving() });
+    const isWriting = writings.saving > 0;
+    if (state.isWriting !== isWriting) set({ ...state, isWriting });
   };
   /** Something is being written into the calendar that is shown. @returns what says that this is over */
-  const beginWriting = (kind: Writing): (() => void) => {
-    const one = { kind };
-    writings.add(one);
+  const beginWriting = (kind: keyof typeof writings): (() => void) => {
+    writings[kind] += 1;
     noteSaving();
     return () => {
-      writings.delete(one);
+      writings[kind] -= 1;
       noteSaving();
-      const isDue = state.status === 'ready' && state.isSwitchDue && writings.size === 0;
-      if (isDue && person !== null) void toGoogle(person);
+      if (state.status === 'ready' && state.isSwitchDue && !written()) void use('google');
     };
   };
   /**
@@ -131,27 +138,6 @@ export function createCalendarSession(parts: SessionParts) {
         set({ ...state, isRevoked: true });
       throw error;
     }
-  };
-  /** Where a consent was asked for in this tab. @returns why that failed, null where nothing did */
-  const connectFromThisTab = async (): Promise<unknown> => {
-    const asker = person;
-    const outcome = parts.takeOutcome();
-    if (!outcome || asker === null) return null;
-    if ('failure' in outcome) return new ConsentError(outcome.failure);
-    try {
-      await parts.connect(outcome.consent);
-      choice.set(asker, 'google');
-      return null;
-    } catch (error) {
-      return error;
-    }
-  };
-  const restart = async (): Promise<void> => {
-    if (person === null) return;
-    starts += 1;
-    // What is shown already stays until there is something newer.
-    if (state.status !== 'ready' || state.source !== source()) set(idle('loading'));
-    await load(starts);
   };
 
   return {
@@ -169,7 +155,7 @@ export function createCalendarSession(parts: SessionParts) {
       const start = starts;
       set(idle('loading'));
       setTimeout(() => {
-        if (start === starts) void load(start);
+        if (start === starts) void load(uid);
       }, START_DELAY_MS);
     },
     /** Nobody is signed in. */
@@ -180,7 +166,6 @@ export function createCalendarSession(parts: SessionParts) {
       starts += 1;
       set(idle('loading'));
     },
-    /** Starts again, after a failure. */
     retry: restart,
 
     /** @param ask called at once, within the press that a window needs */
@@ -194,8 +179,9 @@ export function createCalendarSession(parts: SessionParts) {
         if (person !== asker) return;
         await parts.connect(consent);
         if (person !== asker) return;
-        if (isHeldFrom({ source: 'google' })) switchLater();
-        else await toGoogle(asker);
+        const held = written();
+        if (held?.source === 'demo') switchLater(held);
+        else await use('google');
       } catch (error) {
         if (person !== asker) return;
         set({ ...state, isConnecting: false, connectFailure: error });
@@ -209,12 +195,7 @@ export function createCalendarSession(parts: SessionParts) {
       starts += 1;
       set({ ...idle('not-connected'), isRevoked: false });
     },
-    /** From Google's calendars to the demo's, or back. */
-    async use(next: CalendarSource): Promise<void> {
-      if (person === null) return;
-      choice.set(person, next);
-      await restart();
-    },
+    use,
     select(calendarId: string): void {
       if (state.status !== 'ready' || person === null) return;
       const calendar = state.calendars.find(({ id }) => id === calendarId);
