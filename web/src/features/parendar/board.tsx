@@ -23,8 +23,6 @@ import { SELECTED_DAY, WeekStrip } from './week/week-strip.tsx';
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
   calendar: Calendar;
-  onConnect: () => void;
-  onThisTab: () => void;
 }
 
 /** A week of a calendar, one of its days, and the trip that is open. */
@@ -37,7 +35,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-function OpenBoard({ state, calendar, onConnect, onThisTab }: BoardProps) {
+function OpenBoard({ state, calendar }: BoardProps) {
   const { timeZone, isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
@@ -65,7 +63,7 @@ function OpenBoard({ state, calendar, onConnect, onThisTab }: BoardProps) {
     if (itsDay) setDay(itsDay);
   };
   const openTrip = panel.panel?.trip;
-  const notice = <ConnectNotice state={state} onConnect={onConnect} onThisTab={onThisTab} />;
+  const notice = <ConnectNotice state={state} />;
   return (
     <div className={style.board}>
       <div className={style.week}>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { BoardLoading } from './board-loading.tsx';
-import { calendarSession, retry, useCalendar } from './calendar/use-calendar.ts';
+import { useCalendar } from './calendar/use-calendar.ts';
 import style from './calendar-page.module.css';
 import connect from './connection/connect.module.css';
 import { ConnectChoice } from './connection/connect-choice.tsx';
@@ -28,23 +28,16 @@ export function CalendarPage() {
 }
 
 function Content() {
-  const { state, connect: onConnect, connectInThisTab: onThisTab } = useCalendar();
-  const toDemo = () => void calendarSession.use('demo');
+  const state = useCalendar();
   switch (state.status) {
     case 'loading':
     // The person is on the way out.
     case 'unauthorized':
       return <BoardLoading />;
     case 'not-connected':
-      return <ConnectChoice state={state} onConnect={onConnect} onThisTab={onThisTab} onDemo={toDemo} />;
+      return <ConnectChoice state={state} />;
     case 'failed':
-      return (
-        <StartFailed
-          failure={state.failure}
-          onRetry={retry}
-          onDemo={state.source === 'google' ? toDemo : null}
-        />
-      );
+      return <StartFailed state={state} />;
     case 'ready':
       if (!state.calendar) return <NoCalendar />;
       return (
@@ -54,8 +47,6 @@ function Content() {
             key={`${state.source}/${state.calendar.id}`}
             state={state}
             calendar={state.calendar}
-            onConnect={onConnect}
-            onThisTab={onThisTab}
           />
         </Suspense>
       );

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
+import { hasAsked, saveOutcome } from './consent/consent.ts';
 import { type ConsentAnswer, deliverAnswer, readAnswer } from './consent/consent-answer.ts';
-import { hasAsked, saveOutcome } from './consent/consent-same-tab.ts';
 import style from './consent-page.module.css';
 
 /** Read once, when the page opens: from then on the address holds no code that history or a log could keep. */

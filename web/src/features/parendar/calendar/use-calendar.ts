@@ -6,9 +6,7 @@ import { useUser } from '#session/user.data.ts';
 import { userChanges } from '#session/user-changes.ts';
 import { readCalendarClientId } from '#storage/api-keys.ts';
 import { toast } from '#ui/toast.ts';
-import { askInWindow, needsSameTab } from '../consent/consent.ts';
-import type { ConsentOptions } from '../consent/consent-request.ts';
-import { askInThisTab, clearQuestion, takeOutcome } from '../consent/consent-same-tab.ts';
+import { askInThisTab, askInWindow, needsSameTab, takeOutcome } from '../consent/consent.ts';
 import { createCalendarSession } from './calendar-session.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { connect, disconnect, googleCalendar, leave } from './google-calendar.data.ts';
@@ -38,11 +36,10 @@ export function useCalendarState(): CalendarState {
   return useSyncExternalStore(calendarSession.subscribe, calendarSession.state);
 }
 
-/** The calendar of who is signed in, which starts with the page, and the ways to connect it. */
-export function useCalendar() {
+/** The calendar of who is signed in, which starts with the page. */
+export function useCalendar(): CalendarState {
   const intl = useIntl();
-  const user = useUser();
-  const uid = user?.uid;
+  const uid = useUser()?.uid;
   const state = useCalendarState();
 
   useEffect(() => {
@@ -52,8 +49,8 @@ export function useCalendar() {
   const hasFailed = state.status === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    window.addEventListener('online', calendarSession.retry);
+    return () => window.removeEventListener('online', calendarSession.retry);
   }, [hasFailed]);
 
   const isUnauthorized = state.status === 'unauthorized';
@@ -69,29 +66,23 @@ export function useCalendar() {
     return demo?.onNotStored(() => toast('error', words, { duration: NOT_STORED_DURATION_MS }));
   }, [demo, intl]);
 
-  const ask = (way: (options: ConsentOptions) => ReturnType<typeof askInWindow>) => {
-    const clientId = readCalendarClientId();
-    const options = { clientId: clientId ?? '', email: user?.email ?? '', locale: intl.locale };
-    const asked = () =>
-      clientId === null ? Promise.reject(new CallError({ reason: 'no-google-client' })) : way(options);
-    void calendarSession.connect(asked);
-  };
+  return state;
+}
+
+/** The ways to connect the person's calendar at Google. */
+export function useConnect() {
+  const { locale } = useIntl();
+  const email = useUser()?.email ?? '';
+  const ask = (way: typeof askInWindow) =>
+    void calendarSession.connect(async () => {
+      const clientId = readCalendarClientId();
+      if (clientId === null) throw new CallError({ reason: 'no-google-client' });
+      return way({ clientId, email, locale });
+    });
   return {
-    state,
     /** For a press only, or the browser blocks the window. */
-    connect: () => ask(needsSameTab() ? askInThisTab : askInNewWindow),
+    connect: () => ask(needsSameTab() ? askInThisTab : askInWindow),
     /** The way out where the browser blocks windows; what was typed has to be kept before. */
     connectInThisTab: () => ask(askInThisTab),
   };
-}
-
-/** Starts again, after a failure. */
-export function retry(): void {
-  void calendarSession.retry();
-}
-
-/** A window takes what this tab keeps along: the answer in it would be taken for one to what the tab had asked. */
-function askInNewWindow(options: ConsentOptions): ReturnType<typeof askInWindow> {
-  clearQuestion();
-  return askInWindow(options);
 }

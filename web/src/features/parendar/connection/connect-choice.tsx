@@ -2,18 +2,13 @@ import { CalendarPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import type { CalendarState } from '../calendar/calendar-state.ts';
+import { calendarSession, useConnect } from '../calendar/use-calendar.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 
-interface ConnectChoiceProps {
-  state: CalendarState & { status: 'not-connected' };
-  onConnect: () => void;
-  onThisTab: () => void;
-  onDemo: () => void;
-}
-
 /** Where the trips are to be kept: in the person's own calendar, or, to try, in this browser. */
-export function ConnectChoice({ state, onConnect, onThisTab, onDemo }: ConnectChoiceProps) {
+export function ConnectChoice({ state }: { state: CalendarState & { status: 'not-connected' } }) {
+  const { connect } = useConnect();
   const { isRevoked, isConnecting } = state;
   return (
     <div className={style.page}>
@@ -36,20 +31,20 @@ export function ConnectChoice({ state, onConnect, onThisTab, onDemo }: ConnectCh
             icon={<CalendarPlus aria-hidden />}
             busy={isConnecting}
             data-track="parendar-connect"
-            onClick={onConnect}
+            onClick={connect}
           >
             <FormattedMessage id="parendar.connect.google" />
           </Button>
           <p>
             <FormattedMessage id="parendar.connect.googleHint" />
           </p>
-          <ConnectFailure state={state} isRenewal={isRevoked} onThisTab={onThisTab} />
+          <ConnectFailure state={state} />
         </div>
         <p className={style.tear}>
           <FormattedMessage id="parendar.connect.or" />
         </p>
         <div className={style.half}>
-          <Button big data-track="parendar-demo" onClick={onDemo}>
+          <Button big data-track="parendar-demo" onClick={() => void calendarSession.use('demo')}>
             <FormattedMessage id="parendar.connect.demo" />
           </Button>
           <p>

@@ -1,20 +1,15 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import type { CalendarState } from '../calendar/calendar-state.ts';
+import { useConnect } from '../calendar/use-calendar.ts';
 import { ConsentError, calendarFailureText } from '../model/calendar-errors.ts';
 import style from './connect.module.css';
 
-interface ConnectFailureProps {
-  state: CalendarState;
-  /** Whether the calendar was connected before. */
-  isRenewal: boolean;
-  onThisTab: () => void;
-}
-
 /** That a consent is awaited, or why there is none; where the browser blocks windows, the way without one. */
-export function ConnectFailure({ state, isRenewal, onThisTab }: ConnectFailureProps) {
+export function ConnectFailure({ state }: { state: CalendarState & { status: 'not-connected' | 'ready' } }) {
   const intl = useIntl();
-  const { connectFailure, isConnecting } = state;
+  const { connectInThisTab } = useConnect();
+  const { connectFailure, isConnecting, isRevoked } = state;
   const isBlocked = connectFailure instanceof ConsentError && connectFailure.reason === 'blocked';
   return (
     <>
@@ -23,9 +18,9 @@ export function ConnectFailure({ state, isRenewal, onThisTab }: ConnectFailurePr
       </p>
       {connectFailure !== null && !isConnecting && (
         <div role="alert" className={style.failure}>
-          <p>{connectFailureText(intl, connectFailure, isRenewal)}</p>
+          <p>{connectFailureText(intl, connectFailure, isRevoked)}</p>
           {isBlocked && (
-            <Button look="go" data-track="parendar-connect-this-tab" onClick={onThisTab}>
+            <Button look="go" data-track="parendar-connect-this-tab" onClick={connectInThisTab}>
               <FormattedMessage id="parendar.connect.sameTab" />
             </Button>
           )}

@@ -1,20 +1,25 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import type { CalendarState } from '../calendar/calendar-state.ts';
+import { useConnect } from '../calendar/use-calendar.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 
-interface ConnectNoticeProps {
-  state: CalendarState & { status: 'ready' };
-  onConnect: () => void;
-  onThisTab: () => void;
-}
-
 /** Above a calendar that is in use: that its grant is lost, or that it is only a demo, and the way to connect. */
-export function ConnectNotice({ state, onConnect, onThisTab }: ConnectNoticeProps) {
+export function ConnectNotice({ state }: { state: CalendarState & { status: 'ready' } }) {
+  const { connect } = useConnect();
   const { isRevoked, isSwitchDue, isConnecting, connectFailure } = state;
   const isDemo = state.source === 'demo';
-  if (isSwitchDue && !isRevoked) return <SwitchDue />;
+  if (isSwitchDue && !isRevoked) {
+    // What was connected is not shown yet, so that nothing that is being written is lost.
+    return (
+      <div className={style.notice}>
+        <p role="status">
+          <FormattedMessage id="parendar.connect.due" />
+        </p>
+      </div>
+    );
+  }
   if (!isRevoked && !isDemo && connectFailure === null) return null;
   return (
     <div className={style.notice}>
@@ -34,24 +39,13 @@ export function ConnectNotice({ state, onConnect, onThisTab }: ConnectNoticeProp
             look={isRevoked ? 'go' : 'plain'}
             busy={isConnecting}
             data-track="parendar-connect"
-            onClick={onConnect}
+            onClick={connect}
           >
             <FormattedMessage id={isRevoked ? 'parendar.connect.again' : 'parendar.connect.google'} />
           </Button>
         )}
       </div>
-      <ConnectFailure state={state} isRenewal={isRevoked} onThisTab={onThisTab} />
-    </div>
-  );
-}
-
-/** What was connected is not shown yet, so that nothing that is being written is lost. */
-function SwitchDue() {
-  return (
-    <div className={style.notice}>
-      <p role="status">
-        <FormattedMessage id="parendar.connect.due" />
-      </p>
+      <ConnectFailure state={state} />
     </div>
   );
 }

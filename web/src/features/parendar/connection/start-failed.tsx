@@ -1,17 +1,13 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ChunkLoadError } from '#loading/chunk.ts';
 import { Button } from '#ui/button.tsx';
+import type { CalendarState } from '../calendar/calendar-state.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
 import { calendarFailureText, hasReason } from '../model/calendar-errors.ts';
 import style from './connect.module.css';
 
-interface StartFailedProps {
-  failure: unknown;
-  onRetry: () => void;
-  onDemo: (() => void) | null;
-}
-
 /** The calendar did not start: why, and what to do about it. */
-export function StartFailed({ failure, onRetry, onDemo }: StartFailedProps) {
+export function StartFailed({ state }: { state: CalendarState & { status: 'failed' } }) {
   const intl = useIntl();
   return (
     <div className={style.page}>
@@ -19,17 +15,17 @@ export function StartFailed({ failure, onRetry, onDemo }: StartFailedProps) {
         <FormattedMessage id="parendar.startFailed.title" />
       </h1>
       <p role="alert" className={style.notice}>
-        {startFailureText(intl, failure)}
+        {startFailureText(intl, state.failure)}
       </p>
       <p className={style.lead}>
         <FormattedMessage id="parendar.startFailed.hint" />
       </p>
       <div className={style.line}>
-        <Button look="go" data-track="parendar-retry" onClick={onRetry}>
+        <Button look="go" data-track="parendar-retry" onClick={() => void calendarSession.retry()}>
           <FormattedMessage id="parendar.retry" />
         </Button>
-        {onDemo && (
-          <Button look="quiet" data-track="parendar-demo" onClick={onDemo}>
+        {state.source === 'google' && (
+          <Button look="quiet" data-track="parendar-demo" onClick={() => void calendarSession.use('demo')}>
             <FormattedMessage id="parendar.connect.demo" />
           </Button>
         )}
@@ -46,7 +42,7 @@ function startFailureText(intl: IntlShape, error: unknown): string {
       ? `${intl.formatMessage({ id: 'parendar.startFailed.script' })}. ${why}`
       : why;
   }
-  if (hasReason(error, 'no-google-client') || hasReason(error, 'bad-google-client')) return why;
+  if (hasReason(error, 'no-google-client', 'bad-google-client')) return why;
   if (hasReason(error, 'forbidden'))
     return `${intl.formatMessage({ id: 'parendar.startFailed.google' })}. ${why}`;
   return intl.formatMessage({ id: 'parendar.failed.calendars' });

@@ -1,11 +1,15 @@
 import type { connectCalendar } from '@par-club/functions/contract/parendar';
 import type * as z from 'zod/mini';
-import { ConsentError } from '../model/calendar-errors.ts';
+import { consentAsked, consentOutcome } from '#storage/registry.ts';
+import { storedJson } from '#storage/stored-json.ts';
+import { ConsentError, type ConsentFailure } from '../model/calendar-errors.ts';
 import { CHANNEL, type ConsentAnswer, type ConsentMessage } from './consent-answer.ts';
 import { type ConsentOptions, type ConsentRequest, createConsentRequest } from './consent-request.ts';
 
 /** What the server needs to connect a calendar. */
 export type Consent = z.infer<typeof connectCalendar.input>;
+export type ConsentOutcome = { consent: Consent } | { failure: ConsentFailure };
+type Asked = Omit<ConsentRequest, 'url'>;
 
 const SIZE = { width: 500, height: 680 };
 /** Milliseconds between two looks at whether the window is still there. */
@@ -16,11 +20,23 @@ const POLL_DELAY_MS = 500;
  */
 const CLOSED_TIMEOUT_MS = 3000;
 
+/** What this tab has asked Google and awaits on its way back. */
+const storedQuestion = storedJson(consentAsked, (json) => json as Asked | null);
+/** What came of it, from the consent page to the calendar. */
+const storedOutcome = storedJson(consentOutcome, (json) => json as ConsentOutcome | null);
+
+/** Whether a window of its own is no use: a page on an iPhone's home screen cannot get its answer. */
+export function needsSameTab(): boolean {
+  return 'standalone' in navigator && navigator.standalone === true;
+}
+
 /**
  * Asks for a consent in a window of its own. To be called in the very press: a window that comes later is blocked.
  * @throws ConsentError
  */
 export async function askInWindow(options: ConsentOptions): Promise<Consent> {
+  // A window takes what this tab keeps along: the answer in it would be taken for one to what the tab had asked.
+  storedQuestion.clear();
   const opened = window.open('', '', featuresOf(window));
   if (!opened) throw new ConsentError('blocked');
   try {
@@ -35,48 +51,85 @@ export async function askInWindow(options: ConsentOptions): Promise<Consent> {
   }
 }
 
-/** @throws ConsentError for a refusal */
-export function consentOf(
-  { code, error }: ConsentAnswer,
-  { codeVerifier, redirectUri }: Pick<ConsentRequest, 'codeVerifier' | 'redirectUri'>,
-): Consent {
-  if (error !== '') throw new ConsentError(error === 'access_denied' ? 'denied' : 'refused');
-  return { code, codeVerifier, redirectUri };
-}
-
-/** Whether a window of its own is no use: a page on an iPhone's home screen cannot get its answer. */
-export function needsSameTab(): boolean {
-  return 'standalone' in navigator && navigator.standalone === true;
-}
-
-/** Resolves with the answer to a state. @throws ConsentError */
-export function waitForAnswer(state: string, opened: Pick<Window, 'closed'>): Promise<ConsentAnswer> {
-  const channel = new BroadcastChannel(CHANNEL);
-  const tell = (message: ConsentMessage) => channel.postMessage(message);
-  let gone = 0;
-  let looking: ReturnType<typeof setInterval> | undefined;
-  const answer = new Promise<ConsentAnswer>((resolve, reject) => {
-    channel.onmessage = ({ data }: MessageEvent<ConsentMessage>) => {
-      if (data.kind === 'unclaimed') reject(new ConsentError('foreign-state'));
-      // Another tab may be waiting for another answer.
-      if (data.kind !== 'answer' || data.state !== state) return;
-      tell({ kind: 'taken', state });
-      resolve(data);
-    };
-    looking = setInterval(() => {
-      gone = opened.closed && document.hasFocus() ? gone + POLL_DELAY_MS : 0;
-      if (gone >= CLOSED_TIMEOUT_MS) reject(new ConsentError('closed'));
-    }, POLL_DELAY_MS);
-  });
-  return answer.finally(() => {
-    clearInterval(looking);
-    channel.close();
-  });
-}
-
 /** In the middle of the window it is opened from. */
 function featuresOf({ screenX, screenY, outerWidth, outerHeight }: Window): string {
   const left = Math.round(screenX + (outerWidth - SIZE.width) / 2);
   const top = Math.round(screenY + (outerHeight - SIZE.height) / 2);
   return `popup,width=${SIZE.width},height=${SIZE.height},left=${left},top=${top}`;
+}
+
+/** Resolves with the answer to a state. @throws ConsentError */
+export function waitForAnswer(state: string, opened: Pick<Window, 'closed'>): Promise<ConsentAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ConsentAnswer>();
+  const channel = new BroadcastChannel(CHANNEL);
+  const tell = (message: ConsentMessage) => channel.postMessage(message);
+  channel.onmessage = ({ data }: MessageEvent<ConsentMessage>) => {
+    if (data.kind === 'unclaimed') reject(new ConsentError('foreign-state'));
+    // Another tab may be waiting for another answer.
+    if (data.kind !== 'answer' || data.state !== state) return;
+    tell({ kind: 'taken', state });
+    resolve(data);
+  };
+  let gone = 0;
+  const looking = setInterval(() => {
+    gone = opened.closed && document.hasFocus() ? gone + POLL_DELAY_MS : 0;
+    if (gone >= CLOSED_TIMEOUT_MS) reject(new ConsentError('closed'));
+  }, POLL_DELAY_MS);
+  return promise.finally(() => {
+    clearInterval(looking);
+    channel.close();
+  });
+}
+
+/** @throws ConsentError for a refusal */
+export function consentOf(
+  { code, error }: ConsentAnswer,
+  { codeVerifier, redirectUri }: Pick<Asked, 'codeVerifier' | 'redirectUri'>,
+): Consent {
+  if (error !== '') throw new ConsentError(error === 'access_denied' ? 'denied' : 'refused');
+  return { code, codeVerifier, redirectUri };
+}
+
+/**
+ * Leaves this page to ask for a consent in its place. What was typed has to be kept elsewhere by then.
+ * @throws ConsentError where the browser would not remember what was asked, and where the person comes back without an
+ * answer to a page that the browser has kept as it was
+ */
+export async function askInThisTab(options: ConsentOptions): Promise<never> {
+  const { url, ...asked } = await createConsentRequest(options);
+  if (!storedQuestion.save(asked)) throw new ConsentError('no-storage');
+  location.assign(url);
+  await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
+  storedQuestion.clear();
+  throw new ConsentError('closed');
+}
+
+/** Whether this tab has asked, and not a window of its own. */
+export function hasAsked(): boolean {
+  return storedQuestion.read() !== null;
+}
+
+/** Keeps what came of what this tab has asked, for the calendar, to which it goes now. */
+export function saveOutcome(answer: ConsentAnswer): void {
+  const asked = storedQuestion.read();
+  storedQuestion.clear();
+  const outcome: ConsentOutcome =
+    asked?.state === answer.state ? outcomeOf(answer, asked) : { failure: 'foreign-state' };
+  if (!storedOutcome.save(outcome)) throw new ConsentError('no-storage');
+}
+
+/** What came of a question that this tab has asked, once; null for nothing. Who came back without an answer asks anew. */
+export function takeOutcome(): ConsentOutcome | null {
+  const outcome = storedOutcome.read();
+  storedOutcome.clear();
+  storedQuestion.clear();
+  return outcome;
+}
+
+function outcomeOf(answer: ConsentAnswer, asked: Asked): ConsentOutcome {
+  try {
+    return { consent: consentOf(answer, asked) };
+  } catch (error) {
+    return { failure: error instanceof ConsentError ? error.reason : 'refused' };
+  }
 }
