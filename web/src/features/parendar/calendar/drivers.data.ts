@@ -1,11 +1,33 @@
 import type { ListedDriver } from '@par-club/functions/contract/parendar';
+import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
 import type { Stored } from '#firebase/database.ts';
 import { documents } from '#firebase/documents.ts';
 import { type Live, useLive } from '#firebase/live.ts';
-import { listPath, sendUnsent } from './driver-changes.data.ts';
+import { beforeSignOut } from '#session/before-sign-out.ts';
+import { unsentDrivers } from '#storage/registry.ts';
+import { storedIds, storedJson } from '#storage/stored-json.ts';
 
 /** A driver in a dispatcher's list; the rules hold its shape. */
 export type OwnDriver = { id: string; fields: ListedDriver };
+
+/** What a dispatcher fills in; the phone is normalised, or '' for none. */
+export interface DriverEntry {
+  name: string;
+  phone: string;
+}
+
+/** What was done to a driver of the list; `at` is when, ISO. */
+type Change = { kind: 'add' | 'change'; entry: DriverEntry; at: string } | { kind: 'delete'; at: string };
+
+/** Changes that are on their way, the newest of each driver, by the driver's id. */
+const underWay = new Map<string, Promise<void>>();
+// Afterwards they are forgotten, like everything of the person on this device.
+beforeSignOut.add(() => Promise.allSettled(underWay.values()));
+
+/** Where a dispatcher's list lies. */
+function listPath(uid: string): string {
+  return `${USERS}/${uid}/${LISTED_DRIVERS}`;
+}
 
 /** The dispatcher's list, by name. What an earlier visit could not send goes out with it. */
 export function useDrivers(uid: string): Live<OwnDriver[]> {
@@ -14,15 +36,70 @@ export function useDrivers(uid: string): Live<OwnDriver[]> {
     sendUnsent(uid);
     return documents.subscribeQuery(path, {}, listener);
   });
-  return live.state === 'here' ? { ...live, value: byName(live.value.map(ownDriver)) } : live;
+  return live.state === 'here' ? { ...live, value: byName(live.value as OwnDriver[]) } : live;
 }
 
 /** By name, as people look for them. */
-export function byName(drivers: OwnDriver[]): OwnDriver[] {
+export function byName(drivers: readonly OwnDriver[]): OwnDriver[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
-  return drivers.sort((one, other) => compare(one.fields.name, other.fields.name));
+  return drivers.toSorted((one, other) => compare(one.fields.name, other.fields.name));
 }
 
-function ownDriver({ id, fields }: Stored): OwnDriver {
-  return { id, fields: fields as ListedDriver };
+/**
+ * Puts a driver into the list. It shows there at once, and is kept on the device until the server has it, which without
+ * a connection takes until there is one; then the promise is kept. It is broken by what the server refuses.
+ */
+export function addDriver(uid: string, entry: DriverEntry): Promise<void> {
+  return store(uid, crypto.randomUUID(), { kind: 'add', entry, at: new Date().toISOString() });
+}
+
+/** A driver who was deleted elsewhere meanwhile comes back. See `addDriver` for the promise. */
+export function changeDriver(uid: string, id: string, entry: DriverEntry): Promise<void> {
+  return store(uid, id, { kind: 'change', entry, at: new Date().toISOString() });
+}
+
+/** See `addDriver` for the promise. */
+export function deleteDriver(uid: string, id: string): Promise<void> {
+  return store(uid, id, { kind: 'delete', at: new Date().toISOString() });
+}
+
+/** Sends what an earlier visit could not. */
+function sendUnsent(uid: string): void {
+  for (const id of storedIds(unsentDrivers, `${listPath(uid)}.`)) {
+    const change = unsent(uid, id).read();
+    // What is refused is logged, and cleared: the next try would be, too.
+    if (change && !underWay.has(id)) send(uid, id, change).catch(() => {});
+  }
+}
+
+function store(uid: string, id: string, change: Change): Promise<void> {
+  unsent(uid, id).save(change);
+  return send(uid, id, change);
+}
+
+function send(uid: string, id: string, change: Change): Promise<void> {
+  const sent = write(`${listPath(uid)}/${id}`, change).finally(() => {
+    if (underWay.get(id) === sent) underWay.delete(id);
+    unsent(uid, id).clearUnlessNewer(change);
+  });
+  underWay.set(id, sent);
+  return sent;
+}
+
+/** The change of a driver that the server does not have yet: neither a lost connection nor a reload loses it. */
+function unsent(uid: string, id: string) {
+  return storedJson(unsentDrivers, (json) => json as Change | null, `${listPath(uid)}.${id}`);
+}
+
+/** Each can be done again: nobody knows what became of one whose answer was lost. */
+async function write(path: string, change: Change): Promise<void> {
+  if (change.kind === 'delete') return documents.delete(path);
+  const { entry, at } = change;
+  const phone = entry.phone === '' ? undefined : entry.phone;
+  const add = () => {
+    const fields = { name: entry.name, ...(phone && { phone }), createdAt: at, updatedAt: at };
+    return documents.set(path, fields, { merge: false });
+  };
+  if (change.kind === 'add') return add();
+  await documents.update(path, { name: entry.name, phone, updatedAt: at }).catch(add);
 }

@@ -7,7 +7,7 @@ import { formDraft } from '#storage/form-draft.ts';
 import { driverDraft } from '#storage/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import type { DriverEntry } from '../calendar/driver-changes.data.ts';
+import type { DriverEntry } from '../calendar/drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
 const EMPTY: DriverEntry = { name: '', phone: '' };

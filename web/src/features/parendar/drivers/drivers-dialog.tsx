@@ -4,8 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { addDriver, changeDriver, type DriverEntry, deleteDriver } from '../calendar/driver-changes.data.ts';
-import { byName, type OwnDriver, useDrivers } from '../calendar/drivers.data.ts';
+import {
+  addDriver,
+  byName,
+  changeDriver,
+  type DriverEntry,
+  deleteDriver,
+  type OwnDriver,
+  useDrivers,
+} from '../calendar/drivers.data.ts';
 import { DriverForm } from './driver-form.tsx';
 import { DriverRow } from './driver-row.tsx';
 import style from './drivers-dialog.module.css';
