@@ -31,10 +31,8 @@ function openBoard(monday: Day = '2026-11-16') {
     /** Shows another week, which is read in any case. */
     show: (other: Day) => observer.setOptions(client.defaultQueryOptions(tripsQuery(other, load))),
     refresh: () => observer.refetch({ cancelRefetch: false }),
-    put: (trip: Trip) =>
-      showChange(client, 'Europe/Kyiv', (trips) => [...trips.filter(({ id }) => id !== trip.id), trip]),
-    remove: (tripId: string) =>
-      showChange(client, 'Europe/Kyiv', (trips) => trips.filter(({ id }) => id !== tripId)),
+    put: (trip: Trip) => showChange(client, 'Europe/Kyiv', trip.id, trip),
+    remove: (tripId: string) => showChange(client, 'Europe/Kyiv', tripId, null),
     close: () => observer.destroy(),
   };
 }

@@ -1,18 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { QueryClient, type QueryObserverResult, queryOptions } from '@tanstack/react-query';
+import { type DefinedQueryObserverResult, QueryClient, queryOptions } from '@tanstack/react-query';
 import { orderTrips } from '../model/trip.ts';
 import { type Day, isIn, rangeOfWeek } from '../model/week.ts';
-
-/** The trips of the week that is shown. */
-export interface TripsState {
-  /** 'failed' where there is nothing to show because the first reading failed. */
-  status: 'loading' | 'here' | 'failed';
-  /** Sorted by start. */
-  trips: readonly Trip[];
-  isFetching: boolean;
-  /** Why the last reading failed; null where it did not. */
-  failure: unknown;
-}
 
 /** Holds the trips of one calendar; each board makes its own, so that nothing outlives the calendar or the person. */
 export function createTripsClient(): QueryClient {
@@ -36,23 +25,25 @@ export function tripsQuery(monday: Day, load: () => Promise<Trip[]>) {
   });
 }
 
-export function tripsStateOf({
-  data,
-  dataUpdatedAt,
-  error,
-  isFetching,
-}: Pick<QueryObserverResult<Trip[]>, 'dataUpdatedAt' | 'error' | 'isFetching'> & {
-  data: Trip[];
-}): TripsState {
+type TripsResult = Pick<
+  DefinedQueryObserverResult<Trip[]>,
+  'data' | 'dataUpdatedAt' | 'error' | 'isFetching'
+>;
+export type TripsState = ReturnType<typeof tripsStateOf>;
+
+/** The trips of the week that is shown, 'failed' where there is nothing to show because the first reading failed. */
+export function tripsStateOf({ data, dataUpdatedAt, error, isFetching }: TripsResult) {
   const beforeData = error === null ? 'loading' : 'failed';
-  return { status: dataUpdatedAt > 0 ? 'here' : beforeData, trips: data, isFetching, failure: error };
+  const status = dataUpdatedAt > 0 ? 'here' : beforeData;
+  return { status, trips: data, isFetching, failure: error } as const;
 }
 
-/** Shows what was written here: trips that were made or changed, and those that are gone. */
+/** Shows what was written here. @param written the trip as it is now; null for one that is gone */
 export function showChange(
   client: QueryClient,
   timeZone: string,
-  change: (trips: readonly Trip[]) => Trip[],
+  tripId: string,
+  written: Trip | null,
 ): void {
   // Other weeks may have had the trip.
   client.removeQueries({ queryKey: ['trips'], type: 'inactive' });
@@ -62,9 +53,10 @@ export function showChange(
     const isKnown = dataUpdatedAt > 0;
     const week = rangeOfWeek(String(queryKey[1]), timeZone);
     if (isKnown) {
-      client.setQueryData<Trip[]>(queryKey, (trips = []) =>
-        orderTrips(change(trips).filter((trip) => isIn(trip, week))),
-      );
+      client.setQueryData<Trip[]>(queryKey, (trips = []) => {
+        const others = trips.filter(({ id }) => id !== tripId);
+        return written && isIn(written, week) ? orderTrips([...others, written]) : others;
+      });
     }
     // A reading that began before may not know of it yet.
     if (!isKnown || error !== null || fetchStatus === 'fetching') void client.refetchQueries({ queryKey });

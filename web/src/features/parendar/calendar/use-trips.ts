@@ -26,15 +26,10 @@ focusManager.setEventListener((onFocus) => {
 /** What shows at once in the week what was written here. */
 export function useShownTrips(timeZone: string) {
   const client = useQueryClient();
-  return useMemo(
-    () => ({
-      put: (trip: Trip) =>
-        showChange(client, timeZone, (trips) => [...trips.filter(({ id }) => id !== trip.id), trip]),
-      remove: (tripId: string) =>
-        showChange(client, timeZone, (trips) => trips.filter(({ id }) => id !== tripId)),
-    }),
-    [client, timeZone],
-  );
+  return {
+    put: (trip: Trip) => showChange(client, timeZone, trip.id, trip),
+    remove: (tripId: string) => showChange(client, timeZone, tripId, null),
+  };
 }
 
 /**
