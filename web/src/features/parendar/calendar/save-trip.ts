@@ -44,7 +44,7 @@ export async function addTrip(
   } catch (error) {
     if (!hasReason(error, 'changed-elsewhere')) throw error;
     // A tab that was copied has the id of the other one, which was first.
-    const there = sent.length === 0 ? null : await tripOrNull(service.getTrip(calendar.id, tripId));
+    const there = sent.length === 0 ? null : await service.getTrip(calendar.id, tripId).catch(nullIfGone);
     // Google never gives the id of a deleted trip away again.
     if (!there) return send(newTripId(), []);
     if (!sent.some((each) => matches(there, each))) throw new ChangedElsewhere(there);
@@ -52,14 +52,9 @@ export async function addTrip(
   }
 }
 
-/** Null for a trip that is gone. */
-async function tripOrNull(reading: Promise<Trip>): Promise<Trip | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (hasReason(error, 'not-found')) return null;
-    throw error;
-  }
+function nullIfGone(error: unknown): null {
+  if (hasReason(error, 'not-found')) return null;
+  throw error;
 }
 
 /** Somebody else was first: `theirs` is what the trip is now. */
