@@ -76,7 +76,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
           onRefresh={refresh}
           isRefreshing={isRefreshing}
         >
-          <SourceButton source={state.source} demo={state.demo} />
+          <SourceButton />
         </WeekBar>
         <WeekStrip
           day={day}

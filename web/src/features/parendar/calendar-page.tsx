@@ -63,7 +63,7 @@ function NoCalendar() {
         <FormattedMessage id="parendar.noCalendar.hint" />
       </p>
       <div>
-        <SourceButton source="google" demo={null} />
+        <SourceButton />
       </div>
     </div>
   );

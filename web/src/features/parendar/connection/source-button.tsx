@@ -1,26 +1,25 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withTimeout } from '#loading/chunk.ts';
 import { notifyNotLoaded } from '#loading/not-loaded.tsx';
 import type { CalendarSource } from '../calendar/calendar-choice.ts';
 import { useCalendarState } from '../calendar/use-calendar.ts';
 import style from './source-button.module.css';
-import type { SourceMenuProps } from './source-menu.tsx';
+import type { SourceMenu } from './source-menu.tsx';
 
 /** Which calendar service is in use; opens what can be done about it. The menu loads with the first press. */
-export function SourceButton({ source, demo }: Pick<SourceMenuProps, 'source' | 'demo'>) {
+export function SourceButton() {
   const intl = useIntl();
-  const { isWriting } = useCalendarState();
-  const [Menu, setMenu] = useState<ComponentType<SourceMenuProps> | null>(null);
+  const { source, isWriting } = useCalendarState();
+  const [Menu, setMenu] = useState<typeof SourceMenu | null>(null);
   const open = () => {
     withTimeout('source-menu', import('./source-menu.tsx')).then(
       (part) => setMenu(() => part.SourceMenu),
       (error: unknown) => notifyNotLoaded(intl, error),
     );
   };
-  if (Menu)
-    return <Menu trigger={<Chip source={source} disabled={isWriting} />} source={source} demo={demo} />;
+  if (Menu) return <Menu trigger={<Chip source={source} disabled={isWriting} />} />;
   return <Chip source={source} disabled={isWriting} onClick={open} />;
 }
 

@@ -5,20 +5,14 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { toast } from '#ui/toast.ts';
-import type { CalendarSource } from '../calendar/calendar-choice.ts';
-import type { ReadyState } from '../calendar/calendar-state.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { calendarSession, useCalendarState } from '../calendar/use-calendar.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 
-export interface SourceMenuProps {
-  trigger: ReactElement;
-  source: CalendarSource;
-  demo: ReadyState['demo'];
-}
-
 /** What can be done about the calendar service. It comes with the first press on its button, so it opens. */
-export function SourceMenu({ trigger, source, demo }: SourceMenuProps) {
+export function SourceMenu({ trigger }: { trigger: ReactElement }) {
   const intl = useIntl();
+  const state = useCalendarState();
+  const demo = state.status === 'ready' ? state.demo : null;
   const [question, setQuestion] = useState<'disconnect' | 'renew' | null>(null);
   const renew = async () => {
     await demo?.clearAll();
@@ -40,11 +34,11 @@ export function SourceMenu({ trigger, source, demo }: SourceMenuProps) {
         <MenuItem
           icon={<CalendarDays aria-hidden />}
           track="parendar-source"
-          onSelect={() => void calendarSession.use(source === 'demo' ? 'google' : 'demo')}
+          onSelect={() => void calendarSession.use(demo ? 'google' : 'demo')}
         >
-          <FormattedMessage id={source === 'demo' ? 'parendar.source.toGoogle' : 'parendar.source.toDemo'} />
+          <FormattedMessage id={demo ? 'parendar.source.toGoogle' : 'parendar.source.toDemo'} />
         </MenuItem>
-        {source === 'google' && (
+        {!demo && (
           <MenuItem
             icon={<Unplug aria-hidden />}
             track="parendar-disconnect"
@@ -76,7 +70,7 @@ interface SourceQuestionProps {
 const NO = 'parendar-source-no';
 
 /** Asks before the grant is given back, or the demo's trips are gone. */
-export function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
+function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -37,13 +37,10 @@ export function StartFailed({ state }: { state: CalendarState & { status: 'faile
 /** What to tell a person whose calendar did not start. */
 function startFailureText(intl: IntlShape, error: unknown): string {
   const why = calendarFailureText(intl, error);
-  if (error instanceof ChunkLoadError) {
-    return error.chunk === 'call'
-      ? `${intl.formatMessage({ id: 'parendar.startFailed.script' })}. ${why}`
-      : why;
-  }
+  const explained = (what: 'script' | 'google') =>
+    `${intl.formatMessage({ id: `parendar.startFailed.${what}` })}. ${why}`;
+  if (error instanceof ChunkLoadError) return error.chunk === 'call' ? explained('script') : why;
   if (hasReason(error, 'no-google-client', 'bad-google-client')) return why;
-  if (hasReason(error, 'forbidden'))
-    return `${intl.formatMessage({ id: 'parendar.startFailed.google' })}. ${why}`;
+  if (hasReason(error, 'forbidden')) return explained('google');
   return intl.formatMessage({ id: 'parendar.failed.calendars' });
 }
