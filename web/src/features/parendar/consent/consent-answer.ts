@@ -39,13 +39,12 @@ const CLAIM_TIMEOUT_MS = 10_000;
  */
 export function deliverAnswer(answer: ConsentAnswer, onEnd: (isTaken: boolean) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  const tell = (message: ConsentMessage) => channel.postMessage(message);
   const end = () => {
     clearTimeout(timer);
     channel.close();
   };
   const timer = setTimeout(() => {
-    tell({ kind: 'unclaimed' });
+    channel.postMessage({ kind: 'unclaimed' } satisfies ConsentMessage);
     end();
     onEnd(false);
   }, CLAIM_TIMEOUT_MS);
@@ -54,6 +53,6 @@ export function deliverAnswer(answer: ConsentAnswer, onEnd: (isTaken: boolean) =
     end();
     onEnd(true);
   };
-  tell({ kind: 'answer', ...answer });
+  channel.postMessage({ kind: 'answer', ...answer } satisfies ConsentMessage);
   return end;
 }

@@ -9,7 +9,7 @@ import { type ConsentOptions, type ConsentRequest, createConsentRequest } from '
 /** What the server needs to connect a calendar. */
 export type Consent = z.infer<typeof connectCalendar.input>;
 export type ConsentOutcome = { consent: Consent } | { failure: ConsentFailure };
-type Asked = Omit<ConsentRequest, 'url'>;
+type Secrets = Pick<ConsentRequest, 'codeVerifier' | 'redirectUri'>;
 
 const SIZE = { width: 500, height: 680 };
 /** Milliseconds between two looks at whether the window is still there. */
@@ -21,7 +21,7 @@ const POLL_DELAY_MS = 500;
 const CLOSED_TIMEOUT_MS = 3000;
 
 /** What this tab has asked Google and awaits on its way back. */
-const storedQuestion = storedJson(consentAsked, (json) => json as Asked | null);
+const storedQuestion = storedJson(consentAsked, (json) => json as (Secrets & { state: string }) | null);
 /** What came of it, from the consent page to the calendar. */
 const storedOutcome = storedJson(consentOutcome, (json) => json as ConsentOutcome | null);
 
@@ -62,12 +62,11 @@ function featuresOf({ screenX, screenY, outerWidth, outerHeight }: Window): stri
 export function waitForAnswer(state: string, opened: Pick<Window, 'closed'>): Promise<ConsentAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ConsentAnswer>();
   const channel = new BroadcastChannel(CHANNEL);
-  const tell = (message: ConsentMessage) => channel.postMessage(message);
   channel.onmessage = ({ data }: MessageEvent<ConsentMessage>) => {
     if (data.kind === 'unclaimed') reject(new ConsentError('foreign-state'));
     // Another tab may be waiting for another answer.
     if (data.kind !== 'answer' || data.state !== state) return;
-    tell({ kind: 'taken', state });
+    channel.postMessage({ kind: 'taken', state } satisfies ConsentMessage);
     resolve(data);
   };
   let gone = 0;
@@ -82,12 +81,15 @@ export function waitForAnswer(state: string, opened: Pick<Window, 'closed'>): Pr
 }
 
 /** @throws ConsentError for a refusal */
-export function consentOf(
-  { code, error }: ConsentAnswer,
-  { codeVerifier, redirectUri }: Pick<Asked, 'codeVerifier' | 'redirectUri'>,
-): Consent {
-  if (error !== '') throw new ConsentError(error === 'access_denied' ? 'denied' : 'refused');
-  return { code, codeVerifier, redirectUri };
+export function consentOf(answer: ConsentAnswer, request: Secrets): Consent {
+  const outcome = outcomeOf(answer, request);
+  if ('failure' in outcome) throw new ConsentError(outcome.failure);
+  return outcome.consent;
+}
+
+function outcomeOf({ code, error }: ConsentAnswer, { codeVerifier, redirectUri }: Secrets): ConsentOutcome {
+  if (error !== '') return { failure: error === 'access_denied' ? 'denied' : 'refused' };
+  return { consent: { code, codeVerifier, redirectUri } };
 }
 
 /**
@@ -124,12 +126,4 @@ export function takeOutcome(): ConsentOutcome | null {
   storedOutcome.clear();
   storedQuestion.clear();
   return outcome;
-}
-
-function outcomeOf(answer: ConsentAnswer, asked: Asked): ConsentOutcome {
-  try {
-    return { consent: consentOf(answer, asked) };
-  } catch (error) {
-    return { failure: error instanceof ConsentError ? error.reason : 'refused' };
-  }
 }
