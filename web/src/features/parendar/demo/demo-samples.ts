@@ -53,7 +53,7 @@ export function sampleTrips(now: Date, timeZone: string): Trip[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const from = one(CITIES);
     const hour = 5 + Math.floor(next() * 18);
-    const time = `${twoDigits(hour)}:${one(['00', '15', '30', '45'])}`;
+    const time = `${String(hour).padStart(2, '0')}:${one(['00', '15', '30', '45'])}`;
     const input = {
       driverName: one(DRIVERS),
       from,
@@ -67,12 +67,9 @@ export function sampleTrips(now: Date, timeZone: string): Trip[] {
       seats: one(SEATS),
       start: momentAt({ day: dayOf(index), time }, timeZone).toISOString(),
     };
-    return newTrip(`sample${twoDigits(index)}${'0'.repeat(18)}`, '"demo-0"', storedTrip(input, now));
+    const id = `sample${String(index).padStart(2, '0')}`.padEnd(26, '0');
+    return newTrip(id, '"demo-0"', storedTrip(input, now));
   });
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }
 
 /** Numbers from 0 to below 1, always the same (mulberry32). */
