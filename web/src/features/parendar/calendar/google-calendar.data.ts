@@ -29,9 +29,6 @@ async function ask<Input, Output>(
   return call(pick(contract), input);
 }
 
-/** The person's own calendars, at Google. */
-export const googleCalendar: CalendarService = calendarByCalls(ask);
-
 /** Hands what the consent gave to the server. @throws CallError, or ChunkLoadError */
 export async function connect(consent: Consent): Promise<void> {
   await ask((contract) => contract.connectCalendar, consent);
@@ -49,54 +46,52 @@ export async function leave(): Promise<void> {
   await signOut();
 }
 
-/** The person's own calendars. The grant stays on the server: nothing here holds anything of it. */
-export function calendarByCalls(call: typeof ask): CalendarService {
-  return {
-    async listCalendars() {
-      const { calendars } = await call((contract) => contract.listCalendars, {});
-      if (!calendars) throw new CallError({ reason: 'not-connected' });
-      return calendars;
-    },
+/** The person's own calendars, at Google. The grant stays on the server: nothing here holds anything of it. */
+export const googleCalendar: CalendarService = {
+  async listCalendars() {
+    const { calendars } = await ask((contract) => contract.listCalendars, {});
+    if (!calendars) throw new CallError({ reason: 'not-connected' });
+    return calendars;
+  },
 
-    async listTrips(calendarId, { from, to, limit }) {
-      requireCalendar(calendarId);
-      const input = {
-        calendarId,
-        timeMin: from.toISOString(),
-        ...(to && { timeMax: to.toISOString() }),
-        ...(limit !== undefined && { maxResults: limit }),
-      };
-      const listed = call((contract) => contract.listTrips, input);
-      return (await naming('no-events-found', calendarId, listed)).trips;
-    },
+  async listTrips(calendarId, { from, to, limit }) {
+    requireCalendar(calendarId);
+    const input = {
+      calendarId,
+      timeMin: from.toISOString(),
+      ...(to && { timeMax: to.toISOString() }),
+      ...(limit !== undefined && { maxResults: limit }),
+    };
+    const listed = ask((contract) => contract.listTrips, input);
+    return (await naming('no-events-found', calendarId, listed)).trips;
+  },
 
-    async getTrip(calendarId, tripId) {
-      requireTrip(calendarId, tripId);
-      const found = call((contract) => contract.getTrip, { calendarId, tripId });
-      return (await naming('event-not-found', tripId, found)).trip;
-    },
+  async getTrip(calendarId, tripId) {
+    requireTrip(calendarId, tripId);
+    const found = ask((contract) => contract.getTrip, { calendarId, tripId });
+    return (await naming('event-not-found', tripId, found)).trip;
+  },
 
-    async createTrip(calendarId, trip, tripId = newTripId()) {
-      requireCalendar(calendarId);
-      const made = call((contract) => contract.createTrip, { calendarId, tripId, trip });
-      return (await naming('calendar-not-found', calendarId, made)).trip;
-    },
+  async createTrip(calendarId, trip, tripId = newTripId()) {
+    requireCalendar(calendarId);
+    const made = ask((contract) => contract.createTrip, { calendarId, tripId, trip });
+    return (await naming('calendar-not-found', calendarId, made)).trip;
+  },
 
-    async updateTrip(calendarId, { id: tripId, etag }, trip) {
-      requireTrip(calendarId, tripId);
-      const changed = call((contract) => contract.updateTrip, { calendarId, tripId, etag, trip });
-      return (await naming('event-not-found', tripId, changed)).trip;
-    },
+  async updateTrip(calendarId, { id: tripId, etag }, trip) {
+    requireTrip(calendarId, tripId);
+    const changed = ask((contract) => contract.updateTrip, { calendarId, tripId, etag, trip });
+    return (await naming('event-not-found', tripId, changed)).trip;
+  },
 
-    async deleteTrip(calendarId, { id: tripId, etag }) {
-      requireTrip(calendarId, tripId);
-      const gone = call((contract) => contract.deleteTrip, { calendarId, tripId, etag });
-      await gone.catch((error: unknown) => {
-        if (!hasReason(error, ...MISSING)) throw error;
-      });
-    },
-  };
-}
+  async deleteTrip(calendarId, { id: tripId, etag }) {
+    requireTrip(calendarId, tripId);
+    const gone = ask((contract) => contract.deleteTrip, { calendarId, tripId, etag });
+    await gone.catch((error: unknown) => {
+      if (!hasReason(error, ...MISSING)) throw error;
+    });
+  },
+};
 
 const MISSING = ['not-found', 'calendar-not-found'] as const;
 
