@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoCalendar } from '../demo/demo-calendar.ts';
 import { ConsentError } from '../model/calendar-errors.ts';
-import { CONSENT, fails, main, pendingCall, started, stored, work } from './session-of-tests.ts';
+import { CONSENT, fails, main, pendingCall, started, work } from './session-of-tests.ts';
 
 describe('connecting', () => {
   it('starts the calendar', async () => {
@@ -110,7 +110,7 @@ describe('connecting', () => {
   });
 
   it('in this tab goes on when the person is back', async () => {
-    stored.set('parclub.calendar_source.olena', 'demo');
+    localStorage.setItem('parclub.calendar_source.olena', 'demo');
     const { session, connect } = await started([null], { takeOutcome: () => ({ consent: CONSENT }) });
     expect(connect).toHaveBeenCalledWith(CONSENT);
     expect(session.state()).toMatchObject({ status: 'ready', source: 'google' });

@@ -2,7 +2,7 @@ import type { FailureReason } from '@par-club/functions/contract/failures';
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoCalendar } from '../demo/demo-calendar.ts';
 import { selectedIn } from './calendar-state.ts';
-import { CONSENT, main, sessionWith, started, stored } from './session-of-tests.ts';
+import { CONSENT, main, sessionWith, started } from './session-of-tests.ts';
 
 describe('[P-02] the calendar', () => {
   it('starts half a second after the sign-in, with the primary calendar', async () => {
@@ -43,7 +43,7 @@ describe('[P-02] the calendar', () => {
       google: {
         ...google,
         async listCalendars() {
-          stored.set('parclub.calendar_source.olena', 'demo');
+          localStorage.setItem('parclub.calendar_source.olena', 'demo');
           return [main];
         },
       },

@@ -2,20 +2,14 @@ import type { FailureReason } from '@par-club/functions/contract/failures';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
 import { calendarSource, demoCalendar } from '#storage/registry.ts';
+import { stubStorage } from '#storage/storage-of-tests.ts';
 import { storedText } from '#storage/stored.ts';
 import { createDemoCalendar } from '../demo/demo-calendar.ts';
 import { createCalendarSession, type SessionParts } from './calendar-session.ts';
 
-/** What the browser keeps. */
-export const stored = new Map<string, string>();
 beforeEach(() => {
-  stored.clear();
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  stubStorage('localStorage');
   // What the browser did not store lasts as long as the page, which is all tests here.
   storedText(calendarSource, 'olena').clear();
   storedText(demoCalendar, 'olena').clear();
@@ -74,8 +68,8 @@ export function fails(session: Session, reason: FailureReason): Promise<void> {
 
 /** Begins a call. @returns what lets it fail */
 export function pendingCall(session: Session): (reason: FailureReason) => Promise<void> {
-  let reject: (error: CallError) => void = () => {};
-  const failed = session.call(() => new Promise<never>((_, fail) => (reject = fail))).catch(() => {});
+  const { promise, reject } = Promise.withResolvers<never>();
+  const failed = session.call(() => promise).catch(() => {});
   return (reason) => {
     reject(new CallError({ reason }));
     return failed;
