@@ -50,7 +50,7 @@ function startOf(day: Day, timeZone: string): Date {
   return momentAt({ day, time: '00:00' }, timeZone);
 }
 
-/** In UTC, which has no hours to skip: days are counted, and put into words, in it. */
+/** Days are counted, and put into words, at noon in UTC, which has no hours to skip. */
 export function noonOf(day: Day): Date {
   return new Date(`${day}T12:00:00.000Z`);
 }
