@@ -1,7 +1,6 @@
 import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { PASSENGER_LIMIT } from './limits.ts';
-import { isSomebody } from './trip.ts';
 import type { Day } from './week.ts';
 import { momentAt, wallTimeOf } from './zoned-time.ts';
 
@@ -84,7 +83,7 @@ export function inputOf(draft: TripDraft, timeZone: string, seen?: Pick<Trip, 's
     passengers: draft.passengers
       // What is no phone, as a note in its place, stays as it was typed.
       .map(({ name, phone }) => ({ name: name.trim(), phone: normalisePhone(phone) ?? phone.trim() }))
-      .filter(isSomebody),
+      .filter(({ name, phone }) => name !== '' || phone !== ''),
     seats: seatsOf(draft) ?? null,
     start: startOf(draft, timeZone, seen?.start ?? null),
   };

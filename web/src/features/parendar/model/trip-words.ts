@@ -3,8 +3,8 @@ import { offsetAt } from '@par-club/functions/shared/zone';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
 import { isolated } from '#intl/isolated.ts';
-import { type Day, noonOf } from './week.ts';
-import { wallTimeOf } from './zoned-time.ts';
+import type { Day } from './week.ts';
+import { noonOf, wallTimeOf } from './zoned-time.ts';
 
 /** A day in words; it belongs to no zone. */
 export function dayText(day: Day, format: DateFormat, locale: string): string {

@@ -24,7 +24,7 @@ export function storedTrip(
 }
 
 /** Whether a passenger has a name or a phone. */
-export function isSomebody({ name, phone }: Passenger): boolean {
+function isSomebody({ name, phone }: Passenger): boolean {
   return name.trim() !== '' || phone.trim() !== '';
 }
 

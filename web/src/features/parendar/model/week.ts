@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { calendarDate } from '#intl/date-formats.ts';
-import { momentAt } from './zoned-time.ts';
+import { momentAt, noonOf } from './zoned-time.ts';
 
 /** A day without a zone: 'YYYY-MM-DD'. In this form days sort as texts. */
 export type Day = string;
@@ -48,11 +48,6 @@ export function rangeOfWeek(day: Day, timeZone: string): DateRange {
 
 function startOf(day: Day, timeZone: string): Date {
   return momentAt({ day, time: '00:00' }, timeZone);
-}
-
-/** Days are counted, and put into words, at noon in UTC, which has no hours to skip. */
-export function noonOf(day: Day): Date {
-  return new Date(`${day}T12:00:00.000Z`);
 }
 
 /** The trips of a day in a zone; one over midnight belongs to both days. */

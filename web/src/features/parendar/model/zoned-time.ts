@@ -21,6 +21,11 @@ export function momentAt({ day, time }: WallTime, timeZone: string): Date {
   return new Date(momentShowing(wanted, timeZone));
 }
 
+/** Days are counted, and put into words, at noon in UTC, which has no hours to skip. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00.000Z`);
+}
+
 /** What the clocks of a zone show at a moment. */
 export function wallTimeOf(moment: Date, timeZone: string): WallTime {
   const shown = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone)).toISOString();
