@@ -1,6 +1,6 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import style from './board.module.css';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { createTripsClient } from './calendar/trips-query.ts';
@@ -12,13 +12,14 @@ import { type Day, moveDay, todayIn } from './model/week.ts';
 import { TripSheetActions } from './sheet/trip-sheet-actions.tsx';
 import { Tools } from './tools.tsx';
 import { TripPanel } from './trip/trip-panel.tsx';
-import { useTripPanel } from './trip/use-trip-panel.ts';
-import { useNow } from './use-now.ts';
-import { useStableCallback } from './use-stable-callback.ts';
+import { useOpenPanel } from './trip/use-open-panel.ts';
 import { DayTrips } from './week/day-trips.tsx';
 import { WeekBar } from './week/week-bar.tsx';
 import { KeysHint, useWeekKeys } from './week/week-keys.tsx';
 import { SELECTED_DAY, WeekStrip } from './week/week-strip.tsx';
+
+/** Milliseconds: a trip begins and ends on a minute, mostly. */
+const TICK_DELAY_MS = 5000;
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
@@ -44,25 +45,21 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const listedDay = useDeferredValue(day);
   const { trips, retry, refresh, isRefreshing } = useTrips(state, calendar, day);
   const { put } = useShownTrips(timeZone);
-  const panel = useTripPanel({
-    service: state.service,
-    calendar,
-    trips: trips.trips,
-    key: `${state.source}/${calendar.id}`,
-    showDay: setDay,
-  });
+  const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
+  const { panel } = open;
 
-  const moveWeek = useStableCallback((weeks: number) => setDay(moveDay(day, 7 * weeks)));
-  const add = useStableCallback(() => isWritable && panel.add(day));
-  const open = useStableCallback(panel.view);
-  useWeekKeys({ onDays: (days) => setDay(moveDay(day, days)), onWeeks: moveWeek, onNew: add });
+  const moveWeek = useCallback((weeks: number) => setDay((current) => moveDay(current, 7 * weeks)), []);
+  useWeekKeys({
+    onDays: (days) => setDay(moveDay(day, days)),
+    onWeeks: moveWeek,
+    onNew: () => isWritable && open.add(day),
+  });
 
   const showTrip = (trip: Trip) => {
     put(trip);
     const itsDay = dayOfTrip(trip, timeZone);
     if (itsDay) setDay(itsDay);
   };
-  const openTrip = panel.panel?.trip;
   const notice = <ConnectNotice state={state} />;
   return (
     <div className={style.board}>
@@ -92,26 +89,42 @@ function OpenBoard({ state, calendar }: BoardProps) {
           trips={trips}
           calendar={calendar}
           now={now}
-          selectedId={panel.selectedId}
-          onOpen={open}
-          onAdd={add}
+          selectedId={open.selectedId}
+          onOpen={open.view}
+          onAdd={open.add}
           onRetry={retry}
         />
         <KeysHint />
       </div>
       <Tools day={day} onTrip={showTrip} />
-      {panel.panel && (
+      {panel && (
         <TripPanel
-          state={panel}
-          panel={panel.panel}
-          calendar={calendar}
+          open={open}
+          panel={panel}
+          target={{ service: state.service, calendar }}
           trips={trips.trips}
           now={now}
           notice={state.isRevoked || state.isSwitchDue ? notice : null}
-          sheet={openTrip && <TripSheetActions trip={openTrip} timeZone={timeZone} />}
+          sheet={panel.trip && <TripSheetActions trip={panel.trip} timeZone={timeZone} />}
           focusElse={SELECTED_DAY}
+          showDay={setDay}
         />
       )}
     </div>
   );
+}
+
+/** The time, in milliseconds since 1970, that goes on ticking; a page that was covered knows it at once. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(tick, TICK_DELAY_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
 }

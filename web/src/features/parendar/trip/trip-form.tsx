@@ -1,42 +1,88 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
+import { TextBox } from '#ui/text-box.tsx';
+import { toast } from '#ui/toast.ts';
+import { addTrip, ChangedElsewhere, changeTrip, newAttempt, type Target } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { useShownTrips } from '../calendar/use-trips.ts';
+import { hasReason } from '../model/calendar-errors.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
-import type { DraftProblems, TripDraft } from '../model/trip-draft.ts';
+import { type DraftProblems, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import { dayOfTrip } from '../model/trip-words.ts';
+import type { Day } from '../model/week.ts';
 import { DriverField } from '../parts/driver-field.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
 import form from '../parts/form.module.css';
+import { TripChanged } from '../parts/trip-changed.tsx';
 import { DraftWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerRows } from './passenger-rows.tsx';
 import style from './trip-form.module.css';
+import type { OpenPanel, Panel } from './use-open-panel.ts';
 
+/** Id of the form, and the key of all that writes a trip of the panel. */
 export const TRIP_FORM = 'parendar-trip';
 /** Id of the field that a person fills in first. */
 export const FIRST_FIELD = 'trip-from';
 
 interface TripFormProps {
-  draft: TripDraft;
-  problems: DraftProblems;
-  /** The trip that is edited; null for a new one. */
-  seen: Trip | null;
-  trips: readonly Trip[];
+  open: OpenPanel;
+  panel: Panel;
+  target: Target;
   timeZone: string;
-  isSaving: boolean;
-  onChange: (change: Partial<TripDraft>) => void;
-  onSave: () => void;
+  trips: readonly Trip[];
+  showDay: (day: Day) => void;
 }
 
-/** A trip as it is filled in. */
-export function TripForm({
-  draft,
-  problems,
-  seen,
-  trips,
-  timeZone,
-  isSaving,
-  onChange,
-  onSave,
-}: TripFormProps) {
+/** A trip as it is filled in, and what becomes of that. */
+export function TripForm({ open, panel, target, timeZone, trips, showDay }: TripFormProps) {
   const intl = useIntl();
+  const { mode, trip, draft } = panel;
+  const { put, remove } = useShownTrips(timeZone);
+  /** Shown from the first try to save on. */
+  const [problems, setProblems] = useState<DraftProblems>({});
+
+  const saving = useMutation({
+    mutationKey: [TRIP_FORM],
+    mutationFn: ({ written, seen }: { written: Panel; seen: Trip | null }) =>
+      calendarSession.call(() => {
+        const input = inputOf(written.draft, timeZone, written.trip ?? undefined);
+        if (seen) return changeTrip(target, seen, input);
+        return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
+      }),
+    onSuccess(saved, { written, seen }) {
+      put(saved);
+      const added = written.isCopy ? 'eventAdded' : 'saved';
+      const done = seen === written.trip ? added : 'eventUpdated';
+      toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
+      const day = dayOfTrip(saved, timeZone);
+      if (day) showDay(day);
+      if (written.mode === 'new') open.shut();
+      else open.view(saved);
+    },
+    onError(error, { written, seen }) {
+      if (!seen || !hasReason(error, 'not-found')) return;
+      // The next press makes a trip of what was typed.
+      remove(seen.id);
+      open.update({ ...written, mode: 'new', trip: null, attempt: newAttempt() });
+    },
+  });
+  /** Null unless somebody else has changed the trip while it was filled in. */
+  const theirs = saving.error instanceof ChangedElsewhere ? saving.error.theirs : null;
+
+  /** @param seen the state of the trip that is written over: what the person was told last; null makes a new trip */
+  const write = (seen: Trip | null) => {
+    const found = problemsOf(draft);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !saving.isPending) saving.mutate({ written: panel, seen });
+  };
+  const type = (change: Partial<TripDraft>) => {
+    const next = { ...draft, ...change };
+    open.update({ ...panel, draft: next });
+    if (Object.keys(problems).length > 0) setProblems(problemsOf(next));
+  };
   const field = (name: 'from' | 'to' | 'date' | 'time' | 'seats') => {
     const problem = problems[name];
     return {
@@ -45,65 +91,83 @@ export function TripForm({
       label: intl.formatMessage({ id: `parendar.panel.${name}` }),
       value: draft[name],
       error: problem && intl.formatMessage({ id: `parendar.form.${problem}` }, { most: PASSENGER_LIMIT }),
-      onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
+      onChange: ({ target }: { target: HTMLInputElement }) => type({ [name]: target.value }),
     };
   };
   return (
-    <form
-      id={TRIP_FORM}
-      data-track={TRIP_FORM}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        onSave();
-        // As soon as it is marked: it may be out of sight, above the passengers.
-        setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      }}
-    >
-      <fieldset className={`${form.group} ${style.fields}`} disabled={isSaving}>
-        <div className={style.way}>
-          <Field {...field('from')} maxLength={TEXT_LIMIT} autoComplete="off" />
-          <Field {...field('to')} maxLength={TEXT_LIMIT} autoComplete="off" />
+    <>
+      {saving.error && (
+        <div ref={bringIntoSight}>
+          {theirs ? (
+            <TripChanged
+              about={mode === 'new' ? 'arrived' : 'changed'}
+              theirs={theirs}
+              mine={draft}
+              timeZone={timeZone}
+              isSaving={saving.isPending}
+              onTake={() => {
+                put(theirs);
+                open.view(theirs);
+              }}
+              onOverwrite={() => write(theirs)}
+            />
+          ) : (
+            <FailureNote what="save" error={saving.error} />
+          )}
         </div>
-        <div className={form.pair}>
-          <Field {...field('date')} type="date" />
-          <Field {...field('time')} type="time" />
-        </div>
-        {(draft.date === '' || draft.time === '') && (
-          <p className={style.hint}>
-            <FormattedMessage id="parendar.panel.nowHint" />
-          </p>
-        )}
-        <div className={style.crew}>
-          <DriverField
-            value={draft.driverName}
-            onChange={({ target }) => onChange({ driverName: target.value })}
-          />
-          <Field {...field('seats')} inputMode="numeric" maxLength={3} autoComplete="off" />
-        </div>
-        <DraftWarnings draft={draft} seen={seen} trips={trips} timeZone={timeZone} />
-        <PassengerRows passengers={draft.passengers} onChange={(passengers) => onChange({ passengers })} />
-        <NotesField value={draft.notes} onChange={(notes) => onChange({ notes })} />
-      </fieldset>
-    </form>
+      )}
+      <form
+        id={TRIP_FORM}
+        data-track={TRIP_FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          write(trip);
+          // As soon as it is marked: it may be out of sight, above the passengers.
+          setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+        }}
+      >
+        <fieldset className={`${form.group} ${style.fields}`} disabled={saving.isPending}>
+          <div className={style.way}>
+            <Field {...field('from')} maxLength={TEXT_LIMIT} autoComplete="off" />
+            <Field {...field('to')} maxLength={TEXT_LIMIT} autoComplete="off" />
+          </div>
+          <div className={form.pair}>
+            <Field {...field('date')} type="date" />
+            <Field {...field('time')} type="time" />
+          </div>
+          {(draft.date === '' || draft.time === '') && (
+            <p className={style.hint}>
+              <FormattedMessage id="parendar.panel.nowHint" />
+            </p>
+          )}
+          <div className={style.crew}>
+            <DriverField
+              value={draft.driverName}
+              onChange={({ target }) => type({ driverName: target.value })}
+            />
+            <Field {...field('seats')} inputMode="numeric" maxLength={3} autoComplete="off" />
+          </div>
+          <DraftWarnings draft={draft} seen={trip} trips={trips} timeZone={timeZone} />
+          <PassengerRows passengers={draft.passengers} onChange={(passengers) => type({ passengers })} />
+          <div className={style.notes}>
+            <TextBox
+              id="trip-notes"
+              rows={2}
+              label={intl.formatMessage({ id: 'parendar.panel.notes' })}
+              maxLength={NOTES_LIMIT}
+              value={draft.notes}
+              onChange={({ target }) => type({ notes: target.value })}
+            />
+          </div>
+        </fieldset>
+      </form>
+    </>
   );
 }
 
-/** Anything else about a trip, in as many lines as it takes. */
-function NotesField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <div className={style.notes}>
-      <label htmlFor="trip-notes">
-        <FormattedMessage id="parendar.panel.notes" />
-      </label>
-      <textarea
-        id="trip-notes"
-        rows={2}
-        maxLength={NOTES_LIMIT}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  );
+/** Who pressed 'save' below a long list of passengers would not see what came of it. */
+export function bringIntoSight(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,22 +1,24 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
-import { type ReactNode, useEffect } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIsMutating } from '@tanstack/react-query';
+import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { draftOf } from '../model/trip-draft.ts';
+import type { Target } from '../calendar/save-trip.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
-import { FailureNote } from '../parts/failure-note.tsx';
-import { ChangedNotice, TripChanged } from '../parts/trip-changed.tsx';
-import { FIRST_FIELD, TripForm } from './trip-form.tsx';
+import type { Day } from '../model/week.ts';
+import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
+import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
-import { FormActions, ViewActions } from './trip-panel-actions.tsx';
 import { TripView } from './trip-view.tsx';
-import type { Panel } from './use-open-panel.ts';
-import type { TripPanelState } from './use-trip-panel.ts';
+import type { OpenPanel, Panel } from './use-open-panel.ts';
 
 interface TripPanelProps {
-  state: TripPanelState;
+  open: OpenPanel;
   panel: Panel;
-  calendar: Calendar;
+  /** Where the trip is read from and written to. */
+  target: Target & { calendar: Calendar };
   /** Those that are known, to warn of a driver who has two at a time. */
   trips: readonly Trip[];
   now: number;
@@ -26,83 +28,56 @@ interface TripPanelProps {
   sheet: ReactNode;
   /** Id of what gets the focus afterwards where the trip's card is gone. */
   focusElse: string;
+  showDay: (day: Day) => void;
 }
 
 /** One trip: to look at, to change, or a new one. What was typed stays whatever goes wrong. */
-export function TripPanel({ state, panel, calendar, trips, now, notice, sheet, focusElse }: TripPanelProps) {
+export function TripPanel(props: TripPanelProps) {
+  const { open, panel, target, trips, now, notice, sheet, focusElse, showDay } = props;
   const intl = useIntl();
-  const { timeZone } = calendar;
-  const { mode, trip, draft } = panel;
-  const { work, saveError, problems } = state;
+  const { timeZone, isWritable } = target.calendar;
+  const { mode, trip } = panel;
+  const isBusy = useIsMutating({ mutationKey: [TRIP_FORM] }) > 0;
+  const deletion = useTripDeletion(open, target, timeZone);
   useEffect(() => {
     // The button that was pressed is gone.
     if (mode !== 'view' && hasKeyboard()) document.getElementById(FIRST_FIELD)?.focus();
   }, [mode]);
-  const canWrite = calendar.isWritable && trip?.origin === 'product';
+  const viewed = mode === 'view' ? trip : null;
+  const canWrite = isWritable && trip?.origin === 'product';
   return (
     <Dialog
       name={`trip-${mode}`}
       title={titleOf(panel, intl, timeZone)}
-      description={mode === 'view' && trip ? dateOf(trip, intl, timeZone) : undefined}
-      onClose={state.close}
+      description={viewed ? dateOf(viewed, intl, timeZone) : undefined}
+      // What is being written comes back with a failure, which needs its panel.
+      onClose={() => isBusy || open.leave()}
       staysOnPressBeside={mode !== 'view'}
       focusElse={focusElse}
       {...(mode === 'new' && hasKeyboard() && { focusFirst: FIRST_FIELD })}
       actions={
-        mode !== 'view' ? (
-          <FormActions isSaving={work === 'saving'} onCancel={state.cancel} />
-        ) : canWrite && trip ? (
-          <ViewActions
-            trip={trip}
-            hasSeenChange={saveError?.what === 'not-deleted'}
-            isDeleting={work === 'deleting'}
-            onEdit={state.edit}
-            onDuplicate={() => state.duplicate(trip)}
-            onDelete={state.erase}
-          />
+        !viewed ? (
+          <FormActions isSaving={isBusy} onCancel={open.shut} />
+        ) : canWrite ? (
+          <ViewActions trip={viewed} open={open} deletion={deletion} />
         ) : undefined
       }
     >
       <div className={style.body}>
         {notice}
-        {saveError && (
-          <div ref={bringIntoSight}>
-            {saveError.what === 'changed' && (
-              <TripChanged
-                about={mode === 'new' ? 'arrived' : 'changed'}
-                theirs={saveError.theirs}
-                mine={draft}
-                timeZone={timeZone}
-                isSaving={work === 'saving'}
-                onTake={() => state.take(saveError.theirs)}
-                onOverwrite={() => state.overwrite(saveError.theirs)}
-              />
-            )}
-            {saveError.what === 'not-deleted' && trip && (
-              <ChangedNotice
-                about="notDeleted"
-                theirs={trip}
-                mine={draftOf(saveError.seen, timeZone)}
-                timeZone={timeZone}
-              />
-            )}
-            {(saveError.what === 'save' || saveError.what === 'delete') && (
-              <FailureNote what={saveError.what} error={saveError.error} />
-            )}
-          </div>
-        )}
-        {mode === 'view' && trip ? (
-          <TripView trip={trip} timeZone={timeZone} trips={trips} now={now} sheet={sheet} />
+        {viewed ? (
+          <>
+            <DeletionNotice trip={viewed} deletion={deletion} timeZone={timeZone} />
+            <TripView trip={viewed} timeZone={timeZone} trips={trips} now={now} sheet={sheet} />
+          </>
         ) : (
           <TripForm
-            draft={draft}
-            problems={problems}
-            seen={trip}
-            trips={trips}
+            open={open}
+            panel={panel}
+            target={target}
             timeZone={timeZone}
-            isSaving={work === 'saving'}
-            onChange={state.type}
-            onSave={state.save}
+            trips={trips}
+            showDay={showDay}
           />
         )}
       </div>
@@ -110,9 +85,57 @@ export function TripPanel({ state, panel, calendar, trips, now, notice, sheet, f
   );
 }
 
-/** Who pressed 'save' below a long list of passengers would not see what came of it. */
-function bringIntoSight(notice: HTMLElement | null): void {
-  notice?.scrollIntoView({ block: 'nearest' });
+/** What to do with a trip that is looked at. Deleting asks first. */
+function ViewActions({ trip, open, deletion }: { trip: Trip; open: OpenPanel; deletion: TripDeletion }) {
+  const [asked, setAsked] = useState<Trip | null>(null);
+  if (asked) {
+    return <DeleteQuestion trip={trip} deletion={deletion} asked={asked} onNo={() => setAsked(null)} />;
+  }
+  const goOn = (next: (trip: Trip) => void) => {
+    deletion.forget();
+    next(trip);
+  };
+  return (
+    <>
+      <Button
+        look="go"
+        icon={<Pencil aria-hidden />}
+        data-track="parendar-edit"
+        onClick={() => goOn(open.edit)}
+      >
+        <FormattedMessage id="parendar.panel.toEdit" />
+      </Button>
+      <Button
+        icon={<CopyPlus aria-hidden />}
+        data-track="parendar-duplicate"
+        onClick={() => goOn(open.duplicate)}
+      >
+        <FormattedMessage id="parendar.panel.duplicate" />
+      </Button>
+      <Button
+        look="danger"
+        icon={<Trash2 aria-hidden />}
+        data-track="parendar-delete"
+        onClick={() => setAsked(trip)}
+      >
+        <FormattedMessage id="parendar.panel.delete" />
+      </Button>
+    </>
+  );
+}
+
+/** What to do with what is typed. */
+function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
+  return (
+    <>
+      <Button disabled={isSaving} onClick={onCancel}>
+        <FormattedMessage id="parendar.cancel" />
+      </Button>
+      <Button type="submit" form={TRIP_FORM} look="go" busy={isSaving} data-track="parendar-save">
+        <FormattedMessage id={isSaving ? 'parendar.panel.saving' : 'parendar.panel.save'} />
+      </Button>
+    </>
+  );
 }
 
 function titleOf({ mode, trip, isCopy }: Panel, intl: IntlShape, timeZone: string): string {

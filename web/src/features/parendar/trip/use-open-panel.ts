@@ -1,26 +1,44 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tripDraft } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
-import type { Attempt } from '../calendar/save-trip.ts';
+import { type Attempt, newAttempt } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import type { TripDraft } from '../model/trip-draft.ts';
+import { draftOf, duplicateDraft, emptyDraft, type TripDraft } from '../model/trip-draft.ts';
+import { type Day, moveDay } from '../model/week.ts';
 
 /** Milliseconds for which the event stays selected when its panel has closed. */
 const DESELECT_DELAY_MS = 300;
-/** Milliseconds for which a panel that was closed with something typed in it can be had again. */
+/** Milliseconds to take back the closing of a panel with something typed in it. */
 const REOPEN_DURATION_MS = 8000;
 
-/** The toast that offers it. */
+/** Id of the toast that offers the panel again. */
 const UNSAVED = 'trip-unsaved';
+
+/** An open event panel. */
+export interface Panel {
+  mode: 'view' | 'edit' | 'new';
+  /** As it was seen last; null for a new one. */
+  trip: Trip | null;
+  draft: TripDraft;
+  /** What the draft was at first. */
+  initial: TripDraft;
+  /** At a new trip, which is made once however often it is sent. */
+  attempt: Attempt;
+  /** Whether it was made of another trip. */
+  isCopy: boolean;
+}
+
+export type OpenPanel = ReturnType<typeof useOpenPanel>;
 
 /**
  * What the event panel shows. What is typed into it is kept for as long as the tab, and can be had again after a slip.
  * @param key names the calendar among all calendars of all services
+ * @param trips as they were read last
  */
-export function useOpenPanel(key: string) {
+export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip[]) {
   const intl = useIntl();
   const [panel, setPanel] = useState<Panel | null>(() => readPanel(key));
   const [selectedId, setSelectedId] = useState(panel?.trip?.id ?? null);
@@ -44,31 +62,57 @@ export function useOpenPanel(key: string) {
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  // What it offers is of this calendar.
+  // What the toast offers is of this calendar.
   useEffect(() => () => dismissToast(UNSAVED), []);
 
-  const show = (next: Panel) => {
-    dismissToast(UNSAVED);
-    setClosed(null);
-    setPanel(next);
-    setSelectedId(next.trip?.id ?? null);
-    if (isTouched(next)) savePanel(key, next);
-    else clearPanel(key);
-  };
+  const show = useCallback(
+    (next: Panel) => {
+      dismissToast(UNSAVED);
+      setClosed(null);
+      setPanel(next);
+      setSelectedId(next.trip?.id ?? null);
+      if (isTouched(next)) storedPanel.save({ calendar: key, panel: next });
+      else clearPanel(key);
+    },
+    [key],
+  );
+  const view = useCallback(
+    (trip: Trip) => show(panelOf('view', trip, draftOf(trip, timeZone))),
+    [show, timeZone],
+  );
+  const add = useCallback((day: Day) => show(panelOf('new', null, emptyDraft(day))), [show]);
   const shut = () => {
     setPanel(null);
     clearPanel(key);
   };
+
+  // What is only looked at is always as it was read last; what is filled in stays, and is compared when it is saved.
+  const renew = useEffectEvent(() => {
+    if (panel?.mode !== 'view') return;
+    const newer = trips.find(({ id, etag }) => id === panel.trip?.id && etag !== panel.trip.etag);
+    if (newer) view(newer);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading is a reason to look
+  useEffect(() => renew(), [trips]);
+
   return {
     panel,
     selectedId,
-    show,
-    shut,
+    view,
+    add,
+    edit: (trip: Trip) => show(panelOf('edit', trip, draftOf(trip, timeZone))),
+    /** A new trip like this one, a day later until the person says otherwise. */
+    duplicate(trip: Trip): void {
+      const { date } = draftOf(trip, timeZone);
+      const draft = duplicateDraft(trip, date === '' ? '' : moveDay(date, 1), timeZone);
+      show({ ...panelOf('new', null, draft), isCopy: true });
+    },
     /** Goes on with what is shown: it was typed into, or has become another trip. */
     update(next: Panel): void {
       setPanel(next);
-      savePanel(key, next);
+      storedPanel.save({ calendar: key, panel: next });
     },
+    shut,
     /** Closes it by what may be a slip. */
     leave(): void {
       if (panel && isTouched(panel)) {
@@ -84,25 +128,8 @@ export function useOpenPanel(key: string) {
   };
 }
 
-/** What an earlier version of the page has stored may be of another shape. */
-const storedPanel = storedJson(tripDraft, (json) => {
-  const stored = json as { calendar: string; panel: Panel };
-  const { draft, attempt } = stored.panel;
-  return Array.isArray(draft.passengers) && Array.isArray(attempt.sent) ? stored : null;
-});
-
-/** An open event panel. */
-export interface Panel {
-  mode: 'view' | 'edit' | 'new';
-  /** As it was seen last; null for a new one. */
-  trip: Trip | null;
-  draft: TripDraft;
-  /** What the draft was at first. */
-  initial: TripDraft;
-  /** At a new trip, which is made once however often it is sent. */
-  attempt: Attempt;
-  /** Whether it was made of another trip. */
-  isCopy: boolean;
+function panelOf(mode: Panel['mode'], trip: Trip | null, draft: TripDraft): Panel {
+  return { mode, trip, draft, initial: draft, attempt: newAttempt(), isCopy: false };
 }
 
 /** Whether anything was typed that is not saved. */
@@ -111,21 +138,20 @@ function isTouched({ mode, draft, initial }: Panel): boolean {
 }
 
 /**
- * Keeps what was typed into a trip for as long as the tab, so that a reload, or a consent that is asked for in this
- * tab, loses nothing.
- * @param calendar names the calendar that the trip is of
+ * What was typed into a trip, for as long as the tab, so that a reload, or a consent that is asked for in this tab,
+ * loses nothing. What an earlier version of the page has stored may be of another shape.
  */
-function savePanel(calendar: string, panel: Panel): void {
-  storedPanel.save({ calendar, panel });
-}
+const storedPanel = storedJson(tripDraft, (json) => {
+  const stored = json as { calendar: string; panel: Panel };
+  const { draft, attempt } = stored.panel;
+  return Array.isArray(draft.passengers) && Array.isArray(attempt.sent) ? stored : null;
+});
 
-/** Clears what was typed into a trip of this calendar. */
-function clearPanel(calendar: string): void {
-  if (readPanel(calendar)) storedPanel.clear();
-}
-
-/** What was typed into a trip of this calendar; null for nothing. */
 function readPanel(calendar: string): Panel | null {
   const stored = storedPanel.read();
   return stored?.calendar === calendar ? stored.panel : null;
+}
+
+function clearPanel(calendar: string): void {
+  if (readPanel(calendar)) storedPanel.clear();
 }

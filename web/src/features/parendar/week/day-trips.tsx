@@ -21,7 +21,7 @@ interface DayTripsProps {
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
   onOpen: (trip: Trip) => void;
-  onAdd: () => void;
+  onAdd: (day: Day) => void;
   onRetry: () => void;
 }
 
@@ -48,7 +48,7 @@ export const DayTrips = memo(function DayTrips({
       </p>
       <DayHead day={day} count={trips.status === 'here' ? ofDay.length : null} calendar={calendar} now={now}>
         {isWritable && (
-          <Button look="go" icon={<Plus aria-hidden />} data-track="parendar-new" onClick={onAdd}>
+          <Button look="go" icon={<Plus aria-hidden />} data-track="parendar-new" onClick={() => onAdd(day)}>
             <FormattedMessage id="parendar.day.add" />
           </Button>
         )}
@@ -62,7 +62,9 @@ export const DayTrips = memo(function DayTrips({
         </div>
       )}
       {trips.status === 'loading' && <TripSkeleton />}
-      {trips.status === 'here' && ofDay.length === 0 && <DayEmpty onAdd={isWritable ? onAdd : null} />}
+      {trips.status === 'here' && ofDay.length === 0 && (
+        <DayEmpty onAdd={isWritable ? () => onAdd(day) : null} />
+      )}
       <ol className={style.list} aria-busy={trips.status === 'loading'}>
         {ofDay.map((trip) => (
           <li key={trip.id}>
