@@ -96,7 +96,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
         />
         <KeysHint />
       </div>
-      <Tools day={day} onTrip={showTrip} />
+      <Tools day={day} timeZone={timeZone} onTrip={showTrip} />
       {panel && (
         <TripPanel
           open={open}

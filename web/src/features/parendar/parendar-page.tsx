@@ -1,25 +1,40 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '#failures/call-error.ts';
 import { usePageTitle } from '#intl/page-title.ts';
+import { readOnDevice } from '#reading/reading.data.ts';
+import { useReading } from '#reading/use-reading.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
 import { Button } from '#ui/button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
 import { LandingMessage } from './landing/landing-message.tsx';
 import { LandingTrip } from './landing/landing-trip.tsx';
-import { useLandingReading } from './landing/use-landing-reading.ts';
 import style from './parendar-page.module.css';
-import { readRequestDraft, saveRequestDraft } from './request/request-draft.ts';
+import { READ_COLUMNS, readValues } from './request/request.ts';
+import { storedRequest } from './request/request-draft.ts';
 
 const steps = ['message', 'trip', 'calendar'] as const;
 const SIGN_IN = 'parendar-sign-in';
+
+/** Milliseconds without a key pressed; then the message is read. */
+const PAUSE_DELAY_MS = 250;
 
 /** What the tool does, tried on a message: it is read at once, and waits in the new request for who signs in. */
 export function ParendarPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parendar.pageTitle' }));
-  const [message, setMessage] = useState(() => readRequestDraft().message);
-  const reading = useLandingReading(message);
-  useEffect(() => saveRequestDraft({ ...readRequestDraft(), message }), [message]);
+  const [message, setMessage] = useState(() => storedRequest.read().message);
+  const { status, reading, error, start, reset } = useReading();
+  const isBlank = message.trim() === '';
+  useEffect(() => void storedRequest.save({ ...storedRequest.read(), message }), [message]);
+  useEffect(() => {
+    if (isBlank) return reset();
+    const read = () => readOnDevice(message, READ_COLUMNS);
+    const timer = setTimeout(() => void start(read), PAUSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [message, isBlank, start, reset]);
+  const hasFailed = status === 'failed';
+  const values = hasFailed || !reading ? null : readValues(reading.cells.map(({ value }) => value));
   return (
     <main className={style.page}>
       <div className={style.intro}>
@@ -35,9 +50,13 @@ export function ParendarPage() {
           <h2 id="parendar-try">
             <FormattedMessage id="parendar.landing.boxTitle" />
           </h2>
-          <LandingMessage message={message} failure={reading.failure} onMessage={setMessage} />
+          <LandingMessage
+            message={message}
+            failure={hasFailed && failureText(intl, error)}
+            onMessage={setMessage}
+          />
         </div>
-        <LandingTrip values={reading.values} />
+        <LandingTrip values={values} />
         <div className={style.foot}>
           <Button
             id={SIGN_IN}

@@ -27,6 +27,7 @@ const DriversDialog = lazyPart(
 
 interface ToolsProps {
   day: Day;
+  timeZone: string;
   /** A trip was made or changed. */
   onTrip: (trip: Trip) => void;
 }
@@ -34,7 +35,7 @@ interface ToolsProps {
 type Sheet = 'request' | 'passenger' | 'drivers';
 
 /** What a dispatcher does besides looking at trips: beside them on a wide screen, behind buttons on a phone. */
-export function Tools({ day, onTrip }: ToolsProps) {
+export function Tools({ day, timeZone, onTrip }: ToolsProps) {
   const intl = useIntl();
   const isWide = useIsWide();
   const user = useUser();
@@ -57,7 +58,7 @@ export function Tools({ day, onTrip }: ToolsProps) {
     if (isWide) setTimeout(() => document.getElementById(PASSENGER_NAME)?.focus());
     else setSheet('passenger');
   };
-  const request = <RequestForm onAdded={finish} onTrip={toTrip} />;
+  const request = <RequestForm timeZone={timeZone} onAdded={finish} onTrip={toTrip} />;
   const passenger = <PassengerForm key={fillings} day={day} onAdded={finish} />;
   const drivers = (
     <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
@@ -135,15 +136,13 @@ function Loading() {
 }
 
 /** As in the style sheet of the page. */
-const wide = () => matchMedia('(min-width: 960px)');
+const wide = matchMedia('(min-width: 960px)');
 
 function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = wide();
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => wide().matches,
-  );
+  return useSyncExternalStore(subscribeWide, () => wide.matches);
+}
+
+function subscribeWide(changed: () => void): () => void {
+  wide.addEventListener('change', changed);
+  return () => wide.removeEventListener('change', changed);
 }

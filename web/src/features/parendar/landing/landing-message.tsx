@@ -8,7 +8,7 @@ import style from './landing-message.module.css';
 
 interface LandingMessageProps {
   message: string;
-  /** Why it was not read; null where it was. */
+  /** Why it was not read, if it was not. */
   failure: ReactNode;
   onMessage: (message: string) => void;
 }

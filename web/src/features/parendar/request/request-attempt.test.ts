@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { EMPTY_REQUEST } from './request.ts';
 import { attemptFor, newRequestAttempt } from './request-attempt.ts';
-import { EMPTY_REQUEST_DRAFT } from './request-draft.ts';
 
-const OLENA = { ...EMPTY_REQUEST_DRAFT, name: 'Олена', phone: '+380671234567', message: 'з Кракова' };
+const OLENA = { ...EMPTY_REQUEST, name: 'Олена', phone: '+380671234567', message: 'з Кракова' };
 const sent = { ...newRequestAttempt(), request: OLENA };
 
 it.each([

@@ -1,15 +1,15 @@
 import { requestAttempt } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { type Attempt, newAttempt } from '../calendar/save-trip.ts';
-import type { RequestDraft } from './request-draft.ts';
+import type { Request } from './request.ts';
 
 /** The trip that the request form makes: it lives as long as what is typed, so that no try makes a second one. */
 export interface RequestAttempt extends Attempt {
   /** What the form held when it was sent last; null before. */
-  request: RequestDraft | null;
+  request: Request | null;
 }
 
-const stored = storedJson(requestAttempt, (json) => json as RequestAttempt | null);
+export const storedAttempt = storedJson(requestAttempt, (json) => json as RequestAttempt | null);
 
 export function newRequestAttempt(): RequestAttempt {
   return { ...newAttempt(), request: null };
@@ -19,19 +19,11 @@ export function newRequestAttempt(): RequestAttempt {
  * The attempt that a request is sent with: the one before, unless that was about another message or another passenger,
  * whose trip may have arrived.
  */
-export function attemptFor(draft: RequestDraft, attempt: RequestAttempt): RequestAttempt {
+export function attemptFor(draft: Request, attempt: RequestAttempt): RequestAttempt {
   const { request } = attempt;
   if (!request) return attempt;
   const isSamePassenger = (['name', 'phone'] as const).some(
     (field) => draft[field].trim() !== '' && draft[field] === request[field],
   );
   return isSamePassenger && draft.message === request.message ? attempt : newRequestAttempt();
-}
-
-export function saveRequestAttempt(attempt: RequestAttempt): void {
-  stored.save(attempt);
-}
-
-export function readRequestAttempt(): RequestAttempt {
-  return stored.read() ?? newRequestAttempt();
 }

@@ -5,21 +5,23 @@ import { TextBox } from '#ui/text-box.tsx';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { DriverField } from '../parts/driver-field.tsx';
 import style from '../parts/form.module.css';
-import type { Request, RequestProblem } from './request.ts';
-import type { RequestDraft } from './request-draft.ts';
+import { type Request, type RequestProblem, requestProblems } from './request.ts';
 
 interface RequestFieldsProps {
-  register: UseFormRegister<RequestDraft>;
-  errors: FieldErrors<RequestDraft>;
+  register: UseFormRegister<Request>;
+  errors: FieldErrors<Request>;
 }
 
 /** What a request is made of, by hand or from a message, and the rest of the trip. */
 export function RequestFields({ register, errors }: RequestFieldsProps) {
   const intl = useIntl();
-  const fieldOf = (name: keyof Request) => ({
-    error: wordsOf(errors[name]?.type as RequestProblem | undefined),
-    ...register(name),
-  });
+  const fieldOf = (name: keyof Request) => {
+    const problem = errors[name]?.message as RequestProblem | undefined;
+    return {
+      error: problem && intl.formatMessage({ id: `parendar.form.${problem}` }, { most: PASSENGER_LIMIT }),
+      ...register(name, { validate: (_, request) => requestProblems(request)[name] }),
+    };
+  };
   const field = (name: Exclude<keyof Request, 'driverName'>) => ({
     label: intl.formatMessage({ id: `parendar.request.${name}` }),
     ...fieldOf(name),
@@ -54,12 +56,4 @@ export function RequestFields({ register, errors }: RequestFieldsProps) {
       </fieldset>
     </>
   );
-}
-
-function wordsOf(problem: RequestProblem | undefined) {
-  if (problem === undefined) return undefined;
-  if (problem === 'count' || problem === 'nameOrPhone') {
-    return <FormattedMessage id={`parendar.request.wrong.${problem}`} values={{ most: PASSENGER_LIMIT }} />;
-  }
-  return <FormattedMessage id={`parendar.form.${problem}`} values={{ most: PASSENGER_LIMIT }} />;
 }

@@ -32,11 +32,11 @@ export const requestFormText = {
   'parendar.request.add': { ua: 'Додати до календаря', en: 'Add to calendar' },
   'parendar.request.toTrip': { ua: 'У наявний рейс', en: 'Into an existing trip' },
   'parendar.request.adding': { ua: 'Додаю…', en: 'Adding…' },
-  'parendar.request.wrong.count': {
+  'parendar.form.count': {
     ua: 'Кількість пасажирів — число від 1 до {most}',
     en: 'The passenger count is from 1 to {most}',
   },
-  'parendar.request.wrong.nameOrPhone': {
+  'parendar.form.nameOrPhone': {
     ua: 'Потрібне ім’я або телефон пасажира',
     en: 'A name or a phone of the passenger is required',
   },

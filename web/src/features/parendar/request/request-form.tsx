@@ -1,73 +1,62 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { selectedIn } from '../calendar/calendar-state.ts';
-import { addTrip, ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
+import { addTrip, changeTrip } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { hasReason } from '../model/calendar-errors.ts';
-import { FailureNote } from '../parts/failure-note.tsx';
 import style from '../parts/form.module.css';
-import { type Request, requestProblems, tripOfRequest } from './request.ts';
-import {
-  attemptFor,
-  newRequestAttempt,
-  type RequestAttempt,
-  readRequestAttempt,
-  saveRequestAttempt,
-} from './request-attempt.ts';
-import {
-  EMPTY_REQUEST_DRAFT,
-  type RequestDraft,
-  readRequestDraft,
-  saveReadValues,
-  saveRequestDraft,
-} from './request-draft.ts';
+import { EMPTY_REQUEST, type Request, tripOfRequest } from './request.ts';
+import { attemptFor, newRequestAttempt, type RequestAttempt, storedAttempt } from './request-attempt.ts';
+import { storedReading, storedRequest } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { focusAgain, REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
-import { RequestChanged, RequestWarnings } from './request-notices.tsx';
+import { RequestNotices } from './request-notices.tsx';
 
 /** Milliseconds to take a reset back. */
 const UNDO_DURATION_MS = 8000;
 
 interface RequestFormProps {
+  timeZone: string;
   onAdded: (trip: Trip) => void;
   /** The passenger is to ride in a trip that exists. */
   onTrip: (request: Request) => void;
 }
 
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
-export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
+export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
   const intl = useIntl();
-  const [attempt, setAttempt] = useState(readRequestAttempt);
+  const [attempt, setAttempt] = useState(() => storedAttempt.read() ?? newRequestAttempt());
   const [failure, setFailure] = useState<unknown>(null);
   /** The message's part begins anew with it. */
   const [resets, setResets] = useState(0);
-  const form = useForm<RequestDraft>({ defaultValues: readRequestDraft(), resolver });
+  const form = useForm<Request>({ defaultValues: storedRequest.read() });
   const { control, register, handleSubmit, reset, getValues, subscribe, formState } = form;
   const { errors, isSubmitting } = formState;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveRequestDraft(values) }),
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => void storedRequest.save(values) }),
     [subscribe],
   );
 
   const keep = (next: RequestAttempt) => {
     setAttempt(next);
-    saveRequestAttempt(next);
+    storedAttempt.save(next);
   };
-  const startAgain = (draft: RequestDraft, next: RequestAttempt) => {
+  const startAgain = (draft: Request, next: RequestAttempt) => {
     reset(draft);
-    saveRequestDraft(draft);
+    storedRequest.save(draft);
     keep(next);
     setFailure(null);
     setResets((count) => count + 1);
   };
   const resetByHand = () => {
     const before = getValues();
-    startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
+    startAgain(EMPTY_REQUEST, newRequestAttempt());
     toast('success', intl.formatMessage({ id: 'parendar.request.wasReset' }), {
       duration: UNDO_DURATION_MS,
       action: {
@@ -78,7 +67,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   };
 
   /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */
-  const write = async (draft: RequestDraft, theirs: Trip | null) => {
+  const write = async (draft: Request, theirs: Trip | null) => {
     const focused = document.activeElement;
     try {
       const trip = await calendarSession.save(async () => {
@@ -93,8 +82,8 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
         'success',
         intl.formatMessage({ id: theirs ? 'parendar.done.eventUpdated' : 'parendar.done.eventAdded' }),
       );
-      saveReadValues({});
-      startAgain(EMPTY_REQUEST_DRAFT, newRequestAttempt());
+      storedReading.clear();
+      startAgain(EMPTY_REQUEST, newRequestAttempt());
       onAdded(trip);
       focusAgain(() => document.getElementById(REQUEST_MESSAGE));
     } catch (error) {
@@ -104,7 +93,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
       focusAgain(() => focused);
     }
   };
-  const add = (draft: RequestDraft) => {
+  const add = (draft: Request) => {
     setFailure(null);
     return write(draft, null);
   };
@@ -125,19 +114,15 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
         <RequestMessage key={resets} form={form} />
         <RequestFields register={register} errors={errors} />
       </fieldset>
-      <RequestWarnings control={control} />
-      {failure instanceof ChangedElsewhere ? (
-        <RequestChanged
-          control={control}
-          attempt={attempt}
-          theirs={failure.theirs}
-          isSaving={isSubmitting}
-          onTake={() => take(failure.theirs)}
-          onOverwrite={() => void handleSubmit((draft) => write(draft, failure.theirs), refuse)()}
-        />
-      ) : (
-        failure !== null && <FailureNote what="save" error={failure} />
-      )}
+      <RequestNotices
+        control={control}
+        timeZone={timeZone}
+        attempt={attempt}
+        failure={failure}
+        isSaving={isSubmitting}
+        onTake={take}
+        onOverwrite={(theirs) => void handleSubmit((draft) => write(draft, theirs), refuse)()}
+      />
       <div className={style.actions}>
         <Button type="submit" look="go" busy={isSubmitting} data-track="parendar-request-add">
           <FormattedMessage id={isSubmitting ? 'parendar.request.adding' : 'parendar.request.add'} />
@@ -156,9 +141,3 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
     </form>
   );
 }
-
-const resolver: Resolver<RequestDraft> = (draft) => {
-  const problems = Object.entries(requestProblems(draft));
-  if (problems.length === 0) return { values: draft, errors: {} };
-  return { values: {}, errors: Object.fromEntries(problems.map(([field, type]) => [field, { type }])) };
-};

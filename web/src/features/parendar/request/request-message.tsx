@@ -1,35 +1,52 @@
+import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CallError, failureText } from '#failures/call-error.ts';
+import { askModel, type Reading, readOnDevice } from '#reading/reading.data.ts';
+import { useReading } from '#reading/use-reading.ts';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/text-box.tsx';
 import style from '../parts/form.module.css';
 import { PasteButton } from './paste-button.tsx';
-import type { ReadValues } from './request.ts';
-import { mergeReadValues, type RequestDraft, saveReadValues, storedReadValues } from './request-draft.ts';
-import { useRequestReading } from './use-request-reading.ts';
+import { READ_COLUMNS, type ReadValues, type Request, readValues } from './request.ts';
+import { mergeReadValues, storedReading } from './request-draft.ts';
 
-/** Id of the box. */
 export const REQUEST_MESSAGE = 'parendar-request-message';
 
-/** The passenger's message, and what reads it into the fields below. */
-export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) {
+/**
+ * The passenger's message, and what reads it into the fields below: the model does, or, where there is no key for it,
+ * this device; where the model is slow or fails, this device is offered.
+ */
+export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
   const intl = useIntl();
   const { control, getValues, setValue, setFocus, register } = form;
   const message = useWatch({ control, name: 'message' });
+  const isBlank = message.trim() === '';
   /** What the message that was read last has filled in. */
-  const [before, setBefore] = useState(storedReadValues);
-  const fill = (values: ReadValues) => {
+  const [before, setBefore] = useState(() => storedReading.read() ?? {});
+  const { status, isReading, reading, error, start, fail, reset: forget } = useReading();
+
+  const readBy = async (reader: (message: string) => Promise<Reading>) => {
+    const read = await start(() => reader(message));
+    if (!read) return;
+    const values = valuesOf(read);
     for (const [field, value] of Object.entries(mergeReadValues(values, getValues(), before))) {
       setValue(field as keyof ReadValues, value, { shouldValidate: form.formState.isSubmitted });
     }
     setBefore(values);
-    saveReadValues(values);
+    storedReading.save(values);
   };
-  const { isReading, outcome, failure, offersDevice, read, readHere, forget } = useRequestReading(
-    message,
-    fill,
-  );
+  const read = () => {
+    if (isBlank) fail(new CallError({ reason: 'no-message' }));
+    else if (message.length > MESSAGE_LIMIT) fail(new TooLongError());
+    else void readBy(modelOrDevice);
+  };
+  const failureWords = () => {
+    if (!(error instanceof TooLongError)) return failureText(intl, error);
+    const lengths = { count: message.length, limit: MESSAGE_LIMIT };
+    return intl.formatMessage({ id: 'parendar.request.tooLong' }, lengths);
+  };
 
   // The button that was pressed was locked, or is gone.
   useEffect(
@@ -41,7 +58,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
   const readWaiting = useEffectEvent(() => {
     const { message: waiting, ...fields } = getValues();
     const isAlone = Object.values(fields).every((value) => value === '');
-    if (waiting.trim() !== '' && isAlone) readHere();
+    if (waiting.trim() !== '' && isAlone) void readBy(device);
   });
   useEffect(() => readWaiting(), []);
 
@@ -51,7 +68,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
         id={REQUEST_MESSAGE}
         label={intl.formatMessage({ id: 'parendar.request.message' })}
         placeholder={intl.formatMessage({ id: 'parendar.request.placeholder' })}
-        error={failure}
+        error={status === 'failed' && failureWords()}
         readOnly={isReading}
         {...register('message', { onChange: forget })}
       />
@@ -59,8 +76,8 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
         <Button busy={isReading} data-track="parendar-parse" onClick={read}>
           <FormattedMessage id={isReading ? 'parendar.request.parsing' : 'parendar.request.parse'} />
         </Button>
-        {offersDevice && (
-          <Button onClick={readHere}>
+        {!isBlank && (status === 'slow' || status === 'failed') && (
+          <Button onClick={() => void readBy(device)}>
             <FormattedMessage id="parendar.request.readOnDevice" />
           </Button>
         )}
@@ -75,10 +92,35 @@ export function RequestMessage({ form }: { form: UseFormReturn<RequestDraft> }) 
         )}
       </div>
       <p className={style.status} role="status">
-        {outcome && <FormattedMessage id={`parendar.request.${outcome}`} />}
+        {status === 'read' && reading && <FormattedMessage id={`parendar.request.${outcomeOf(reading)}`} />}
       </p>
     </div>
   );
+}
+
+/** The model takes no message of this length; the reader on this device does. */
+class TooLongError extends Error {}
+
+async function modelOrDevice(message: string): Promise<Reading> {
+  try {
+    return await askModel(message, READ_COLUMNS);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.failure.reason !== 'no-api-key') throw error;
+    return device(message);
+  }
+}
+
+function device(message: string): Promise<Reading> {
+  return readOnDevice(message, READ_COLUMNS);
+}
+
+function valuesOf({ cells }: Reading): ReadValues {
+  return readValues(cells.map(({ value }) => value));
+}
+
+function outcomeOf(reading: Reading): 'byModel' | 'byDevice' | 'nothingRead' {
+  if (Object.keys(valuesOf(reading)).length === 0) return 'nothingRead';
+  return reading.readBy === 'model' ? 'byModel' : 'byDevice';
 }
 
 /**

@@ -1,38 +1,48 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { type Control, useWatch } from 'react-hook-form';
-import { useCalendarState } from '../calendar/use-calendar.ts';
+import { ChangedElsewhere } from '../calendar/save-trip.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
 import { TripChanged } from '../parts/trip-changed.tsx';
 import { DraftWarnings } from '../parts/trip-warnings.tsx';
-import { draftOfRequest } from './request.ts';
+import { draftOfRequest, EMPTY_REQUEST, type Request } from './request.ts';
 import { attemptFor, type RequestAttempt } from './request-attempt.ts';
-import { EMPTY_REQUEST_DRAFT, type RequestDraft } from './request-draft.ts';
 
-interface RequestChangedProps {
-  control: Control<RequestDraft>;
+interface RequestNoticesProps {
+  control: Control<Request>;
+  timeZone: string;
   attempt: RequestAttempt;
-  theirs: Trip;
+  /** Why the request was not saved; null where it was. */
+  failure: unknown;
   isSaving: boolean;
-  onTake: () => void;
-  onOverwrite: () => void;
+  onTake: (theirs: Trip) => void;
+  onOverwrite: (theirs: Trip) => void;
 }
 
-/** The trip of this request did arrive, and somebody has changed it: which of the two it shall be. */
-export function RequestChanged({ control, attempt, theirs, ...choices }: RequestChangedProps) {
-  const request = { ...EMPTY_REQUEST_DRAFT, ...useWatch({ control }) };
-  const session = useCalendarState();
-  const timeZone = session.status === 'ready' ? session.calendar?.timeZone : undefined;
+/** What a dispatcher would not want to overlook in a request, and why it was not saved. */
+export function RequestNotices(props: RequestNoticesProps) {
+  const { control, timeZone, attempt, failure, isSaving, onTake, onOverwrite } = props;
+  const request = { ...EMPTY_REQUEST, ...useWatch({ control }) };
+  const draft = draftOfRequest(request);
+  const theirs = failure instanceof ChangedElsewhere ? failure.theirs : null;
   // For another passenger it is another trip, which nobody has changed.
-  if (timeZone === undefined || attemptFor(request, attempt) !== attempt) return null;
-  const mine = draftOfRequest(request);
-  return <TripChanged about="arrived" theirs={theirs} mine={mine} timeZone={timeZone} {...choices} />;
-}
-
-/** What a dispatcher would not want to overlook in a request, as soon as it says when the trip is. */
-export function RequestWarnings({ control }: { control: Control<RequestDraft> }) {
-  const request = useWatch({ control });
-  const session = useCalendarState();
-  const calendar = session.status === 'ready' ? session.calendar : null;
-  const draft = draftOfRequest({ ...EMPTY_REQUEST_DRAFT, ...request });
-  if (!calendar || draft.date === '' || draft.time === '') return null;
-  return <DraftWarnings draft={draft} seen={null} trips={[]} timeZone={calendar.timeZone} />;
+  const isSame = attemptFor(request, attempt) === attempt;
+  return (
+    <>
+      {draft.date !== '' && draft.time !== '' && (
+        <DraftWarnings draft={draft} seen={null} trips={[]} timeZone={timeZone} />
+      )}
+      {theirs && isSame && (
+        <TripChanged
+          about="arrived"
+          theirs={theirs}
+          mine={draft}
+          timeZone={timeZone}
+          isSaving={isSaving}
+          onTake={() => onTake(theirs)}
+          onOverwrite={() => onOverwrite(theirs)}
+        />
+      )}
+      {failure !== null && !theirs && <FailureNote what="save" error={failure} />}
+    </>
+  );
 }

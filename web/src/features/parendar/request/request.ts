@@ -1,56 +1,48 @@
 import type { TripInput } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
-import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import { type DraftProblem, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 
-/** A request as its form has it: every field as text. */
-export interface Request {
-  name: string;
-  phone: string;
-  /** Where the passengers are met. */
-  from: string;
-  to: string;
-  /** How many passengers there are; empty for one. */
-  count: string;
-  /** When they land: 'YYYY-MM-DD' and 'HH:MM' in the calendar's zone. */
-  date: string;
-  time: string;
-  driverName: string;
-  /** Seats in the car, or empty. */
-  seats: string;
-  notes: string;
-}
-
-export const EMPTY_REQUEST: Request = {
+/** The form of a request before anything is filled in: every field is text. */
+export const EMPTY_REQUEST = {
+  /** The passenger's message, which is read into the other fields. */
+  message: '',
   name: '',
   phone: '',
+  /** Where the passengers are met. */
   from: '',
   to: '',
+  /** How many passengers there are; empty for one. */
   count: '',
+  /** When they land: 'YYYY-MM-DD' and 'HH:MM' in the calendar's zone. */
   date: '',
   time: '',
   driverName: '',
+  /** Seats in the car, or empty. */
   seats: '',
   notes: '',
 };
 
-/** What a message is read for. */
-export type ReadField = 'name' | 'phone' | 'from' | 'to' | 'count' | 'date' | 'time';
-export const READ_FIELDS = ['name', 'phone', 'from', 'to', 'count', 'date', 'time'] as const;
+export type Request = typeof EMPTY_REQUEST;
 
 /**
- * What the reader is asked for, in the order of READ_FIELDS. In Ukrainian whatever the language: the messages are, and
- * both readers know these labels.
+ * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
+ * messages are, and both readers know these labels.
  */
-export const READ_COLUMNS: readonly string[] = [
-  'ПІБ пасажира',
-  'Телефон пасажира',
-  'Місто відправлення',
-  'Куди',
-  'Кількість пасажирів',
-  'Дата прильоту',
-  'Час прильоту',
-];
+const COLUMNS = {
+  name: 'ПІБ пасажира',
+  phone: 'Телефон пасажира',
+  from: 'Місто відправлення',
+  to: 'Куди',
+  count: 'Кількість пасажирів',
+  date: 'Дата прильоту',
+  time: 'Час прильоту',
+};
+
+export type ReadField = keyof typeof COLUMNS;
+export const READ_FIELDS = Object.keys(COLUMNS) as ReadField[];
+/** In the order of READ_FIELDS. */
+export const READ_COLUMNS: readonly string[] = Object.values(COLUMNS);
 
 /** What a message says, as far as it says it. */
 export type ReadValues = Partial<Record<ReadField, string>>;
@@ -61,8 +53,9 @@ export function readValues(values: readonly string[]): ReadValues {
   return Object.fromEntries(read.filter(([, value]) => value !== ''));
 }
 
+/** What is wrong with a field; each has words under `parendar.form.`. */
 export type RequestProblem = DraftProblem | 'count' | 'nameOrPhone';
-export type RequestProblems = Partial<Record<keyof Request, RequestProblem>>;
+type RequestProblems = Partial<Record<keyof Request, RequestProblem>>;
 
 /** Empty where the request can become a trip. A flight that lands at an unknown time cannot be met. */
 export function requestProblems(request: Request): RequestProblems {
@@ -82,17 +75,8 @@ export function tripOfRequest(request: Request, timeZone: string): TripInput {
 
 /** The trip's form as a request fills it in. */
 export function draftOfRequest(request: Request): TripDraft {
-  const { from, to, time, driverName, seats, notes } = request;
-  return {
-    ...emptyDraft(request.date),
-    from,
-    to,
-    time,
-    driverName,
-    seats,
-    notes,
-    passengers: passengersOf(request),
-  };
+  const { from, to, date, time, driverName, seats, notes } = request;
+  return { from, to, date, time, driverName, seats, notes, passengers: passengersOf(request) };
 }
 
 /** Each takes a seat: those whose names nobody said are told apart by their number. */
@@ -108,7 +92,7 @@ function passengersOf(request: Request): TripDraft['passengers'] {
 }
 
 /** Null for what is no number of passengers. */
-function countOf({ count }: Pick<Request, 'count'>): number | null {
+function countOf({ count }: Request): number | null {
   const words = count.trim();
   if (words === '') return 1;
   const number = /^\d{1,3}$/.test(words) ? Number(words) : 0;
