@@ -59,7 +59,7 @@ export function Tools({ day, timeZone, onTrip }: ToolsProps) {
     else setSheet('passenger');
   };
   const request = <RequestForm timeZone={timeZone} onAdded={finish} onTrip={toTrip} />;
-  const passenger = <PassengerForm key={fillings} day={day} onAdded={finish} />;
+  const passenger = <PassengerForm key={fillings} day={day} timeZone={timeZone} onAdded={finish} />;
   const drivers = (
     <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
       <FormattedMessage id="parendar.drivers.open" />

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formDraft } from '#storage/form-draft.ts';
 import { passengerDraft } from '#storage/registry.ts';
@@ -14,6 +14,7 @@ import style from '../parts/form.module.css';
 import {
   emptyRequest,
   PASSENGER_NAME,
+  type PassengerProblem,
   type PassengerRequest,
   passengerProblems,
 } from './passenger-request.ts';
@@ -23,15 +24,16 @@ import { usePassengerSearch } from './use-passenger-search.ts';
 interface PassengerFormProps {
   /** The day that is proposed. */
   day: Day;
+  timeZone: string;
   onAdded: (trip: Trip) => void;
 }
 
 /** A passenger, the trips of that day, and the one that takes the passenger. */
-export function PassengerForm({ day, onAdded }: PassengerFormProps) {
+export function PassengerForm({ day, timeZone, onAdded }: PassengerFormProps) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
   const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
-    useForm<PassengerRequest>({ defaultValues: formDraft(passengerDraft, initial).read(), resolver });
+    useForm<PassengerRequest>({ defaultValues: formDraft(passengerDraft, initial).read() });
   const { errors } = formState;
   const search = usePassengerSearch();
   const { clear } = search;
@@ -73,13 +75,11 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
   const field = (name: keyof PassengerRequest) => ({
     label: intl.formatMessage({ id: `parendar.passenger.${name}` }),
-    error: errors[name] && (
-      <FormattedMessage
-        id={errors[name].type === 'required' ? 'parendar.form.required' : 'parendar.form.noSuchTime'}
-      />
+    error: errors[name]?.message && (
+      <FormattedMessage id={`parendar.form.${errors[name].message as PassengerProblem}`} />
     ),
     required: true,
-    ...register(name),
+    ...register(name, { validate: (_, request) => passengerProblems(request)[name] }),
   });
 
   return (
@@ -106,19 +106,14 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
           </Button>
         </fieldset>
       </form>
-      {search.failure && <FailureNote {...search.failure} />}
+      {search.saveError && <FailureNote what="save" error={search.saveError} />}
+      {search.searchError && <FailureNote what="events" error={search.searchError} />}
       <PassengerTrips
         trips={search.trips}
-        timeZone={search.timeZone}
+        timeZone={timeZone}
         adding={search.adding}
         onChoose={(trip) => void handleSubmit(() => choose(trip), refuse)()}
       />
     </div>
   );
 }
-
-const resolver: Resolver<PassengerRequest> = (request) => {
-  const problems = Object.entries(passengerProblems(request));
-  if (problems.length === 0) return { values: request, errors: {} };
-  return { values: {}, errors: Object.fromEntries(problems.map(([field, type]) => [field, { type }])) };
-};

@@ -30,7 +30,9 @@ export function fillPassengerForm(day: Day, { name, phone, date, time }: Passeng
   formDraft(passengerDraft, initial).save(filled);
 }
 
-export type PassengerProblems = Partial<Record<keyof PassengerRequest, 'required' | 'noSuchTime'>>;
+/** What is wrong with a field; each has words under `parendar.form.`. */
+export type PassengerProblem = 'required' | 'noSuchTime';
+type PassengerProblems = Partial<Record<keyof PassengerRequest, PassengerProblem>>;
 
 /** Empty where a trip can be looked for; all fields are required. */
 export function passengerProblems(request: PassengerRequest): PassengerProblems {

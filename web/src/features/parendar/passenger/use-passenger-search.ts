@@ -9,17 +9,10 @@ import { TRIPS_LIMIT } from '../model/limits.ts';
 import { rangeOfDay } from '../model/week.ts';
 import { matchingTrips, type PassengerRequest, passengerOf } from './passenger-request.ts';
 
-interface Found {
-  /** Null before the search. */
-  trips: readonly Trip[] | null;
-  timeZone: string;
-}
-
-const NOTHING: Found = { trips: null, timeZone: 'UTC' };
-
 /** Looks for the trips that can take a passenger, and adds the passenger to one. */
 export function usePassengerSearch() {
-  const [found, setFound] = useState(NOTHING);
+  /** Null before the search. */
+  const [trips, setTrips] = useState<readonly Trip[] | null>(null);
   // A press asks, and only the last press counts: to the library that is a mutation.
   const search = useMutation({
     mutationFn: (request: PassengerRequest) => calendarSession.call(() => findTrips(request)),
@@ -31,26 +24,27 @@ export function usePassengerSearch() {
       ),
     async onError(error, { request }) {
       // What is shown is out of date: the trips as they are now, where they can be read.
-      if (hasReason(error, 'changed-elsewhere')) await findTrips(request).then(setFound, () => {});
+      if (hasReason(error, 'changed-elsewhere')) await findTrips(request).then(setTrips, () => {});
     },
   });
   const { mutate, reset: resetSearch } = search;
   const { reset: resetAdding } = adding;
   const clear = useCallback(() => {
-    setFound(NOTHING);
+    setTrips(null);
     resetSearch();
     resetAdding();
   }, [resetSearch, resetAdding]);
 
   return {
-    ...found,
+    trips,
     isSearching: search.isPending,
     /** Id of the trip that is taking the passenger. */
     adding: adding.isPending ? adding.variables.trip.id : null,
-    failure: failureOf('save', adding.error) ?? failureOf('events', search.error),
+    saveError: adding.error,
+    searchError: search.error,
     find(request: PassengerRequest): void {
       clear();
-      mutate(request, { onSuccess: setFound });
+      mutate(request, { onSuccess: setTrips });
     },
     /** @returns the trip with the passenger; null where that failed, which shows */
     add: (trip: Trip, request: PassengerRequest): Promise<Trip | null> =>
@@ -59,14 +53,9 @@ export function usePassengerSearch() {
   };
 }
 
-function failureOf<What extends 'save' | 'events'>(what: What, error: unknown) {
-  return error === null ? null : { what, error };
-}
-
-async function findTrips(request: PassengerRequest): Promise<Found> {
+async function findTrips(request: PassengerRequest): Promise<Trip[]> {
   const { service, calendar } = selectedIn(calendarSession.state());
-  const { timeZone } = calendar;
-  const window = { ...rangeOfDay(request.date, timeZone), limit: TRIPS_LIMIT };
+  const window = { ...rangeOfDay(request.date, calendar.timeZone), limit: TRIPS_LIMIT };
   const trips = await service.listTrips(calendar.id, window);
-  return { trips: matchingTrips(trips, request, timeZone), timeZone };
+  return matchingTrips(trips, request, calendar.timeZone);
 }
