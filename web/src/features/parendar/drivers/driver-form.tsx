@@ -23,8 +23,7 @@ interface DriverFormProps {
 /** Name and phone of one driver. */
 export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
-  const [before] = useState(initial);
-  const [draft] = useState(() => formDraft(driverDraft, before, id));
+  const [draft] = useState(() => formDraft(driverDraft, initial, id));
   /** Saving tells of the values once more when it has ended. */
   const isDone = useRef(false);
   const { register, handleSubmit, setFocus, subscribe, formState } = useForm<DriverEntry>({

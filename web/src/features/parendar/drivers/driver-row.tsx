@@ -11,25 +11,23 @@ import style from './drivers-dialog.module.css';
 interface DriverRowProps {
   driver: OwnDriver;
   /** What is being done to the driver. */
-  task: 'edit' | 'delete' | null;
-  onEdit: () => void;
-  onDelete: () => void;
+  task: 'add' | 'edit' | 'delete' | null;
+  onTask: (task: 'edit' | 'delete') => void;
   onCancel: () => void;
   onSave: (entry: DriverEntry) => void;
   /** The driver is really to be deleted. */
-  onConfirm: () => void;
+  onDelete: () => void;
 }
 
 /** One driver of the list: to call, to edit, to delete. */
-export function DriverRow(props: DriverRowProps) {
+export function DriverRow({ driver, task, onTask, onCancel, onSave, onDelete }: DriverRowProps) {
   const intl = useIntl();
-  const { driver, task, onEdit, onDelete, onCancel, onSave, onConfirm } = props;
   const { name, phone } = driver.fields;
   if (task === 'edit')
     return (
       <DriverForm id={driver.id} initial={{ name, phone: phone ?? '' }} onSave={onSave} onCancel={onCancel} />
     );
-  if (task === 'delete') return <Sure name={name} onCancel={onCancel} onConfirm={onConfirm} />;
+  if (task === 'delete') return <Sure name={name} onCancel={onCancel} onConfirm={onDelete} />;
   return (
     <div className={style.driver}>
       <p className={style.words}>
@@ -47,14 +45,14 @@ export function DriverRow(props: DriverRowProps) {
         icon={<Pencil aria-hidden />}
         aria-label={intl.formatMessage({ id: 'parendar.drivers.edit' }, { name })}
         data-track="parendar-driver-edit"
-        onClick={onEdit}
+        onClick={() => onTask('edit')}
       />
       <Button
         look="quiet"
         icon={<Trash2 aria-hidden />}
         aria-label={intl.formatMessage({ id: 'parendar.drivers.delete' }, { name })}
         data-track="parendar-driver-delete"
-        onClick={onDelete}
+        onClick={() => onTask('delete')}
       />
     </div>
   );

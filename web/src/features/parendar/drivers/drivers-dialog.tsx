@@ -8,7 +8,6 @@ import {
   addDriver,
   byName,
   changeDriver,
-  type DriverEntry,
   deleteDriver,
   type OwnDriver,
   useDrivers,
@@ -23,14 +22,17 @@ const ADD_BUTTON = 'parendar-driver-add';
 /** Milliseconds: a slow network answers within them, one that swallows what it is given never does. */
 const SLOW_WRITE_DELAY_MS = 8000;
 
-/** What is being done to the list; at one driver at a time. */
-type Task = { what: 'add' } | { what: 'edit' | 'delete'; driver: OwnDriver } | null;
+/** What is being done to the list, to one driver at a time; null for who is new. */
+interface Task {
+  what: 'add' | 'edit' | 'delete';
+  driver: OwnDriver | null;
+}
 
 /** The dispatcher's own list of drivers, whose names a trip's driver field proposes. */
 export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
   const intl = useIntl();
   const live = useDrivers(uid);
-  const [task, setTask] = useState<Task>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const [isSilent, setSilent] = useState(false);
   const drivers = live.state === 'here' ? live.value : [];
   // Without a connection a list that was never read looks as if it were empty.
@@ -58,8 +60,6 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
     // The button comes back in place of a form.
     setTimeout(() => document.getElementById(ADD_BUTTON)?.focus());
   };
-  const taskOf = ({ id }: OwnDriver) =>
-    task && task.what !== 'add' && task.driver.id === id ? task.what : null;
 
   return (
     <Dialog
@@ -79,7 +79,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
             look="go"
             icon={<UserPlus aria-hidden />}
             data-track="parendar-driver-add"
-            onClick={() => setTask({ what: 'add' })}
+            onClick={() => setTask({ what: 'add', driver: null })}
           >
             <FormattedMessage id="parendar.drivers.add" />
           </Button>
@@ -102,12 +102,11 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
             <li key={driver.id} className={style.row}>
               <DriverRow
                 driver={driver}
-                task={taskOf(driver)}
-                onEdit={() => setTask({ what: 'edit', driver })}
-                onDelete={() => setTask({ what: 'delete', driver })}
+                task={task?.driver?.id === driver.id ? task.what : null}
+                onTask={(what) => setTask({ what, driver })}
                 onCancel={endTask}
-                onSave={(entry: DriverEntry) => void write('updated', changeDriver(uid, driver.id, entry))}
-                onConfirm={() => void write('deleted', deleteDriver(uid, driver.id))}
+                onSave={(entry) => void write('updated', changeDriver(uid, driver.id, entry))}
+                onDelete={() => void write('deleted', deleteDriver(uid, driver.id))}
               />
             </li>
           ))}
