@@ -16,7 +16,7 @@ interface PassengerRowsProps {
 /** The passengers of a trip as they are filled in; rows without a name and a phone are left out when it is saved. */
 export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
   const intl = useIntl();
-  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<number | null>(null);
   // Passengers have no names of their own that last, and a row that goes must not take another's place.
   const [keys, setKeys] = useState(() => passengers.map(() => crypto.randomUUID()));
@@ -31,10 +31,21 @@ export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
     setAdded(null);
     onChange(passengers.filter((_, each) => each !== index));
     // The button that had the focus is gone.
-    list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus();
+    addButton.current?.focus();
   };
-  const change = (index: number, part: Partial<Passenger>) =>
-    onChange(passengers.map((passenger, each) => (each === index ? { ...passenger, ...part } : passenger)));
+  const field = (name: keyof Passenger, index: number) => {
+    const label = intl.formatMessage({ id: `parendar.panel.${name}` });
+    return {
+      label,
+      // Says whose field it is, where there are many of the same name.
+      'aria-label': `${label} ${index + 1}`,
+      value: passengers[index]?.[name],
+      maxLength: TEXT_LIMIT,
+      autoComplete: 'off',
+      onChange: ({ target }: { target: HTMLInputElement }) =>
+        onChange(passengers.map((each, at) => (at === index ? { ...each, [name]: target.value } : each))),
+    };
+  };
 
   return (
     <fieldset className={form.group}>
@@ -43,30 +54,14 @@ export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
         {passengers.length > 0 && <span className={style.count}>{passengers.length}</span>}
       </legend>
       <div className={style.passengers}>
-        <ol ref={list} className={style.list}>
-          {passengers.map(({ name, phone }, index) => (
+        <ol className={style.list}>
+          {passengers.map((_, index) => (
             <li key={keys[index] ?? index} className={style.row}>
               <span className={style.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <Field
-                label={intl.formatMessage({ id: 'parendar.panel.name' })}
-                aria-label={labelOf(intl.formatMessage({ id: 'parendar.panel.name' }), index)}
-                value={name}
-                maxLength={TEXT_LIMIT}
-                autoComplete="off"
-                autoFocus={index === added}
-                onChange={({ target }) => change(index, { name: target.value })}
-              />
-              <Field
-                label={intl.formatMessage({ id: 'parendar.panel.phone' })}
-                aria-label={labelOf(intl.formatMessage({ id: 'parendar.panel.phone' }), index)}
-                type="tel"
-                value={phone}
-                maxLength={TEXT_LIMIT}
-                autoComplete="off"
-                onChange={({ target }) => change(index, { phone: target.value })}
-              />
+              <Field {...field('name', index)} autoFocus={index === added} />
+              <Field {...field('phone', index)} type="tel" />
               <Button
                 look="quiet"
                 aria-label={intl.formatMessage(
@@ -80,7 +75,7 @@ export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
           ))}
         </ol>
         {passengers.length < PASSENGER_LIMIT && (
-          <button type="button" className={style.add} data-add onClick={add}>
+          <button type="button" ref={addButton} className={style.add} onClick={add}>
             <Plus aria-hidden />
             <FormattedMessage id="parendar.panel.addPassenger" />
           </button>
@@ -88,9 +83,4 @@ export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
       </div>
     </fieldset>
   );
-}
-
-/** Says whose field it is, where there are many of the same name. */
-function labelOf(label: string, index: number): string {
-  return `${label} ${index + 1}`;
 }

@@ -54,7 +54,6 @@ export const tripText = {
   'parendar.panel.noName': { ua: 'Без імені', en: 'No name' },
   'parendar.panel.name': { ua: 'Ім’я', en: 'Name' },
   'parendar.panel.phone': { ua: 'Телефон', en: 'Phone' },
-  'parendar.panel.passenger': { ua: 'Пасажир {number}', en: 'Passenger {number}' },
   'parendar.panel.addPassenger': { ua: 'Додати пасажира', en: 'Add a passenger' },
   'parendar.panel.removePassenger': { ua: 'Прибрати пасажира {number}', en: 'Remove passenger {number}' },
   'parendar.panel.google': { ua: 'Відкрити в Google Календарі', en: 'Open in Google Calendar' },
