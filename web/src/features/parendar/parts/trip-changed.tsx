@@ -6,21 +6,29 @@ import { differencesOf } from '../model/trip-differences.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import style from './trip-changed.module.css';
 
-interface TripChangedProps {
-  /** 'arrived' for a new trip, of which nobody knew whether it did arrive. */
-  about: 'changed' | 'arrived';
+interface ChangedNoticeProps {
+  /** What the person was doing; it names the texts. */
+  about: 'changed' | 'arrived' | 'notDeleted';
   theirs: Trip;
+  /** What the person has of it: typed, or seen before. */
   mine: TripDraft;
   timeZone: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+interface TripChangedProps extends Omit<ChangedNoticeProps, 'children'> {
+  /** 'arrived' for a new trip, of which nobody knew whether it did arrive. */
+  about: 'changed' | 'arrived';
   isSaving: boolean;
   onTake: () => void;
   onOverwrite: () => void;
 }
 
 /** Somebody else has changed the trip while it was filled in: which of the two it shall be. */
-export function TripChanged({ about, isSaving, onTake, onOverwrite, ...both }: TripChangedProps) {
+export function TripChanged({ isSaving, onTake, onOverwrite, ...notice }: TripChangedProps) {
   return (
-    <ChangedNotice about={about} {...both}>
+    <ChangedNotice {...notice}>
       <div className={style.choices}>
         <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
           <FormattedMessage id="parendar.changed.take" />
@@ -31,17 +39,6 @@ export function TripChanged({ about, isSaving, onTake, onOverwrite, ...both }: T
       </div>
     </ChangedNotice>
   );
-}
-
-interface ChangedNoticeProps {
-  /** What the person was doing; it names the texts. */
-  about: 'changed' | 'arrived' | 'notDeleted';
-  theirs: Trip;
-  /** What the person has of it: typed, or seen before. */
-  mine: TripDraft;
-  timeZone: string;
-  /** What can be done about it. */
-  children?: ReactNode;
 }
 
 /** Somebody else has changed the trip: what is there now beside what the person has, where the two differ. */
