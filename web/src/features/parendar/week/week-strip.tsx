@@ -1,15 +1,18 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, type TouchEvent, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { dotsOf, STATUS_COLORS } from '../model/trip-status.ts';
 import { dayText } from '../model/trip-words.ts';
 import { type Day, mondayOf, tripsOfDay, weekOf } from '../model/week.ts';
 import status from '../parts/status.module.css';
-import { useSwipe } from './use-swipe.ts';
 import style from './week-strip.module.css';
 
 /** Id of the day that is selected. */
 export const SELECTED_DAY = 'parendar-selected-day';
+
+/** Pixels from which a movement is meant, and how much straighter than it is high. */
+const SWIPE_DISTANCE = 48;
+const SWIPE_STRAIGHTNESS = 2;
 
 interface WeekStripProps {
   day: Day;
@@ -119,4 +122,25 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
       </span>
     </button>
   );
+}
+
+/** Handlers for a swipe to the side: 1 where the finger pulls in what comes next, -1 for what was before. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const finger = touches[0];
+      // A second finger is a zoom.
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const finger = changedTouches[0];
+      if (!finger || !start.current) return;
+      const right = finger.clientX - start.current.x;
+      const down = finger.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(right) < SWIPE_DISTANCE || Math.abs(right) < SWIPE_STRAIGHTNESS * Math.abs(down)) return;
+      onSwipe(right < 0 ? 1 : -1);
+    },
+  };
 }
