@@ -34,13 +34,7 @@ export function PassengerTrips({ trips, timeZone, adding, onChoose }: PassengerT
         <ul className={style.list}>
           {trips.map((trip) => (
             <li key={trip.id} className={style.trip}>
-              <Match
-                trip={trip}
-                timeZone={timeZone}
-                isAdding={adding === trip.id}
-                isLocked={adding !== null}
-                onChoose={() => onChoose(trip)}
-              />
+              <Match trip={trip} timeZone={timeZone} adding={adding} onChoose={onChoose} />
             </li>
           ))}
         </ul>
@@ -49,16 +43,9 @@ export function PassengerTrips({ trips, timeZone, adding, onChoose }: PassengerT
   );
 }
 
-interface MatchProps {
-  trip: Trip;
-  timeZone: string;
-  isAdding: boolean;
-  /** Another one is taking the passenger. */
-  isLocked: boolean;
-  onChoose: () => void;
-}
+type MatchProps = Omit<PassengerTripsProps, 'trips'> & { trip: Trip };
 
-function Match({ trip, timeZone, isAdding, isLocked, onChoose }: MatchProps) {
+function Match({ trip, timeZone, adding, onChoose }: MatchProps) {
   const intl = useIntl();
   const { taken, free } = seatsOf(trip);
   const time = startText(trip, intl, timeZone);
@@ -83,11 +70,11 @@ function Match({ trip, timeZone, isAdding, isLocked, onChoose }: MatchProps) {
         </p>
       </div>
       <Button
-        busy={isAdding}
-        disabled={isLocked}
+        busy={adding === trip.id}
+        disabled={adding !== null}
         aria-label={intl.formatMessage({ id: 'parendar.passenger.addTo' }, { add, way, time })}
         data-track="parendar-passenger-add"
-        onClick={onChoose}
+        onClick={() => onChoose(trip)}
       >
         {add}
       </Button>

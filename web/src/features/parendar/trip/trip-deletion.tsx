@@ -43,6 +43,7 @@ export function useTripDeletion(open: OpenPanel, target: Target, timeZone: strin
     error: deleting.error,
     isPending: deleting.isPending,
     erase: (seen: Trip) => deleting.mutate(seen),
+    /** Forgets why the trip was not deleted. */
     forget(): void {
       setSeenBefore(null);
       deleting.reset();
@@ -51,7 +52,7 @@ export function useTripDeletion(open: OpenPanel, target: Target, timeZone: strin
 }
 
 interface DeletionProps {
-  /** As it is now. */
+  /** The trip as it is now. */
   trip: Trip;
   deletion: TripDeletion;
 }

@@ -36,7 +36,7 @@ interface TripFormProps {
   showDay: (day: Day) => void;
 }
 
-/** A trip as it is filled in, and what becomes of that. */
+/** The form of a trip, which saves it. What somebody else has changed meanwhile is shown, and never lost unseen. */
 export function TripForm({ open, panel, target, timeZone, trips, showDay }: TripFormProps) {
   const intl = useIntl();
   const { mode, trip, draft } = panel;
