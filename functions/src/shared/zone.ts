@@ -26,19 +26,12 @@ export function momentShowing(shown: number, timeZone: string): number {
  * @throws RangeError for a zone that is not known here
  */
 export function offsetAt(moment: number, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(moment);
-  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find(({ type }) => type === wanted)?.value);
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  // The parts have no milliseconds.
-  return shown - Math.floor(moment / 1000) * 1000;
+  // 'GMT+02:00', with seconds too in the offsets of former centuries; 'GMT' alone for UTC.
+  const shown = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(clockOf(timeZone).format(moment));
+  if (!shown) return 0;
+  const [, sign, hours, minutes, seconds = 0] = shown;
+  const ahead = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -ahead : ahead;
 }
 
 export function isTimeZone(name: string): boolean {
@@ -52,18 +45,7 @@ export function isTimeZone(name: string): boolean {
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   clocks.set(timeZone, clock);
   return clock;
 }
