@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
+import { extractRow, type Row } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LENT_KEY } from '../../local/openai/fault-provider.ts';
@@ -24,8 +24,8 @@ const hurried = clientApp({ functions: impatient });
 afterAll(() => Promise.all([visitor, keyless, hurried].map(({ close }) => close())));
 
 /** Calls as the web app does, as a visitor. */
-async function ask(input: unknown, { functions } = visitor): Promise<ExtractRowOutput> {
-  return (await httpsCallable<unknown, ExtractRowOutput>(functions, extractRow.name)(input)).data;
+async function ask(input: unknown, { functions } = visitor): Promise<{ row: Row }> {
+  return (await httpsCallable<unknown, { row: Row }>(functions, extractRow.name)(input)).data;
 }
 
 /** The error that a call ends with. */

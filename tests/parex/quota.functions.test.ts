@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ExtractRowOutput, extractRow } from '@par-club/functions/contract/parex';
+import { extractRow, type Row } from '@par-club/functions/contract/parex';
 import { REGION } from '@par-club/functions/contract/region';
 import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -47,8 +47,8 @@ afterAll(async () => {
   await Promise.all([functions, elsewhere].map(({ stop }) => stop()));
 });
 
-async function ask(client: Client, input: unknown = INPUT): Promise<ExtractRowOutput> {
-  return (await httpsCallable<unknown, ExtractRowOutput>(client.functions, extractRow.name)(input)).data;
+async function ask(client: Client, input: unknown = INPUT): Promise<{ row: Row }> {
+  return (await httpsCallable<unknown, { row: Row }>(client.functions, extractRow.name)(input)).data;
 }
 
 async function askTimes(client: Client, times: number): Promise<void> {

@@ -1,34 +1,30 @@
 import * as z from 'zod/mini';
 import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, MESSAGE_LIMIT } from './parex.values.ts';
 
-/** A language-model key that the caller brought along. Lengths only: the provider decides what is valid. */
-const ApiKey = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
-
-/** What `extractRow` takes. Blank columns and blank messages are refused by the function, with reasons of their own. */
-export const ExtractRowInput = z.strictObject({
-  /** What the passenger wrote. */
-  message: z.string().check(z.maxLength(MESSAGE_LIMIT)),
-  /** Labels of the columns, in order. */
-  columns: z.array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT))).check(z.maxLength(COLUMN_LIMIT)),
-  /** The caller's own key; without it the deployment's is used, within the daily limit. */
-  apiKey: z.optional(ApiKey),
-});
-export type ExtractRowInput = z.infer<typeof ExtractRowInput>;
-
 /**
  * One cell: the column's label in both languages as the model gives it ('' where it gives none), and what the message
  * says for it ('' for nothing).
  */
-export const Cell = z.object({ ua: z.string(), en: z.string(), value: z.string() });
-export type Cell = z.infer<typeof Cell>;
+const Cell = z.object({ ua: z.string(), en: z.string(), value: z.string() });
 
 /** One row, keyed by the column's position: '1', '2', … */
 export const Row = z.record(z.string(), Cell);
 export type Row = z.infer<typeof Row>;
 
-/** What `extractRow` answers. */
-export const ExtractRowOutput = z.object({ row: Row });
-export type ExtractRowOutput = z.infer<typeof ExtractRowOutput>;
-
 /** Reads a message into one row with a language model. */
-export const extractRow = { name: 'extractRow', input: ExtractRowInput, output: ExtractRowOutput } as const;
+export const extractRow = {
+  name: 'extractRow',
+  /** Blank columns and blank messages are refused by the function, with reasons of their own. */
+  input: z.strictObject({
+    /** What the passenger wrote. */
+    message: z.string().check(z.maxLength(MESSAGE_LIMIT)),
+    /** Labels of the columns, in order. */
+    columns: z.array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT))).check(z.maxLength(COLUMN_LIMIT)),
+    /**
+     * The caller's own key, of which the provider decides what is valid; without it the deployment's is used, within
+     * the daily limit.
+     */
+    apiKey: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
+  }),
+  output: z.object({ row: Row }),
+} as const;

@@ -1,4 +1,4 @@
-import { extractRow as contract, type ExtractRowInput } from '../contract/parex.ts';
+import { extractRow as contract } from '../contract/parex.ts';
 import { callable } from '../platform/callable.ts';
 import type { Caller } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
@@ -12,29 +12,17 @@ import { takeFromQuota } from './quota.ts';
 export const extractRow = callable({
   ...contract,
   secrets: languageModelSecrets,
-  async run(input, caller) {
-    const message = messageOf(input);
-    const columns = columnsOf(input);
-    const apiKey = input.apiKey ?? (await sharedApiKey(caller));
-    const prompt = promptFor(message, columns, dayAt(new Date(), settings.timeZone));
-    const row = rowIn(await askForJson(prompt, apiKey), columns);
+  async run({ message, columns, apiKey: ownKey }, caller) {
+    if (message.trim() === '') throw new CallFailure('no-message');
+    const labels = columns.map((label) => label.trim()).filter((label) => label !== '');
+    if (labels.length === 0) throw new CallFailure('no-columns');
+    const apiKey = ownKey ?? (await sharedApiKey(caller));
+    const prompt = promptFor(message, labels, dayAt(new Date(), settings.timeZone));
+    const row = rowIn(await askForJson(prompt, apiKey), labels);
     if (!row) throw new CallFailure('unreadable-answer', { provider: PROVIDER });
     return { row };
   },
 });
-
-/** The message as it was typed. */
-function messageOf({ message }: ExtractRowInput): string {
-  if (message.trim() === '') throw new CallFailure('no-message');
-  return message;
-}
-
-/** The labels that say something. */
-function columnsOf({ columns }: ExtractRowInput): string[] {
-  const named = columns.map((label) => label.trim()).filter((label) => label !== '');
-  if (named.length === 0) throw new CallFailure('no-columns');
-  return named;
-}
 
 /** The deployment's key, counted against the daily limits before anything is spent on it. */
 async function sharedApiKey(caller: Caller): Promise<string> {
