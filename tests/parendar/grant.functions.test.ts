@@ -1,7 +1,7 @@
 import { disconnectCalendar } from '@par-club/functions/contract/parendar';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { deleteThisGrant, readGrant, saveGrant } from '../../functions/src/parendar/grants/grants.ts';
+import { deleteGrant, readGrant, saveGrant } from '../../functions/src/parendar/grants/grants.ts';
 import { signInAs } from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, control, countRequests, newAccount } from '../kit/google.ts';
 import { call, connect, grantOf, refusal } from './calls.ts';
@@ -51,11 +51,11 @@ describe('an access token', () => {
     await saveGrant(uid, 'lost', access);
     const lost = (await readGrant(uid, access)) ?? expect.fail('It was not kept');
     await saveGrant(uid, 'new', access);
-    await deleteThisGrant(uid, lost);
+    await deleteGrant(uid, lost);
     const present = (await readGrant(uid, access)) ?? expect.fail('It was deleted');
     expect(present.refreshToken).toBe('new');
-    await deleteThisGrant(uid, present);
-    await deleteThisGrant(uid, present);
+    await deleteGrant(uid, present);
+    await deleteGrant(uid, present);
     expect(await readGrant(uid, access)).toBeUndefined();
   });
 

@@ -2,7 +2,6 @@ import { revokeGrant } from '../parendar/grants/grants.ts';
 import { countersOf } from '../parex/quota.ts';
 import { beginDeletion } from '../platform/deletions.ts';
 import { database } from '../platform/firestore.ts';
-import { deploymentApiKey } from '../platform/settings.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /**
@@ -32,11 +31,8 @@ async function deleteFolder(uid: string): Promise<void> {
   await (await database()).recursiveDelete(await ownFolder(uid));
 }
 
-/** Those of a key that is no longer shared nobody can name any more; they end by themselves. */
 async function deleteCounters(uid: string): Promise<void> {
-  const apiKey = deploymentApiKey();
-  if (apiKey === undefined) return;
-  await Promise.all((await countersOf(uid, apiKey)).map(({ counter }) => counter.delete()));
+  await Promise.all((await countersOf(uid)).map(({ counter }) => counter.delete()));
 }
 
 async function deleteUser(uid: string): Promise<void> {

@@ -1,12 +1,13 @@
 import type { UserInfo } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type AccountExport, exportAccount as contract } from '../contract/account.ts';
+import { LISTED_DRIVERS } from '../contract/parendar.values.ts';
+import { calendarGrants } from '../parendar/grants/grants.ts';
 import { countersOf } from '../parex/quota.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
-import { calendarGrants, database } from '../platform/firestore.ts';
-import { deploymentApiKey, languageModelSecrets } from '../platform/settings.ts';
-import { accounts, driverDocuments, listedDrivers, unlessGone } from './stored-data.ts';
+import { languageModelSecrets } from '../platform/settings.ts';
+import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /** Gives who calls all that is kept of them on the server. */
 export const exportAccount = callable({
@@ -17,12 +18,11 @@ export const exportAccount = callable({
     const [account, location, drivers, calendar, freeRequests] = await Promise.all([
       accountOf(uid),
       locationOf(uid),
-      listedDrivers(uid),
+      driversOf(uid),
       calendarOf(uid),
       freeRequestsOf(uid),
     ]);
-    const exportedAt = new Date().toISOString();
-    return { exportedAt, account, location, drivers: drivers.map(stored), calendar, freeRequests };
+    return { exportedAt: new Date().toISOString(), account, location, drivers, calendar, freeRequests };
   },
 });
 
@@ -56,18 +56,19 @@ async function locationOf(uid: string): Promise<AccountExport['location']> {
   };
 }
 
+async function driversOf(uid: string): Promise<AccountExport['drivers']> {
+  return (await (await ownFolder(uid)).collection(LISTED_DRIVERS).get()).docs.map(stored);
+}
+
 async function calendarOf(uid: string): Promise<AccountExport['calendar']> {
-  const grant = await calendarGrants(await database())
-    .doc(uid)
-    .get();
+  const grant = await (await calendarGrants()).doc(uid).get();
   return grant.exists ? { connectedAt: isoOf(grant.get('grantedAt')) } : null;
 }
 
 async function freeRequestsOf(uid: string): Promise<AccountExport['freeRequests']> {
-  const apiKey = deploymentApiKey();
-  if (apiKey === undefined) return [];
+  const counters = await countersOf(uid);
   const found = await Promise.all(
-    (await countersOf(uid, apiKey)).map(async ({ day, counter }) => ({ day, quota: await counter.get() })),
+    counters.map(async ({ day, counter }) => ({ day, quota: await counter.get() })),
   );
   return found
     .filter(({ quota }) => quota.exists)

@@ -1,37 +1,25 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { LISTED_DRIVERS, USERS } from '../contract/parendar.values.ts';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { USERS } from '../contract/parendar.values.ts';
 import { DRIVERS, PARLOC, PARLOC_PHONES } from '../contract/parloc.values.ts';
 import { database } from '../platform/firestore.ts';
 
-/** The documents of a person that shares a place. */
-type DriverDocuments = {
-  /** Of one person there is one; a repair by hand may have left more. */
-  items: QueryDocumentSnapshot[];
-  /** The phones that lead to these items. */
-  phones: QueryDocumentSnapshot[];
-  /** Leads from the person to the item; it need not be there. */
-  owner: DocumentReference;
-};
-
-export async function driverDocuments(uid: string): Promise<DriverDocuments> {
+/** The documents of a person that shares a place. Of items there is one; a repair by hand may have left more. */
+export async function driverDocuments(uid: string) {
   const db = await database();
   const items = (await db.collection(PARLOC).where('userId', '==', uid).get()).docs;
   const phones = await Promise.all(
     items.map(({ id }) => db.collection(PARLOC_PHONES).where('parlocId', '==', id).get()),
   );
-  return { items, phones: phones.flatMap(({ docs }) => docs), owner: db.doc(`${DRIVERS}/${uid}`) };
+  // Leads from the person to the item; it need not be there.
+  const owner = db.doc(`${DRIVERS}/${uid}`);
+  return { items, phones: phones.flatMap(({ docs }) => docs), owner };
 }
 
 /** All that a person keeps for themselves is below this document, which itself holds nothing. */
 export async function ownFolder(uid: string): Promise<DocumentReference> {
   return (await database()).doc(`${USERS}/${uid}`);
-}
-
-/** The drivers that a dispatcher works with. */
-export async function listedDrivers(uid: string): Promise<QueryDocumentSnapshot[]> {
-  return (await (await ownFolder(uid)).collection(LISTED_DRIVERS).get()).docs;
 }
 
 /** The accounts, by the Admin SDK. Loaded at the first use, as the database is. */

@@ -5,7 +5,7 @@ import { type Caller, uidOf } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { type GoogleCalendar, googleCalendar } from './google/google-calendar.ts';
-import { deleteThisGrant, readGrant, requireGoogleAccess } from './grants/grants.ts';
+import { deleteGrant, readGrant, requireGoogleAccess } from './grants/grants.ts';
 
 type CalendarCall<Input, Output> = {
   name: string;
@@ -47,7 +47,7 @@ export async function withGrant<T>(caller: Caller, work: (google: GoogleCalendar
   try {
     return await work(await googleCalendar(grant.refreshToken, access));
   } catch (error) {
-    if (error instanceof CallFailure && error.reason === 'grant-lost') await deleteThisGrant(uid, grant);
+    if (error instanceof CallFailure && error.reason === 'grant-lost') await deleteGrant(uid, grant);
     throw error;
   }
 }

@@ -1,12 +1,20 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import type { Caller } from '../platform/caller.ts';
 import { isBeingDeleted } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
-import { database, type Quota, quotas } from '../platform/firestore.ts';
-import { settings } from '../platform/settings.ts';
+import { database } from '../platform/firestore.ts';
+import { deploymentApiKey, settings } from '../platform/settings.ts';
 import { dayAt, latestDates } from './day.ts';
+
+/** What one caller, or everybody together, took of the deployment's language-model key on one day. */
+type Quota = {
+  /** Requests so far. */
+  count: number;
+  /** When the document may go; a TTL policy on this field deletes it. Written as a Date, stored as a Timestamp. */
+  expiresAt: Date;
+};
 
 /** The day of counting may have begun up to a day ago, and the document must outlive it. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
@@ -21,6 +29,10 @@ const LONGEST_PAUSE_MILLISECONDS = 100;
 /** What Firestore answers (gRPC status) when another call has written the document since it was read. */
 const OVERTAKEN: readonly unknown[] = [5 /* gone */, 6 /* exists */, 9 /* precondition */, 10 /* aborted */];
 
+async function quotas(): Promise<CollectionReference<Quota>> {
+  return (await database()).collection('quotas') as CollectionReference<Quota>;
+}
+
 /**
  * Counts one request of the caller on the deployment's key: against the caller's own limit, and against that of
  * everybody together.
@@ -30,11 +42,11 @@ const OVERTAKEN: readonly unknown[] = [5 /* gone */, 6 /* exists */, 9 /* precon
  *   deleted; such a request is not counted
  */
 export async function takeFromQuota(caller: Caller, apiKey: string, now = new Date()): Promise<void> {
-  const counters = quotas(await database());
+  const counters = await quotas();
   const day = dayAt(now, settings.timeZone).date;
   const expiresAt = new Date(now.getTime() + KEPT_MILLISECONDS);
   const dailyLimit = caller.kind === 'signed-in' ? settings.signedInDailyLimit : settings.anonymousDailyLimit;
-  const total = counters.doc(totalId(day));
+  const total = counters.doc(`total-${day}`);
 
   await readBelow(total, settings.deploymentDailyLimit);
   const own = counters.doc(quotaId(caller, day, apiKey));
@@ -42,28 +54,19 @@ export async function takeFromQuota(caller: Caller, apiKey: string, now = new Da
     if (tried === TRIES) throw new Error('The counter is too busy');
     await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
   }
-  if (caller.kind === 'signed-in') await refuseDeleted(caller.uid, own);
+  // Looked at after the counting: whatever was counted before a deletion began is found by the deletion itself.
+  if (caller.kind === 'signed-in' && (await isBeingDeleted(caller.uid))) {
+    await own.delete();
+    throw new CallFailure('not-signed-in');
+  }
   // Everybody writes this one, so it is not tried again and again on condition: the database itself adds one. Calls
   // that pass `readBelow` at the same moment overshoot the limit by a few, which a ceiling of cost can bear.
   const { FieldValue } = await import('firebase-admin/firestore');
   await total.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
 }
 
-/**
- * Takes back what was counted for an account that is being deleted. Looked at after the counting: whatever was counted
- * before that began is found by the deletion itself.
- */
-async function refuseDeleted(uid: string, counter: DocumentReference<Quota>): Promise<void> {
-  if (!(await isBeingDeleted(uid))) return;
-  await counter.delete();
-  throw new CallFailure('not-signed-in');
-}
-
 /** Reads a counter that must be below its limit. @throws CallFailure 'quota-used-up' when it is not */
-async function readBelow(
-  quota: DocumentReference<Quota>,
-  dailyLimit: number,
-): Promise<{ count: number; updateTime: Timestamp | undefined }> {
+async function readBelow(quota: DocumentReference<Quota>, dailyLimit: number) {
   const found = await quota.get();
   const count = found.data()?.count ?? 0;
   if (count >= dailyLimit) throw new CallFailure('quota-used-up', { dailyLimit });
@@ -105,19 +108,14 @@ export function quotaId(caller: Caller, day: string, apiKey: string): string {
     .digest('hex');
 }
 
-/** The counters of a signed-in person that may still be there, by their days (YYYY-MM-DD), the latest first. */
-export async function countersOf(
-  uid: string,
-  apiKey: string,
-  now = new Date(),
-): Promise<{ day: string; counter: DocumentReference<Quota> }[]> {
-  const counters = quotas(await database());
-  const days = latestDates(now, FOUND_DAYS, settings.timeZone);
+/**
+ * The counters of a signed-in person that may still be there, by their days (YYYY-MM-DD), the latest first. Those of a
+ * key that is no longer shared nobody can name any more; they end by themselves.
+ */
+export async function countersOf(uid: string, apiKey = deploymentApiKey()) {
+  if (apiKey === undefined) return [];
+  const counters = await quotas();
+  const days = latestDates(new Date(), FOUND_DAYS, settings.timeZone);
   const caller = { kind: 'signed-in', uid } as const;
   return days.map((day) => ({ day, counter: counters.doc(quotaId(caller, day, apiKey)) }));
-}
-
-/** Name of the document that counts for everybody together on a day. */
-function totalId(day: string): string {
-  return `total-${day}`;
 }

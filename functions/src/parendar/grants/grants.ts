@@ -1,11 +1,17 @@
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { deletionOf } from '../../platform/deletions.ts';
 import { CallFailure } from '../../platform/failure.ts';
-import { type CalendarGrant, calendarGrants, database } from '../../platform/firestore.ts';
+import { database } from '../../platform/firestore.ts';
 import { type GoogleAccess, googleAccess } from '../../platform/settings.ts';
 import { revokeToken } from '../google/google-consent.ts';
-import { seal, unseal } from './sealing.ts';
+import { type SealedText, seal, unseal } from './sealing.ts';
+
+/** What is stored of a grant. */
+type CalendarGrant = SealedText & {
+  /** When the person gave it. Written as a Date, stored as a Timestamp. */
+  grantedAt: Date;
+};
 
 /** What a person gave us: the token that Google makes access tokens from. */
 export type Grant = {
@@ -18,6 +24,14 @@ export type Grant = {
 const REPLACED: readonly unknown[] = [5 /* gone */, 9 /* precondition */];
 
 /**
+ * `calendarGrants/{uid}`: what lets this product into the person's Google Calendar. No rule lets any client near it. It
+ * goes with the person's disconnecting, and with the account.
+ */
+export async function calendarGrants(): Promise<CollectionReference<CalendarGrant>> {
+  return (await database()).collection('calendarGrants') as CollectionReference<CalendarGrant>;
+}
+
+/**
  * Stores what Google gave for the person, in place of what there was. The token is only ever stored sealed.
  * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
  */
@@ -25,11 +39,10 @@ export async function saveGrant(uid: string, refreshToken: string, access: Googl
   const [key] = access.grantKeys;
   if (!key) throw new Error('There is no key to seal with');
   const grant: CalendarGrant = { ...seal(refreshToken, uid, key), grantedAt: new Date() };
-  const db = await database();
-  await db.runTransaction(async (transaction) => {
-    const deletion = await transaction.get(deletionOf(db, uid));
-    if (deletion.exists) throw new CallFailure('not-signed-in');
-    transaction.set(calendarGrants(db).doc(uid), grant);
+  const [grants, deletion] = await Promise.all([calendarGrants(), deletionOf(uid)]);
+  await grants.firestore.runTransaction(async (transaction) => {
+    if ((await transaction.get(deletion)).exists) throw new CallFailure('not-signed-in');
+    transaction.set(grants.doc(uid), grant);
   });
 }
 
@@ -38,9 +51,7 @@ export async function saveGrant(uid: string, refreshToken: string, access: Googl
  * is asked for another, which takes its place.
  */
 export async function readGrant(uid: string, { grantKeys }: GoogleAccess): Promise<Grant | undefined> {
-  const found = await calendarGrants(await database())
-    .doc(uid)
-    .get();
+  const found = await (await calendarGrants()).doc(uid).get();
   const sealed = found.data();
   if (!sealed || !found.updateTime) return undefined;
   const refreshToken = unseal(sealed, uid, grantKeys);
@@ -59,16 +70,10 @@ export async function readGrant(uid: string, { grantKeys }: GoogleAccess): Promi
 export async function revokeGrant(uid: string): Promise<void> {
   const access = googleAccess();
   const grant = access && (await readGrant(uid, access));
-  if (!grant) {
-    await calendarGrants(await database())
-      .doc(uid)
-      .delete();
-    return;
-  }
   try {
-    await revokeToken(grant.refreshToken, access);
+    if (grant) await revokeToken(grant.refreshToken, access);
   } finally {
-    await deleteThisGrant(uid, grant);
+    await deleteGrant(uid, grant);
   }
 }
 
@@ -79,10 +84,13 @@ export function requireGoogleAccess(): GoogleAccess {
   return access;
 }
 
-/** Deletes this very grant, and not one that the person gave while it was revoked or turned out to be lost. */
-export async function deleteThisGrant(uid: string, { updateTime }: Grant): Promise<void> {
-  const document = calendarGrants(await database()).doc(uid);
-  await document.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
+/**
+ * Deletes this very grant, and not one that the person gave while it was revoked or turned out to be lost. Without one
+ * that could be read, it deletes whatever is stored.
+ */
+export async function deleteGrant(uid: string, grant: Grant | undefined): Promise<void> {
+  const document = (await calendarGrants()).doc(uid);
+  await document.delete(grant && { lastUpdateTime: grant.updateTime }).catch((error: unknown) => {
     if (!REPLACED.includes(Object(error).code)) throw error;
   });
 }

@@ -1,10 +1,19 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { SealedText } from '../../platform/firestore.ts';
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 /** What GCM is made for; random ones meet again after some 2^32 texts under one key at the earliest. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+
+/** A text that only the functions can read. All binary parts are in base64. */
+export type SealedText = {
+  /** Tells which of the deployment's keys it is sealed with. */
+  keyVersion: string;
+  /** 96 random bits, never used for another text. */
+  nonce: string;
+  /** Followed by the 128 bits that prove it whole. */
+  ciphertext: string;
+};
 
 /**
  * Seals a text for its owner (AES-256-GCM): nobody reads it without the key, nobody changes it unnoticed, and as
@@ -42,5 +51,5 @@ export function unseal(sealed: SealedText, owner: string, keys: readonly Buffer[
 
 /** Tells keys apart without a number that somebody has to set: the beginning of a hash, which tells nothing of it. */
 function versionOf(key: Buffer): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return hash('sha256', key).slice(0, 8);
 }
