@@ -1,16 +1,13 @@
 import type { CallableFunction } from 'firebase-functions/v2/https';
-import type * as z from 'zod/mini';
+import type { Callable } from '../contract/callable.ts';
 import { callable } from '../platform/callable.ts';
 import { type Caller, uidOf } from '../platform/caller.ts';
-import { CallFailure } from '../platform/failure.ts';
+import { CallFailure, hasReason } from '../platform/failure.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { type GoogleCalendar, googleCalendar } from './google/google-calendar.ts';
 import { deleteGrant, readGrant, requireGoogleAccess } from './grants/grants.ts';
 
-type CalendarCall<Input, Output> = {
-  name: string;
-  input: z.ZodMiniType<Input>;
-  output: z.ZodMiniType<Output>;
+type CalendarCall<Input, Output> = Callable<Input, Output> & {
   /** Why an input with a blank id is refused. */
   blankId: 'no-calendar-id' | 'no-event-id';
   run: (google: GoogleCalendar, input: Input) => Promise<Output>;
@@ -47,7 +44,7 @@ export async function withGrant<T>(caller: Caller, work: (google: GoogleCalendar
   try {
     return await work(await googleCalendar(grant.refreshToken, access));
   } catch (error) {
-    if (error instanceof CallFailure && error.reason === 'grant-lost') await deleteGrant(uid, grant);
+    if (hasReason(error, 'grant-lost')) await deleteGrant(uid, grant);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { deleteTrip as contract } from '../contract/parendar.ts';
-import { CallFailure } from '../platform/failure.ts';
+import { CallFailure, hasReason } from '../platform/failure.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { isThere } from './google/google-calendar.ts';
 import { isOurs } from './mapping/trip-event.ts';
@@ -19,7 +19,7 @@ export const deleteTrip = calendarCallable({
     if (!isOurs(event)) throw new CallFailure('not-ours');
     await google.delete(ids, etag).catch((error: unknown) => {
       // Somebody was faster.
-      if (!(error instanceof CallFailure && error.reason === 'not-found')) throw error;
+      if (!hasReason(error, 'not-found')) throw error;
     });
     return {};
   },

@@ -1,6 +1,6 @@
 import { listCalendars as contract } from '../contract/parendar.ts';
 import { callable } from '../platform/callable.ts';
-import { CallFailure } from '../platform/failure.ts';
+import { hasReason } from '../platform/failure.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { withGrant } from './calendar-callable.ts';
 import { calendarsFrom } from './mapping/calendar-entry.ts';
@@ -11,10 +11,9 @@ export const listCalendars = callable({
   secrets: googleSecrets,
   async run(_input, caller) {
     try {
-      const entries = await withGrant(caller, (google) => google.calendars());
-      return { calendars: calendarsFrom(entries) };
+      return { calendars: calendarsFrom(await withGrant(caller, (google) => google.calendars())) };
     } catch (error) {
-      if (error instanceof CallFailure && error.reason === 'not-connected') return { calendars: null };
+      if (hasReason(error, 'not-connected')) return { calendars: null };
       throw error;
     }
   },

@@ -6,6 +6,7 @@ import {
   onCall,
 } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
+import type { Callable } from '../contract/callable.ts';
 import { REGION } from '../contract/region.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { CallFailure } from './failure.ts';
@@ -18,11 +19,7 @@ const MAX_INSTANCES = 20;
 /** A window of a thousand trips took 420 MB, and the platform ends an instance that wants more than it has. */
 const MEMORY = '512MiB';
 
-type Call<Input, Output> = {
-  /** The name it is deployed under, for the log. */
-  name: string;
-  input: z.ZodMiniType<Input>;
-  output: z.ZodMiniType<Output>;
+type Call<Input, Output> = Callable<Input, Output> & {
   secrets?: NonNullable<CallableOptions['secrets']>;
   /** Does the work; throws a `CallFailure` for what the caller should know. */
   run: (input: Input, caller: Caller) => Promise<Output>;

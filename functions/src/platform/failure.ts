@@ -23,6 +23,10 @@ export class CallFailure extends HttpsError {
   }
 }
 
+export function hasReason(error: unknown, reason: FailureReason): boolean {
+  return error instanceof CallFailure && error.reason === reason;
+}
+
 /** By reason: the code, and the message. */
 const catalogue: Record<
   FailureReason,
