@@ -3,9 +3,8 @@ import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { type GoogleAccess, googleSecrets, isEmulator, settings } from '../platform/settings.ts';
-import { isConsentAddress } from './google/consent-address.ts';
 import { googleCalendar } from './google/google-calendar.ts';
-import { exchangeCode, revokeToken } from './google/google-consent.ts';
+import { exchangeCode, isConsentAddress, revokeToken } from './google/google-consent.ts';
 import { readGrant, requireGoogleAccess, saveGrant } from './grants/grants.ts';
 
 /** Takes the code that Google's consent window gave, and keeps the grant on the server. */
@@ -15,7 +14,12 @@ export const connectCalendar = callable({
   async run(consent, caller) {
     const uid = uidOf(caller);
     const access = requireGoogleAccess();
-    if (!isOurs(consent.redirectUri)) throw new CallFailure('bad-consent');
+    const deployment = {
+      projectId: process.env.GCLOUD_PROJECT ?? '',
+      webOrigins: settings.webOrigins,
+      isEmulator,
+    };
+    if (!isConsentAddress(consent.redirectUri, deployment)) throw new CallFailure('bad-consent');
 
     const { refreshToken, isComplete } = await exchangeCode(consent, access);
     const former = await readGrant(uid, access);
@@ -35,11 +39,6 @@ export const connectCalendar = callable({
     return {};
   },
 });
-
-function isOurs(address: string): boolean {
-  const projectId = process.env.GCLOUD_PROJECT ?? '';
-  return isConsentAddress(address, { projectId, webOrigins: settings.webOrigins, isEmulator });
-}
 
 /**
  * Whether the grants are certainly of different accounts of Google's. Only then is the former revoked: Google ends

@@ -1,14 +1,10 @@
 import { CallFailure } from '../../platform/failure.ts';
 import type { GoogleAccess } from '../../platform/settings.ts';
-import type { CalendarEntry } from '../mapping/calendar-entry.ts';
-import type { CalendarEvent, EventChanges } from '../mapping/trip-event.ts';
-import { cacheAccessToken, cachedAccessToken } from './access-tokens.ts';
-import { calendarApi, clientFor, unreadable } from './google-client.ts';
-import { failureFrom, type RequestedIds } from './google-failure.ts';
+import { type CalendarEntry, type CalendarEvent, calendarApi, type EventBody } from './google-client.ts';
+import { failureFrom, type RequestedIds, unreadable } from './google-failure.ts';
 
 /** The ids that an event of one calendar has; both are the caller's own. */
-export type TripIds = { calendarId: string; tripId: string };
-export type Window = { timeMin: string; timeMax: string };
+type TripIds = { calendarId: string; tripId: string };
 
 /** Events of one answer; Google gives fewer as it likes, and says that there are more. */
 const PAGE = 250;
@@ -18,26 +14,17 @@ export type GoogleCalendar = Awaited<ReturnType<typeof googleCalendar>>;
 
 /** @throws CallFailure all its methods throw what `failureFrom` says, 'grant-lost' for a grant that ended */
 export async function googleCalendar(refreshToken: string, access: GoogleAccess) {
-  const auth = await clientFor(access);
-  auth.setCredentials({ refresh_token: refreshToken, ...cachedAccessToken(refreshToken) });
-  auth.on('tokens', (tokens) => {
-    // Fails what the token was wanted for.
-    if (!tokens.access_token) throw unreadable();
-    cacheAccessToken(refreshToken, tokens);
-  });
-  const { calendarList, events } = await calendarApi(auth);
+  const { calendarList, events } = await calendarApi(refreshToken, access);
 
   /** The calendar's time zone, which Google tells beside its events. */
   async function timeZoneOf(calendarId: string): Promise<string> {
-    const page = await ask({ calendarId }, () =>
-      events.list({ calendarId, maxResults: 1, fields: 'kind,timeZone' }),
-    );
-    return page.timeZone ?? 'UTC';
+    const params = { calendarId, maxResults: 1, fields: 'kind,timeZone' };
+    return (await ask({ calendarId }, events.list(params))).timeZone ?? 'UTC';
   }
 
   /** One event, as Google still tells it after it was called off or deleted. */
-  function eventEvenIfGone({ calendarId, tripId }: TripIds): Promise<CalendarEvent> {
-    return ask({ calendarId, tripId }, () => events.get({ calendarId, eventId: tripId }));
+  function eventEvenIfGone(ids: TripIds): Promise<CalendarEvent> {
+    return ask(ids, events.get(eventParams(ids)));
   }
 
   return {
@@ -45,24 +32,16 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
 
     /** The calendars whose events the person may see. */
     async calendars(): Promise<CalendarEntry[]> {
-      return allPages(async (page) => {
-        const params = { maxResults: PAGE, minAccessRole: 'reader', ...page };
-        return ask({}, () => calendarList.list(params));
-      });
+      const params = { maxResults: PAGE, minAccessRole: 'reader' };
+      return allPages((page) => ask({}, calendarList.list({ ...params, ...page })));
     },
 
     /** The events of a window that were not called off, each of a series by itself, sorted by start; `most` at most. */
-    async events(
-      calendarId: string,
-      window: Window,
-      most: number,
-    ): Promise<{ events: CalendarEvent[]; timeZone: string }> {
+    async events(calendarId: string, window: { timeMin: string; timeMax: string }, most: number) {
       let timeZone = 'UTC';
+      const order = { singleEvents: true, orderBy: 'startTime', maxResults: Math.min(most, PAGE) };
       const found = await allPages(async (page) => {
-        const params = { calendarId, ...window, singleEvents: true, orderBy: 'startTime', ...page };
-        const answer = await ask({ calendarId }, () =>
-          events.list({ ...params, maxResults: Math.min(most, PAGE) }),
-        );
+        const answer = await ask({ calendarId }, events.list({ calendarId, ...window, ...order, ...page }));
         timeZone = answer.timeZone ?? timeZone;
         return { ...answer, items: (answer.items ?? []).filter(isThere) };
       }, most);
@@ -73,52 +52,48 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
      * One event, and the calendar's time zone, which is only asked for where the event's times depend on it.
      * @throws CallFailure 'not-found' too when the event was called off: Google still tells what it was
      */
-    async event({ calendarId, tripId }: TripIds): Promise<{ event: CalendarEvent; timeZone: string }> {
-      const event = await eventEvenIfGone({ calendarId, tripId });
-      if (!isThere(event)) throw new CallFailure('not-found', { id: tripId });
-      return { event, timeZone: event.start?.date ? await timeZoneOf(calendarId) : 'UTC' };
+    async event(ids: TripIds): Promise<{ event: CalendarEvent; timeZone: string }> {
+      const event = await eventEvenIfGone(ids);
+      if (!isThere(event)) throw new CallFailure('not-found', { id: ids.tripId });
+      return { event, timeZone: event.start?.date ? await timeZoneOf(ids.calendarId) : 'UTC' };
     },
 
     /** Makes an event under an id. @throws CallFailure 'changed-elsewhere' when there is or was one of this id */
-    async insert({ calendarId, tripId }: TripIds, event: EventChanges): Promise<CalendarEvent> {
-      return ask({ calendarId }, () =>
-        events.insert({ calendarId, requestBody: { ...event, id: tripId, status: 'confirmed' } }),
-      );
+    async insert({ calendarId, tripId }: TripIds, event: EventBody): Promise<CalendarEvent> {
+      const requestBody = { ...event, id: tripId, status: 'confirmed' };
+      return ask({ calendarId }, events.insert({ calendarId, requestBody }));
     },
 
     /** Changes what is given of an event. @throws CallFailure 'changed-elsewhere' when it is not of this etag */
-    async patch(
-      { calendarId, tripId }: TripIds,
-      etag: string,
-      changes: EventChanges,
-    ): Promise<CalendarEvent> {
-      return ask({ calendarId, tripId }, () =>
-        events.patch(
-          { calendarId, eventId: tripId, requestBody: changes },
-          { headers: { 'If-Match': etag } },
-        ),
-      );
+    async patch(ids: TripIds, etag: string, requestBody: EventBody): Promise<CalendarEvent> {
+      return ask(ids, events.patch({ ...eventParams(ids), requestBody }, ifMatch(etag)));
     },
 
     /**
      * @throws CallFailure 'changed-elsewhere' when it is not of this etag, 'not-found' when it is gone, which the second
      * try finds too where the answer to the first was lost
      */
-    async delete({ calendarId, tripId }: TripIds, etag: string): Promise<void> {
-      await ask({ calendarId, tripId }, () =>
-        events.delete({ calendarId, eventId: tripId }, { headers: { 'If-Match': etag } }),
-      );
+    async delete(ids: TripIds, etag: string): Promise<void> {
+      await ask(ids, events.delete(eventParams(ids), ifMatch(etag)));
     },
   };
 }
 
 /** The calendar's answer to one request: it says what it is, but for that to a deletion, which is empty. */
-async function ask<T>(ids: RequestedIds, request: () => Promise<{ data: T }>): Promise<T> {
-  const { data } = await request().catch((error: unknown) => {
+async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): Promise<T> {
+  const { data } = await answer.catch((error: unknown) => {
     throw failureFrom(error, ids) ?? error;
   });
   if (data !== '' && !String(Object(data).kind).startsWith('calendar#')) throw unreadable();
   return data;
+}
+
+function eventParams({ calendarId, tripId }: TripIds) {
+  return { calendarId, eventId: tripId };
+}
+
+function ifMatch(etag: string) {
+  return { headers: { 'If-Match': etag } };
 }
 
 type Page<T> = { items?: T[]; nextPageToken?: string | null };

@@ -1,13 +1,32 @@
 import * as logger from 'firebase-functions/logger';
-import { CALENDAR_SCOPES } from '../../contract/parendar.values.ts';
+import { CALENDAR_SCOPES, CONSENT_PATH } from '../../contract/parendar.values.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { type GoogleAccess, settings } from '../../platform/settings.ts';
-import { clearAccessToken } from './access-tokens.ts';
-import { clientFor } from './google-client.ts';
+import { accessTokens, clientFor } from './google-client.ts';
 import { failureFrom } from './google-failure.ts';
 
 /** The code that Google's consent window gave, with what proves that it was given to us. */
-export type Consent = { code: string; codeVerifier: string; redirectUri: string };
+type Consent = { code: string; codeVerifier: string; redirectUri: string };
+
+/**
+ * Whether Google may have sent a code to this address: the consent page of this deployment's web app. Google lets a
+ * code only go to addresses that its client names, and changes it only for whoever names the same. This keeps out a
+ * code for an address that the client names besides, such as that of another deployment or of a test.
+ *
+ * @param deployment the project's id, of which Firebase Hosting makes two addresses, more origins with commas between,
+ *   and whether it is the emulator, whose web app has any port of this machine
+ */
+export function isConsentAddress(
+  address: string,
+  deployment: { projectId: string; webOrigins: string; isEmulator: boolean },
+): boolean {
+  const { projectId, webOrigins, isEmulator } = deployment;
+  if (isEmulator)
+    return new RegExp(`^http://(?:localhost|127\\.0\\.0\\.1):\\d+${CONSENT_PATH}$`).test(address);
+  const ofHosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${projectId}.${domain}`);
+  const more = webOrigins.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  return [...ofHosting, ...more.filter(Boolean)].some((origin) => address === `${origin}${CONSENT_PATH}`);
+}
 
 /**
  * Turns a consent into a refresh token.
@@ -41,7 +60,7 @@ export async function exchangeCode(
  * When Google cannot be told, nothing is lost for the person: they see the grant in their account and can end it there.
  */
 export async function revokeToken(refreshToken: string, access: GoogleAccess): Promise<void> {
-  clearAccessToken(refreshToken);
+  accessTokens.delete(refreshToken);
   const client = await clientFor(access, settings.googleRevokeTimeoutSeconds);
   await client.revokeToken(refreshToken).catch((error: unknown) => {
     const failure = error instanceof CallFailure ? error : failureFrom(error);

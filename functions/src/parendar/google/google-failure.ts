@@ -2,8 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import type { FailureReason } from '../../contract/failures.ts';
 import { CallFailure } from '../../platform/failure.ts';
 
-/** The provider's name, for the words of failures. */
-export const PROVIDER = 'Google Calendar';
+/** For the words of failures. */
+const PROVIDER = 'Google Calendar';
 
 /** What Google was asked for; without an event, it was the calendar, and without that, neither. */
 export type RequestedIds = { calendarId?: string; tripId?: string };
@@ -72,6 +72,12 @@ export function failureFrom(
   logger.warn('provider', { provider, status, codes });
   const said = withoutTokens(message);
   return new CallFailure('provider-error', { provider, ...(said && { providerMessage: said }) });
+}
+
+/** For an answer with a good status that is not one of Google's. */
+export function unreadable(): CallFailure {
+  logger.warn('provider', { provider: PROVIDER, status: 200, codes: ['unreadable'] });
+  return new CallFailure('provider-error', { provider: PROVIDER });
 }
 
 function isGoogleError(error: unknown): error is GoogleError {

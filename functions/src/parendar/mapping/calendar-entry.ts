@@ -1,17 +1,5 @@
 import type { Calendar } from '../../contract/parendar.ts';
-
-/** What is read of an entry of a person's list: https://developers.google.com/workspace/calendar/api/v3/reference/calendarList */
-export type CalendarEntry = {
-  id?: string | null;
-  summary?: string | null;
-  /** The name that the person gave to somebody else's calendar. */
-  summaryOverride?: string | null;
-  description?: string | null;
-  backgroundColor?: string | null;
-  primary?: boolean | null;
-  timeZone?: string | null;
-  accessRole?: string | null;
-};
+import type { CalendarEntry } from '../google/google-client.ts';
 
 const DEFAULT_COLOR = '#4285F4';
 

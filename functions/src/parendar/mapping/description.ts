@@ -1,4 +1,4 @@
-import type { Passenger } from '../../contract/parendar.ts';
+import type { Passenger, Trip } from '../../contract/parendar.ts';
 
 /** What a description tells of a trip. */
 export type Details = {
@@ -13,6 +13,16 @@ export type StoredDetails = Record<string, unknown> & { driverName: string; pass
 
 /** The version of what is written here. Readers go by the fields, not by this. */
 const VERSION = 1;
+
+/** What a description tells, and who wrote it. */
+export function readDescription(description: string): { origin: Trip['origin']; details: Details } {
+  const stored = storedIn(description);
+  if (stored) return { origin: 'product', details: detailsIn(stored) };
+  const lines = linesIn(description);
+  if (lines) return { origin: 'text', details: lines };
+  const nobody = { driverName: '', passengers: [], seats: null };
+  return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
+}
 
 /** The JSON that this product writes into a description, or `undefined` for any other description. */
 export function storedIn(description: string): StoredDetails | undefined {
@@ -106,7 +116,7 @@ function passengerOf(line: string): Passenger {
 }
 
 /** The text of a description, which is HTML after somebody used Google's editor on it. */
-export function plainText(description: string): string {
+function plainText(description: string): string {
   return description
     .replace(/\r\n?/g, '\n')
     .replace(/<br\s*\/?>|<\/(?:p|div|li|ul|ol)>/gi, '\n')
@@ -152,7 +162,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether an entry of a list of passengers has a name or a phone. */
-function isSomebody(entry: unknown): boolean {
+export function isSomebody(entry: unknown): boolean {
   const { name, phone } = passengerIn(entry);
   return name.trim() !== '' || phone.trim() !== '';
 }

@@ -1,7 +1,5 @@
 import { isTimeZone, momentShowing } from '../../shared/zone.ts';
-
-/** A time of an event in Google's form: a date for a whole day, else a date and time. */
-export type EventTime = { date?: string | null; dateTime?: string | null; timeZone?: string | null };
+import type { EventTime } from '../google/google-client.ts';
 
 /**
  * The moment that a time of an event means; null for none, or one that cannot be read.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Trip, type TripInput } from '../../contract/parendar.ts';
-import { type CalendarEvent, changesFor, eventFrom, isOurs, matches, tripFrom } from './trip-event.ts';
+import type { CalendarEvent } from '../google/google-client.ts';
+import { changesFor, eventFrom, isOurs, matches, tripFrom } from './trip-event.ts';
 
 const KYIV = 'Europe/Kyiv';
 const NOW = new Date('2026-11-21T08:30:15.250Z');

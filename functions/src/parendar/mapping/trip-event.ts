@@ -2,35 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Trip, TripInput } from '../../contract/parendar.ts';
 import { TRIP_MINUTES } from '../../contract/parendar.values.ts';
 import { CallFailure } from '../../platform/failure.ts';
-import { type Details, descriptionOf, detailsIn, linesIn, plainText, storedIn } from './description.ts';
-import { type EventTime, momentOf } from './event-time.ts';
+import type { CalendarEvent } from '../google/google-client.ts';
+import { descriptionOf, isSomebody, readDescription, storedIn } from './description.ts';
+import { momentOf } from './event-time.ts';
 
 /** Characters of a description, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
 const DESCRIPTION_LIMIT = 8192;
-
-/** What is read of an event of Google's: https://developers.google.com/workspace/calendar/api/v3/reference/events */
-export type CalendarEvent = {
-  id?: string | null;
-  etag?: string | null;
-  status?: string | null;
-  summary?: string | null;
-  location?: string | null;
-  description?: string | null;
-  htmlLink?: string | null;
-  creator?: { email?: string | null } | null;
-  attendees?: { email?: string | null; displayName?: string | null }[] | null;
-  start?: EventTime | null;
-  end?: EventTime | null;
-};
-
-/** What is written of an event. Whatever else it holds is left alone. */
-export type EventChanges = {
-  summary: string;
-  location: string;
-  description: string;
-  start?: EventTime;
-  end?: EventTime;
-};
+const TRIP_MILLISECONDS = TRIP_MINUTES * 60_000;
 
 /** Whether this product wrote the event, and so may change it. */
 export function isOurs({ description }: CalendarEvent): boolean {
@@ -65,8 +43,8 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
 }
 
 /** The event of a new trip; one that says no start starts now. @throws CallFailure 'trip-too-long' */
-export function eventFrom(trip: TripInput, now: Date): EventChanges {
-  return { ...texts(trip), ...times(startOf(trip, now), TRIP_MINUTES * 60_000) };
+export function eventFrom(trip: TripInput, now: Date) {
+  return { ...texts(trip), ...times(startOf(trip, now), TRIP_MILLISECONDS) };
 }
 
 /**
@@ -76,34 +54,30 @@ export function eventFrom(trip: TripInput, now: Date): EventChanges {
  *
  * @throws CallFailure 'trip-too-long'
  */
-export function changesFor(
-  trip: TripInput,
-  event: CalendarEvent,
-  calendarZone: string,
-  now: Date,
-): EventChanges {
+export function changesFor(trip: TripInput, event: CalendarEvent, calendarZone: string, now: Date) {
   const start = momentOf(event.start, calendarZone);
   const end = momentOf(event.end, calendarZone);
   const moved = startOf(trip, now);
-  if (start?.getTime() === moved.getTime()) return texts(trip, event);
   const length = !event.start?.date && start && end ? end.getTime() - start.getTime() : 0;
-  return { ...texts(trip, event), ...times(moved, length > 0 ? length : TRIP_MINUTES * 60_000) };
+  return {
+    ...texts(trip, event),
+    ...(start?.getTime() !== moved.getTime() && times(moved, length > 0 ? length : TRIP_MILLISECONDS)),
+  };
 }
+
+const FILLED_IN = ['origin', 'driverName', 'from', 'to', 'notes', 'passengers', 'seats', 'start'] as const;
 
 /** Whether the event already is what was filled in, as after a call whose answer was lost. */
 export function matches(event: CalendarEvent, trip: TripInput, calendarZone: string): boolean {
   const stored = tripFrom(event, calendarZone);
   const start = trip.start ?? stored.start;
   const wanted = tripFrom(eventFrom({ ...trip, start }, new Date(0)), calendarZone);
-  const filledIn = ({ origin, driverName, from, to, notes, passengers, seats, start }: Trip) => [
-    ...[origin, driverName, from, to, notes, passengers, seats, start],
-  ];
-  return isDeepStrictEqual(filledIn(stored), filledIn(wanted));
+  return FILLED_IN.every((field) => isDeepStrictEqual(stored[field], wanted[field]));
 }
 
-function texts(trip: TripInput, event: CalendarEvent = {}): Omit<EventChanges, 'start' | 'end'> {
+function texts(trip: TripInput, event: CalendarEvent = {}) {
   const { driverName, notes, seats } = trip;
-  const passengers = trip.passengers.filter(({ name, phone }) => name.trim() !== '' || phone.trim() !== '');
+  const passengers = trip.passengers.filter(isSomebody);
   const location = `${placeName(trip.from)} - ${placeName(trip.to)}`;
   const description = descriptionOf(
     { driverName, notes, passengers, seats },
@@ -114,7 +88,7 @@ function texts(trip: TripInput, event: CalendarEvent = {}): Omit<EventChanges, '
 }
 
 /** Both ends of a trip. The date goes from an event that somebody has made last for whole days. */
-function times(start: Date, milliseconds: number): { start: EventTime; end: EventTime } {
+function times(start: Date, milliseconds: number) {
   const time = (moment: number) => ({
     date: null,
     dateTime: new Date(moment).toISOString(),
@@ -125,15 +99,6 @@ function times(start: Date, milliseconds: number): { start: EventTime; end: Even
 
 function startOf({ start }: TripInput, now: Date): Date {
   return start === null ? now : new Date(start);
-}
-
-function readDescription(description: string): { origin: Trip['origin']; details: Details } {
-  const stored = storedIn(description);
-  if (stored) return { origin: 'product', details: detailsIn(stored) };
-  const lines = linesIn(description);
-  if (lines) return { origin: 'text', details: lines };
-  const nobody = { driverName: '', passengers: [], seats: null };
-  return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
 }
 
 /** A dash that stands alone, which parts one place from the other. */

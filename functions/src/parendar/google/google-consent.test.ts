@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConsentAddress } from './consent-address.ts';
+import { isConsentAddress } from './google-consent.ts';
 
 const DEPLOYED = { projectId: 'par', webOrigins: '', isEmulator: false };
 
