@@ -86,15 +86,13 @@ export function linesIn(description: string): Details | undefined {
   const lines = plainText(description).split('\n');
   const driverAt = lines.findIndex((line) => DRIVER.test(line));
   if (driverAt === -1) return undefined;
+  const [driver = ''] = lines.splice(driverAt, 1);
   const headAt = lines.findIndex((line) => PASSENGERS.test(line));
   const notesEnd = headAt === -1 ? lines.length : headAt;
-  const notes = lines.slice(0, notesEnd).filter((_, index) => index !== driverAt);
-  const passengers = lines
-    .slice(notesEnd + 1)
-    .filter((line, index) => notesEnd + 1 + index !== driverAt && line.trim() !== '');
+  const passengers = lines.slice(notesEnd + 1).filter((line) => line.trim() !== '');
   return {
-    driverName: (lines[driverAt] ?? '').replace(DRIVER, '').trim(),
-    notes: notes.join('\n').trim().replace(NOTES, '').trim(),
+    driverName: driver.replace(DRIVER, '').trim(),
+    notes: lines.slice(0, notesEnd).join('\n').trim().replace(NOTES, '').trim(),
     passengers: passengers.map(passengerOf),
     seats: null,
   };
