@@ -1,10 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import {
-  type CallableFunction,
-  type CallableOptions,
-  type CallableRequest,
-  onCall,
-} from 'firebase-functions/v2/https';
+import { type CallableFunction, type CallableOptions, onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import type { Callable } from '../contract/callable.ts';
 import { REGION } from '../contract/region.ts';
@@ -50,7 +45,9 @@ export function callable<Input, Output>(
         caller: caller.kind,
       });
     try {
-      requireProof(request);
+      // The platform has checked App Check's token by now. It would itself refuse a call without one in words that the
+      // web app cannot tell from those for a sign-in. A token of no app is none: the emulator lets any through.
+      if (settings.enforceAppCheck && !request.app?.appId) throw new CallFailure('unproven-browser');
       const answer = z.parse(call.output, await call.run(checked(call.input, request.data), caller));
       report('ok');
       return answer;
@@ -62,15 +59,6 @@ export function callable<Input, Output>(
     }
   });
   return withPlainBody(deployed);
-}
-
-/**
- * Requires App Check's token, which the platform has checked by now, where the deployment wants one. The platform
- * itself would refuse in words that the web app cannot tell from those for a sign-in. A token of no app is none: the
- * emulator lets any through.
- */
-function requireProof({ app }: Pick<CallableRequest, 'app'>): void {
-  if (settings.enforceAppCheck && !app?.appId) throw new CallFailure('unproven-browser');
 }
 
 /** A name that a program gives to a field, and nothing that a person wrote. */

@@ -1,8 +1,5 @@
-/** What may be logged of an error. */
-export type Trace = { error: string; code?: unknown; frames?: string[] };
-
-/** What kind of error it was and where it came from. Not its message, which may quote what a person typed. */
-export function traceOf(error: unknown): Trace {
+/** What may be logged of an error: its kind and where it came from. Not its message, which may quote a person. */
+export function traceOf(error: unknown) {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').replace(error.message, '').split('\n').slice(1);
   return {
