@@ -5,7 +5,6 @@ import { CallFailure } from '../platform/failure.ts';
 import { googleSecrets, languageModelSecrets } from '../platform/settings.ts';
 import { DELETION_STEPS } from './deletion-steps.ts';
 
-/** Deletes the account of who calls and all that is kept for them. */
 export const deleteAccount = callable({
   ...contract,
   // The grant is revoked at Google, and the counters are named with the help of the shared key.

@@ -9,7 +9,6 @@ import { uidOf } from '../platform/caller.ts';
 import { languageModelSecrets } from '../platform/settings.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
-/** Gives who calls all that is kept of them on the server. */
 export const exportAccount = callable({
   ...contract,
   secrets: languageModelSecrets,

@@ -13,7 +13,6 @@ export const FailureReason = z.enum([
   'no-chat-messages',
   /** The passenger's message is empty or blank. */
   'no-message',
-  /** No column is named. */
   'no-columns',
   /** The provider refuses the key (401). */
   'invalid-api-key',
@@ -29,7 +28,6 @@ export const FailureReason = z.enum([
   'quota-used-up',
   /** Nothing proves that the call comes from a browser with the web app. */
   'unproven-browser',
-  /** Nobody is signed in. */
   'not-signed-in',
   /** The deployment has no Google client, or no key to keep grants under. */
   'no-google-client',
@@ -45,7 +43,6 @@ export const FailureReason = z.enum([
   'bad-consent',
   /** The consent leaves out a right that the calendar needs. */
   'scope-missing',
-  /** No calendar is named. */
   'no-calendar-id',
   /** No calendar, or no event of it, is named. */
   'no-event-id',

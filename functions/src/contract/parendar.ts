@@ -9,12 +9,12 @@ const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
  * their own. '.' and '..' name nothing, and in an address they would lead to something else; half a character cannot
  * stand in one.
  */
-export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)\P{Cs}*$/u));
+const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)\P{Cs}*$/u));
 /**
  * Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. '' is
  * refused with a reason of its own.
  */
-export const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1024}$/));
+const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1024}$/));
 
 /** A calendar that the person can see. */
 export const Calendar = z.object({
@@ -119,7 +119,7 @@ export const listCalendars = {
   output: z.object({ calendars: z.nullable(z.array(Calendar)) }),
 } as const;
 
-/** The events of a window, sorted by start; all pages of Google's are read. */
+/** The events of a window that were not called off, sorted by start; all pages of Google's are read. */
 export const listTrips = {
   name: 'listTrips',
   input: z.strictObject({

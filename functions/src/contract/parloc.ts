@@ -40,13 +40,12 @@ export const Position = z.strictObject({
 export type Position = z.infer<typeof Position>;
 
 /** That the place goes on being shared while the driver's page is open. Its owner writes it. */
-export const Live = z.strictObject({
+const Live = z.strictObject({
   /** The moment at which it ends; '' until the driver stops it. */
   until: z.union([Moment, z.literal('')]),
   /** 'paused' while the page knows that it cannot follow: the phone slept, or the page was left. */
   state: z.enum(['on', 'paused']),
 });
-export type Live = z.infer<typeof Live>;
 
 /** What every item holds. Its owner alone writes it; whoever knows the id reads it. */
 const driver = {
@@ -63,7 +62,7 @@ const driver = {
 };
 
 /** An item that shows where its driver is. */
-export const SharedParloc = z.strictObject({
+const SharedParloc = z.strictObject({
   ...driver,
   /** The same place as in `position`, as a map that a page can embed. See `mapUrl`. */
   url: z
@@ -79,17 +78,15 @@ export const SharedParloc = z.strictObject({
   /** Only while the driver keeps sharing. It starts with the first place, not before. */
   live: z.exactOptional(Live),
 });
-export type SharedParloc = z.infer<typeof SharedParloc>;
 
 /** An item that shows no place: none was shared yet, or the driver stopped. Nothing of a former place is left. */
-export const HiddenParloc = z.strictObject({
+const HiddenParloc = z.strictObject({
   ...driver,
   url: z.literal(''),
   lastSharedTime: z.literal(''),
   /** When the driver stopped sharing. */
   stoppedAt: z.exactOptional(Moment),
 });
-export type HiddenParloc = z.infer<typeof HiddenParloc>;
 
 /** `parloc/{ParlocId}`: the item of a driver. `url` is '' exactly when it shows no place. */
 export const Parloc = z.union([SharedParloc, HiddenParloc]);
@@ -100,4 +97,3 @@ export type Parloc = z.infer<typeof Parloc>;
  * item. The owner writes both with the item, in one batch.
  */
 export const ParlocPointer = z.strictObject({ parlocId: ParlocId });
-export type ParlocPointer = z.infer<typeof ParlocPointer>;

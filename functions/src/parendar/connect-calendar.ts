@@ -7,7 +7,6 @@ import { googleCalendar } from './google/google-calendar.ts';
 import { exchangeCode, isConsentAddress, revokeToken } from './google/google-consent.ts';
 import { readGrant, requireGoogleAccess, saveGrant } from './grants/grants.ts';
 
-/** Takes the code that Google's consent window gave, and keeps the grant on the server. */
 export const connectCalendar = callable({
   ...contract,
   secrets: googleSecrets,

@@ -3,7 +3,6 @@ import { hasReason } from '../platform/failure.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { eventFrom, matches, tripFrom } from './mapping/trip-event.ts';
 
-/** Makes a trip under the caller's id, so that a call that is sent again makes no second one. */
 export const createTrip = calendarCallable({
   ...contract,
   blankId: 'no-calendar-id',

@@ -4,7 +4,6 @@ import { uidOf } from '../platform/caller.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { revokeGrant } from './grants/grants.ts';
 
-/** Gives the person's grant back to Google and forgets it. */
 export const disconnectCalendar = callable({
   ...contract,
   secrets: googleSecrets,

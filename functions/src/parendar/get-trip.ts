@@ -2,7 +2,6 @@ import { getTrip as contract } from '../contract/parendar.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { tripFrom } from './mapping/trip-event.ts';
 
-/** One event as it is now. */
 export const getTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',

@@ -5,7 +5,6 @@ import { googleSecrets } from '../platform/settings.ts';
 import { withGrant } from './calendar-callable.ts';
 import { calendarsFrom } from './mapping/calendar-entry.ts';
 
-/** The calendars that the person may read, or null where they have not connected any. */
 export const listCalendars = callable({
   ...contract,
   secrets: googleSecrets,

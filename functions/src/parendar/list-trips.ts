@@ -3,7 +3,6 @@ import { TRIPS_BY_DEFAULT, WINDOW_DAYS } from '../contract/parendar.values.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { tripFrom } from './mapping/trip-event.ts';
 
-/** The events of a window, sorted by start, those that were called off left out. */
 export const listTrips = calendarCallable({
   ...contract,
   blankId: 'no-calendar-id',

@@ -8,7 +8,6 @@ import { askForJson, PROVIDER } from './openai.ts';
 import { promptFor, rowIn } from './prompt.ts';
 import { takeFromQuota } from './quota.ts';
 
-/** Turns a passenger's message into one row of the caller's columns. */
 export const extractRow = callable({
   ...contract,
   secrets: languageModelSecrets,
