@@ -14,7 +14,7 @@ type CalendarGrant = SealedText & {
 };
 
 /** What a person gave us: the token that Google makes access tokens from. */
-export type Grant = {
+type Grant = {
   refreshToken: string;
   /** When its document was written, by which it is told from one that took its place. */
   updateTime: Timestamp;
