@@ -46,6 +46,7 @@ const Live = z.strictObject({
   /** 'paused' while the page knows that it cannot follow: the phone slept, or the page was left. */
   state: z.enum(['on', 'paused']),
 });
+export type Live = z.infer<typeof Live>;
 
 /** What every item holds. Its owner alone writes it; whoever knows the id reads it. */
 const driver = {
