@@ -1,8 +1,8 @@
+import { isTimeZone, momentShowing, offsetAt } from '@par-club/functions/shared/zone';
 import { invalid, refusal } from '../errors.ts';
 import { asObject, type Json } from '../http.ts';
 import type { EventTime, StoredEvent } from '../state.ts';
 
-const DAY_MS = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?$/;
 const MOMENT = new RegExp(`${LOCAL_TIME.source.slice(0, -1)}(Z|[+-]\\d{2}:\\d{2})$`, 'i');
@@ -28,7 +28,7 @@ export function readTime(value: unknown, name: 'start' | 'end'): EventTime {
   if (moment !== null) return { dateTime: secondsOf(moment), ...zone };
   if (LOCAL_TIME.test(text) && !Number.isNaN(Date.parse(`${text}Z`))) {
     if (timeZone === null) throw refusal(400, 'required', `Missing time zone definition for ${name} time.`);
-    return { dateTime: secondsOf(inZone(text, timeZone)), ...zone };
+    return { dateTime: secondsOf(momentShowing(Date.parse(`${text}Z`), timeZone)), ...zone };
   }
   throw invalid(`Invalid ${name} time.`);
 }
@@ -37,8 +37,10 @@ export function readTime(value: unknown, name: 'start' | 'end'): EventTime {
 export function showTime(time: EventTime, calendarZone: string): Json {
   if ('date' in time) return time;
   const moment = Date.parse(time.dateTime);
-  const local = new Date(moment + offsetAt(moment, calendarZone)).toISOString().slice(0, 19);
-  const suffix = offsetNameAt(moment, calendarZone) || 'Z';
+  const offset = offsetAt(moment, calendarZone);
+  const local = new Date(moment + offset).toISOString().slice(0, 19);
+  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  const suffix = offset === 0 ? 'Z' : `${offset < 0 ? '-' : '+'}${distance}`;
   return { dateTime: local + suffix, timeZone: time.timeZone ?? calendarZone };
 }
 
@@ -48,40 +50,7 @@ export function boundsOf({ start, end }: Pick<StoredEvent, 'start' | 'end'>, cal
 }
 
 function startOf(time: EventTime, zone: string): number {
-  return 'date' in time ? inZone(`${time.date}T00:00:00`, zone) : Date.parse(time.dateTime);
-}
-
-/** The moment of a local time; of two the first, and where the clock skips it as much later as it skips. */
-function inZone(local: string, zone: string): number {
-  const asUtc = Date.parse(`${local}Z`);
-  const offsets = [-1, 1].map((side) => offsetAt(asUtc + side * DAY_MS, zone));
-  const fitting = offsets.find((offset) => offsetAt(asUtc - offset, zone) === offset);
-  return asUtc - (fitting ?? offsets[0] ?? 0);
-}
-
-/** How far the zone's clock is ahead of UTC, in milliseconds. */
-function offsetAt(moment: number, zone: string): number {
-  return -Date.parse(`1970-01-01T00:00:00${offsetNameAt(moment, zone) || 'Z'}`);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** As in '+02:00'; '' for UTC. */
-function offsetNameAt(moment: number, timeZone: string): string {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  formats.set(timeZone, format);
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.replace('GMT', '');
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
+  return 'date' in time ? momentShowing(Date.parse(time.date), zone) : Date.parse(time.dateTime);
 }
 
 /** Google stores seconds and nothing finer. */
