@@ -1,5 +1,3 @@
-import { jsonReply, Refusal } from './http.ts';
-
 /** The names that Google gives to HTTP statuses; where it has none, the error has no `status`. */
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
@@ -41,24 +39,24 @@ export function isApiError(name: string): name is ApiErrorName {
   return Object.hasOwn(API_ERRORS, name);
 }
 
-/** An error of the Calendar API. */
-export function apiError(name: ApiErrorName): Refusal {
+/** An error of the Calendar API, to be thrown or sent like every error here. */
+export function apiError(name: ApiErrorName): Response {
   const [status, reason, message] = API_ERRORS[name];
   return refusal(status, reason, message);
 }
 
-export function refusal(code: number, reason: string, message: string): Refusal {
+export function refusal(code: number, reason: string, message: string): Response {
   const status = STATUS_NAMES[code];
   const errors = [{ domain: 'global', reason, message }];
-  return new Refusal(jsonReply({ error: { code, message, errors, ...(status && { status }) } }, code));
+  return Response.json({ error: { code, message, errors, ...(status && { status }) } }, { status: code });
 }
 
 /** A parameter or field that Google cannot read. */
-export function invalid(message: string): Refusal {
+export function invalid(message: string): Response {
   return refusal(400, 'invalid', message);
 }
 
 /** An error of the token and revocation endpoints, in the shape of RFC 6749. */
-export function oauthError(status: number, error: string, description: string): Refusal {
-  return new Refusal(jsonReply({ error, error_description: description }, status));
+export function oauthError(status: number, error: string, description: string): Response {
+  return Response.json({ error, error_description: description }, { status });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Fault, LogEntry } from './control/control-protocol.ts';
-import { emptyState, readState, type State, type StoredCalendar } from './state.ts';
+import { emptyState, readState, type StoredCalendar } from './state.ts';
 
 /** The scopes that a client may ask for: those of the product. */
 export const SCOPES = {
@@ -23,32 +23,20 @@ export type GoogleOptions = {
 };
 
 /** Everything that the stand-in knows. */
-export type Google = {
-  client: OAuthClient;
-  hasSampleData: boolean;
-  now: () => number;
-  state: State;
-  faults: Fault[];
-  log: LogEntry[];
-  /** Emits 'request' for each entry of the log. */
-  arrivals: EventEmitter;
-  /** The requests that a fault delays, with what ends their delay. */
-  delayed: Set<{ email: string; waiting: AbortController }>;
-  /** A new etag, greater than all before, as Google's are. */
-  nextEtag: () => string;
-};
+export type Google = ReturnType<typeof google>;
 
-export function google({ client, hasSampleData, file, now = Date.now }: GoogleOptions): Google {
+export function google({ client, hasSampleData, file, now = Date.now }: GoogleOptions) {
   let lastEtag = 0;
   return {
     client,
     hasSampleData,
     now,
     state: file ? readState(file) : emptyState(),
-    faults: [],
-    log: [],
-    arrivals: new EventEmitter().setMaxListeners(0),
-    delayed: new Set(),
+    faults: [] as Fault[],
+    log: [] as LogEntry[],
+    /** Emits 'request' for each entry of the log, and 'release EMAIL' to end the delays of an account. */
+    signals: new EventEmitter().setMaxListeners(0),
+    /** A new etag, greater than all before, as Google's are. */
     nextEtag() {
       lastEtag = Math.max(lastEtag + 2, now() * 2000);
       return `"${lastEtag}"`;

@@ -4,42 +4,40 @@ import { decideConsent, showConsent } from './consent/consent.ts';
 import { giveTokens, revokeToken } from './consent/tokens.ts';
 import type { Kind } from './control/control-protocol.ts';
 import type { Google } from './google.ts';
-import type { Call, Reply } from './http.ts';
+import type { Call } from './http.ts';
 
-type Handler = (google: Google, call: Call, calendarId: string, eventId: string) => Reply;
-type Route = [kind: Kind, method: string, path: string, handle: Handler];
+type Handler = (google: Google, call: Call, calendarId: string, eventId: string) => Response;
+type Route = [kind: Kind, method: string, path: URLPattern, handle: Handler];
 
-const EVENTS = '/calendar/v3/calendars/*/events';
+const at = (pathname: string) => new URLPattern({ pathname });
+const CONSENT = at('/o/oauth2/v2/auth');
+const EVENTS = at('/calendar/v3/calendars/:calendarId/events');
+const EVENT = at('/calendar/v3/calendars/:calendarId/events/:eventId');
 
-/** Google's own paths, though there they are spread over several hosts. A star is an id that the handler gets. */
+/** Google's own paths, though there they are spread over several hosts. */
 const ROUTES: readonly Route[] = [
-  ['consent.page', 'GET', '/o/oauth2/v2/auth', showConsent],
-  ['consent.decision', 'POST', '/o/oauth2/v2/auth', decideConsent],
-  ['token', 'POST', '/token', giveTokens],
-  ['revoke', 'POST', '/revoke', revokeToken],
-  ['calendarList.list', 'GET', '/calendar/v3/users/me/calendarList', listCalendars],
+  ['consent.page', 'GET', CONSENT, showConsent],
+  ['consent.decision', 'POST', CONSENT, decideConsent],
+  ['token', 'POST', at('/token'), giveTokens],
+  ['revoke', 'POST', at('/revoke'), revokeToken],
+  ['calendarList.list', 'GET', at('/calendar/v3/users/me/calendarList'), listCalendars],
   ['events.list', 'GET', EVENTS, listEvents],
   ['events.insert', 'POST', EVENTS, insertEvent],
-  ['events.get', 'GET', `${EVENTS}/*`, getEvent],
-  ['events.patch', 'PATCH', `${EVENTS}/*`, updateEvent],
-  ['events.delete', 'DELETE', `${EVENTS}/*`, deleteEvent],
+  ['events.get', 'GET', EVENT, getEvent],
+  ['events.patch', 'PATCH', EVENT, updateEvent],
+  ['events.delete', 'DELETE', EVENT, deleteEvent],
 ];
 
 /** The kind of a request and its handler; null for a path or method that is unknown. */
-export function routeOf(call: Call): { kind: Kind; answer: (google: Google) => Reply } | null {
+export function routeOf(call: Call): { kind: Kind; answer: (google: Google) => Response } | null {
   for (const [kind, method, path, handle] of ROUTES) {
-    const ids = method === call.method ? idsIn(call.path, path) : null;
-    if (ids) return { kind, answer: (google) => handle(google, call, ids[0] ?? '', ids[1] ?? '') };
+    const found = method === call.method && path.exec({ pathname: call.path });
+    if (!found) continue;
+    const { calendarId = '', eventId = '' } = found.pathname.groups;
+    return {
+      kind,
+      answer: (google) => handle(google, call, decodeURIComponent(calendarId), decodeURIComponent(eventId)),
+    };
   }
   return null;
-}
-
-/** The decoded segments of a path that stand where the pattern has stars; null for another path. */
-function idsIn(path: string, pattern: string): string[] | null {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  const matches =
-    wanted.length === given.length &&
-    wanted.every((segment, index) => (segment === '*' ? given[index] !== '' : segment === given[index]));
-  return matches ? given.filter((_, index) => wanted[index] === '*').map(decodeURIComponent) : null;
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { Json } from './http.ts';
 
 export type AccessRole = 'reader' | 'writer' | 'owner';
@@ -44,7 +45,7 @@ export type Token = {
 };
 
 /** An authorization code, stored after its use too. */
-export type Code = {
+type Code = {
   email: string;
   scopes: string[];
   redirectUri: string;
@@ -54,40 +55,27 @@ export type Code = {
   expiresAt: number;
 };
 
-export type State = {
-  /** By id. */
-  calendars: Map<string, StoredCalendar>;
-  codes: Map<string, Code>;
-  accessTokens: Map<string, Token>;
-  refreshTokens: Map<string, Token>;
-};
-
-export function emptyState(): State {
-  return { calendars: new Map(), codes: new Map(), accessTokens: new Map(), refreshTokens: new Map() };
+export function emptyState() {
+  return {
+    /** By id. */
+    calendars: new Map<string, StoredCalendar>(),
+    codes: new Map<string, Code>(),
+    accessTokens: new Map<string, Token>(),
+    refreshTokens: new Map<string, Token>(),
+  };
 }
 
-/** Marks a map in the file, since JSON has none. */
-const MAP = '@map';
+export type State = ReturnType<typeof emptyState>;
 
 /** The state in a file, or an empty one where there is no file. */
 export function readState(file: string): State {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return emptyState();
-  }
-  const { state } = JSON.parse(text, (_, value) =>
-    Array.isArray(value?.[MAP]) ? new Map(value[MAP]) : value,
-  ) as { state: State };
-  return state;
+  return existsSync(file) ? deserialize(readFileSync(file)) : emptyState();
 }
 
 /** Writes the state, and leaves the old file as it is if that fails halfway. */
 export function writeState(file: string, state: State): void {
   mkdirSync(dirname(file), { recursive: true });
-  const entriesOf = (_: string, value: unknown) =>
-    value instanceof Map ? { [MAP]: [...value.entries()] } : value;
-  writeFileSync(`${file}.new`, JSON.stringify({ state }, entriesOf));
+  // JSON has no maps.
+  writeFileSync(`${file}.new`, serialize(state));
   renameSync(`${file}.new`, file);
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { close, listen } from './chat-server.ts';
+import { close, listen } from '../project/server.ts';
 import { languageModel } from './language-model.ts';
 
 const server = languageModel();

@@ -1,11 +1,51 @@
-import type { Server } from 'node:http';
-import { complete } from './chat-completion.ts';
-import { chatServer, send } from './chat-server.ts';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serverOf } from '../project/server.ts';
+import { complete, errorReply } from './chat-completion.ts';
 
 /** The key that `npm start` hands to the functions with the stand-in's address. It opens nothing. */
 export const STAND_IN_KEY = 'local-stand-in';
+/** The longest body that is taken. A prompt of this product has a few kilobytes. */
+const BODY_LIMIT_BYTES = 1_000_000;
+
+type Answer = Response | undefined;
 
 /** Stands in for OpenAI where there is no key: answers chat completions by reading the message without a model. */
 export function languageModel(): Server {
-  return chatServer(({ body, response }) => send(response, complete(body)));
+  return chatServer(({ body }) => complete(body));
+}
+
+/**
+ * A server that speaks the outside of OpenAI's API: path, key, body and errors. What a completion answers is the
+ * handler's matter. It never logs what it is sent.
+ *
+ * @param other answers paths that are not of OpenAI
+ */
+export function chatServer(
+  handle: (call: { apiKey: string; body: unknown; response: ServerResponse }) => Answer | Promise<Answer>,
+  other: (request: IncomingMessage) => Promise<Response> | undefined = () => undefined,
+): Server {
+  return serverOf(async (request, response) => {
+    const { method, url = '', headers } = request;
+    const [path] = url.split('?');
+    if (path !== '/v1/chat/completions' || method !== 'POST') {
+      return other(request) ?? errorReply(404, `Invalid URL (${method} ${path})`);
+    }
+    const apiKey = headers.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
+    if (!apiKey) {
+      return errorReply(
+        401,
+        "You didn't provide an API key. Use the Authorization header with 'Bearer YOUR_KEY'.",
+      );
+    }
+    const sent = await text(request);
+    if (Buffer.byteLength(sent) > BODY_LIMIT_BYTES) return errorReply(413, 'The request is too large.');
+    let body: unknown;
+    try {
+      body = JSON.parse(sent);
+    } catch {
+      return errorReply(400, 'We could not parse the JSON body of your request.');
+    }
+    return handle({ apiKey, body, response });
+  });
 }

@@ -1,8 +1,11 @@
+import { relative } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { dependency, ROOT } from '../project/paths.ts';
 import { Problem, timed } from '../project/progress.ts';
 import { projectId } from '../project/project.ts';
 import type { ProcessScope } from './process-scope.ts';
+import type { LaunchedProcess, LaunchOptions } from './processes.ts';
 
 /** Vite's own program. */
 export const VITE = dependency('vite', 'bin', 'vite.js');
@@ -19,6 +22,34 @@ export async function runStep(
     const { exited } = scope.launch({ ...step, env, cwd: ROOT, onLine: (line) => lines.push(line) });
     if ((await exited) !== 0) throw new Problem([`${what} failed:`, ...lines.slice(-40)].join('\n'));
   });
+}
+
+/** Starts a server that runs until the command ends, and waits until it answers. */
+export function startServer(
+  scope: ProcessScope,
+  what: string,
+  url: string,
+  options: LaunchOptions & { log: string },
+): Promise<LaunchedProcess> {
+  return timed(`Starting ${what}`, async () => {
+    const server = scope.launch(options);
+    let ended = false;
+    void server.exited.then(() => {
+      ended = true;
+    });
+    while (!(await answers(url))) {
+      if (ended) throw new Problem(`Starting ${what} failed, see ${relative(ROOT, options.log)}.`);
+      await wait(100);
+    }
+    return server;
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Compiles the functions to `functions/lib`, which is what the emulator and a deployment run. */

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type GoogleEnvironment,
   realEnvironment,
@@ -10,14 +9,14 @@ import {
 } from '../google/environment.ts';
 import { googleStandIn } from '../google/server.ts';
 import { requireFreePorts } from '../machine/free-ports.ts';
-import { close, listen } from '../openai/chat-server.ts';
 import { languageModel, STAND_IN_KEY } from '../openai/language-model.ts';
 import { dependency, ROOT, SCRATCH } from '../project/paths.ts';
-import { origin, type Ports, portsOf } from '../project/ports.ts';
+import { origin, portsOf } from '../project/ports.ts';
 import { Problem, say, timed } from '../project/progress.ts';
+import { close, listen } from '../project/server.ts';
 import { fillInSampleData } from '../sample/sample-data.ts';
 import { SAMPLE_PHONE } from '../sample/sample-driver.ts';
-import { buildFunctions, buildWeb, VITE, VITE_MODE, viteEnvironment } from './builds.ts';
+import { buildFunctions, buildWeb, startServer, VITE, VITE_MODE, viteEnvironment } from './builds.ts';
 import { findTools, startSuite } from './emulators.ts';
 import { type ProcessScope, runCommand } from './process-scope.ts';
 import type { LaunchedProcess } from './processes.ts';
@@ -27,7 +26,7 @@ const publicFolder = join(folder, 'web');
 /** What was put in by hand, kept from one run to the next. */
 const dataFolder = join(SCRATCH, 'data');
 /** Accounts, calendars and grants of the stand-in for Google, which the emulators' own folder would not keep. */
-const googleFile = join(SCRATCH, 'google.json');
+const googleFile = join(SCRATCH, 'google');
 
 await runCommand(start, 0);
 
@@ -71,7 +70,16 @@ async function start(scope: ProcessScope): Promise<number> {
     existsSync(dataFolder) ? 'Starting the emulators with the data of last time' : 'Starting the emulators',
     () => startSuite(scope, tools, { name: 'start', publicFolder, dataFolder, environment }),
   );
-  const web = await startWeb(scope, ports, google.web);
+  const web = await startServer(scope, 'the web app', origin(ports.web), {
+    program: process.execPath,
+    args: [
+      VITE,
+      ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(ports.web), '--strictPort'],
+    ],
+    cwd: join(ROOT, 'web'),
+    env: { ...process.env, ...google.web, ...viteEnvironment() },
+    log: join(folder, 'web.log'),
+  });
   await fillInSampleData(ports);
 
   say(
@@ -116,40 +124,6 @@ async function googleFor(scope: ProcessScope, ports: { google: number }): Promis
     'Google Calendar: the local stand-in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to use the real one.',
   );
   return standInEnvironment(origin(ports.google), START_CLIENT);
-}
-
-/** Starts the web app with live reload and waits until it answers. */
-function startWeb(
-  scope: ProcessScope,
-  { web }: Ports,
-  parameters: Record<string, string>,
-): Promise<LaunchedProcess> {
-  return timed('Starting the web app', async () => {
-    const log = join(folder, 'web.log');
-    const server = scope.launch({
-      program: process.execPath,
-      args: [VITE, ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(web), '--strictPort']],
-      cwd: join(ROOT, 'web'),
-      env: { ...process.env, ...parameters, ...viteEnvironment() },
-      log,
-    });
-    let ended = false;
-    void server.exited.then(() => {
-      ended = true;
-    });
-    while (!(await answers(origin(web)))) {
-      if (ended) throw new Problem(`The web app did not start, see ${relative(ROOT, log)}.`);
-      await wait(100);
-    }
-    return server;
-  });
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** They all run until the person stops them; one that ends before that is a problem. */

@@ -1,8 +1,9 @@
 import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
-import { LENT_KEY } from '../openai/fault-provider.ts';
 import { origin, portsOf, testedSuite } from '../project/ports.ts';
 
 const ports = portsOf(testedSuite);
+/** The key of the deployment that has one, see `tests/kit/fault-provider.ts`. */
+export const LENT_KEY = 'sk-test-deployment';
 /** Ten minutes: no test waits that long for one answer. */
 const SECONDS = '600';
 const CALLS = '1000000';

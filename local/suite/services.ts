@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import process from 'node:process';
 import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
 import { googleStandIn } from '../google/server.ts';
 import { requireFreePorts } from '../machine/free-ports.ts';
-import { close, listen } from '../openai/chat-server.ts';
-import { faultProvider } from '../openai/fault-provider.ts';
+import { ROOT } from '../project/paths.ts';
 import { origin, portsOf, testedSuite } from '../project/ports.ts';
 import { timed } from '../project/progress.ts';
-import { buildFunctions, buildWeb } from '../run/builds.ts';
+import { close, listen } from '../project/server.ts';
+import { buildFunctions, buildWeb, startServer } from '../run/builds.ts';
 import { findTools, startSuite } from '../run/emulators.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import { FUNCTIONS_ENVIRONMENT } from './functions-environment.ts';
@@ -62,11 +63,13 @@ export function buildTestedWeb(scope: ProcessScope): Promise<void> {
 
 /** The language model and Google, so that no test ever asks the real ones. */
 async function startStandIns(scope: ProcessScope): Promise<void> {
-  for (const [server, port] of [
-    [faultProvider(), ports.faultProvider],
-    [googleStandIn({ client: TEST_CLIENT, hasSampleData: false }), ports.google],
-  ] as const) {
-    await listen(server, port);
-    scope.defer(() => close(server));
-  }
+  const google = googleStandIn({ client: TEST_CLIENT, hasSampleData: false });
+  await listen(google, ports.google);
+  scope.defer(() => close(google));
+  await startServer(scope, 'the language model', origin(ports.faultProvider), {
+    program: process.execPath,
+    args: [join(ROOT, 'tests', 'kit', 'fault-provider.ts')],
+    cwd: ROOT,
+    log: join(TEST_FOLDER, 'fault-provider.log'),
+  });
 }

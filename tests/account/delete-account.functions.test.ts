@@ -7,7 +7,7 @@ import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
-import { LENT_KEY } from '../../local/openai/fault-provider.ts';
+import { LENT_KEY } from '../../local/suite/functions-environment.ts';
 import { adminFirestore, clientApp, emulatorPorts, newPerson, signInAs } from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, consent, control, countRequests, newAccount } from '../kit/google.ts';
 import { call, refusal } from '../parendar/calls.ts';

@@ -1,5 +1,5 @@
-import type { ProviderRequest } from '../../local/openai/fault-provider.ts';
 import { origin, portsOf, testedSuite } from '../../local/project/ports.ts';
+import type { ProviderRequest } from './fault-provider.ts';
 
 const REQUESTS = `${origin(portsOf(testedSuite).faultProvider)}/requests`;
 

@@ -1,5 +1,5 @@
 import { countersOf } from '../../functions/src/parex/quota.ts';
-import { LENT_KEY } from '../../local/openai/fault-provider.ts';
+import { LENT_KEY } from '../../local/suite/functions-environment.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 
 /** How often a person's calls were counted on the deployment's key: a number for each day that has a counter. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extractRow, type Row } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { LENT_KEY } from '../../local/openai/fault-provider.ts';
+import { LENT_KEY } from '../../local/suite/functions-environment.ts';
 import { adminFirestore, type Client, clientApp } from '../kit/emulators.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 

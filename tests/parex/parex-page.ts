@@ -13,7 +13,7 @@ export const DEFAULT_COLUMNS = ['ПІБ', 'Телефон', 'Дата', 'Час'
 
 interface Device {
   language?: Language;
-  /** The person's own key, which tells the provider of the tests how to behave, see `local/openai/fault-provider.ts`. */
+  /** The person's own key, which tells the provider of the tests how to behave, see `tests/kit/fault-provider.ts`. */
   openAiKey?: string;
 }
 

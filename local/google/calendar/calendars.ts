@@ -1,14 +1,14 @@
-import type { Google } from '../google.ts';
-import { type Call, type Json, jsonReply, type Reply } from '../http.ts';
-import type { StoredCalendar } from '../state.ts';
-import { authorize } from './access.ts';
+import { apiError, refusal } from '../errors.ts';
+import { type Google, SCOPES } from '../google.ts';
+import type { Call, Json } from '../http.ts';
+import type { AccessRole, StoredCalendar } from '../state.ts';
 import { pageOf } from './paging.ts';
 import { calendarsOf } from './sample-calendars.ts';
 
-export function listCalendars(google: Google, call: Call): Reply {
+export function listCalendars(google: Google, call: Call): Response {
   const email = authorize(google, call, 'calendarList');
   const entries = calendarsOf(google, email).map((calendar) => listEntry(calendar, email));
-  return jsonReply({ kind: 'calendar#calendarList', ...pageOf(entries, call.query, 100) });
+  return Response.json({ kind: 'calendar#calendarList', ...pageOf(entries, call.query, 100) });
 }
 
 function listEntry({ id, etag, summary, timeZone, color, roles }: StoredCalendar, email: string): Json {
@@ -19,4 +19,47 @@ function listEntry({ id, etag, summary, timeZone, color, roles }: StoredCalendar
     accessRole: roles.get(email),
     ...(id === email && { primary: true }),
   };
+}
+
+/**
+ * Whose request it is.
+ *
+ * @throws Response without a valid token (401) or without the scope (403)
+ */
+export function authorize(google: Google, { headers }: Call, scope: keyof typeof SCOPES): string {
+  const token = google.state.accessTokens.get(bearerToken(headers.authorization));
+  if (!token || token.isRevoked || token.expiresAt <= google.now()) throw apiError('unauthorized');
+  if (!token.scopes.includes(SCOPES[scope])) throw apiError('insufficientPermissions');
+  return token.email;
+}
+
+/** The token in an Authorization header, or ''. */
+export function bearerToken(header = ''): string {
+  return header.match(/^Bearer\s+(\S+)$/i)?.[1] ?? '';
+}
+
+/** A calendar by its id, or 'primary', as the person sees it; one that is not theirs to see is not there (404). */
+export function calendarFor(
+  google: Google,
+  email: string,
+  id: string,
+): { calendar: StoredCalendar; role: AccessRole } {
+  const calendar = calendarsOf(google, email).find((one) => one.id === (id === 'primary' ? email : id));
+  const role = calendar?.roles.get(email);
+  if (!calendar || !role) throw apiError('notFound');
+  return { calendar, role };
+}
+
+/** The calendar that a request writes to, with whose request it is. */
+export function writableCalendar(
+  google: Google,
+  call: Call,
+  id: string,
+): { calendar: StoredCalendar; email: string } {
+  const email = authorize(google, call, 'events');
+  const { calendar, role } = calendarFor(google, email, id);
+  if (role === 'reader') {
+    throw refusal(403, 'requiredAccessLevel', 'You need to have writer access to this calendar.');
+  }
+  return { calendar, email };
 }

@@ -1,17 +1,17 @@
 import { apiError, invalid, refusal } from '../errors.ts';
 import type { Google } from '../google.ts';
-import { asObject, type Call, type Json, jsonReply, NO_CONTENT, type Reply } from '../http.ts';
+import { asObject, type Call, type Json } from '../http.ts';
 import type { StoredCalendar, StoredEvent } from '../state.ts';
-import { authorize, calendarFor, writableCalendar } from './access.ts';
+import { authorize, calendarFor, writableCalendar } from './calendars.ts';
 import { addEvent, cancelEvent, patchEvent, showEvent } from './event-resource.ts';
 import { boundsOf, momentIn } from './event-time.ts';
 import { pageOf } from './paging.ts';
 
 /** Without deleted events; unsorted unless the query asks for an order. */
-export function listEvents(google: Google, call: Call, calendarId: string): Reply {
+export function listEvents(google: Google, call: Call, calendarId: string): Response {
   const { calendar, role } = calendarFor(google, authorize(google, call, 'events'), calendarId);
   const { items, ...more } = pageOf(selectEvents(calendar, call.query), call.query, 250);
-  return jsonReply({
+  return Response.json({
     kind: 'calendar#events',
     summary: calendar.summary,
     timeZone: calendar.timeZone,
@@ -46,29 +46,29 @@ function momentOf(query: URLSearchParams, name: string): number | null {
 }
 
 /** A deleted event is there too, as a cancelled one. */
-export function getEvent(google: Google, call: Call, calendarId: string, eventId: string): Reply {
+export function getEvent(google: Google, call: Call, calendarId: string, eventId: string): Response {
   const { calendar } = calendarFor(google, authorize(google, call, 'events'), calendarId);
   return eventReply(showEvent(calendar, eventIn(calendar, eventId)));
 }
 
-export function insertEvent(google: Google, call: Call, calendarId: string): Reply {
+export function insertEvent(google: Google, call: Call, calendarId: string): Response {
   const { calendar, email } = writableCalendar(google, call, calendarId);
   return eventReply(showEvent(calendar, addEvent(google, calendar, email, bodyOf(call))));
 }
 
-export function updateEvent(google: Google, call: Call, calendarId: string, eventId: string): Reply {
+export function updateEvent(google: Google, call: Call, calendarId: string, eventId: string): Response {
   const { calendar } = writableCalendar(google, call, calendarId);
   const event = eventIn(calendar, eventId);
   requireMatch(call, event);
   return eventReply(showEvent(calendar, patchEvent(google, calendar, event, bodyOf(call))));
 }
 
-export function deleteEvent(google: Google, call: Call, calendarId: string, eventId: string): Reply {
+export function deleteEvent(google: Google, call: Call, calendarId: string, eventId: string): Response {
   const { calendar } = writableCalendar(google, call, calendarId);
   const event = eventIn(calendar, eventId);
   if (event.status !== 'cancelled') requireMatch(call, event);
   cancelEvent(google, calendar, event);
-  return NO_CONTENT;
+  return new Response(null, { status: 204 });
 }
 
 /** The JSON object in a body. */
@@ -92,7 +92,6 @@ function requireMatch({ headers }: Call, { etag }: StoredEvent): void {
   if (wanted !== undefined && wanted !== etag) throw apiError('preconditionFailed');
 }
 
-function eventReply(event: Json): Reply {
-  const reply = jsonReply(event);
-  return { ...reply, headers: { ...reply.headers, etag: String(event.etag) } };
+function eventReply(event: Json): Response {
+  return Response.json(event, { headers: { etag: String(event.etag) } });
 }

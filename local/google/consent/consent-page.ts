@@ -1,6 +1,5 @@
 import type { Person } from '../../sample/people.ts';
 import { SCOPES } from '../google.ts';
-import type { Reply } from '../http.ts';
 
 export type PageLanguage = 'uk' | 'en';
 
@@ -61,7 +60,7 @@ export function consentPage(
   scopes: readonly string[],
   accounts: readonly Pick<Person, 'email' | 'name'>[],
   language: PageLanguage,
-): Reply {
+): Response {
   const text = TEXTS[language];
   const chosen = query.get('login_hint') || accounts[0]?.email;
   const accountChoices = accounts.map(
@@ -92,23 +91,21 @@ ${scopeBoxes.join('\n')}</fieldset>
 }
 
 /** Google's own error page, from which nobody is sent back to the app. */
-export function badRequestPage(error: string, language: PageLanguage): Reply {
+export function badRequestPage(error: string, language: PageLanguage): Response {
   return htmlPage(400, language, TEXTS[language].error, `<p>400: ${error}</p>`);
 }
 
-function htmlPage(status: number, language: PageLanguage, title: string, content: string): Reply {
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-      'referrer-policy': 'no-referrer',
-    },
-    body: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body><h1>${title}</h1>${content}</body></html>`,
+function htmlPage(status: number, language: PageLanguage, title: string, content: string): Response {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    'referrer-policy': 'no-referrer',
   };
+  const body = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><h1>${title}</h1>${content}</body></html>`;
+  return new Response(body, { status, headers });
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { people } from '../../sample/people.ts';
 import { type Google, type OAuthClient, SCOPES } from '../google.ts';
-import { type Call, formOf, type Reply } from '../http.ts';
+import type { Call } from '../http.ts';
 import { badRequestPage, consentPage, type PageLanguage } from './consent-page.ts';
 
 const CODE_LIFETIME_MS = 600_000;
@@ -12,7 +12,7 @@ const REGISTERED_REDIRECT = /^http:\/\/localhost(:\d{1,5})?\/parendar\/consent$/
 const S256_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
 /** The consent page. */
-export function showConsent({ client }: Google, { query }: Call): Reply {
+export function showConsent({ client }: Google, { query }: Call): Response {
   const problem = problemOf(query, client);
   if (problem) return badRequestPage(problem, languageOf(query));
   const hint = query.get('login_hint') ?? '';
@@ -23,8 +23,8 @@ export function showConsent({ client }: Google, { query }: Call): Reply {
 }
 
 /** What the person pressed on the consent page. */
-export function decideConsent(google: Google, call: Call): Reply {
-  const form = formOf(call);
+export function decideConsent(google: Google, call: Call): Response {
+  const form = new URLSearchParams(call.body);
   const query = new URLSearchParams(form.get('query') ?? '');
   const language = languageOf(query);
   const problem = problemOf(query, google.client);
@@ -80,10 +80,10 @@ function newCode({ state, now }: Google, query: URLSearchParams, email: string, 
 }
 
 /** Sends the person's browser back to the app. */
-function redirect(query: URLSearchParams, answer: Record<string, string>): Reply {
+function redirect(query: URLSearchParams, answer: Record<string, string>): Response {
   const state = query.get('state');
   const location = `${query.get('redirect_uri')}?${new URLSearchParams({ ...(state && { state }), ...answer })}`;
-  return { status: 302, headers: { location, 'cache-control': 'no-store' }, body: '' };
+  return Response.redirect(location, 302);
 }
 
 function languageOf(query: URLSearchParams): PageLanguage {

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { oauthError } from '../errors.ts';
 import type { Google } from '../google.ts';
-import { type Call, formOf, jsonReply, type Reply } from '../http.ts';
+import type { Call } from '../http.ts';
 import type { Token } from '../state.ts';
 
 /** How long an access token is good for. Google, too, says a second less than the hour. */
 const ACCESS_SECONDS = 3599;
 
 /** Gives tokens for a code or for a refresh token. */
-export function giveTokens(google: Google, call: Call): Reply {
-  const form = formOf(call);
+export function giveTokens(google: Google, call: Call): Response {
+  const form = new URLSearchParams(call.body);
   if (form.get('client_id') !== google.client.id) {
     throw oauthError(401, 'invalid_client', 'The OAuth client was not found.');
   }
@@ -23,7 +23,7 @@ export function giveTokens(google: Google, call: Call): Reply {
 }
 
 /** Ends the whole grant that the token belongs to: all tokens of the person. */
-export function revokeToken(google: Google, { query }: Call): Reply {
+export function revokeToken(google: Google, { query }: Call): Response {
   const token = query.get('token') ?? '';
   const { accessTokens, refreshTokens } = google.state;
   const known = refreshTokens.get(token) ?? accessTokens.get(token);
@@ -31,7 +31,7 @@ export function revokeToken(google: Google, { query }: Call): Reply {
     throw oauthError(400, 'invalid_token', 'Token expired or revoked');
   }
   revokeWhere(google, ({ email }) => email === known.email);
-  return jsonReply({});
+  return Response.json({});
 }
 
 /** Ends all tokens that match, for good. */
@@ -47,7 +47,7 @@ export function ownerOf({ state }: Google, token: string): string {
   return known?.email ?? '';
 }
 
-function tokensForCode(google: Google, form: URLSearchParams): Reply {
+function tokensForCode(google: Google, form: URLSearchParams): Response {
   const text = form.get('code') ?? '';
   const code = google.state.codes.get(text);
   if (!code) throw oauthError(400, 'invalid_grant', 'Malformed auth code.');
@@ -67,18 +67,18 @@ function tokensForCode(google: Google, form: URLSearchParams): Reply {
   code.isUsed = true;
   const { email, scopes, givesRefreshToken } = code;
   const granted = { email, scopes, code: text };
-  return jsonReply({
+  return Response.json({
     ...accessToken(google, granted),
     ...(givesRefreshToken && { refresh_token: refreshToken(google, granted) }),
   });
 }
 
-function tokensForRefreshToken(google: Google, form: URLSearchParams): Reply {
+function tokensForRefreshToken(google: Google, form: URLSearchParams): Response {
   const token = google.state.refreshTokens.get(form.get('refresh_token') ?? '');
   if (!token) throw oauthError(400, 'invalid_grant', 'Bad Request');
   if (token.isRevoked) throw oauthError(400, 'invalid_grant', 'Token has been expired or revoked.');
   const { email, scopes, code } = token;
-  return jsonReply(accessToken(google, { email, scopes, code }));
+  return Response.json(accessToken(google, { email, scopes, code }));
 }
 
 type Granted = Pick<Token, 'email' | 'scopes' | 'code'>;
@@ -96,7 +96,6 @@ function accessToken({ state: { accessTokens }, now }: Google, granted: Granted)
 
 function refreshToken({ state }: Google, granted: Granted): string {
   const token = `1//0${randomBytes(48).toString('base64url')}`;
-  // Not Infinity, which JSON does not know.
-  state.refreshTokens.set(token, { ...granted, isRevoked: false, expiresAt: Number.MAX_SAFE_INTEGER });
+  state.refreshTokens.set(token, { ...granted, isRevoked: false, expiresAt: Number.POSITIVE_INFINITY });
   return token;
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { calendarFor } from '../calendar/access.ts';
+import { calendarFor } from '../calendar/calendars.ts';
 import { addEvent, cancelEvent, patchEvent, showEvent } from '../calendar/event-resource.ts';
 import { bodyOf, eventIn } from '../calendar/events.ts';
 import { calendarsOf } from '../calendar/sample-calendars.ts';
 import { revokeWhere } from '../consent/tokens.ts';
-import { invalid } from '../errors.ts';
+import { apiError, invalid } from '../errors.ts';
 import { addCalendar, type Google } from '../google.ts';
-import { type Call, jsonReply, type Reply } from '../http.ts';
+import type { Call } from '../http.ts';
 import { emptyState, type StoredCalendar } from '../state.ts';
 import type { ControlCalls, ControlName } from './control-protocol.ts';
 
@@ -31,7 +31,7 @@ const CONTROLS: {
     return {};
   },
   release(google, { email }) {
-    for (const request of google.delayed) if (request.email === email) request.waiting.abort();
+    google.signals.emit(`release ${email}`);
     return {};
   },
   async 'await-request'(google, { email, kind }) {
@@ -40,7 +40,7 @@ const CONTROLS: {
         (one) => one.email === email && one.kind === kind && one.status === 0,
       );
       if (entry) return { entry };
-      await once(google.arrivals, 'request');
+      await once(google.signals, 'request');
     }
   },
   revoke(google, { email }) {
@@ -79,11 +79,11 @@ const CONTROLS: {
   },
 };
 
-/** Does what a test asks the stand-in itself to do; null where there is no such thing. */
-export async function control(google: Google, call: Call): Promise<Reply | null> {
+/** Does what a test asks the stand-in itself to do. */
+export async function control(google: Google, call: Call): Promise<Response> {
   const name = call.path.replace(/^\/control\//, '');
-  if (call.method !== 'POST' || !isControl(name)) return null;
-  return jsonReply(await run(name, google, call));
+  if (call.method !== 'POST' || !isControl(name)) throw apiError('notFound');
+  return Response.json(await run(name, google, call));
 }
 
 function run<Name extends ControlName>(name: Name, google: Google, call: Call): Output<Name> {

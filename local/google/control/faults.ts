@@ -1,6 +1,5 @@
 import { apiError, isApiError, oauthError } from '../errors.ts';
 import type { Google } from '../google.ts';
-import { jsonReply, type Reply } from '../http.ts';
 import type { Fault, Kind } from './control-protocol.ts';
 
 /** The fault that a request meets, if any; it is used up by that as often as its count says. */
@@ -15,23 +14,23 @@ export function takeFault(google: Google, kind: Kind, email: string): Fault | un
 }
 
 /** What a fault answers; null for one that answers as usual, or not at all. */
-export function faultReply({ what }: Fault, kind: Kind): Reply | null {
-  if (what === 'wrongShape') return jsonReply({ ok: true });
+export function faultReply({ what }: Fault, kind: Kind): Response | null {
+  if (what === 'wrongShape') return Response.json({ ok: true });
   if (what === 'nonsense') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
-    return { status: 200, headers, body: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
+    return new Response('<!doctype html><title>Sign in to the Wi-Fi</title>', { headers });
   }
   if (!isApiError(what)) return null;
-  const { reply } = apiError(what);
+  const reply = apiError(what);
   const isOauth = kind === 'token' || kind === 'revoke';
   return isOauth ? oauthReply(reply.status) : reply;
 }
 
-function oauthReply(status: number): Reply {
-  if (status >= 500) return oauthError(status, 'internal_failure', 'Internal server error').reply;
-  if (status === 429) return oauthError(429, 'rate_limit_exceeded', 'Rate limit exceeded').reply;
-  if (status === 401) return oauthError(401, 'invalid_client', 'Unauthorized').reply;
-  return oauthError(400, 'invalid_grant', 'Token has been expired or revoked.').reply;
+function oauthReply(status: number): Response {
+  if (status >= 500) return oauthError(status, 'internal_failure', 'Internal server error');
+  if (status === 429) return oauthError(429, 'rate_limit_exceeded', 'Rate limit exceeded');
+  if (status === 401) return oauthError(401, 'invalid_client', 'Unauthorized');
+  return oauthError(400, 'invalid_grant', 'Token has been expired or revoked.');
 }
 
 function isMeant(wanted: Fault['kind'], kind: Kind): boolean {

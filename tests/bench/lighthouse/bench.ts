@@ -1,9 +1,9 @@
 // Lets Lighthouse look at pages of the product on the bench's emulators, which `npm run bench:lighthouse` starts.
 import process from 'node:process';
 import { openBrowser } from '../../../local/machine/open-browser.ts';
-import { listen } from '../../../local/openai/chat-server.ts';
 import { origin, portsOf } from '../../../local/project/ports.ts';
 import { say, timed } from '../../../local/project/progress.ts';
+import { listen } from '../../../local/project/server.ts';
 import { fillInSampleData } from '../../../local/sample/sample-data.ts';
 import { optionsOf } from '../options.ts';
 import { report } from '../report.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { close, listen } from '../../../local/openai/chat-server.ts';
 import { origin } from '../../../local/project/ports.ts';
+import { close, listen } from '../../../local/project/server.ts';
 import { compressingProxy } from './compressing-proxy.ts';
 
 const SCRIPT = 'export const word = "слово";\n'.repeat(100);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { people } from '../../sample/people.ts';
-import { DISPATCHER, failureOf, reasonOf, type Trial, trial } from '../trial.ts';
-import type { Fault } from './control-protocol.ts';
+import type { Fault } from '../../local/google/control/control-protocol.ts';
+import { people } from '../../local/sample/people.ts';
+import { DISPATCHER, failureOf, reasonOf, type Trial, trial } from './trial.ts';
 
 const calendarId = 'primary';
 const TRIP = {

@@ -1,7 +1,7 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SCOPES } from '../google.ts';
-import { DISPATCHER, failureOf, reasonOf, TRIP, type Trial, trial } from '../trial.ts';
+import { SCOPES } from '../../local/google/google.ts';
+import { DISPATCHER, failureOf, reasonOf, TRIP, type Trial, trial } from './trial.ts';
 
 const calendarId = 'primary';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { people } from '../../sample/people.ts';
-import { SCOPES } from '../google.ts';
-import { type Asked, CLIENT, DISPATCHER, failureOf, REDIRECT, type Trial, trial } from '../trial.ts';
+import { SCOPES } from '../../local/google/google.ts';
+import { people } from '../../local/sample/people.ts';
+import { type Asked, CLIENT, DISPATCHER, failureOf, REDIRECT, type Trial, trial } from './trial.ts';
 
 const { events: EVENTS, calendarList: LIST } = SCOPES;
 let now = Date.parse('2026-11-20T10:00:00Z');

@@ -1,6 +1,6 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { failureOf, reasonOf, TRIP, type Trial, trial } from '../trial.ts';
+import { failureOf, reasonOf, TRIP, type Trial, trial } from './trial.ts';
 
 const calendarId = 'primary';
 

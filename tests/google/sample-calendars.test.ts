@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { people } from '../../sample/people.ts';
-import { DISPATCHER, type Trial, trial } from '../trial.ts';
+import { people } from '../../local/sample/people.ts';
+import { DISPATCHER, type Trial, trial } from './trial.ts';
 
 const NOW = Date.parse('2026-11-20T10:07:00Z');
 

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auth, calendar } from '@googleapis/calendar';
-import { close, listen } from '../openai/chat-server.ts';
-import { people } from '../sample/people.ts';
-import type { ControlCalls, ControlName } from './control/control-protocol.ts';
-import { type GoogleOptions, SCOPES } from './google.ts';
-import { googleStandIn } from './server.ts';
+import type { ControlCalls, ControlName } from '../../local/google/control/control-protocol.ts';
+import { type GoogleOptions, SCOPES } from '../../local/google/google.ts';
+import { googleStandIn } from '../../local/google/server.ts';
+import { close, listen } from '../../local/project/server.ts';
+import { people } from '../../local/sample/people.ts';
 
 export const CLIENT = { id: 'trial-id', secret: 'trial-secret' };
 export const REDIRECT = 'http://localhost:5050/parendar/consent';

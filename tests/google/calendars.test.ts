@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { people } from '../../sample/people.ts';
-import { DISPATCHER, reasonOf, type Trial, trial } from '../trial.ts';
+import { people } from '../../local/sample/people.ts';
+import { DISPATCHER, reasonOf, type Trial, trial } from './trial.ts';
 
 let google: Trial;
 let api: ReturnType<Trial['api']>;

@@ -1,7 +1,7 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { people } from '../../sample/people.ts';
-import { DISPATCHER, reasonOf, TRIP, type Trial, trial } from '../trial.ts';
+import { people } from '../../local/sample/people.ts';
+import { DISPATCHER, reasonOf, TRIP, type Trial, trial } from './trial.ts';
 
 const calendarId = 'primary';
 
