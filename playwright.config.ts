@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
+import { launchOptions } from './local/machine/browser.ts';
 import { SCRATCH } from './local/project/paths.ts';
 import { portsOf, testedSuite } from './local/project/ports.ts';
-
-const browser = await findBrowser();
 
 export default defineConfig({
   testDir: 'tests',
@@ -36,12 +33,6 @@ export default defineConfig({
     // Without pictures of the page, which take a good part of the time of a test.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: BROWSER_ARGS,
-      ...(browser && {
-        executablePath: browser.executable,
-        env: { ...(process.env as Record<string, string>), ...browser.env },
-      }),
-    },
+    launchOptions: await launchOptions(),
   },
 });

@@ -1,8 +1,7 @@
-import process from 'node:process';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { BROWSER_ARGS, findBrowser } from './local/machine/browser.ts';
+import { launchOptions } from './local/machine/browser.ts';
 import { portsOf, testedSuite } from './local/project/ports.ts';
 import { commands } from './tests/kit/components/commands.ts';
 import { reactfire } from './web/build/reactfire.ts';
@@ -19,7 +18,6 @@ const LONG = '**/*.long.*';
  */
 const onEmulators = { ...CEILINGS, maxWorkers: 4, setupFiles: ['tests/kit/random.ts'] };
 
-const browser = await findBrowser();
 const { auth, functions, firestore, hosting } = portsOf(testedSuite);
 
 export default defineConfig({
@@ -113,13 +111,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 720 },
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                args: BROWSER_ARGS,
-                ...(browser && {
-                  executablePath: browser.executable,
-                  env: { ...(process.env as Record<string, string>), ...browser.env },
-                }),
-              },
+              launchOptions: await launchOptions(),
               contextOptions: { locale: 'uk-UA', timezoneId: 'Europe/Kyiv', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -7,7 +7,7 @@ import { Problem } from '../project/progress.ts';
 import { isProgram, onPath } from './programs.ts';
 
 /** A Chromium and what it needs to run. */
-export type Browser = { executable: string; env: Record<string, string> };
+type Browser = { executable: string; env?: Record<string, string> };
 
 /** Keep Chromium quiet where there is no network, and able to run as root and without a graphics card. */
 export const BROWSER_ARGS = [
@@ -19,33 +19,69 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
+/** What a machine that lacks a browser is told. The packages are Debian's. */
+export const NO_BROWSER = 'no Chromium or Chrome that starts; install Chromium, or set CHROMIUM_PATH to one';
+export const NO_WEBKIT = 'no WebKit; install the packages webkit2gtk-driver and xvfb';
+export const NO_FIREFOX = 'no Firefox; install the package firefox-esr, or Firefox itself';
+
 const SYSTEM_PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /**
- * The browser for tests: CHROMIUM_PATH, the one inside an npm package, or an installed Chromium or Chrome. The package
- * comes first because it is the same version everywhere and has no window, which makes it a quarter faster.
+ * The browser for tests that starts here: CHROMIUM_PATH, the one inside an npm package, or an installed Chromium or
+ * Chrome. The package comes first because it is the same version everywhere and has no window, which makes it a quarter
+ * faster.
  */
-export async function findBrowser(): Promise<Browser | undefined> {
+export async function findBrowser(): Promise<(Browser & { version: string }) | undefined> {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (isProgram(named)) return { executable: named, env: {} };
-    throw new Problem(`CHROMIUM_PATH names ${named}, which is no program.`);
+  const candidates = named ? [{ executable: named }] : await knownBrowsers();
+  for (const browser of candidates) {
+    const version = versionOf(browser);
+    if (version) return { ...browser, version };
   }
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const packaged = await packagedBrowser();
-    if (browserVersion(packaged)) return packaged;
-  }
-  const system =
-    SYSTEM_PROGRAMS.map(onPath).find((path) => path !== undefined) ?? MAC_PROGRAMS.find(isProgram);
-  return system ? { executable: system, env: {} } : undefined;
+  if (named) throw new Problem(`CHROMIUM_PATH names ${named}, which does not start.`);
+  return undefined;
 }
 
-/** The version of a browser, which shows that it starts with the libraries of this machine. */
-export function browserVersion({ executable, env }: Browser): string | undefined {
+/** How Playwright starts the browser. Where none is found it says itself what is missing. */
+export async function launchOptions(moreArgs: readonly string[] = []) {
+  const browser = await findBrowser();
+  const env = { ...(process.env as Record<string, string>), ...browser?.env };
+  return {
+    args: [...BROWSER_ARGS, ...moreArgs],
+    ...(browser && { executablePath: browser.executable, env }),
+  };
+}
+
+/** WebKitGTK: the driver, which starts the browser that comes with it, and a display for a machine without a screen. */
+export type WebKit = { driver: string; display: string };
+
+export function findWebKit(): WebKit | undefined {
+  const driver = onPath('WebKitWebDriver');
+  const display = onPath('Xvfb');
+  return driver && display ? { driver, display } : undefined;
+}
+
+/** @returns its executable */
+export function findFirefox(): string | undefined {
+  return onPath('firefox-esr') ?? onPath('firefox') ?? [MAC_FIREFOX].find(isProgram);
+}
+
+async function knownBrowsers(): Promise<Browser[]> {
+  const installed = [...SYSTEM_PROGRAMS.flatMap((name) => onPath(name) ?? []), ...MAC_PROGRAMS];
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
+  return [
+    ...(isPackaged ? [await packagedBrowser()] : []),
+    ...installed.map((executable) => ({ executable })),
+  ];
+}
+
+/** What a browser says of itself, which shows that it starts with the libraries of this machine. */
+function versionOf({ executable, env }: Browser): string | undefined {
   try {
     return execFileSync(executable, ['--version', '--no-sandbox'], {
       encoding: 'utf8',

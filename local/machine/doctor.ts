@@ -2,59 +2,42 @@ import process from 'node:process';
 import { realEnvironment } from '../google/environment.ts';
 import { portsOf, SUITES, type SuiteName } from '../project/ports.ts';
 import { Problem } from '../project/progress.ts';
-import { browserVersion, findBrowser } from './browser.ts';
-import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from './engines.ts';
+import { findBrowser, findFirefox, findWebKit, NO_BROWSER, NO_FIREFOX, NO_WEBKIT } from './browser.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { takenPorts } from './free-ports.ts';
 import { findJava } from './java.ts';
 
-/** What was found of one thing, and whether the commands can do with it. */
-type Finding = { ok: boolean; text: string };
-
-const CHECKS: Readonly<Record<string, () => Promise<Finding> | Finding>> = {
-  node: () => ({ ok: true, text: `${process.version} in ${process.execPath}` }),
+/** What was found of each thing. @throws Problem where the commands cannot do with it */
+const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
+  node: () => `${process.version} in ${process.execPath}`,
   java() {
     const { version, home } = findJava();
-    return { ok: true, text: `${version} in ${home}` };
+    return `${version} in ${home}`;
   },
-  firestore() {
-    const emulator = findFirestoreEmulator();
-    return emulator
-      ? { ok: true, text: emulator.jar }
-      : { ok: false, text: 'no emulator here; the first start downloads it' };
-  },
+  firestore: () => findFirestoreEmulator()?.jar ?? lacks('no emulator here; the first start downloads it'),
   async browser() {
-    const browser = await findBrowser();
-    const version = browser && browserVersion(browser);
-    if (!browser) return { ok: false, text: 'none; install Chromium, or set CHROMIUM_PATH to one' };
-    return version
-      ? { ok: true, text: `${version} in ${browser.executable}` }
-      : { ok: false, text: `${browser.executable} does not start` };
+    const { version, executable } = (await findBrowser()) ?? lacks(NO_BROWSER);
+    return `${version} in ${executable}`;
   },
-  webkit: () => engineFinding(findWebKit()?.driver, NO_WEBKIT),
-  firefox: () => engineFinding(findFirefox(), NO_FIREFOX),
+  webkit: () => findWebKit()?.driver ?? lacks(NO_WEBKIT),
+  firefox: () => findFirefox() ?? lacks(NO_FIREFOX),
   async ports() {
     const suites = Object.keys(SUITES) as SuiteName[];
-    const taken = await Promise.all(
-      suites.map(async (suite) =>
-        (await takenPorts(portsOf(suite))).map(([name, port]) => `${port} (${suite}, ${name})`),
-      ),
+    const all = suites.flatMap((suite) =>
+      Object.entries(portsOf(suite)).map(([name, port]) => [`${suite}, ${name}`, port]),
     );
-    const names = taken.flat().join(', ');
-    return names ? { ok: false, text: `taken: ${names}` } : { ok: true, text: 'all free' };
+    const taken = await takenPorts(Object.fromEntries(all));
+    if (taken.length > 0) lacks(`taken: ${taken.map(([name, port]) => `${port} (${name})`).join(', ')}`);
+    return 'all free';
   },
-  google: () => ({
-    ok: true,
-    text: realEnvironment()
+  google: () =>
+    realEnvironment()
       ? 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set: npm start uses the real Google Calendar'
       : 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not both set: npm start uses the local stand-in',
-  }),
-  openai: () => ({
-    ok: true,
-    text: process.env.OPENAI_API_KEY
+  openai: () =>
+    process.env.OPENAI_API_KEY
       ? 'OPENAI_API_KEY is set: npm start uses the real language model'
       : 'OPENAI_API_KEY is not set: npm start uses the local stand-in',
-  }),
 };
 
 process.exit(await doctor(process.argv.slice(2)));
@@ -69,22 +52,17 @@ async function doctor(names: readonly string[]): Promise<number> {
   let healthy = true;
   for (const [name, check] of Object.entries(CHECKS)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const { ok, text } = await findingOf(check);
-    healthy &&= ok;
-    console.log(`${ok ? 'ok   ' : 'LACKS'} ${name.padEnd(10)} ${text}`);
+    try {
+      console.log(`ok    ${name.padEnd(10)} ${await check()}`);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      healthy = false;
+      console.log(`LACKS ${name.padEnd(10)} ${error.message}`);
+    }
   }
   return healthy ? 0 : 1;
 }
 
-function engineFinding(program: string | undefined, advice: string): Finding {
-  return program ? { ok: true, text: program } : { ok: false, text: advice };
-}
-
-async function findingOf(check: () => Promise<Finding> | Finding): Promise<Finding> {
-  try {
-    return await check();
-  } catch (error) {
-    if (error instanceof Problem) return { ok: false, text: error.message };
-    throw error;
-  }
+function lacks(what: string): never {
+  throw new Problem(what);
 }

@@ -9,8 +9,7 @@ import { Problem } from '../project/progress.ts';
 import type { Java } from './java.ts';
 import { onPath } from './programs.ts';
 
-/** A Firestore emulator on this machine. */
-export type FirestoreEmulator = {
+type FirestoreEmulator = {
   jar: string;
   /** Whether the Firebase CLI can start it as it is; the Google Cloud CLI's jar names no main class. */
   startsByItself: boolean;
@@ -30,14 +29,6 @@ export function findFirestoreEmulator(): FirestoreEmulator | undefined {
   if (downloaded) return { jar: downloaded, startsByItself: true };
   const component = inGoogleCloudSdk();
   return component ? { jar: component, startsByItself: false } : undefined;
-}
-
-/** What to do where no emulator is found and none can be downloaded. */
-export function noFirestoreEmulator(): Problem {
-  return new Problem(
-    'There is no Firestore emulator on this machine, and downloading it failed. Connect to the internet, or run ' +
-      '"gcloud components install cloud-firestore-emulator", or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.',
-  );
 }
 
 /** A jar that the Firebase CLI can start: the emulator itself, or a tiny one that points to it. */

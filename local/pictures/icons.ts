@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBrowser } from '../machine/open-browser.ts';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../machine/browser.ts';
 import { ROOT } from '../project/paths.ts';
 
 const PUBLIC = join(ROOT, 'web', 'public');
@@ -23,7 +24,7 @@ const ICONS = [
 /** Draws the icons of the manifest from the one mark, `web/public/icon.svg`. */
 async function drawIcons(): Promise<void> {
   const mark = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
-  const browser = await openBrowser();
+  const browser = await chromium.launch(await launchOptions());
   const page = await browser.newPage();
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, width, fills] of ICONS) {

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { openBrowser } from '../machine/open-browser.ts';
+import { launchOptions } from '../machine/browser.ts';
 import { dependency, ROOT } from '../project/paths.ts';
 import { say } from '../project/progress.ts';
 import { type Scene, scenes } from './scenes.ts';
@@ -12,7 +13,7 @@ const RANGES = { cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+2116', latin: 'U
 
 /** Draws the pictures that messengers show of the product's links. */
 async function drawPreviews(): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await chromium.launch(await launchOptions());
   mkdirSync(FOLDER, { recursive: true });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
   for (const [name, scene] of Object.entries(scenes)) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { openBrowser } from '../machine/open-browser.ts';
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../machine/browser.ts';
 import { ROOT } from '../project/paths.ts';
 import { origin, portsOf } from '../project/ports.ts';
 import { type Person, people } from '../sample/people.ts';
@@ -92,7 +92,7 @@ const VIEWS = {
 
 /** Takes the pictures of the README from the product that `npm start` runs. */
 async function takeScreenshots(): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await chromium.launch(await launchOptions());
   mkdirSync(FOLDER, { recursive: true });
   for (const [view, settings] of Object.entries(VIEWS)) {
     for (const [scene, { path, reach }] of Object.entries(SCENES)) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
 import process from 'node:process';
-import { findFirestoreEmulator, noFirestoreEmulator, startableJar } from '../machine/firestore-emulator.ts';
+import { findFirestoreEmulator, startableJar } from '../machine/firestore-emulator.ts';
 import { findJava, type Java } from '../machine/java.ts';
 import { dependency, functionsLogs, ROOT, SCRATCH } from '../project/paths.ts';
 import type { SuiteName } from '../project/ports.ts';
@@ -12,10 +12,10 @@ import { committedConfig, configFor } from './firebase-config.ts';
 import type { ProcessScope } from './process-scope.ts';
 import type { LaunchedProcess } from './processes.ts';
 
-/** What every suite needs of the machine. */
-export type Tools = { java: Java; firestoreJar: string };
+/** What every suite needs of the machine; the Firebase CLI downloads a jar where there is none. */
+type Tools = { java: Java; firestoreJar: string | undefined };
 
-export type SuiteOptions = {
+type SuiteOptions = {
   name: SuiteName;
   /** All four when left out. */
   emulators?: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
@@ -34,23 +34,12 @@ const FIREBASE = dependency('firebase-tools', 'lib', 'bin', 'firebase.js');
 /** Saving the data and ending the emulators took 2 s when it was measured. */
 const STOP_TIMEOUT_MS = 20_000;
 
-/** Finds Java and the Firestore emulator, which is downloaded where there is none. */
-export async function findTools(scope: ProcessScope): Promise<Tools> {
+/** Finds Java and the Firestore emulator. */
+export function findTools(): Tools {
   const java = findJava();
-  let emulator = findFirestoreEmulator();
-  if (!emulator) {
-    say('Downloading the Firestore emulator (about 140 MB, once) …');
-    const download = scope.launch({
-      program: process.execPath,
-      args: [FIREBASE, 'setup:emulators:firestore'],
-      cwd: logFolder('download'),
-      log: join(logFolder('download'), 'download.log'),
-    });
-    await download.exited;
-    emulator = findFirestoreEmulator();
-    if (!emulator) throw noFirestoreEmulator();
-  }
-  return { java, firestoreJar: startableJar(emulator, java) };
+  const emulator = findFirestoreEmulator();
+  if (!emulator) say('The Firestore emulator will be downloaded (about 140 MB, once).');
+  return { java, firestoreJar: emulator && startableJar(emulator, java) };
 }
 
 /** Starts the emulators of one suite and waits until they answer. */
@@ -92,7 +81,7 @@ export async function startSuite(
         ...environment,
         JAVA_HOME: tools.java.home,
         PATH: [join(tools.java.home, 'bin'), process.env.PATH].join(delimiter),
-        FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreJar,
+        ...(tools.firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreJar }),
         TMPDIR: temporary,
         // The CLI's compiled code would else be in that folder and gone with it.
         NODE_COMPILE_CACHE: join(SCRATCH, 'node-compile-cache'),

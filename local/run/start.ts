@@ -38,7 +38,7 @@ async function start(scope: ProcessScope): Promise<number> {
   const ports = portsOf('start');
   const { faultProvider: _unused, ...needed } = ports;
   await requireFreePorts(needed);
-  const tools = await findTools(scope);
+  const tools = findTools();
   if (args.includes('--fresh')) {
     for (const path of [dataFolder, googleFile]) rmSync(path, { recursive: true, force: true });
   }

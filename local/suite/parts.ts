@@ -1,4 +1,4 @@
-import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from '../machine/engines.ts';
+import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from '../machine/browser.ts';
 import { say } from '../project/progress.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import type { TestResult } from './results.ts';

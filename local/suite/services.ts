@@ -31,7 +31,7 @@ export async function startServices(
 ): Promise<void> {
   if (needs === 'none') return;
   await requireFreePorts(ports);
-  const tools = await findTools(scope);
+  const tools = findTools();
   if (needs === 'firestore') {
     await startEmulators({ emulators: ['firestore'], environment: {} });
     return;

@@ -23,7 +23,7 @@ async function start(scope: ProcessScope): Promise<number> {
   optionsOf(bench, args);
   const ports = portsOf('bench');
   await requireFreePorts(ports);
-  const tools = await findTools(scope);
+  const tools = findTools();
 
   const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
   for (const [server, port] of [

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findFirefox, findWebKit } from '../../local/machine/engines.ts';
+import { findFirefox, findWebKit } from '../../local/machine/browser.ts';
 import { CAR, KYIV, MINUTE, NAME, pageOf, seedDriver } from '../parloc/seed.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';

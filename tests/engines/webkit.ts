@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { vi } from 'vitest';
-import type { WebKit } from '../../local/machine/engines.ts';
+import type { WebKit } from '../../local/machine/browser.ts';
 import { ROOT, SCRATCH } from '../../local/project/paths.ts';
 import { origin } from '../../local/project/ports.ts';
 import { launch } from '../../local/run/processes.ts';

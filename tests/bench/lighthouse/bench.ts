@@ -1,6 +1,7 @@
 // Lets Lighthouse look at pages of the product on the bench's emulators, which `npm run bench:lighthouse` starts.
 import process from 'node:process';
-import { openBrowser } from '../../../local/machine/open-browser.ts';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../../local/machine/browser.ts';
 import { origin, portsOf } from '../../../local/project/ports.ts';
 import { say, timed } from '../../../local/project/progress.ts';
 import { listen } from '../../../local/project/server.ts';
@@ -17,7 +18,7 @@ await fillInSampleData(ports);
 await listen(compressingProxy(origin(ports.hosting)), ports.web);
 // The debugger listens, for Lighthouse to steer the browser.
 const debuggerPort = ports.faultProvider;
-const browser = await openBrowser([`--remote-debugging-port=${debuggerPort}`]);
+const browser = await chromium.launch(await launchOptions([`--remote-debugging-port=${debuggerPort}`]));
 
 const measured: Measured[] = [];
 for (const page of pages) {

@@ -1,6 +1,7 @@
 // Measures the live map on the bench's emulators, which `npm run bench:live` starts.
 import process from 'node:process';
-import { openBrowser } from '../../../local/machine/open-browser.ts';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../../local/machine/browser.ts';
 import { timed } from '../../../local/project/progress.ts';
 import { emptyFleet } from '../drivers.ts';
 import { optionsOf } from '../options.ts';
@@ -19,7 +20,7 @@ const SETTINGS: readonly Setting[] = [
 ];
 
 const { writes, drivers, save } = optionsOf('live', process.argv.slice(2));
-const browser = await openBrowser();
+const browser = await chromium.launch(await launchOptions());
 const one = await signedInDriver('driver', '+380671234567');
 const other = await signedInDriver('otherDriver', '+380671234568');
 

@@ -1,6 +1,7 @@
 // Measures what the product does under load, on the bench's emulators, which `npm run bench:load` starts.
 import process from 'node:process';
-import { openBrowser } from '../../../local/machine/open-browser.ts';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../../local/machine/browser.ts';
 import { timed } from '../../../local/project/progress.ts';
 import { type Options, optionsOf } from '../options.ts';
 import { report } from '../report.ts';
@@ -46,7 +47,7 @@ async function week(): Promise<string[]> {
     Promise.all([fillWeek('dispatcher', trips), fillWeek('stranger', trips * 2)]),
   );
   const read = await timed('Reading them', () => measureWeeks(one, two));
-  const browser = await openBrowser();
+  const browser = await chromium.launch(await launchOptions());
   const [once, twice] = await timed('Looking at them', async () => [
     await measureWeekPage(browser, one),
     await measureWeekPage(browser, two),
