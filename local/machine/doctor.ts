@@ -14,7 +14,7 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
     const { version, home } = findJava();
     return `${version} in ${home}`;
   },
-  firestore: () => findFirestoreEmulator()?.jar ?? lacks('no emulator here; the first start downloads it'),
+  firestore: () => findFirestoreEmulator() ?? lacks('no emulator here; the first start downloads it'),
   async browser() {
     const { version, executable } = (await findBrowser()) ?? lacks(NO_BROWSER);
     return `${version} in ${executable}`;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { SCRATCH } from '../project/paths.ts';
@@ -9,31 +9,23 @@ import { Problem } from '../project/progress.ts';
 import type { Java } from './java.ts';
 import { onPath } from './programs.ts';
 
-type FirestoreEmulator = {
-  jar: string;
-  /** Whether the Firebase CLI can start it as it is; the Google Cloud CLI's jar names no main class. */
-  startsByItself: boolean;
-};
-
+/** The emulator's jar as the Google Cloud CLI brings it, which names no main class. */
+const COMPONENT = 'cloud-firestore-emulator.jar';
 /** The main class of the emulator, as the Google Cloud CLI starts it. */
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /** The installed emulator: FIRESTORE_EMULATOR_BINARY_PATH, the Firebase CLI's download, the Google Cloud CLI's part. */
-export function findFirestoreEmulator(): FirestoreEmulator | undefined {
+export function findFirestoreEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
-  if (named) {
-    if (existsSync(named)) return { jar: named, startsByItself: true };
+  if (named && !existsSync(named)) {
     throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH names ${named}, which does not exist.`);
   }
-  const downloaded = inFirebaseCache();
-  if (downloaded) return { jar: downloaded, startsByItself: true };
-  const component = inGoogleCloudSdk();
-  return component ? { jar: component, startsByItself: false } : undefined;
+  return named || inFirebaseCache() || inGoogleCloudSdk();
 }
 
 /** A jar that the Firebase CLI can start: the emulator itself, or a tiny one that points to it. */
-export function startableJar({ jar, startsByItself }: FirestoreEmulator, java: Java): string {
-  if (startsByItself) return jar;
+export function startableJar(jar: string, java: Java): string {
+  if (basename(jar) !== COMPONENT) return jar;
   const jarTool = join(java.home, 'bin', 'jar');
   if (!existsSync(jarTool)) {
     throw new Problem(
@@ -51,12 +43,9 @@ export function startableJar({ jar, startsByItself }: FirestoreEmulator, java: J
 
 function inFirebaseCache(): string | undefined {
   const cache = process.env.FIREBASE_EMULATORS_PATH || join(homedir(), '.cache', 'firebase', 'emulators');
-  if (!existsSync(cache)) return undefined;
-  const newestFirst = readdirSync(cache)
-    .filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
-    .sort((one, two) => two.localeCompare(one, 'en', { numeric: true }));
-  const [jar] = newestFirst;
-  return jar && join(cache, jar);
+  return globSync(join(cache, 'cloud-firestore-emulator-v*.jar'))
+    .toSorted((one, two) => one.localeCompare(two, 'en', { numeric: true }))
+    .at(-1);
 }
 
 function inGoogleCloudSdk(): string | undefined {
@@ -67,7 +56,7 @@ function inGoogleCloudSdk(): string | undefined {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const jar = join(sdk.trim(), 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+    const jar = join(sdk.trim(), 'platform', 'cloud-firestore-emulator', COMPONENT);
     return existsSync(jar) ? jar : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -43,17 +43,16 @@ export function javaVersion(text: string): number | undefined {
 function installedJavas(): (Java & { preferred: boolean })[] {
   const fromPath = onPath('java');
   const preferred = [process.env.JAVA_HOME, fromPath && join(realpathSync(fromPath), '..', '..')];
+  const folders = ['/usr/lib/jvm/*', '/usr/java/*', '/opt/homebrew/opt/*openjdk*'];
   const others = [
-    ...foldersIn('/usr/lib/jvm'),
-    ...foldersIn('/usr/java'),
-    ...foldersIn(join(homedir(), '.sdkman/candidates/java')),
-    ...foldersIn('/opt/homebrew/opt').filter((folder) => folder.includes('openjdk')),
-    ...foldersIn('/Library/Java/JavaVirtualMachines').map((folder) => join(folder, 'Contents/Home')),
+    ...globSync([...folders, join(homedir(), '.sdkman/candidates/java/*')]),
+    ...globSync('/Library/Java/JavaVirtualMachines/*').map((folder) => join(folder, 'Contents/Home')),
   ];
-  return [
-    ...preferred.map((home) => ({ home, preferred: true })),
-    ...others.map((home) => ({ home, preferred: false })),
-  ].flatMap(({ home, preferred }) => {
+  return [...javasIn(preferred, true), ...javasIn(others, false)];
+}
+
+function javasIn(homes: readonly (string | undefined)[], preferred: boolean) {
+  return homes.flatMap((home) => {
     const version = home && versionIn(home);
     return home && version ? [{ home, version, preferred }] : [];
   });
@@ -64,14 +63,6 @@ function versionIn(home: string): number | undefined {
   if (!existsSync(java)) return undefined;
   const release = join(home, 'release');
   if (existsSync(release)) return javaVersion(readFileSync(release, 'utf8'));
-  try {
-    // With two dashes it prints to the standard output, as `java -version` does not.
-    return javaVersion(`version "${execFileSync(java, ['--version'], { encoding: 'utf8' }).split(' ')[1]}`);
-  } catch {
-    return undefined;
-  }
-}
-
-function foldersIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  // It prints to the standard error; null where it cannot be run.
+  return javaVersion(String(spawnSync(java, ['-version'], { encoding: 'utf8' }).stderr));
 }

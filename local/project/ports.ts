@@ -18,55 +18,37 @@ export function shiftOf(suite: SuiteName): number {
   return SUITES[suite] + Number(process.env.PORT_SHIFT ?? 0);
 }
 
-/** Everything of one suite that listens on this machine. */
-export type Ports = {
-  auth: number;
-  functions: number;
-  firestore: number;
-  firestoreWebsocket: number;
-  hosting: number;
-  hub: number;
-  logging: number;
-  eventarc: number;
-  tasks: number;
-  /** The web app with live reload. */
-  web: number;
-  /** The language-model stand-in. */
-  languageModel: number;
-  /** The language-model provider of the tests, which fails on demand. */
-  faultProvider: number;
-  /** The stand-in for Google's consent and calendar. */
-  google: number;
-};
+type Emulator = 'auth' | 'functions' | 'firestore' | 'hosting' | 'hub' | 'logging' | 'eventarc' | 'tasks';
+type PortsFile = { emulators: Record<Emulator, { port: number }> & { firestore: { websocketPort: number } } };
 
-type PortsFile = {
-  emulators: Record<
-    'auth' | 'functions' | 'firestore' | 'hosting' | 'hub' | 'logging' | 'eventarc' | 'tasks',
-    { port: number; websocketPort?: number }
-  >;
-};
-
-/** The ports of a suite, derived from firebase.json, the only place where a port is written. */
-export function portsOf(suite: SuiteName): Ports {
+/** Everything of one suite that listens on this machine, derived from firebase.json, the only place with a port. */
+export function portsOf(suite: SuiteName) {
   const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as PortsFile;
   const shift = shiftOf(suite);
-  const hosting = emulators.hosting.port + shift;
+  const portOf = (emulator: Emulator) => emulators[emulator].port + shift;
+  const hosting = portOf('hosting');
   return {
-    auth: emulators.auth.port + shift,
-    functions: emulators.functions.port + shift,
-    firestore: emulators.firestore.port + shift,
-    firestoreWebsocket: (emulators.firestore.websocketPort ?? Number.NaN) + shift,
+    auth: portOf('auth'),
+    functions: portOf('functions'),
+    firestore: portOf('firestore'),
+    firestoreWebsocket: emulators.firestore.websocketPort + shift,
     hosting,
-    hub: emulators.hub.port + shift,
-    logging: emulators.logging.port + shift,
-    eventarc: emulators.eventarc.port + shift,
-    tasks: emulators.tasks.port + shift,
+    hub: portOf('hub'),
+    logging: portOf('logging'),
+    eventarc: portOf('eventarc'),
+    tasks: portOf('tasks'),
+    /** The web app with live reload. */
     web: hosting + 1,
+    /** The language-model stand-in. */
     languageModel: hosting + 2,
+    /** The language-model provider of the tests, which fails on demand. */
     faultProvider: hosting + 3,
+    /** The stand-in for Google's consent and calendar. */
     google: hosting + 4,
   };
 }
+
+export type Ports = ReturnType<typeof portsOf>;
 
 /** Where a server of this machine is reached. The name 'localhost' could mean the IPv6 address, which none uses. */
 export function origin(port: number): string {
