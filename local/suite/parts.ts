@@ -1,8 +1,16 @@
-import { findFirefox, findWebKit, NO_FIREFOX, NO_WEBKIT } from '../machine/browser.ts';
-import { say } from '../project/progress.ts';
+import process from 'node:process';
+import {
+  findBrowser,
+  findFirefox,
+  findWebKit,
+  NO_BROWSER,
+  NO_FIREFOX,
+  NO_WEBKIT,
+} from '../machine/browser.ts';
+import { Problem, say } from '../project/progress.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import type { TestResult } from './results.ts';
-import { hasBrowser, runPlaywright, runScript, runVitest } from './runners.ts';
+import { runPlaywright, runScript, runVitest } from './runners.ts';
 
 /** What has to run on this machine: nothing, Firestore alone, or all emulators with the built product. */
 const SERVICES = ['none', 'firestore', 'all'] as const;
@@ -11,50 +19,64 @@ export type Services = (typeof SERVICES)[number];
 /** A part of the tests, which can be run by itself. */
 export type Part = {
   needs: Services;
-  /** @param filter words of which a test file's path has to hold one */
-  run: (scope: ProcessScope, filter: readonly string[]) => Promise<readonly TestResult[]>;
+  /** Npm scripts that are run before its tests. */
+  scripts?: readonly string[];
+  /** A project of vitest.config.ts. */
+  vitest?: string;
+  /** A project of playwright.config.ts. */
+  playwright?: string;
+  /** Whether this machine has what the tests run in. */
+  canRun?: () => Promise<boolean> | boolean;
 };
 
 /** The parts of `npm test`, in this order: what is quick and tells the most comes first. */
-export const PARTS = {
-  unit: {
-    needs: 'none',
-    async run(scope, filter) {
-      // With a filter the person is after some tests, not after these.
-      const scripts = filter.length > 0 ? [] : ['lint', 'types'];
-      const results: TestResult[] = [];
-      for (const script of scripts) results.push(...(await runScript(scope, script)));
-      return [...results, ...(await runVitest(scope, 'unit', filter))];
-    },
-  },
-  rules: { needs: 'firestore', run: (scope, filter) => runVitest(scope, 'rules', filter) },
-  functions: { needs: 'all', run: (scope, filter) => runVitest(scope, 'functions', filter) },
-  browser: {
-    needs: 'all',
-    async run(scope, filter) {
-      if (!(await hasBrowser())) return [];
-      const components = await runVitest(scope, 'components', filter);
-      return [...components, ...(await runPlaywright(scope, 'browser', filter))];
-    },
-  },
-} as const satisfies Record<string, Part>;
+export const PARTS: Readonly<Record<string, Part>> = {
+  unit: { needs: 'none', scripts: ['lint', 'types'], vitest: 'unit' },
+  rules: { needs: 'firestore', vitest: 'rules' },
+  functions: { needs: 'all', vitest: 'functions' },
+  browser: { needs: 'all', vitest: 'components', playwright: 'browser', canRun: hasBrowser },
+};
 
 /** The parts of `npm run test:long`. */
-export const LONG_PARTS = {
-  services: { needs: 'all', run: (scope, filter) => runVitest(scope, 'long', filter) },
-  faults: {
-    needs: 'all',
-    run: async (scope, filter) => ((await hasBrowser()) ? runPlaywright(scope, 'long', filter) : []),
-  },
-  engines: {
-    needs: 'all',
-    async run(scope, filter) {
-      const lacking = [findWebKit() ? [] : NO_WEBKIT, findFirefox() ? [] : NO_FIREFOX].flat();
-      for (const what of lacking) say(`Left out: ${what}.`);
-      return lacking.length < 2 ? runVitest(scope, 'engines', filter) : [];
-    },
-  },
-} as const satisfies Record<string, Part>;
+export const LONG_PARTS: Readonly<Record<string, Part>> = {
+  services: { needs: 'all', vitest: 'long' },
+  faults: { needs: 'all', playwright: 'long', canRun: hasBrowser },
+  engines: { needs: 'all', vitest: 'engines', canRun: hasEngine },
+};
+
+/** @param filter words of which a test file's path has to hold one; all files for none */
+export async function runPart(
+  scope: ProcessScope,
+  { scripts = [], vitest, playwright, canRun }: Part,
+  filter: readonly string[],
+): Promise<TestResult[]> {
+  if (canRun && !(await canRun())) return [];
+  const results: TestResult[] = [];
+  // With a filter the person is after some tests, not after these.
+  for (const script of filter.length > 0 ? [] : scripts) results.push(...(await runScript(scope, script)));
+  if (vitest) results.push(...(await runVitest(scope, vitest, filter)));
+  if (playwright) results.push(...(await runPlaywright(scope, playwright, filter)));
+  return results;
+}
+
+/** Whether nothing may be left out, as on a machine for continuous integration. */
+export function isCi(): boolean {
+  return !['', '0', 'false'].includes(process.env.CI ?? '');
+}
+
+/** @throws Problem on CI, where nothing may be left out */
+async function hasBrowser(): Promise<boolean> {
+  if (await findBrowser()) return true;
+  if (isCi()) throw new Problem(`Browser tests need a browser: ${NO_BROWSER}.`);
+  say(`Left out: ${NO_BROWSER}.`);
+  return false;
+}
+
+function hasEngine(): boolean {
+  const lacking = [findWebKit() ? [] : NO_WEBKIT, findFirefox() ? [] : NO_FIREFOX].flat();
+  for (const what of lacking) say(`Left out: ${what}.`);
+  return lacking.length < 2;
+}
 
 /** What has to run for all of some parts. */
 export function servicesFor(parts: readonly Part[]): Services {
@@ -65,13 +87,10 @@ export function servicesFor(parts: readonly Part[]): Services {
  * Reads `[part …] [filter …]`: the parts that are named first, all of them for none; then what the test runners filter
  * their files by.
  */
-export function chooseParts<Name extends string>(
-  parts: Readonly<Record<Name, Part>>,
-  args: readonly string[],
-): { names: readonly Name[]; filter: readonly string[] } {
-  const all = Object.keys(parts) as Name[];
+export function chooseParts(parts: Readonly<Record<string, Part>>, args: readonly string[]) {
   const firstFilter = args.findIndex((word) => !(word in parts));
-  const filter = firstFilter === -1 ? [] : args.slice(firstFilter);
-  const named: readonly string[] = args.slice(0, args.length - filter.length);
-  return { names: named.length > 0 ? all.filter((name) => named.includes(name)) : all, filter };
+  const named = firstFilter === -1 ? args : args.slice(0, firstFilter);
+  const filter = args.slice(named.length);
+  const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
+  return { chosen, filter };
 }

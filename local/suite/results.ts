@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { ROOT } from '../project/paths.ts';
 import { seconds } from '../project/progress.ts';
 
@@ -62,21 +64,14 @@ export function readReport(
   file: string,
   exitCode: number | null,
 ): TestResult[] {
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { testResults: [], suites: [] };
+  const report = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { testResults: [], suites: [], errors: [] };
   const tests = runner === 'vitest' ? vitestTests(report) : playwrightTests(report);
   return exitCode !== 0 && count(tests, 'failed') === 0 ? [...tests, failureOf(runner)] : tests;
 }
 
-/** https://vitest.dev/guide/reporters#json-reporter */
-type VitestReport = {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; duration?: number | null }[];
-  }[];
-};
-
-function vitestTests({ testResults }: VitestReport): TestResult[] {
+function vitestTests({ testResults }: JsonTestResults): TestResult[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(ROOT, name);
     const tests = assertionResults.map((test) => ({
@@ -89,20 +84,13 @@ function vitestTests({ testResults }: VitestReport): TestResult[] {
   });
 }
 
-/** https://playwright.dev/docs/test-reporters#json-reporter: the suites of `suites` are files. */
-type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] };
-type PlaywrightSuite = {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[];
-};
-
-function playwrightTests({ suites, errors = [] }: PlaywrightReport): TestResult[] {
+/** The suites of the report are files. */
+function playwrightTests({ suites, errors }: JSONReport): TestResult[] {
   const tests = suites.flatMap((file) => testsOf({ ...file, title: '' }));
   return [...tests, ...errors.map(() => failureOf('playwright'))];
 }
 
-function testsOf({ title, suites = [], specs = [] }: PlaywrightSuite, groups = ''): TestResult[] {
+function testsOf({ title, suites = [], specs }: JSONReportSuite, groups = ''): TestResult[] {
   const prefix = title ? `${groups}${title} ` : groups;
   const tests = specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({

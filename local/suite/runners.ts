@@ -1,10 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { findBrowser, NO_BROWSER } from '../machine/browser.ts';
 import { dependency, ROOT, SCRATCH } from '../project/paths.ts';
 import { testedSuite } from '../project/ports.ts';
-import { Problem, say } from '../project/progress.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import { failureOf, readReport, type TestResult } from './results.ts';
 
@@ -13,11 +11,6 @@ const PLAYWRIGHT = dependency('@playwright', 'test', 'cli.js');
 
 /** Where test runs leave their reports, logs and builds. */
 export const TEST_FOLDER = join(SCRATCH, testedSuite === 'watch' ? 'test-watch' : 'test');
-
-/** Whether nothing may be left out, as on a machine for continuous integration. */
-export function isCi(): boolean {
-  return !['', '0', 'false'].includes(process.env.CI ?? '');
-}
 
 /** Runs an npm script of the project that is no test: a failure counts as one failed test. */
 export async function runScript(scope: ProcessScope, script: string): Promise<TestResult[]> {
@@ -59,25 +52,14 @@ export async function runPlaywright(
   filter: readonly string[],
 ): Promise<TestResult[]> {
   const report = freshReport(`playwright-${project}`);
-  const code = await inTerminal(
-    scope,
-    process.execPath,
-    [
-      PLAYWRIGHT,
-      ...['test', `--project=${project}`, '--reporter=dot,json'],
-      ...(filter.length > 0 ? ['--pass-with-no-tests', ...filter] : []),
-    ],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  );
+  const args = [
+    PLAYWRIGHT,
+    ...['test', `--project=${project}`, '--reporter=dot,json'],
+    ...(filter.length > 0 ? ['--pass-with-no-tests', ...filter] : []),
+  ];
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await inTerminal(scope, process.execPath, args, environment);
   return readReport('playwright', report, code);
-}
-
-/** Whether there is a browser to test in. @throws Problem on CI, where nothing may be left out */
-export async function hasBrowser(): Promise<boolean> {
-  if (await findBrowser()) return true;
-  if (isCi()) throw new Problem(`Browser tests need a browser: ${NO_BROWSER}.`);
-  say(`Left out: ${NO_BROWSER}.`);
-  return false;
 }
 
 /** The file for a report, without what an earlier run left there. */

@@ -1,11 +1,77 @@
+import { join, relative } from 'node:path';
 import process from 'node:process';
-import { runCommand } from '../run/process-scope.ts';
-import { LONG_PARTS, PARTS } from './parts.ts';
-import { runTests } from './run-tests.ts';
+import { ROOT } from '../project/paths.ts';
+import { testedSuite } from '../project/ports.ts';
+import { Problem, say, seconds } from '../project/progress.ts';
+import { type ProcessScope, runCommand } from '../run/process-scope.ts';
+import { checkSecrets } from '../secrets/secret-check.ts';
+import { chooseParts, isCi, LONG_PARTS, PARTS, runPart, servicesFor } from './parts.ts';
+import { count, countsLine, failureOf, slowestLines, type TestResult, writeDetails } from './results.ts';
+import { TEST_FOLDER } from './runners.ts';
+import { publicFolder, startServices } from './services.ts';
+
+type Step = { name: string; milliseconds: number; tests: readonly TestResult[] };
 
 const [length, ...args] = process.argv.slice(2);
 
-/** `npm test [-- part … filter …]` and `npm run test:long [-- part … filter …]` */
-await runCommand((scope) =>
-  length === 'long' ? runTests(scope, LONG_PARTS, args, false) : runTests(scope, PARTS, args, true),
-);
+await runCommand((scope) => runTests(scope, length === 'long'));
+
+/**
+ * `npm test [-- part … filter …]` and `npm run test:long [-- part … filter …]`: runs the parts that the arguments choose,
+ * and prints what each took and how many tests passed and failed.
+ *
+ * @returns the exit code: 0 when all passed, and on CI none was left out
+ */
+async function runTests(scope: ProcessScope, isLong: boolean): Promise<number> {
+  const parts = isLong ? LONG_PARTS : PARTS;
+  const { chosen, filter } = chooseParts(parts, args);
+  const needs = servicesFor(chosen.map(([, part]) => part));
+  const steps: Step[] = [];
+  const step = async (name: string, work: () => Promise<readonly TestResult[]>) => {
+    say(`\n${name} …`);
+    const started = performance.now();
+    const tests = await work();
+    steps.push({ name, milliseconds: performance.now() - started, tests });
+  };
+  try {
+    // What needs no service comes first, so that a broken type or unit is reported at once.
+    for (const [name, part] of chosen) {
+      if (part.needs === 'none') await step(name, () => runPart(scope, part, filter));
+    }
+    await step('preparing', async () => {
+      await startServices(scope, needs);
+      return [];
+    });
+    for (const [name, part] of chosen) {
+      if (part.needs !== 'none') await step(name, () => runPart(scope, part, filter));
+    }
+    if (needs === 'all') {
+      // Only all short tests together leave the traces by which the search for secrets proves that it finds.
+      const isWhole = !isLong && filter.length === 0 && chosen.length === Object.keys(parts).length;
+      await step('secrets', () => checkSecrets({ suite: testedSuite, publicFolder, isWhole }));
+    }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(error.message);
+    steps.push({ name: 'stopped', milliseconds: 0, tests: [failureOf('the run')] });
+  }
+  return report(steps);
+}
+
+/** The end of a run: what each step took, the slowest tests, where the details are, and the counts. */
+function report(steps: readonly Step[]): number {
+  const tests = steps.flatMap((step) => step.tests);
+  const [passed, failed, skipped] = [count(tests, 'passed'), count(tests, 'failed'), count(tests, 'skipped')];
+  const details = join(TEST_FOLDER, 'details.txt');
+  writeDetails(details, tests);
+  say('\nWhat each part took:');
+  for (const { name, milliseconds, tests } of steps) {
+    say(`${seconds(milliseconds).padStart(9)}  ${name.padEnd(10)} ${countsLine(tests)}`);
+  }
+  if (tests.length > 0) say(`The slowest tests:\n${slowestLines(tests).join('\n')}`);
+  say(`Each test with its time: ${relative(ROOT, details)}`);
+  if (skipped > 0 && isCi()) say('Tests were left out, which CI does not allow.');
+  if (passed + failed === 0) say('No test was found.');
+  say(`\n${countsLine(tests)}`);
+  return failed > 0 || passed === 0 || (isCi() && skipped > 0) ? 1 : 0;
+}

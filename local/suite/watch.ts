@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.ts';
 import { say, seconds } from '../project/progress.ts';
 import { buildFunctions } from '../run/builds.ts';
 import { type ProcessScope, runCommand } from '../run/process-scope.ts';
-import { chooseParts, PARTS, servicesFor } from './parts.ts';
+import { chooseParts, PARTS, runPart, servicesFor } from './parts.ts';
 import { countsLine, type TestResult } from './results.ts';
 import { TEST_FOLDER } from './runners.ts';
 import { buildTestedWeb, startServices } from './services.ts';
@@ -20,8 +20,8 @@ const SETTLE_DELAY_MS = 100;
  * that stay up meanwhile. Ends by Ctrl-C.
  */
 async function watchTests(scope: ProcessScope): Promise<never> {
-  const { names, filter } = chooseParts(PARTS, process.argv.slice(2));
-  const needs = servicesFor(names.map((name) => PARTS[name]));
+  const { chosen, filter } = chooseParts(PARTS, process.argv.slice(2));
+  const needs = servicesFor(chosen.map(([, part]) => part));
   let functionsLoaded = Promise.withResolvers<void>();
   await startServices(scope, needs, (line) => {
     if (line.includes('Loaded functions definitions')) functionsLoaded.resolve();
@@ -30,7 +30,7 @@ async function watchTests(scope: ProcessScope): Promise<never> {
   for (;;) {
     const started = performance.now();
     const tests: TestResult[] = [];
-    for (const name of names) tests.push(...(await PARTS[name].run(scope, filter)));
+    for (const [, part] of chosen) tests.push(...(await runPart(scope, part, filter)));
     const duration = seconds(performance.now() - started);
     say(`\n${countsLine(tests)} after ${duration}. Waiting for a change …`);
     const changed = await changes.next();
@@ -41,7 +41,10 @@ async function watchTests(scope: ProcessScope): Promise<never> {
       // The emulator loads them anew when their compiled files change.
       await functionsLoaded.promise;
     }
-    if (names.includes('browser') && changed.some((file) => /^(web|functions)\//.test(file))) {
+    if (
+      chosen.some(([name]) => name === 'browser') &&
+      changed.some((file) => /^(web|functions)\//.test(file))
+    ) {
       await buildTestedWeb(scope);
     }
   }
