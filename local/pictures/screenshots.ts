@@ -5,7 +5,7 @@ import { launchOptions } from '../machine/browser.ts';
 import { ROOT } from '../project/paths.ts';
 import { origin, portsOf } from '../project/ports.ts';
 import { type Person, people } from '../sample/people.ts';
-import { SAMPLE_PHONE } from '../sample/sample-driver.ts';
+import { SAMPLE_PHONE } from '../sample/sample-data.ts';
 import { drawTiles } from './drawn-tiles.ts';
 
 const FOLDER = join(ROOT, 'docs', 'screenshots');

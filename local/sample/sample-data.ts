@@ -1,13 +1,22 @@
+import type { Parloc } from '@par-club/functions/contract/parloc';
+import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import { origin, type Ports } from '../project/ports.ts';
 import { Problem } from '../project/progress.ts';
+import { commit, documentName, encode, PAST_THE_RULES } from './documents.ts';
 import { googleIdToken, type Person, people } from './people.ts';
-import { addSampleDriver } from './sample-driver.ts';
+
+/** The sample driver's phone, which the address of the client's page ends with. */
+export const SAMPLE_PHONE = '+380501234567';
+
+const LVIV = { latitude: 49.8397, longitude: 24.0297, accuracy: 9 };
+const MINUTE = 60_000;
 
 /** Fills a suite with what a person needs to try the product. What is there already stays as it is. */
 export async function fillInSampleData(ports: Ports): Promise<void> {
   for (const person of [people.driver, people.dispatcher]) await signUp(ports, person);
   const { otherDriver } = people;
-  await addSampleDriver(ports, await signUp(ports, otherDriver), otherDriver.name);
+  await addDriver(ports, await signUp(ports, otherDriver), otherDriver.name);
 }
 
 /**
@@ -24,6 +33,37 @@ async function signUp({ auth }: Ports, person: Person): Promise<string> {
   });
   if (!response.ok)
     throw new Problem(`The account of ${person.name} could not be made: ${await response.text()}`);
-  const { localId }: { localId: string } = JSON.parse(await response.text());
+  const { localId } = (await response.json()) as { localId: string };
   return localId;
+}
+
+/** Saves a driver who shared a place twenty minutes ago, unless the person has one already. */
+async function addDriver(ports: Ports, uid: string, name: string): Promise<void> {
+  const now = Date.now();
+  const parlocId = parlocIdAt(new Date(now));
+  const lastSharedTime = new Date(now - 20 * MINUTE).toISOString();
+  const item: Parloc = {
+    userId: uid,
+    name,
+    phone: SAMPLE_PHONE,
+    carName: 'Renault Trafic, сірий · BC 5678 CE',
+    url: mapUrl(LVIV),
+    lastSharedTime,
+    position: LVIV,
+    createdAt: lastSharedTime,
+    updatedAt: lastSharedTime,
+  };
+  const create = (path: string, fields: object) => ({
+    update: { name: documentName(path), ...encode(fields).mapValue },
+    currentDocument: { exists: false },
+  });
+  const writes = [
+    create(`${PARLOC}/${parlocId}`, item),
+    create(`${PARLOC_PHONES}/${SAMPLE_PHONE}`, { parlocId }),
+    create(`${DRIVERS}/${uid}`, { parlocId }),
+  ];
+  const response = await commit(ports, writes, PAST_THE_RULES);
+  const isThere = response.status === 409;
+  if (!response.ok && !isThere)
+    throw new Problem(`The sample driver could not be saved: ${await response.text()}`);
 }

@@ -1,8 +1,11 @@
-import type { SuiteName } from '../project/ports.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { functionsLogs, SCRATCH } from '../project/paths.ts';
+import { portsOf, type SuiteName } from '../project/ports.ts';
 import { say } from '../project/progress.ts';
+import { allDocuments } from '../sample/documents.ts';
 import type { TestResult } from '../suite/results.ts';
-import { buildPlaces, documentPlaces, logPlaces } from './secret-places.ts';
-import { countHolding, leaksIn } from './secret-search.ts';
+import { countHolding, leaksIn, type Place } from './secret-search.ts';
 import { CANARY, SECRETS } from './secrets.ts';
 
 type Run = {
@@ -32,4 +35,43 @@ export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promi
   for (const problem of problems) say(`  ✗ ${problem}`);
   const outcome = problems.length > 0 ? 'failed' : 'passed';
   return [{ file: 'secrets', title: 'stay where they belong', outcome, milliseconds: 0 }];
+}
+
+/** Every file of a built web app that is text. */
+function buildPlaces(folder: string): Place[] {
+  return filesIn(folder)
+    .filter((file) => !/\.(?:woff2?|png|ico|jpe?g|webp)$/.test(file))
+    .map((file) => ({ name: `build ${relative(folder, file)}`, text: readFileSync(file, 'utf8') }));
+}
+
+/**
+ * What the functions of a suite have logged so far, with what their emulator says of them. Left out is the list of the
+ * addresses that hosting was asked for, which hold what addresses hold: the phone of a driver, the code of a consent.
+ */
+function logPlaces(suite: SuiteName): Place[] {
+  const folder = join(SCRATCH, suite);
+  const files = [join(folder, 'emulators.log'), ...filesIn(functionsLogs(suite))];
+  return files.map((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const text = lines
+      .filter((line) => !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting /.test(line))
+      .join('\n');
+    return { name: `log ${suite}/${relative(folder, file)}`, text };
+  });
+}
+
+/** Every document of a suite's database, as it is stored. */
+async function documentPlaces(suite: SuiteName): Promise<Place[]> {
+  const documents = await allDocuments(portsOf(suite));
+  return documents.map(({ path, fields }) => ({
+    name: `document ${suite} ${path}`,
+    text: JSON.stringify([path, fields]),
+  }));
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }

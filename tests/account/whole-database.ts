@@ -1,9 +1,9 @@
-import { testedSuite } from '../../local/project/ports.ts';
-import { allDocuments } from '../../local/sample/all-documents.ts';
+import { portsOf, testedSuite } from '../../local/project/ports.ts';
+import { allDocuments } from '../../local/sample/documents.ts';
 
 /** Every document that there is, by its path. */
 export async function wholeDatabase(): Promise<Map<string, unknown>> {
-  const documents = await allDocuments(testedSuite);
+  const documents = await allDocuments(portsOf(testedSuite));
   return new Map(documents.map(({ path, fields }) => [path, fields]));
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../../local/project/progress.ts';
-import { SAMPLE_PHONE } from '../../local/sample/sample-driver.ts';
+import { SAMPLE_PHONE } from '../../local/sample/sample-data.ts';
 
 type Default = number | readonly number[] | readonly string[];
 

@@ -1,6 +1,6 @@
 import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import { origin } from '../../../local/project/ports.ts';
-import { commit, documentName, encode } from '../../../local/sample/commit.ts';
+import { commit, documentName, encode } from '../../../local/sample/documents.ts';
 import { emulatorPorts } from '../../kit/emulators.ts';
 import { type Driver, documentsOf, itemPath, sharedItemOf } from '../../parloc/drivers.ts';
 import { driverAt, saveDocuments } from '../drivers.ts';
