@@ -20,7 +20,7 @@ const KEPT_REQUESTS = 5000;
 
 /**
  * A stand-in for Google: its consent page, tokens and calendars, on Google's own paths of one origin. Beside them
- * `POST /control/…` (see control-protocol.ts) makes it fail, and does what other people would.
+ * `POST /control/…` (see control.ts) makes it fail, and does what other people would.
  */
 export function googleStandIn(options: GoogleOptions): Server {
   const google = newGoogle(options);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auth, calendar } from '@googleapis/calendar';
-import type { ControlCalls, ControlName } from '../../local/google/control/control-protocol.ts';
+import type { ControlCalls, ControlName } from '../../local/google/control/control.ts';
 import { type GoogleOptions, SCOPES } from '../../local/google/google.ts';
 import { googleStandIn } from '../../local/google/server.ts';
 import { close, listen } from '../../local/project/server.ts';

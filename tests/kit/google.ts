@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ControlCalls, ControlName } from '../../local/google/control/control-protocol.ts';
+import type { ControlCalls, ControlName } from '../../local/google/control/control.ts';
 import { TEST_CLIENT } from '../../local/google/environment.ts';
 import { origin, portsOf, testedSuite } from '../../local/project/ports.ts';
 

@@ -23,7 +23,6 @@ async function changeTrip(email: string, changes: { driverName?: string; notes?:
   const [event] = await eventsIn(email);
   const description = JSON.stringify({ ...JSON.parse(String(event?.description)), ...changes });
   await control('edit-event', {
-    by: email,
     calendarId: email,
     eventId: String(event?.id),
     changes: { description },

@@ -1,7 +1,7 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { ControlCalls, ControlName } from '../../local/google/control/control-protocol.ts';
+import type { ControlCalls, ControlName } from '../../local/google/control/control.ts';
 import { connect, googleCalendar } from '../../web/src/features/parendar/calendar/google-calendar.data.ts';
 import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
 import { type Language, ownAddress, signInOwn, wordsOf } from '../kit/components/app.tsx';

@@ -75,7 +75,6 @@ export async function setUp(functions?: FunctionsAddress) {
     },
 
     /** Changes an event in Google's own calendar. */
-    edit: (eventId: string, changes: Event) =>
-      control('edit-event', { by: email, calendarId: email, eventId, changes }),
+    edit: (eventId: string, changes: Event) => control('edit-event', { calendarId: email, eventId, changes }),
   };
 }

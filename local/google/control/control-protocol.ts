@@ -1,5 +1,4 @@
 import type { ApiErrorName } from '../errors.ts';
-import type { Json } from '../http.ts';
 
 /** The kinds of requests, in faults and in the log; 'unknown' for what the stand-in has no route for. */
 export type Kind =
@@ -48,43 +47,3 @@ export type LogEntry = {
   /** 0 while there is no answer, and for a cut connection. */
   status: number;
 };
-
-/** What `POST /control/<name>` takes and gives. Where it names a calendar, its id is meant and not 'primary'. */
-export type ControlCalls = {
-  /** Deletes everything: calendars, grants, faults and log. */
-  reset: { input: Json; output: Json };
-  fault: { input: Fault; output: Json };
-  /** Removes the faults of an account. */
-  'clear-faults': { input: { email: string }; output: Json };
-  /** Lets the delayed requests of an account go on at once. */
-  release: { input: { email: string }; output: Json };
-  /** Answers when the account has a request of the kind that is not answered yet. */
-  'await-request': { input: { email: string; kind: Kind }; output: { entry: LogEntry } };
-  /** The person takes the grant back, as on their account's page at Google. */
-  revoke: { input: { email: string }; output: Json };
-  /** Every access token that the account has so far is from now on too old. */
-  'expire-tokens': { input: { email: string }; output: Json };
-  /** Of one account, oldest first. */
-  log: { input: { email: string }; output: { entries: LogEntry[] } };
-  /** Adds a calendar to an account's list. One that it may not own belongs to somebody else. */
-  'add-calendar': {
-    input: {
-      email: string;
-      summary: string;
-      timeZone?: string;
-      accessRole?: 'owner' | 'writer' | 'reader';
-    };
-    output: { id: string };
-  };
-  /** Adds an event as a person, who needs no grant for it. */
-  'add-event': { input: { by: string; calendarId: string; event: Json }; output: { event: Json } };
-  /** Changes an event, as `events.patch` does. */
-  'edit-event': {
-    input: { by: string; calendarId: string; eventId: string; changes: Json };
-    output: { event: Json };
-  };
-  'delete-event': { input: { by: string; calendarId: string; eventId: string }; output: Json };
-  /** The events of a calendar, deleted ones too. */
-  events: { input: { calendarId: string }; output: { events: Json[] } };
-};
-export type ControlName = keyof ControlCalls;
