@@ -12,24 +12,21 @@ type Answer = Response | undefined;
 
 /** Stands in for OpenAI where there is no key: answers chat completions by reading the message without a model. */
 export function languageModel(): Server {
-  return chatServer(({ body }) => complete(body));
+  return serverOf(chatHandler(({ body }) => complete(body)));
 }
 
 /**
- * A server that speaks the outside of OpenAI's API: path, key, body and errors. What a completion answers is the
- * handler's matter. It never logs what it is sent.
- *
- * @param other answers paths that are not of OpenAI
+ * The outside of OpenAI's API: path, key, body and errors. What a completion answers is the caller's matter. It never
+ * logs what it is sent.
  */
-export function chatServer(
-  handle: (call: { apiKey: string; body: unknown; response: ServerResponse }) => Answer | Promise<Answer>,
-  other: (request: IncomingMessage) => Promise<Response> | undefined = () => undefined,
-): Server {
-  return serverOf(async (request, response) => {
+export function chatHandler(
+  answer: (call: { apiKey: string; body: unknown; response: ServerResponse }) => Answer | Promise<Answer>,
+) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<Answer> => {
     const { method, url = '', headers } = request;
     const [path] = url.split('?');
     if (path !== '/v1/chat/completions' || method !== 'POST') {
-      return other(request) ?? errorReply(404, `Invalid URL (${method} ${path})`);
+      return errorReply(404, `Invalid URL (${method} ${path})`);
     }
     const apiKey = headers.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
     if (!apiKey) {
@@ -46,6 +43,6 @@ export function chatServer(
     } catch {
       return errorReply(400, 'We could not parse the JSON body of your request.');
     }
-    return handle({ apiKey, body, response });
-  });
+    return answer({ apiKey, body, response });
+  };
 }

@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { complete, completion, errorReply } from '../../local/openai/chat-completion.ts';
-import { chatServer } from '../../local/openai/language-model.ts';
+import { chatHandler } from '../../local/openai/language-model.ts';
 import { portsOf, testedSuite } from '../../local/project/ports.ts';
-import { listen } from '../../local/project/server.ts';
+import { listen, serverOf } from '../../local/project/server.ts';
 import { LENT_KEY } from '../../local/suite/functions-environment.ts';
 
 /** A request as the provider got it, and from which port of this machine: by that the process that asked is found. */
@@ -89,7 +89,7 @@ const met = new Set<string>();
  * brackets, which is taken for it. `GET /requests?key=…` tells what arrived with a key; with `&wait` it answers when there
  * is something to tell.
  */
-const provider = chatServer(({ body, response, ...sent }) => {
+const chat = chatHandler(({ body, response, ...sent }) => {
   const apiKey = keyIn(sent.apiKey, body);
   requests.push({ apiKey, body, port: response.socket?.remotePort ?? 0 });
   if (requests.length > KEPT_REQUESTS) requests.shift();
@@ -100,8 +100,11 @@ const provider = chatServer(({ body, response, ...sent }) => {
   }
   const fault = faultFor(apiKey);
   return fault ? fault({ apiKey, body, response }) : complete(body);
-}, answerAboutRequests);
+});
 
+const provider = serverOf(
+  async (request, response) => answerAboutRequests(request) ?? chat(request, response),
+);
 await listen(provider, portsOf(testedSuite).faultProvider);
 
 /** The key that says how to behave. */
