@@ -7,8 +7,7 @@
  * package.json runs it by `exec`, so that no shell stands between npm and this process: a shell would end by the
  * signals that npm passes on and leave this process behind.
  */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -26,10 +25,7 @@ const SCRIPTS = {
   'test-long': ['local/suite/test.ts', 'long'],
   'test-watch': ['local/suite/watch.ts'],
   doctor: ['local/machine/doctor.ts'],
-  'bench-live': ['tests/bench/start.ts', 'live'],
-  'bench-calendar': ['tests/bench/start.ts', 'calendar'],
-  'bench-load': ['tests/bench/start.ts', 'load'],
-  'bench-lighthouse': ['tests/bench/start.ts', 'lighthouse'],
+  bench: ['tests/bench/start.ts'],
 };
 /**
  * The one install script that is run puts Node in its place. The others bring nothing that is needed, and one of them
@@ -49,7 +45,7 @@ process.exit(await main());
 async function main() {
   const [script, ...firstArgs] = SCRIPTS[command] ?? [];
   if (!script) {
-    console.error(`Usage: npm run ${Object.keys(SCRIPTS).join(' | ').replaceAll('-', ':')}`);
+    console.error(`Usage: node local/bootstrap.mjs ${Object.keys(SCRIPTS).join(' | ')}`);
     return 1;
   }
   const reason = needsInstall(root);
@@ -65,7 +61,7 @@ async function main() {
     }
     installed(root);
   }
-  if (!(await hasNeededNode())) {
+  if (!hasNeededNode()) {
     console.error(
       `Node ${NEEDED_NODE} did not come with the dependencies (node_modules/.bin/node). ` +
         'Allow the install script of the npm package "node", delete node_modules and run the command again.',
@@ -79,10 +75,9 @@ async function main() {
 }
 
 /** Whether the Node that the dependencies bring is there, runs, and is new enough. */
-async function hasNeededNode() {
-  if (!existsSync(ownNode)) return false;
-  const check = `process.exit(parseInt(process.versions.node, 10) >= ${NEEDED_NODE} ? 0 : 1)`;
-  return (await run(ownNode, ['-e', check], process.env)) === 0;
+function hasNeededNode() {
+  const { stdout } = spawnSync(ownNode, ['--version'], { encoding: 'utf8' });
+  return Number.parseInt(String(stdout).slice(1), 10) >= NEEDED_NODE;
 }
 
 /**
