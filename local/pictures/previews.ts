@@ -8,7 +8,6 @@ import { say } from '../project/progress.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 const FOLDER = join(ROOT, 'web', 'public', 'previews');
-const FONTS = ['cyrillic', 'latin'] as const;
 const RANGES = { cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+2116', latin: 'U+0000-00FF, U+2000-206F' };
 
 /** Draws the pictures that messengers show of the product's links. */
@@ -33,17 +32,17 @@ function documentOf({ brand, title, lead, drawing }: Scene): string {
   const styles = [join(ROOT, 'web', 'src', 'ui', 'base.css'), join(import.meta.dirname, 'picture.css')];
   const icon = readFileSync(join(ROOT, 'web', 'public', 'icon.svg'), 'utf8');
   return `<!doctype html><html lang="uk"><style>
-    ${FONTS.map(fontFace).join('\n')}
+    ${Object.entries(RANGES).map(fontFace).join('\n')}
     ${styles.map((path) => readFileSync(path, 'utf8')).join('\n')}
     </style><body>
     <div class="words"><p class="brand">${icon}${brand}</p><h1>${title}</h1><p class="lead">${lead}</p></div>
     ${drawing}</body></html>`;
 }
 
-function fontFace(subset: (typeof FONTS)[number]): string {
+function fontFace([subset, range]: [string, string]): string {
   const file = dependency('@fontsource-variable', 'onest', 'files', `onest-${subset}-wght-normal.woff2`);
   const data = readFileSync(file).toString('base64');
-  return `@font-face { font-family: "Onest Variable"; font-weight: 100 900; unicode-range: ${RANGES[subset]};
+  return `@font-face { font-family: "Onest Variable"; font-weight: 100 900; unicode-range: ${range};
     src: url(data:font/woff2;base64,${data}) format("woff2"); }`;
 }
 

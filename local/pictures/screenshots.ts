@@ -56,10 +56,7 @@ const SCENES: Readonly<Record<string, { path: string; reach: (page: Page) => Pro
     path: '/parendar',
     reach: async (page) => {
       await showDemoWeek(page);
-      await page
-        .getByRole('button', { name: /^Відкрити:/ })
-        .first()
-        .click();
+      await firstTrip(page).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Редагувати' }).waitFor();
     },
   },
@@ -74,10 +71,11 @@ async function signIn(page: Page, { email }: Person): Promise<void> {
 async function showDemoWeek(page: Page): Promise<void> {
   await signIn(page, people.dispatcher);
   await page.getByRole('button', { name: 'Спробувати з демокалендарем' }).click();
-  await page
-    .getByRole('button', { name: /^Відкрити:/ })
-    .first()
-    .waitFor();
+  await firstTrip(page).waitFor();
+}
+
+function firstTrip(page: Page) {
+  return page.getByRole('button', { name: /^Відкрити:/ }).first();
 }
 
 async function mapIsDrawn(page: Page): Promise<void> {

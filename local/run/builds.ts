@@ -65,9 +65,7 @@ export function buildFunctions(scope: ProcessScope, log: string): Promise<void> 
 export const VITE_MODE = 'emulators';
 
 /** By this the web app's build refuses to be one for another project, whatever files and environment say. */
-export function viteEnvironment(): Record<string, string> {
-  return { GCLOUD_PROJECT: projectId() };
-}
+export const VITE_ENVIRONMENT = { GCLOUD_PROJECT: projectId() };
 
 /** Builds the web app into a folder, with parameters (see `web/.env`) that differ from the default. */
 export function buildWeb(
@@ -77,6 +75,6 @@ export function buildWeb(
   parameters: Record<string, string> = {},
 ): Promise<void> {
   const args = ['run', 'build', '-w', 'web', '--', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
-  const env = { ...parameters, ...viteEnvironment() };
+  const env = { ...parameters, ...VITE_ENVIRONMENT };
   return runStep(scope, 'Building the web app', { program: 'npm', args, log, env });
 }

@@ -10,12 +10,12 @@ import {
 import { googleStandIn } from '../google/server.ts';
 import { requireFreePorts } from '../machine/free-ports.ts';
 import { languageModel, STAND_IN_KEY } from '../openai/language-model.ts';
-import { dependency, ROOT, SCRATCH } from '../project/paths.ts';
+import { ROOT, SCRATCH } from '../project/paths.ts';
 import { origin, portsOf } from '../project/ports.ts';
 import { Problem, say, timed } from '../project/progress.ts';
 import { close, listen } from '../project/server.ts';
 import { fillInSampleData, SAMPLE_PHONE } from '../sample/sample-data.ts';
-import { buildFunctions, buildWeb, startServer, VITE, VITE_MODE, viteEnvironment } from './builds.ts';
+import { buildFunctions, buildWeb, startServer, VITE, VITE_ENVIRONMENT, VITE_MODE } from './builds.ts';
 import { findTools, startSuite } from './emulators.ts';
 import { type ProcessScope, runCommand } from './process-scope.ts';
 import type { LaunchedProcess } from './processes.ts';
@@ -48,15 +48,9 @@ async function start(scope: ProcessScope): Promise<number> {
   await buildWeb(scope, publicFolder, join(folder, 'build-web.log'), google.web);
   // Before the emulators, which would else load the functions twice: its first act is to write them anew.
   const compiler = scope.launch({
-    program: process.execPath,
-    args: [
-      dependency('typescript', 'bin', 'tsc'),
-      '-p',
-      'tsconfig.build.json',
-      '--watch',
-      '--preserveWatchOutput',
-    ],
-    cwd: join(ROOT, 'functions'),
+    program: 'npm',
+    args: ['run', 'build', '-w', 'functions', '--', '--watch', '--preserveWatchOutput'],
+    cwd: ROOT,
     log: join(folder, 'functions.log'),
     onLine: (line) => line.includes('error TS') && say(`functions: ${line}`),
   });
@@ -76,7 +70,7 @@ async function start(scope: ProcessScope): Promise<number> {
       ...['--mode', VITE_MODE, '--host', '127.0.0.1', '--port', String(ports.web), '--strictPort'],
     ],
     cwd: join(ROOT, 'web'),
-    env: { ...process.env, ...google.web, ...viteEnvironment() },
+    env: { ...process.env, ...google.web, ...VITE_ENVIRONMENT },
     log: join(folder, 'web.log'),
   });
   await fillInSampleData(ports);

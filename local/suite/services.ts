@@ -32,23 +32,20 @@ export async function startServices(
   if (needs === 'none') return;
   await requireFreePorts(ports);
   const tools = findTools();
-  if (needs === 'firestore') {
-    await startEmulators({ emulators: ['firestore'], environment: {} });
-    return;
+  if (needs === 'all') {
+    await buildFunctions(scope, join(TEST_FOLDER, 'build-functions.log'));
+    await buildTestedWeb(scope);
+    await startStandIns(scope);
   }
-  await buildFunctions(scope, join(TEST_FOLDER, 'build-functions.log'));
-  await buildTestedWeb(scope);
-  await startStandIns(scope);
-  await startEmulators({ environment: FUNCTIONS_ENVIRONMENT });
-
-  function startEmulators(options: {
-    emulators?: readonly ['firestore'];
-    environment: Readonly<Record<string, string>>;
-  }): Promise<unknown> {
-    return timed('Starting the emulators', () =>
-      startSuite(scope, tools, { name: testedSuite, publicFolder, ...options, ...(onLine && { onLine }) }),
-    );
-  }
+  await timed('Starting the emulators', () =>
+    startSuite(scope, tools, {
+      name: testedSuite,
+      publicFolder,
+      environment: FUNCTIONS_ENVIRONMENT,
+      ...(needs === 'firestore' && { emulators: ['firestore'] as const }),
+      ...(onLine && { onLine }),
+    }),
+  );
 }
 
 /**
