@@ -74,7 +74,6 @@ async function main() {
   });
 }
 
-/** Whether the Node that the dependencies bring is there, runs, and is new enough. */
 function hasNeededNode() {
   const { stdout } = spawnSync(ownNode, ['--version'], { encoding: 'utf8' });
   return Number.parseInt(String(stdout).slice(1), 10) >= NEEDED_NODE;

@@ -8,6 +8,7 @@ export const SCOPES = {
   events: 'https://www.googleapis.com/auth/calendar.events',
   calendarList: 'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
 } as const;
+export type Scope = (typeof SCOPES)[keyof typeof SCOPES];
 
 /** The one application that is registered. */
 export type OAuthClient = { id: string; secret: string };

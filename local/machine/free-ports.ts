@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from '../project/progress.ts';
 
@@ -19,14 +20,16 @@ export async function takenPorts(ports: Readonly<Record<string, number>>): Promi
 }
 
 async function isFree(port: number): Promise<boolean> {
-  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
-}
-
-function canListen(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    // Only a taken port counts: a machine without IPv6 has no ::1 to listen on.
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
-    server.listen({ port, host }, () => server.close(() => resolve(true)));
-  });
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer().listen({ port, host });
+    try {
+      await once(server, 'listening');
+      server.close();
+      await once(server, 'close');
+    } catch (error) {
+      // Only a taken port counts: a machine without IPv6 has no ::1 to listen on.
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    }
+  }
+  return true;
 }

@@ -33,20 +33,13 @@ export function completion(
   finishReason: 'stop' | 'length' = 'stop',
 ): Response {
   const message = { role: 'assistant', content, refusal: null };
-  const promptTokens = 100;
-  // A rough count is enough for a stand-in: about four bytes a token.
-  const completionTokens = Math.ceil(Buffer.byteLength(content) / 4);
   return Response.json({
     id: `chatcmpl-${randomUUID()}`,
     object: 'chat.completion',
     created: Math.floor(Date.now() / 1000),
     model,
     choices: [{ index: 0, message, logprobs: null, finish_reason: finishReason }],
-    usage: {
-      prompt_tokens: promptTokens,
-      completion_tokens: completionTokens,
-      total_tokens: promptTokens + completionTokens,
-    },
+    usage: { prompt_tokens: 100, completion_tokens: 100, total_tokens: 200 },
   });
 }
 

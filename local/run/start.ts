@@ -29,7 +29,6 @@ const googleFile = join(SCRATCH, 'google');
 
 await runCommand(start, 0);
 
-/** Runs the whole product on this machine until it is stopped. */
 async function start(scope: ProcessScope): Promise<number> {
   const args = process.argv.slice(2);
   const unknown = args.find((arg) => arg !== '--fresh');

@@ -37,7 +37,6 @@ function ask({ firestore }: Database, method: 'commit' | 'runQuery', body: objec
   });
 }
 
-/** The whole name of the document at a path. */
 export function documentName(path: string): string {
   return `${ROOT_NAME}/${path}`;
 }

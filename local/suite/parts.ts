@@ -10,13 +10,12 @@ import {
 import { Problem, say } from '../project/progress.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import type { TestResult } from './results.ts';
-import { runPlaywright, runScript, runVitest } from './runners.ts';
+import { runScript, runTests } from './runners.ts';
 
 /** What has to run on this machine: nothing, Firestore alone, or all emulators with the built product. */
 const SERVICES = ['none', 'firestore', 'all'] as const;
 export type Services = (typeof SERVICES)[number];
 
-/** A part of the tests, which can be run by itself. */
 export type Part = {
   needs: Services;
   /** Npm scripts that are run before its tests. */
@@ -54,8 +53,8 @@ export async function runPart(
   const results: TestResult[] = [];
   // With a filter the person is after some tests, not after these.
   for (const script of filter.length > 0 ? [] : scripts) results.push(...(await runScript(scope, script)));
-  if (vitest) results.push(...(await runVitest(scope, vitest, filter)));
-  if (playwright) results.push(...(await runPlaywright(scope, playwright, filter)));
+  if (vitest) results.push(...(await runTests(scope, 'vitest', vitest, filter)));
+  if (playwright) results.push(...(await runTests(scope, 'playwright', playwright, filter)));
   return results;
 }
 

@@ -26,14 +26,12 @@ export function count(tests: readonly TestResult[], outcome: TestResult['outcome
   return tests.filter((test) => test.outcome === outcome).length;
 }
 
-/** The last line of a run. */
 export function countsLine(tests: readonly TestResult[]): string {
   const skipped = count(tests, 'skipped');
   const counts = `${count(tests, 'passed')} passed, ${count(tests, 'failed')} failed`;
   return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
 }
 
-/** The tests that took longest, a line each. */
 export function slowestLines(tests: readonly TestResult[]): string[] {
   return tests
     .toSorted((one, two) => two.milliseconds - one.milliseconds)

@@ -6,60 +6,54 @@ import { testedSuite } from '../project/ports.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import { failureOf, readReport, type TestResult } from './results.ts';
 
-const VITEST = dependency('vitest', 'vitest.mjs');
-const PLAYWRIGHT = dependency('@playwright', 'test', 'cli.js');
+const RUNNERS = {
+  vitest: {
+    program: dependency('vitest', 'vitest.mjs'),
+    args: ['run', '--reporter=dot', '--reporter=json'],
+    withoutTests: '--passWithNoTests',
+    // It would colour each dot in a file, too.
+    environment: process.stdout.isTTY ? {} : { NO_COLOR: '1' },
+  },
+  playwright: {
+    program: dependency('@playwright', 'test', 'cli.js'),
+    args: ['test', '--reporter=dot,json'],
+    withoutTests: '--pass-with-no-tests',
+    environment: {},
+  },
+} as const;
 
 /** Where test runs leave their reports, logs and builds. */
 export const TEST_FOLDER = join(SCRATCH, testedSuite === 'watch' ? 'test-watch' : 'test');
 
 /** Runs an npm script of the project that is no test: a failure counts as one failed test. */
 export async function runScript(scope: ProcessScope, script: string): Promise<TestResult[]> {
-  const code = await inTerminal(scope, 'npm', ['run', '--silent', script]);
-  return code === 0 ? [] : [failureOf(script)];
+  const { exited } = scope.launch({ program: 'npm', args: ['run', '--silent', script], cwd: ROOT });
+  return (await exited) === 0 ? [] : [failureOf(script)];
 }
 
 /**
- * Runs tests with Vitest.
+ * Runs tests with their output in the terminal.
  *
- * @param project of vitest.config.ts
+ * @param project of vitest.config.ts or playwright.config.ts
  * @param filter words of which a test file's path has to hold one; all files for none
  */
-export async function runVitest(
+export async function runTests(
   scope: ProcessScope,
+  runner: keyof typeof RUNNERS,
   project: string,
   filter: readonly string[],
 ): Promise<TestResult[]> {
-  const report = freshReport(project);
-  const args = [
-    VITEST,
-    ...['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    ...(filter.length > 0 ? ['--passWithNoTests', ...filter] : []),
-  ];
-  // It would colour each dot in a file, too.
-  const environment = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-  const code = await inTerminal(scope, process.execPath, args, environment);
-  return readReport('vitest', report, code);
-}
-
-/**
- * Runs tests with Playwright.
- *
- * @param project of playwright.config.ts
- */
-export async function runPlaywright(
-  scope: ProcessScope,
-  project: string,
-  filter: readonly string[],
-): Promise<TestResult[]> {
-  const report = freshReport(`playwright-${project}`);
-  const args = [
-    PLAYWRIGHT,
-    ...['test', `--project=${project}`, '--reporter=dot,json'],
-    ...(filter.length > 0 ? ['--pass-with-no-tests', ...filter] : []),
-  ];
-  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await inTerminal(scope, process.execPath, args, environment);
-  return readReport('playwright', report, code);
+  const { program, args, withoutTests, environment } = RUNNERS[runner];
+  const report = freshReport(`${runner}-${project}`);
+  const output = runner === 'vitest' ? [`--outputFile.json=${report}`] : [];
+  const filtered = filter.length > 0 ? [withoutTests, ...filter] : [];
+  const { exited } = scope.launch({
+    program: process.execPath,
+    args: [program, ...args, `--project=${project}`, ...output, ...filtered],
+    cwd: ROOT,
+    env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return readReport(runner, report, await exited);
 }
 
 /** The file for a report, without what an earlier run left there. */
@@ -68,14 +62,4 @@ function freshReport(name: string): string {
   const file = join(TEST_FOLDER, `${name}.json`);
   rmSync(file, { force: true });
   return file;
-}
-
-/** Runs a program with its output in the terminal. */
-function inTerminal(
-  scope: ProcessScope,
-  program: string,
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<number | null> {
-  return scope.launch({ program, args, cwd: ROOT, env: { ...process.env, ...environment } }).exited;
 }

@@ -14,7 +14,7 @@ type Step = { name: string; milliseconds: number; tests: readonly TestResult[] }
 
 const [length, ...args] = process.argv.slice(2);
 
-await runCommand((scope) => runTests(scope, length === 'long'));
+await runCommand((scope) => runParts(scope, length === 'long'));
 
 /**
  * `npm test [-- part … filter …]` and `npm run test:long [-- part … filter …]`: runs the parts that the arguments choose,
@@ -22,7 +22,7 @@ await runCommand((scope) => runTests(scope, length === 'long'));
  *
  * @returns the exit code: 0 when all passed, and on CI none was left out
  */
-async function runTests(scope: ProcessScope, isLong: boolean): Promise<number> {
+async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
   const parts = isLong ? LONG_PARTS : PARTS;
   const { chosen, filter } = chooseParts(parts, args);
   const needs = servicesFor(chosen.map(([, part]) => part));

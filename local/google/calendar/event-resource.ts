@@ -43,7 +43,6 @@ export function cancelEvent(google: Google, calendar: StoredCalendar, event: Sto
   patchEvent(google, calendar, event, { status: 'cancelled' });
 }
 
-/** An event as Google shows it. */
 export function showEvent({ id: calendarId, timeZone }: StoredCalendar, event: StoredEvent): Json {
   const { id, etag, status, creator, fields } = event;
   const eid = Buffer.from(`${id} ${calendarId}`).toString('base64url');

@@ -71,7 +71,6 @@ export function deleteEvent(google: Google, call: Call, calendarId: string, even
   return new Response(null, { status: 204 });
 }
 
-/** The JSON object in a body. */
 export function bodyOf({ body }: Call): Json {
   try {
     return asObject(JSON.parse(body || '{}'));

@@ -1,5 +1,5 @@
 import type { Person } from '../../sample/people.ts';
-import { SCOPES } from '../google.ts';
+import { SCOPES, type Scope } from '../google.ts';
 
 export type PageLanguage = 'uk' | 'en';
 
@@ -14,6 +14,8 @@ const TEXTS = {
     allow: 'Дозволити',
     deny: 'Відхилити',
     error: 'Доступ заблоковано: запит застосунку недійсний',
+    [SCOPES.events]: 'Переглядати та змінювати події в усіх ваших календарях',
+    [SCOPES.calendarList]: 'Переглядати список ваших календарів',
   },
   en: {
     title: 'Access to your Google account',
@@ -25,19 +27,10 @@ const TEXTS = {
     allow: 'Allow',
     deny: 'Deny',
     error: 'Access blocked: the app’s request is invalid',
+    [SCOPES.events]: 'See and edit events on all your calendars',
+    [SCOPES.calendarList]: 'See the list of your calendars',
   },
 } as const;
-
-const SCOPE_TEXTS: Readonly<Record<string, Record<PageLanguage, string>>> = {
-  [SCOPES.events]: {
-    uk: 'Переглядати та змінювати події в усіх ваших календарях',
-    en: 'See and edit events on all your calendars',
-  },
-  [SCOPES.calendarList]: {
-    uk: 'Переглядати список ваших календарів',
-    en: 'See the list of your calendars',
-  },
-};
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -57,7 +50,7 @@ small { opacity: .8 }`;
  */
 export function consentPage(
   query: URLSearchParams,
-  scopes: readonly string[],
+  scopes: readonly Scope[],
   accounts: readonly Pick<Person, 'email' | 'name'>[],
   language: PageLanguage,
 ): Response {
@@ -71,7 +64,7 @@ export function consentPage(
   const scopeBoxes = scopes.map(
     (scope) =>
       `<label><input type="checkbox" name="scope" value="${escaped(scope)}" checked>` +
-      `<span>${SCOPE_TEXTS[scope]?.[language]}</span></label>`,
+      `<span>${text[scope]}</span></label>`,
   );
   return htmlPage(
     200,

@@ -11,30 +11,25 @@ const REGISTERED_REDIRECT = /^http:\/\/localhost(:\d{1,5})?\/parendar\/consent$/
 /** base64url of a SHA-256 hash. */
 const S256_CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
-/** The consent page. */
 export function showConsent({ client }: Google, { query }: Call): Response {
-  const problem = problemOf(query, client);
-  if (problem) return badRequestPage(problem, languageOf(query));
+  const { scopes, language } = readRequest(query, client);
   const hint = query.get('login_hint') ?? '';
   const known = [people.dispatcher, people.driver, people.otherDriver, people.stranger];
   const isKnown = hint === '' || known.some(({ email }) => email === hint);
   const accounts = isKnown ? known : [{ email: hint, name: hint }, ...known];
-  return consentPage(query, scopesOf(query), accounts, languageOf(query));
+  return consentPage(query, scopes, accounts, language);
 }
 
-/** What the person pressed on the consent page. */
 export function decideConsent(google: Google, call: Call): Response {
   const form = new URLSearchParams(call.body);
   const query = new URLSearchParams(form.get('query') ?? '');
-  const language = languageOf(query);
-  const problem = problemOf(query, google.client);
-  if (problem) return badRequestPage(problem, language);
-  const scopes = scopesOf(query).filter((scope) => form.getAll('scope').includes(scope));
+  const request = readRequest(query, google.client);
+  const scopes = request.scopes.filter((scope) => form.getAll('scope').includes(scope));
   if (form.get('decision') !== 'allow' || scopes.length === 0) {
     return redirect(query, { error: 'access_denied' });
   }
   const email = accountIn(form);
-  if (!EMAIL.test(email)) return badRequestPage('invalid_account', language);
+  if (!EMAIL.test(email)) return badRequestPage('invalid_account', request.language);
   const code = newCode(google, query, email, scopes);
   return redirect(query, { code, scope: scopes.join(' ') });
 }
@@ -44,24 +39,23 @@ export function accountIn(form: URLSearchParams): string {
   return (form.get('other') || form.get('account') || '').trim().toLowerCase();
 }
 
-/** Google's word for what is wrong with a request; undefined for nothing. PKCE is demanded, though Google does not. */
-function problemOf(query: URLSearchParams, client: OAuthClient): string | undefined {
-  const known: readonly string[] = Object.values(SCOPES);
-  const scopes = scopesOf(query);
+/** What is asked for. PKCE is demanded, though Google does not. @throws Response the page that names what is wrong */
+function readRequest(query: URLSearchParams, client: OAuthClient) {
+  const language: PageLanguage = query.get('hl')?.startsWith('en') ? 'en' : 'uk';
+  const asked = new Set((query.get('scope') ?? '').split(/\s+/).filter((scope) => scope !== ''));
+  const scopes = Object.values(SCOPES).filter((scope) => asked.has(scope));
   const problems = {
     invalid_client: query.get('client_id') !== client.id,
     redirect_uri_mismatch: !REGISTERED_REDIRECT.test(query.get('redirect_uri') ?? ''),
-    invalid_scope: scopes.length === 0 || !scopes.every((scope) => known.includes(scope)),
+    invalid_scope: scopes.length === 0 || scopes.length < asked.size,
     invalid_request:
       query.get('response_type') !== 'code' ||
       query.get('code_challenge_method') !== 'S256' ||
       !S256_CHALLENGE.test(query.get('code_challenge') ?? ''),
   };
-  return Object.entries(problems).find(([, isThere]) => isThere)?.[0];
-}
-
-function scopesOf(query: URLSearchParams): string[] {
-  return (query.get('scope') ?? '').split(/\s+/).filter((scope) => scope !== '');
+  const problem = Object.entries(problems).find(([, isThere]) => isThere)?.[0];
+  if (problem) throw badRequestPage(problem, language);
+  return { scopes, language };
 }
 
 function newCode({ state, now }: Google, query: URLSearchParams, email: string, scopes: string[]): string {
@@ -79,13 +73,8 @@ function newCode({ state, now }: Google, query: URLSearchParams, email: string, 
   return code;
 }
 
-/** Sends the person's browser back to the app. */
 function redirect(query: URLSearchParams, answer: Record<string, string>): Response {
   const state = query.get('state');
   const location = `${query.get('redirect_uri')}?${new URLSearchParams({ ...(state && { state }), ...answer })}`;
   return Response.redirect(location, 302);
-}
-
-function languageOf(query: URLSearchParams): PageLanguage {
-  return query.get('hl')?.startsWith('en') ? 'en' : 'uk';
 }

@@ -7,14 +7,11 @@ import type { Token } from '../state.ts';
 /** How long an access token is good for. Google, too, says a second less than the hour. */
 const ACCESS_SECONDS = 3599;
 
-/** Gives tokens for a code or for a refresh token. */
 export function giveTokens(google: Google, call: Call): Response {
   const form = new URLSearchParams(call.body);
-  if (form.get('client_id') !== google.client.id) {
-    throw oauthError(401, 'invalid_client', 'The OAuth client was not found.');
-  }
-  if (form.get('client_secret') !== google.client.secret) {
-    throw oauthError(401, 'invalid_client', 'The provided client secret is invalid.');
+  const { id, secret } = google.client;
+  if (form.get('client_id') !== id || form.get('client_secret') !== secret) {
+    throw oauthError(401, 'invalid_client', 'Unauthorized');
   }
   const grantType = form.get('grant_type');
   if (grantType === 'authorization_code') return tokensForCode(google, form);
@@ -34,7 +31,6 @@ export function revokeToken(google: Google, { query }: Call): Response {
   return Response.json({});
 }
 
-/** Ends all tokens that match, for good. */
 export function revokeWhere({ state }: Google, matches: (token: Token) => boolean): void {
   for (const token of [...state.accessTokens.values(), ...state.refreshTokens.values()]) {
     if (matches(token)) token.isRevoked = true;

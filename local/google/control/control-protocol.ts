@@ -14,7 +14,6 @@ export type Kind =
   | 'events.delete'
   | 'unknown';
 
-/** Something that goes wrong on demand. */
 export type Fault = {
   /**
    * An error of Google's; or 'delay': it is done late; 'delayAfter': it is done, and the answer comes late; 'cut': the
