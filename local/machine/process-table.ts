@@ -22,7 +22,7 @@ const TICKS_PER_SECOND = 100;
 const PS_LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(?:(\d+)-)?([\d:.]+)\s+((?:\S+\s+){4}\S+)\s+(.*)$/;
 
 export function runningProcesses(): RunningProcess[] {
-  if (process.platform === 'linux') return readdirSync('/proc').filter(isPid).flatMap(fromProc);
+  if (process.platform === 'linux') return readdirSync('/proc').flatMap(fromProc);
   const args = ['-A', '-o', 'pid=,ppid=,rss=,time=,lstart=,command='];
   return execFileSync('ps', args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
     .split('\n')
@@ -39,6 +39,8 @@ export function descendantsOf(pid: number): RunningProcess[] {
 
 /** Linux, where small container images have no `ps`: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function fromProc(pid: string): RunningProcess[] {
+  // Other folders of /proc are no processes.
+  if (!/^\d+$/.test(pid)) return [];
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   try {
     const stat = read('stat');
@@ -69,8 +71,4 @@ export function fromPs(line: string): RunningProcess[] {
   const cpu = Number(days) * 86_400 + seconds;
   const memory = Number(kilobytes) * 1024;
   return [{ pid: Number(pid), parent: Number(parent), started, command, memory, cpu }];
-}
-
-function isPid(name: string): boolean {
-  return /^\d+$/.test(name);
 }

@@ -29,12 +29,7 @@ export function chatHandler(
       return errorReply(404, `Invalid URL (${method} ${path})`);
     }
     const apiKey = headers.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
-    if (!apiKey) {
-      return errorReply(
-        401,
-        "You didn't provide an API key. Use the Authorization header with 'Bearer YOUR_KEY'.",
-      );
-    }
+    if (!apiKey) return errorReply(401, "You didn't provide an API key in the Authorization header.");
     const sent = await text(request);
     if (Buffer.byteLength(sent) > BODY_LIMIT_BYTES) return errorReply(413, 'The request is too large.');
     let body: unknown;

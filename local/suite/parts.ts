@@ -77,19 +77,17 @@ function hasEngine(): boolean {
   return lacking.length < 2;
 }
 
-/** What has to run for all of some parts. */
-export function servicesFor(parts: readonly Part[]): Services {
-  return SERVICES.findLast((each) => parts.some(({ needs }) => needs === each)) ?? 'none';
-}
-
 /**
  * Reads `[part …] [filter …]`: the parts that are named first, all of them for none; then what the test runners filter
  * their files by.
+ *
+ * @returns also what has to run for all of the parts
  */
 export function chooseParts(parts: Readonly<Record<string, Part>>, args: readonly string[]) {
   const firstFilter = args.findIndex((word) => !(word in parts));
   const named = firstFilter === -1 ? args : args.slice(0, firstFilter);
   const filter = args.slice(named.length);
   const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
-  return { chosen, filter };
+  const needs = SERVICES.findLast((each) => chosen.some(([, part]) => part.needs === each)) ?? 'none';
+  return { chosen, filter, needs };
 }

@@ -5,7 +5,7 @@ import { testedSuite } from '../project/ports.ts';
 import { Problem, say, seconds } from '../project/progress.ts';
 import { type ProcessScope, runCommand } from '../run/process-scope.ts';
 import { checkSecrets } from '../secrets/secret-check.ts';
-import { chooseParts, isCi, LONG_PARTS, PARTS, runPart, servicesFor } from './parts.ts';
+import { chooseParts, isCi, LONG_PARTS, PARTS, runPart } from './parts.ts';
 import { count, countsLine, failureOf, slowestLines, type TestResult, writeDetails } from './results.ts';
 import { TEST_FOLDER } from './runners.ts';
 import { publicFolder, startServices } from './services.ts';
@@ -24,8 +24,7 @@ await runCommand((scope) => runParts(scope, length === 'long'));
  */
 async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
   const parts = isLong ? LONG_PARTS : PARTS;
-  const { chosen, filter } = chooseParts(parts, args);
-  const needs = servicesFor(chosen.map(([, part]) => part));
+  const { chosen, filter, needs } = chooseParts(parts, args);
   const steps: Step[] = [];
   const step = async (name: string, work: () => Promise<readonly TestResult[]>) => {
     say(`\n${name} …`);

@@ -5,7 +5,7 @@ import { ROOT } from '../project/paths.ts';
 import { say, seconds } from '../project/progress.ts';
 import { buildFunctions } from '../run/builds.ts';
 import { type ProcessScope, runCommand } from '../run/process-scope.ts';
-import { chooseParts, PARTS, runPart, servicesFor } from './parts.ts';
+import { chooseParts, PARTS, runPart } from './parts.ts';
 import { countsLine, type TestResult } from './results.ts';
 import { TEST_FOLDER } from './runners.ts';
 import { buildTestedWeb, startServices } from './services.ts';
@@ -20,8 +20,7 @@ const SETTLE_DELAY_MS = 100;
  * that stay up meanwhile. Ends by Ctrl-C.
  */
 async function watchTests(scope: ProcessScope): Promise<never> {
-  const { chosen, filter } = chooseParts(PARTS, process.argv.slice(2));
-  const needs = servicesFor(chosen.map(([, part]) => part));
+  const { chosen, filter, needs } = chooseParts(PARTS, process.argv.slice(2));
   let functionsLoaded = Promise.withResolvers<void>();
   await startServices(scope, needs, (line) => {
     if (line.includes('Loaded functions definitions')) functionsLoaded.resolve();

@@ -1,7 +1,7 @@
 import { apiError, refusal } from '../errors.ts';
 import { type Google, SCOPES } from '../google.ts';
 import type { Call, Json } from '../http.ts';
-import type { AccessRole, StoredCalendar } from '../state.ts';
+import type { StoredCalendar } from '../state.ts';
 import { pageOf } from './paging.ts';
 import { calendarsOf } from './sample-calendars.ts';
 
@@ -39,26 +39,17 @@ export function bearerToken(header = ''): string {
 }
 
 /** A calendar by its id, or 'primary', as the person sees it; one that is not theirs to see is not there (404). */
-export function calendarFor(
-  google: Google,
-  email: string,
-  id: string,
-): { calendar: StoredCalendar; role: AccessRole } {
+export function calendarFor(google: Google, email: string, id: string): StoredCalendar {
   const calendar = calendarsOf(google, email).find((one) => one.id === (id === 'primary' ? email : id));
-  const role = calendar?.roles.get(email);
-  if (!calendar || !role) throw apiError('notFound');
-  return { calendar, role };
+  if (!calendar) throw apiError('notFound');
+  return calendar;
 }
 
 /** The calendar that a request writes to, with whose request it is. */
-export function writableCalendar(
-  google: Google,
-  call: Call,
-  id: string,
-): { calendar: StoredCalendar; email: string } {
+export function writableCalendar(google: Google, call: Call, id: string) {
   const email = authorize(google, call, 'events');
-  const { calendar, role } = calendarFor(google, email, id);
-  if (role === 'reader') {
+  const calendar = calendarFor(google, email, id);
+  if (calendar.roles.get(email) === 'reader') {
     throw refusal(403, 'requiredAccessLevel', 'You need to have writer access to this calendar.');
   }
   return { calendar, email };

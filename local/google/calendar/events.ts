@@ -9,13 +9,14 @@ import { pageOf } from './paging.ts';
 
 /** Without deleted events; unsorted unless the query asks for an order. */
 export function listEvents(google: Google, call: Call, calendarId: string): Response {
-  const { calendar, role } = calendarFor(google, authorize(google, call, 'events'), calendarId);
+  const email = authorize(google, call, 'events');
+  const calendar = calendarFor(google, email, calendarId);
   const { items, ...more } = pageOf(selectEvents(calendar, call.query), call.query, 250);
   return Response.json({
     kind: 'calendar#events',
     summary: calendar.summary,
     timeZone: calendar.timeZone,
-    accessRole: role,
+    accessRole: calendar.roles.get(email),
     ...more,
     items: items.map((event) => showEvent(calendar, event)),
   });
@@ -47,7 +48,7 @@ function momentOf(query: URLSearchParams, name: string): number | null {
 
 /** A deleted event is there too, as a cancelled one. */
 export function getEvent(google: Google, call: Call, calendarId: string, eventId: string): Response {
-  const { calendar } = calendarFor(google, authorize(google, call, 'events'), calendarId);
+  const calendar = calendarFor(google, authorize(google, call, 'events'), calendarId);
   return eventReply(showEvent(calendar, eventIn(calendar, eventId)));
 }
 

@@ -81,9 +81,6 @@ type Granted = Pick<Token, 'email' | 'scopes' | 'code'>;
 
 function accessToken({ state: { accessTokens }, now }: Google, granted: Granted) {
   const lifetime = ACCESS_SECONDS * 1000;
-  for (const [old, { expiresAt }] of accessTokens) {
-    if (expiresAt < now() - lifetime) accessTokens.delete(old);
-  }
   const token = `ya29.a0${randomBytes(48).toString('base64url')}`;
   accessTokens.set(token, { ...granted, isRevoked: false, expiresAt: now() + lifetime });
   const scope = granted.scopes.join(' ');

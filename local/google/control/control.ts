@@ -112,5 +112,5 @@ function calendarWith(google: Google, id: string): StoredCalendar {
   const known = google.state.calendars.get(id);
   if (known) return known;
   if (!/^[^@]+@(?!group\.)/.test(id)) throw invalid(`There is no calendar ${id}`);
-  return calendarFor(google, id, id).calendar;
+  return calendarFor(google, id, id);
 }
