@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../machine/browser.ts';
 import { dependency, ROOT } from '../project/paths.ts';
-import { say } from '../project/progress.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 const FOLDER = join(ROOT, 'web', 'public', 'previews');
@@ -23,7 +22,7 @@ async function drawPreviews(): Promise<void> {
       .png({ palette: true, effort: 10 })
       .toBuffer();
     writeFileSync(join(FOLDER, `${name}.png`), png);
-    say(`${name}.png  ${(png.length / 1000).toFixed(1)} kB`);
+    console.log(`${name}.png  ${(png.length / 1000).toFixed(1)} kB`);
   }
   await browser.close();
 }

@@ -1,17 +1,12 @@
 /** Something a person can put right. The message says what is wrong and what to do; no stack is shown. */
 export class Problem extends Error {}
 
-/** Tells the person what goes on. */
-export function say(line: string): void {
-  console.log(line);
-}
-
 /** Does a piece of work, with a line before it and its duration after it. */
 export async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
-  say(`${what} …`);
+  console.log(`${what} …`);
   const started = performance.now();
   const result = await work();
-  say(`${what}: ${seconds(performance.now() - started)}`);
+  console.log(`${what}: ${seconds(performance.now() - started)}`);
   return result;
 }
 

@@ -6,7 +6,7 @@ import { findFirestoreEmulator, startableJar } from '../machine/firestore-emulat
 import { findJava, type Java } from '../machine/java.ts';
 import { dependency, functionsLogs, ROOT, SCRATCH } from '../project/paths.ts';
 import type { SuiteName } from '../project/ports.ts';
-import { Problem, say } from '../project/progress.ts';
+import { Problem } from '../project/progress.ts';
 import { projectId } from '../project/project.ts';
 import { committedConfig, configFor } from './firebase-config.ts';
 import type { ProcessScope } from './process-scope.ts';
@@ -38,7 +38,7 @@ const STOP_TIMEOUT_MS = 20_000;
 export function findTools(): Tools {
   const java = findJava();
   const emulator = findFirestoreEmulator();
-  if (!emulator) say('The Firestore emulator will be downloaded (about 140 MB, once).');
+  if (!emulator) console.log('The Firestore emulator will be downloaded (about 140 MB, once).');
   return { java, firestoreJar: emulator && startableJar(emulator, java) };
 }
 

@@ -12,7 +12,7 @@ import { requireFreePorts } from '../machine/free-ports.ts';
 import { languageModel, STAND_IN_KEY } from '../openai/language-model.ts';
 import { ROOT, SCRATCH } from '../project/paths.ts';
 import { origin, portsOf } from '../project/ports.ts';
-import { Problem, say, timed } from '../project/progress.ts';
+import { Problem, timed } from '../project/progress.ts';
 import { close, listen } from '../project/server.ts';
 import { fillInSampleData, SAMPLE_PHONE } from '../sample/sample-data.ts';
 import { buildFunctions, buildWeb, startServer, VITE, VITE_ENVIRONMENT, VITE_MODE } from './builds.ts';
@@ -51,7 +51,7 @@ async function start(scope: ProcessScope): Promise<number> {
     args: ['run', 'build', '-w', 'functions', '--', '--watch', '--preserveWatchOutput'],
     cwd: ROOT,
     log: join(folder, 'functions.log'),
-    onLine: (line) => line.includes('error TS') && say(`functions: ${line}`),
+    onLine: (line) => line.includes('error TS') && console.log(`functions: ${line}`),
   });
   const environment = {
     ...google.functions,
@@ -74,7 +74,7 @@ async function start(scope: ProcessScope): Promise<number> {
   });
   await fillInSampleData(ports);
 
-  say(
+  console.log(
     `\nPar Club: http://localhost:${ports.web} (live reload) · http://localhost:${ports.hosting} (the build)\n` +
       `A driver's link: http://localhost:${ports.web}/parloc/driver/${SAMPLE_PHONE.slice(1)}\n` +
       `Logs and data: ${relative(ROOT, SCRATCH)}/ · Ctrl-C stops everything and keeps the data.\n`,
@@ -92,13 +92,13 @@ async function languageModelFor(
   ports: { languageModel: number },
 ): Promise<Record<string, string>> {
   if (process.env.OPENAI_API_KEY) {
-    say('Language model: the real one, for OPENAI_API_KEY is set.');
+    console.log('Language model: the real one, for OPENAI_API_KEY is set.');
     return {};
   }
   const server = languageModel();
   await listen(server, ports.languageModel);
   scope.defer(() => close(server));
-  say('Language model: the local stand-in. Set OPENAI_API_KEY to use the real one.');
+  console.log('Language model: the local stand-in. Set OPENAI_API_KEY to use the real one.');
   return { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `${origin(ports.languageModel)}/v1` };
 }
 
@@ -106,13 +106,13 @@ async function languageModelFor(
 async function googleFor(scope: ProcessScope, ports: { google: number }): Promise<GoogleEnvironment> {
   const real = realEnvironment();
   if (real) {
-    say('Google Calendar: the real one, for GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set.');
+    console.log('Google Calendar: the real one, for GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set.');
     return real;
   }
   const server = googleStandIn({ client: START_CLIENT, hasSampleData: true, file: googleFile });
   await listen(server, ports.google);
   scope.defer(() => close(server));
-  say(
+  console.log(
     'Google Calendar: the local stand-in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to use the real one.',
   );
   return standInEnvironment(origin(ports.google), START_CLIENT);

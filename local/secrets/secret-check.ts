@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { functionsLogs, SCRATCH } from '../project/paths.ts';
 import { portsOf, type SuiteName } from '../project/ports.ts';
-import { say } from '../project/progress.ts';
 import { allDocuments } from '../sample/documents.ts';
 import type { TestResult } from '../suite/results.ts';
 import { countHolding, leaksIn, type Place } from './secret-search.ts';
@@ -31,8 +30,10 @@ export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promi
     if (countHolding(documents, new RegExp(CANARY)) === 0)
       problems.push('No document holds the name that one may');
   }
-  say(`Searched ${build.length} files of the build, ${logs.length} logs and ${documents.length} documents`);
-  for (const problem of problems) say(`  ✗ ${problem}`);
+  console.log(
+    `Searched ${build.length} files of the build, ${logs.length} logs and ${documents.length} documents`,
+  );
+  for (const problem of problems) console.log(`  ✗ ${problem}`);
   const outcome = problems.length > 0 ? 'failed' : 'passed';
   return [{ file: 'secrets', title: 'stay where they belong', outcome, milliseconds: 0 }];
 }

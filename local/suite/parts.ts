@@ -7,7 +7,7 @@ import {
   NO_FIREFOX,
   NO_WEBKIT,
 } from '../machine/browser.ts';
-import { Problem, say } from '../project/progress.ts';
+import { Problem } from '../project/progress.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import type { TestResult } from './results.ts';
 import { runScript, runTests } from './runners.ts';
@@ -67,13 +67,13 @@ export function isCi(): boolean {
 async function hasBrowser(): Promise<boolean> {
   if (await findBrowser()) return true;
   if (isCi()) throw new Problem(`Browser tests need a browser: ${NO_BROWSER}.`);
-  say(`Left out: ${NO_BROWSER}.`);
+  console.log(`Left out: ${NO_BROWSER}.`);
   return false;
 }
 
 function hasEngine(): boolean {
   const lacking = [findWebKit() ? [] : NO_WEBKIT, findFirefox() ? [] : NO_FIREFOX].flat();
-  for (const what of lacking) say(`Left out: ${what}.`);
+  for (const what of lacking) console.log(`Left out: ${what}.`);
   return lacking.length < 2;
 }
 

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import process from 'node:process';
 import { ROOT } from '../project/paths.ts';
 import { testedSuite } from '../project/ports.ts';
-import { Problem, say, seconds } from '../project/progress.ts';
+import { Problem, seconds } from '../project/progress.ts';
 import { type ProcessScope, runCommand } from '../run/process-scope.ts';
 import { checkSecrets } from '../secrets/secret-check.ts';
 import { chooseParts, isCi, LONG_PARTS, PARTS, runPart } from './parts.ts';
@@ -27,7 +27,7 @@ async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
   const { chosen, filter, needs } = chooseParts(parts, args);
   const steps: Step[] = [];
   const step = async (name: string, work: () => Promise<readonly TestResult[]>) => {
-    say(`\n${name} …`);
+    console.log(`\n${name} …`);
     const started = performance.now();
     const tests = await work();
     steps.push({ name, milliseconds: performance.now() - started, tests });
@@ -51,7 +51,7 @@ async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    say(error.message);
+    console.log(error.message);
     steps.push({ name: 'stopped', milliseconds: 0, tests: [failureOf('the run')] });
   }
   return report(steps);
@@ -63,14 +63,14 @@ function report(steps: readonly Step[]): number {
   const [passed, failed, skipped] = [count(tests, 'passed'), count(tests, 'failed'), count(tests, 'skipped')];
   const details = join(TEST_FOLDER, 'details.txt');
   writeDetails(details, tests);
-  say('\nWhat each part took:');
+  console.log('\nWhat each part took:');
   for (const { name, milliseconds, tests } of steps) {
-    say(`${seconds(milliseconds).padStart(9)}  ${name.padEnd(10)} ${countsLine(tests)}`);
+    console.log(`${seconds(milliseconds).padStart(9)}  ${name.padEnd(10)} ${countsLine(tests)}`);
   }
-  if (tests.length > 0) say(`The slowest tests:\n${slowestLines(tests).join('\n')}`);
-  say(`Each test with its time: ${relative(ROOT, details)}`);
-  if (skipped > 0 && isCi()) say('Tests were left out, which CI does not allow.');
-  if (passed + failed === 0) say('No test was found.');
-  say(`\n${countsLine(tests)}`);
+  if (tests.length > 0) console.log(`The slowest tests:\n${slowestLines(tests).join('\n')}`);
+  console.log(`Each test with its time: ${relative(ROOT, details)}`);
+  if (skipped > 0 && isCi()) console.log('Tests were left out, which CI does not allow.');
+  if (passed + failed === 0) console.log('No test was found.');
+  console.log(`\n${countsLine(tests)}`);
   return failed > 0 || passed === 0 || (isCi() && skipped > 0) ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ROOT } from '../project/paths.ts';
-import { say, seconds } from '../project/progress.ts';
+import { seconds } from '../project/progress.ts';
 import { buildFunctions } from '../run/builds.ts';
 import { type ProcessScope, runCommand } from '../run/process-scope.ts';
 import { chooseParts, PARTS, runPart } from './parts.ts';
@@ -31,7 +31,7 @@ async function watchTests(scope: ProcessScope): Promise<never> {
     const tests: TestResult[] = [];
     for (const [, part] of chosen) tests.push(...(await runPart(scope, part, filter)));
     const duration = seconds(performance.now() - started);
-    say(`\n${countsLine(tests)} after ${duration}. Waiting for a change …`);
+    console.log(`\n${countsLine(tests)} after ${duration}. Waiting for a change …`);
     const changed = await changes.next();
     if (needs !== 'all') continue;
     if (changed.some((file) => file.startsWith('functions/'))) {

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../local/project/paths.ts';
-import { say } from '../../local/project/progress.ts';
 import type { BenchName } from './options.ts';
 
 const DOCUMENT = join(ROOT, 'docs', 'benchmarks.md');
@@ -16,7 +15,7 @@ const DOCUMENT = join(ROOT, 'docs', 'benchmarks.md');
 export function report(bench: BenchName, save: boolean, conditions: string, blocks: readonly string[]): void {
   const date = new Date().toISOString().slice(0, 10);
   const text = [`${date}, ${availableParallelism()} cores${conditions}.`, ...blocks].join('\n\n');
-  say(`\n${text}`);
+  console.log(`\n${text}`);
   if (!save) return;
   const place = new RegExp(`(?<=<!-- bench:${bench} -->\\n)[\\s\\S]*(?=<!-- end of bench:${bench} -->)`);
   const document = readFileSync(DOCUMENT, 'utf8');

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../local/machine/browser.ts';
 import { origin, portsOf } from '../../../local/project/ports.ts';
-import { say, timed } from '../../../local/project/progress.ts';
+import { timed } from '../../../local/project/progress.ts';
 import { listen } from '../../../local/project/server.ts';
 import { fillInSampleData } from '../../../local/sample/sample-data.ts';
 import { optionsOf } from '../options.ts';
@@ -32,5 +32,7 @@ report('lighthouse', save, `, median of ${runs} runs, Lighthouse’s benchmark i
   lighthouseTable(measured),
   ...faultLines(measured),
 ]);
-say('The hosting emulator does not compress; a gzip before it did, where deployed pages come as brotli.');
+console.log(
+  'The hosting emulator does not compress; a gzip before it did, where deployed pages come as brotli.',
+);
 process.exit();

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from '../../../local/project/progress.ts';
 import { addListeners, type Listeners } from '../listeners.ts';
 import { newDeliveries } from './deliveries.ts';
 import { type Columns, type Figures, times } from './figures.ts';
@@ -65,7 +64,7 @@ export async function measurePlaces(owners: readonly Owner[], turns = TURNS): Pr
     'emulator, cores': emulator.cores,
   };
   await added.close();
-  for (const [why, count] of counted(refusals)) say(`${count} × ${why}`);
+  for (const [why, count] of counted(refusals)) console.log(`${count} × ${why}`);
   return figures;
 }
 
