@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import process from 'node:process';
 import type { OAuthClient } from './google.ts';
 

@@ -45,14 +45,11 @@ export type Token = {
 };
 
 /** An authorization code, stored after its use too. */
-type Code = {
-  email: string;
-  scopes: string[];
+type Code = Pick<Token, 'email' | 'scopes' | 'expiresAt'> & {
   redirectUri: string;
   challenge: string;
   givesRefreshToken: boolean;
   isUsed: boolean;
-  expiresAt: number;
 };
 
 export function emptyState() {

@@ -11,55 +11,45 @@ import { drawTiles } from './drawn-tiles.ts';
 const FOLDER = join(ROOT, 'docs', 'screenshots');
 const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Львова до Кракова. Олена Мельник, 067 123 45 67';
 
+type Scene = [path: string, reach: (page: Page) => Promise<void>];
+
 /** What the README shows: a name, where it is, and how to get there. */
-const SCENES: Readonly<Record<string, { path: string; reach: (page: Page) => Promise<void> }>> = {
-  landing: {
-    path: '/',
-    reach: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  },
-  'parex-message': {
-    path: '/parex',
-    reach: (page) => page.getByRole('textbox').fill(MESSAGE),
-  },
-  'parex-row': {
-    path: '/parex',
-    reach: async (page) => {
+const SCENES: Readonly<Record<string, Scene>> = {
+  landing: ['/', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  'parex-message': ['/parex', (page) => page.getByRole('textbox').fill(MESSAGE)],
+  'parex-row': [
+    '/parex',
+    async (page) => {
       await page.getByRole('textbox').fill(MESSAGE);
       await page.getByRole('button', { name: 'Розібрати' }).click();
       await page.getByRole('dialog').getByRole('definition').first().waitFor();
     },
-  },
-  'parex-columns': {
-    path: '/parex',
-    reach: async (page) => {
+  ],
+  'parex-columns': [
+    '/parex',
+    async (page) => {
       await page.getByRole('button', { name: /^Колонки/ }).click();
       await page.getByRole('dialog').waitFor();
     },
-  },
-  'parloc-driver': {
-    path: '/parloc',
-    reach: async (page) => {
+  ],
+  'parloc-driver': [
+    '/parloc',
+    async (page) => {
       await signIn(page, people.otherDriver);
       await page.getByRole('heading', { name: /^Добрий день/ }).waitFor();
       await mapIsDrawn(page);
     },
-  },
-  'parloc-client': {
-    path: `/parloc/driver/${SAMPLE_PHONE.slice(1)}`,
-    reach: mapIsDrawn,
-  },
-  'parendar-week': {
-    path: '/parendar',
-    reach: showDemoWeek,
-  },
-  'parendar-trip': {
-    path: '/parendar',
-    reach: async (page) => {
+  ],
+  'parloc-client': [`/parloc/driver/${SAMPLE_PHONE.slice(1)}`, mapIsDrawn],
+  'parendar-week': ['/parendar', showDemoWeek],
+  'parendar-trip': [
+    '/parendar',
+    async (page) => {
       await showDemoWeek(page);
       await firstTrip(page).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Редагувати' }).waitFor();
     },
-  },
+  ],
 };
 
 async function signIn(page: Page, { email }: Person): Promise<void> {
@@ -93,7 +83,7 @@ async function takeScreenshots(): Promise<void> {
   const browser = await chromium.launch(await launchOptions());
   mkdirSync(FOLDER, { recursive: true });
   for (const [view, settings] of Object.entries(VIEWS)) {
-    for (const [scene, { path, reach }] of Object.entries(SCENES)) {
+    for (const [scene, [path, reach]] of Object.entries(SCENES)) {
       const page = await browser.newPage({ ...settings, reducedMotion: 'reduce', locale: 'uk-UA' });
       await drawTiles(page.context());
       await page.goto(`${origin(portsOf('start').hosting)}${path}`);

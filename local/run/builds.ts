@@ -7,7 +7,6 @@ import { projectId } from '../project/project.ts';
 import type { ProcessScope } from './process-scope.ts';
 import type { LaunchedProcess, LaunchOptions } from './processes.ts';
 
-/** Vite's own program. */
 export const VITE = dependency('vite', 'bin', 'vite.js');
 
 /** Runs a program to its end, with a line before and after; a failure is a `Problem` that shows what it printed. */
@@ -37,19 +36,12 @@ export function startServer(
     void server.exited.then(() => {
       ended = true;
     });
-    while (!(await answers(url))) {
+    while (!(await fetch(url).then(Boolean, () => false))) {
       if (ended) throw new Problem(`Starting ${what} failed, see ${relative(ROOT, options.log)}.`);
       await wait(100);
     }
     return server;
   });
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Compiles the functions to `functions/lib`, which is what the emulator and a deployment run. */
@@ -72,7 +64,7 @@ export function buildWeb(
   scope: ProcessScope,
   folder: string,
   log: string,
-  parameters: Record<string, string> = {},
+  parameters: Record<string, string>,
 ): Promise<void> {
   const args = ['run', 'build', '-w', 'web', '--', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
   const env = { ...parameters, ...VITE_ENVIRONMENT };

@@ -43,7 +43,7 @@ async function start(scope: ProcessScope): Promise<number> {
   mkdirSync(dirname(dataFolder), { recursive: true });
 
   await buildFunctions(scope, join(folder, 'build-functions.log'));
-  const google = await googleFor(scope, ports);
+  const google = await googleFor(scope, ports.google);
   await buildWeb(scope, publicFolder, join(folder, 'build-web.log'), google.web);
   // Before the emulators, which would else load the functions twice: its first act is to write them anew.
   const compiler = scope.launch({
@@ -55,7 +55,7 @@ async function start(scope: ProcessScope): Promise<number> {
   });
   const environment = {
     ...google.functions,
-    ...(await languageModelFor(scope, ports)),
+    ...(await languageModelFor(scope, ports.languageModel)),
     SITE_URL: origin(ports.hosting),
   };
   const emulators = await timed(
@@ -87,35 +87,32 @@ async function start(scope: ProcessScope): Promise<number> {
 }
 
 /** The functions' environment: the real language model where this terminal has a key for it, else the stand-in. */
-async function languageModelFor(
-  scope: ProcessScope,
-  ports: { languageModel: number },
-): Promise<Record<string, string>> {
+async function languageModelFor(scope: ProcessScope, port: number): Promise<Record<string, string>> {
   if (process.env.OPENAI_API_KEY) {
     console.log('Language model: the real one, for OPENAI_API_KEY is set.');
     return {};
   }
   const server = languageModel();
-  await listen(server, ports.languageModel);
+  await listen(server, port);
   scope.defer(() => close(server));
   console.log('Language model: the local stand-in. Set OPENAI_API_KEY to use the real one.');
-  return { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `${origin(ports.languageModel)}/v1` };
+  return { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `${origin(port)}/v1` };
 }
 
 /** The real Google where this terminal has a client for it, else the stand-in. */
-async function googleFor(scope: ProcessScope, ports: { google: number }): Promise<GoogleEnvironment> {
+async function googleFor(scope: ProcessScope, port: number): Promise<GoogleEnvironment> {
   const real = realEnvironment();
   if (real) {
     console.log('Google Calendar: the real one, for GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set.');
     return real;
   }
   const server = googleStandIn({ client: START_CLIENT, hasSampleData: true, file: googleFile });
-  await listen(server, ports.google);
+  await listen(server, port);
   scope.defer(() => close(server));
   console.log(
     'Google Calendar: the local stand-in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to use the real one.',
   );
-  return standInEnvironment(origin(ports.google), START_CLIENT);
+  return standInEnvironment(origin(port), START_CLIENT);
 }
 
 /** They all run until the person stops them; one that ends before that is a problem. */

@@ -80,9 +80,8 @@ function tokensForRefreshToken(google: Google, form: URLSearchParams): Response 
 type Granted = Pick<Token, 'email' | 'scopes' | 'code'>;
 
 function accessToken({ state: { accessTokens }, now }: Google, granted: Granted) {
-  const lifetime = ACCESS_SECONDS * 1000;
   const token = `ya29.a0${randomBytes(48).toString('base64url')}`;
-  accessTokens.set(token, { ...granted, isRevoked: false, expiresAt: now() + lifetime });
+  accessTokens.set(token, { ...granted, isRevoked: false, expiresAt: now() + ACCESS_SECONDS * 1000 });
   const scope = granted.scopes.join(' ');
   return { access_token: token, expires_in: ACCESS_SECONDS, scope, token_type: 'Bearer' };
 }
