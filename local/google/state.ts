@@ -62,7 +62,7 @@ export function emptyState() {
   };
 }
 
-export type State = ReturnType<typeof emptyState>;
+type State = ReturnType<typeof emptyState>;
 
 /** The state in a file, or an empty one where there is no file. */
 export function readState(file: string): State {

@@ -16,7 +16,7 @@ import { runScript, runTests } from './runners.ts';
 const SERVICES = ['none', 'firestore', 'all'] as const;
 export type Services = (typeof SERVICES)[number];
 
-export type Part = {
+type Part = {
   needs: Services;
   /** Npm scripts that are run before its tests. */
   scripts?: readonly string[];
