@@ -2,6 +2,7 @@ import type { Callable } from '@par-club/functions/contract/callable';
 import type * as contract from '@par-club/functions/contract/parendar';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
+import { userChanges } from '#session/user-changes.ts';
 import { createDemoCalendar } from '../demo/demo-calendar.ts';
 import { calendarServiceSuite } from './calendar-service.suite.ts';
 import { connect, disconnect, googleCalendar } from './google-calendar.data.ts';
@@ -65,6 +66,15 @@ it('takes a trip that Google knows nothing of any more for deleted', async () =>
   await expect(googleCalendar.deleteTrip('primary', { id: 'id', etag: '"1"' })).rejects.toMatchObject({
     failure: { reason: 'no-response' },
   });
+});
+
+it('asks nothing for who has signed out meanwhile', async () => {
+  const asked = vi.fn();
+  answer = async () => asked();
+  const listing = googleCalendar.listCalendars();
+  userChanges.report();
+  await expect(listing).rejects.toMatchObject({ failure: { reason: 'not-signed-in' } });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 describe('the grant', () => {

@@ -2,6 +2,7 @@ import type { Callable } from '@par-club/functions/contract/callable';
 import type * as Contract from '@par-club/functions/contract/parendar';
 import { CallError } from '#failures/call-error.ts';
 import { withTimeout } from '#loading/chunk.ts';
+import { userChanges } from '#session/user-changes.ts';
 import { setDraftsAside } from '#storage/clean-up.ts';
 import type { Consent } from '../consent/consent.ts';
 import {
@@ -15,17 +16,19 @@ import type { CalendarService } from '../model/calendar-service.ts';
 import { newTripId } from '../model/trip.ts';
 
 /**
- * Calls a function. What makes the calls, and the contract, weigh too much for the first view.
- * @throws CallError, or ChunkLoadError
+ * Calls a function for who is signed in now. What makes the calls, and the contract, weigh too much for the first view.
+ * @throws CallError, also where somebody else is signed in, or nobody, when both have loaded; or ChunkLoadError
  */
 async function ask<Input, Output>(
   pick: (contract: typeof Contract) => Callable<Input, Output>,
   input: Input,
 ): Promise<Output> {
+  const asker = userChanges.count();
   const [{ call }, contract] = await withTimeout(
     'call',
     Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parendar')]),
   );
+  if (userChanges.count() !== asker) throw new CallError({ reason: 'not-signed-in' });
   return call(pick(contract), input);
 }
 
