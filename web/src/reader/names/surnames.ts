@@ -1,3 +1,4 @@
+import { byEndings } from '../text/endings.ts';
 import type { Gender } from './given-names.ts';
 
 const PATRONYMIC =
@@ -21,68 +22,37 @@ export function isClearSurname(word: string): boolean {
   return CLEAR_SURNAME.test(word);
 }
 
-type Rule = readonly [RegExp, string];
-const MAN: readonly Rule[] = [
-  [/(ськ|цьк|зьк)(?:ого|ому|им)$/iu, '$1ий'],
-  [/(ск|цк)(?:ого|ому|им)$/iu, '$1ий'],
-  [/ого$/iu, 'ий'],
-  [/енк(?:а|у|ом|ові)$/iu, 'енко'],
-  [/єнк(?:а|у|ом)$/iu, 'єнко'],
-  [/([^аеиоуієїюя])к(?:а|у|ом)$/iu, '$1ко'],
-  [/([оеє])в(?:а|у|им|ым)$/iu, '$1в'],
-  [/єва$/iu, 'їв'],
-  [/(и|і|ї)на$/iu, '$1н'],
-  [/(р)ця$/iu, '$1ець'],
-  [/([^аеиоуієїюя])ц(?:я|ю|ем)$/iu, '$1ець'],
-  [/([уюаяиі])к(?:а|у|ом|ові)$/iu, '$1к'],
-  [/([аеиоуієїюя])я$/iu, '$1й'],
-  [/([нлрст])я$/iu, '$1ь'],
-  [/([^аеиоуієїюя])(?:а|у|ом|ові)$/iu, '$1'],
-];
-const WOMAN: readonly Rule[] = [
-  [/(ськ|цьк|зьк)(?:ої|ій|ою|у)$/iu, '$1а'],
-  [/(ск|цк)(?:ой|ую)$/iu, '$1ая'],
-  [/([оеє]в|ин|ін)(?:ої|ій|ою|у|ой)$/iu, '$1а'],
-  [/ої$/iu, 'а'],
-  [/([гкх])и$/iu, '$1а'],
-  [/([^аеиоуієїюячжшщ])[иы]$/iu, '$1а'],
-];
-const PATRONYMIC_RULES: readonly Rule[] = [
-  [/([оеєь]вич)(?:а|у|ем|еві)$/iu, '$1'],
-  [/(йович)(?:а|у|ем)$/iu, '$1'],
-  [/([іїое]вн)(?:и|і|у|ою|ы|е|ой|о)$/iu, '$1а'],
-  [/(ичн)(?:и|і|у|ы|е|ой)$/iu, '$1а'],
-];
-
-function apply(word: string, rules: readonly Rule[]): string {
-  for (const [pattern, ending] of rules) if (pattern.test(word)) return word.replace(pattern, ending);
-  return word;
-}
+const MAN = byEndings(
+  '([сцз]ьк|[сц]к)(?:ому|им)>$1ий ого>ий енк(?:а|у|ом|ові)>енко єнк(?:а|у|ом)>єнко ([^аеиоуієїюя])к(?:а|у|ом)>$1ко ' +
+    '([оеє])в(?:а|у|им|ым)>$1в ([иії])на>$1н ([^аеиоуієїюя])ц(?:я|ю|ем)>$1ець ([уюаяиі])к(?:а|у|ом|ові)>$1к ' +
+    '([аеиоуієїюя])я>$1й ([нлрст])я>$1ь ([^аеиоуієїюя])(?:а|у|ом|ові)>$1',
+  'iu',
+);
+const WOMAN = byEndings(
+  '([сцз]ьк)(?:ої|ій|ою|у)>$1а ([сц]к)(?:ой|ую)>$1ая ([оеє]в|[иі]н)(?:ої|ій|ою|у|ой)>$1а ої>а ([^аеиоуієїюячжшщ])[иы]>$1а',
+  'iu',
+);
+/** Only unmistakable endings, where no given name tells a man from a woman. */
+const LONE = byEndings(
+  '([сцз]ьк|[сц]к)(?:ого|ому)>$1ий енк[ау]>енко єнк[ау]>єнко ([сцз]ьк)(?:ої|ій|у)>$1а ([сц]к)ую>$1ая (ов)ої>$1а ' +
+    '([аяиу]р)[яю]>$1 ([ао]л)[яю]>$1ь ([аяиі]ч)[ау]>$1 ([оеє]в)а>$1 ([оеє]в|[иі]н)у>$1а ([уюаяиі])к[ау]>$1к ' +
+    '(иши)на>$1н (ець|ар)[ау]>$1 ([^аеиоуієїюя])ця>$1ець',
+  'iu',
+);
 
 /** The nominative of a surname that stands in another case beside a name of this gender. */
 export function surnameNominative(word: string, gender: Gender): string {
-  return apply(word, gender === 'm' ? MAN : WOMAN);
+  return gender === 'm' ? MAN(word) : WOMAN(word);
 }
 
-export function patronymicNominative(word: string): string {
-  return apply(word, PATRONYMIC_RULES);
-}
+export const patronymicNominative = byEndings(
+  '([оеєь]вич)(?:а|у|ем|еві)>$1 ([іїое]вн)(?:и|і|у|ою|ы|е|ой|о)>$1а (ичн)(?:и|і|у|ы|е|ой)>$1а',
+  'iu',
+);
 
-/** The nominative of a surname alone in another case; only unmistakable endings are changed. */
-export function loneSurnameNominative(word: string, russian: boolean): string {
-  if (/(?:ськ|цьк|зьк|ск|цк)(?:ого|ому)$/iu.test(word) || /(?:енк|єнк)(?:а|у)$/iu.test(word))
-    return apply(word, MAN);
-  if (/(?:ськ|цьк|зьк)(?:ої|ій|у)$/iu.test(word) || /(?:ск|цк)ую$/iu.test(word) || /ової$/iu.test(word))
-    return apply(word, WOMAN);
-  // 'Кожухаря' is of 'Кожухар' or, in Russian, 'Кожухарь'
-  if (/[аяиу]р[яю]$/iu.test(word)) return word.slice(0, -1) + (russian ? 'ь' : '');
-  if (/[ао]л[яю]$/iu.test(word)) return `${word.slice(0, -1)}ь`;
-  if (/[аяиі]ч[ау]$/iu.test(word) || /[оеє]ва$/iu.test(word)) return word.slice(0, -1);
-  if (/(?:[оеє]в|[иі]н)у$/iu.test(word)) return `${word.slice(0, -1)}а`;
-  return /(?:чук|щук|юк|ук|ак|як|ик|ік|ич|ець|ишин|ар)(?:а|у)$/iu.test(word) ||
-    /[^аеиоуієїюя]ця$/iu.test(word)
-    ? apply(word, MAN)
-    : word;
+/** The nominative of a surname alone in another case. 'Кожухаря' is of 'Кожухар' or, in Russian, of 'Кожухарь'. */
+export function loneSurnameNominative(word: string, isRussian: boolean): string {
+  return isRussian && /[аяиу]р[яю]$/iu.test(word) ? `${word.slice(0, -1)}ь` : LONE(word);
 }
 
 /** A man's surname in another case, such as 'Коваленка', 'Лисогора'. */

@@ -1,4 +1,5 @@
 import { isGivenName } from '../names/given-names.ts';
+import { byEndings } from '../text/endings.ts';
 import { isLatin } from '../text/letters.ts';
 import { isFree, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
@@ -188,45 +189,20 @@ function addressMention(text: Text, address: Address): Mention {
   };
 }
 
-/** The nominative of a place nobody listed, by its ending; `genitive` after 'з' and 'до', otherwise accusative. */
-export function placeNominative(word: string, genitive: boolean): string {
+const GENITIVE = byEndings(
+  'ах>и (ськ|цьк)ого>$1ий ого>е ої>а ії>ія ии>ия (лл|нн|тт|сс|жж|чч|зз|дд)я>$1я ([чжшц])ів>$1і (?<=.{3})ів>и ' +
+    'ці>ця ([нлс])і>$1я [иы]>а (ськ|цьк|ск|цк)а>$1 ова>ів єва>їв ця>ець я>ь (?<=[^аеиіоу])[ау]>',
+  'u',
+);
+const ACCUSATIVE = byEndings(
+  'ую>а у>а ю>я ([чжшц])ах>$1і ах>и ці>ка зі>га ому>е ові>ів ([бвдлмнпрст])і>$1а',
+  'u',
+);
+
+/** The nominative of a place nobody listed, by its ending; `isGenitive` after 'з' and 'до', otherwise accusative. */
+export function placeNominative(word: string, isGenitive: boolean): string {
   if (isLatin(word)) return word;
-  const rules: readonly (readonly [RegExp, string])[] = genitive
-    ? [
-        [/ах$/u, 'и'],
-        [/(ськ|цьк)ого$/u, '$1ий'],
-        [/ого$/u, 'е'],
-        [/ої$/u, 'а'],
-        [/ії$/u, 'ія'],
-        [/ии$/u, 'ия'],
-        [/(лл|нн|тт|сс|жж|чч|зз|дд)я$/u, '$1я'],
-        [/([чжшц])ів$/u, '$1і'],
-        [/(?<=.{3})ів$/u, 'и'],
-        [/ці$/u, 'ця'],
-        [/([нлс])і$/u, '$1я'],
-        [/и$/u, 'а'],
-        [/ы$/u, 'а'],
-        [/(ськ|цьк|ск|цк)а$/u, '$1'],
-        [/ова$/u, 'ів'],
-        [/єва$/u, 'їв'],
-        [/ця$/u, 'ець'],
-        [/я$/u, 'ь'],
-        [/(?<=[^аеиіоу])[ау]$/u, ''],
-      ]
-    : [
-        [/ую$/u, 'а'],
-        [/у$/u, 'а'],
-        [/ю$/u, 'я'],
-        [/([чжшц])ах$/u, '$1і'],
-        [/ах$/u, 'и'],
-        [/ці$/u, 'ка'],
-        [/зі$/u, 'га'],
-        [/ому$/u, 'е'],
-        [/ові$/u, 'ів'],
-        [/([бвдлмнпрст])і$/u, '$1а'],
-      ];
-  for (const [pattern, ending] of rules) if (pattern.test(word)) return word.replace(pattern, ending);
-  return word;
+  return isGenitive ? GENITIVE(word) : ACCUSATIVE(word);
 }
 
 /** Places and street addresses of the message in reading order. */
