@@ -1,5 +1,5 @@
 import { isLatin } from '../text/letters.ts';
-import { isFree, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
+import { isFree, isJoined, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
 import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
 import { isClearSurname, isPatronymic } from './surnames.ts';
@@ -71,15 +71,8 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
 }
 
 /** Whether the second of two words may go on with the name that the first one is part of. */
-function continues(
-  { text: { folded } }: NameContext,
-  { token: last, kind }: NamePart,
-  token: Token,
-): boolean {
-  return (
-    /^(?: {1,2}|-)$/.test(folded.slice(last.end, token.start)) ||
-    (kind === 'initial' && token.start - last.end <= 2)
-  );
+function continues(text: Text, { token: last, kind }: NamePart, token: Token): boolean {
+  return isJoined(text, last, token) || (kind === 'initial' && token.start - last.end <= 2);
 }
 
 /** The name that begins at a token, and the index of the last of its tokens. */
@@ -96,7 +89,7 @@ function nameAt(context: NameContext, first: number): { parts: NamePart[]; lastI
     }
     const kind =
       kindOf(context, token, last !== undefined) ?? (last && isParticle(context, index) ? 'particle' : null);
-    if (!token || !kind || (last && !continues(context, last, token))) break;
+    if (!token || !kind || (last && !continues(context.text, last, token))) break;
     // 'Іван Петро': the second one may be a surname, a third word may not
     const isSecondGiven = kind === 'given' && parts.some((part) => part.kind === 'given');
     if (isSecondGiven && !isLatin(token.text) && parts.length > 1) break;

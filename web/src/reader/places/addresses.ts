@@ -1,4 +1,4 @@
-import { compile, type Found, type Text } from '../text/text.ts';
+import { compile, type Found, isFree, type Text } from '../text/text.ts';
 
 const STREET =
   '(?:вул(?:иц[яіюея])?|ул(?:иц[аыуе])?|пр(?:осп(?:ект[уіа]?)?|-т)?|бул(?:ьвар[уі]?)?|б-р|пл(?:ощ[аіуеь])?|пров(?:улок|улку)?|пер(?:еул\\p{L}*)?|шосе|шоссе|наб(?:ережн\\p{L}*)?|мікрорайон|мкр|vul|vulytsia|ul|prospekt|street|str)';
@@ -24,28 +24,21 @@ export interface Address extends Found {
   certain: boolean;
 }
 
-function capitalAt(raw: string, offset: number): boolean {
-  return /^\p{Lu}/u.test(raw.slice(offset, offset + 2));
-}
-
 /** Street addresses as written; without a street word the name must be capitalised and look like one. */
-export function findAddresses(text: Text): Address[] {
+export function findAddresses({ raw, folded }: Text): Address[] {
   const found: Address[] = [];
   const add = (start: number, end: number, certain: boolean): void => {
-    if (!found.some((f) => start < f.end && f.start < end))
-      found.push({ start, end, certain, value: text.raw.slice(start, end).trim() });
+    if (isFree({ start, end }, found))
+      found.push({ start, end, certain, value: raw.slice(start, end).trim() });
   };
-  for (const m of text.folded.matchAll(NAMED)) add(m.index, m.index + m[0].length, true);
-  for (const m of text.folded.matchAll(ENGLISH)) {
-    const lastWord = m.index + m[0].search(/\p{L}/u);
-    if (capitalAt(text.raw, lastWord) && /\d/.test(m[0])) add(m.index, m.index + m[0].length, true);
+  const isCapital = (offset: number): boolean => /^\p{Lu}/u.test(raw.slice(offset, offset + 2));
+  for (const { 0: address, index } of folded.matchAll(NAMED)) add(index, index + address.length, true);
+  for (const { 0: address, index } of folded.matchAll(ENGLISH))
+    if (isCapital(index + address.search(/\p{L}/u)) && /\d/.test(address))
+      add(index, index + address.length, true);
+  for (const { 0: address, index } of folded.matchAll(BARE)) {
+    const start = isCapital(index) ? index : index + address.indexOf(' ') + 1;
+    if (isCapital(start)) add(start, index + address.length, false);
   }
-  for (const m of text.folded.matchAll(BARE)) {
-    const words = m[0].split(/\s/);
-    const nameLength = words.length > 1 && capitalAt(text.raw, m.index) ? 0 : m[0].indexOf(' ') + 1;
-    const start = m.index + (capitalAt(text.raw, m.index) ? 0 : nameLength);
-    if (capitalAt(text.raw, start) && /\p{L}/u.test(text.folded.slice(start, start + 1)))
-      add(start, m.index + m[0].length, false);
-  }
-  return found.sort((a, b) => a.start - b.start);
+  return found.sort((left, right) => left.start - right.start);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { placeNominative } from '../routes/unlisted-places.ts';
 import { prepare } from '../text/text.ts';
 import { findAddresses } from './addresses.ts';
 import { airportByCode, lookUp } from './gazetteer.ts';
-import { placeNominative } from './places.ts';
 
 describe('lookUp', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('lookUp', () => {
 
 describe('airportByCode', () => {
   it('knows codes in capitals alone', () => {
-    expect([airportByCode('KBP')?.name, airportByCode('kbp'), airportByCode('ТЕЛ')]).toEqual([
+    expect([airportByCode('KBP')?.place.name, airportByCode('kbp'), airportByCode('ТЕЛ')]).toEqual([
       'Бориспіль',
       null,
       null,

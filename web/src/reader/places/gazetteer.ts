@@ -18,26 +18,16 @@ export interface PlaceMatch {
 const INDEX = new Map<string, Place>();
 const FIRST_WORDS = new Set<string>();
 
-export function phraseKey(phrase: string): string {
-  return phrase
-    .split(/[\s-]+/)
-    .filter(Boolean)
-    .map(soundKey)
-    .join(' ');
-}
-
 function add(table: string, kind: Place['kind']): void {
   for (const entry of table.split(/[;\n]/)) {
-    const [head = '', ...others] = entry.split('|');
+    const [head = '', ...spellings] = entry.split('|');
     const name = head.replace('~', '');
     const place: Place = { name, kind, ambiguous: head.startsWith('~') };
-    for (const form of kind === 'airport' && others.length > 0
-      ? others.concat(name.replace('аеропорт ', ''))
-      : [name, ...others]) {
-      const key = phraseKey(form);
+    for (const spelling of [name.replace('аеропорт ', ''), ...spellings]) {
+      const keys = spelling.split(/[\s-]+/).map(soundKey);
+      const key = keys.join(' ');
       if (!INDEX.has(key)) INDEX.set(key, place);
-      const space = key.indexOf(' ');
-      if (space > 0) FIRST_WORDS.add(key.slice(0, space));
+      if (keys.length > 1) FIRST_WORDS.add(keys[0] ?? '');
     }
   }
 }
@@ -68,64 +58,48 @@ function closedStems(stem: string): string[] {
   return stems;
 }
 
-/** Keys the nominative of an inflected word may have, likeliest first; the word itself leads. */
-export function nominativeKeys(key: string): string[] {
-  const keys = new Set<string>([key]);
-  const addAll = (more: readonly string[]): void => {
-    for (const candidate of more) keys.add(candidate);
-  };
+/** Keys that the nominative of an inflected word may have, likeliest first; the word itself leads. */
+function nominativeKeys(key: string): string[] {
+  const keys = [key];
   for (const [ending, nominatives] of ENDINGS) {
     if (!key.endsWith(ending) || key.length - ending.length < 2) continue;
     const stem = key.slice(0, -ending.length);
-    for (const nominative of nominatives) addAll(nominative === '' ? closedStems(stem) : [stem + nominative]);
+    for (const nominative of nominatives)
+      keys.push(...(nominative === '' ? closedStems(stem) : [stem + nominative]));
     const hardLetter = SOFTENED[stem.at(-1) ?? ''];
     if ((ending === 'и' || ending === 'е') && hardLetter !== undefined) {
       const hard = stem.slice(0, -1) + hardLetter;
-      addAll([`${hard}а`, ...closedStems(hard)]);
+      keys.push(`${hard}а`, ...closedStems(hard));
     }
   }
   // the plural genitive has no ending: Черкас, Сум, Афін, Салонік
-  if (/[^аоуие]$/.test(key)) addAll(['и', 'а', 'е'].map((ending) => key + ending));
+  if (/[^аоуие]$/.test(key)) keys.push(`${key}и`, `${key}а`, `${key}е`);
   const [, start, last] = /^(.*)[ое]([^аоуие])$/.exec(key) ?? [];
-  if (start !== undefined) addAll([`${start}${last}и`, `${start}${last}а`]);
-  return [...keys];
+  if (start !== undefined) keys.push(`${start}${last}и`, `${start}${last}а`);
+  return keys;
 }
 
 /** Finds a place by one to three words in any case and any of the languages. */
 export function lookUp(words: readonly string[]): PlaceMatch | null {
-  const keys = words.map(soundKey);
-  const exact = INDEX.get(keys.join(' '));
+  const [first = '', ...others] = words.map(soundKey);
+  if ((words[0] ?? '').length < 3) return null;
+  const exact = INDEX.get([first, ...others].join(' '));
   if (exact) return { place: exact, inflected: false };
-  const options = keys.map(nominativeKeys);
-  const [first = [], second, third] = options;
-  if (second === undefined) {
-    if ((words[0] ?? '').length < 3) return null;
-    for (const key of first) {
-      const place = INDEX.get(key);
-      if (place) return { place, inflected: true };
-    }
-    return null;
-  }
-  for (const a of first) {
-    if (!FIRST_WORDS.has(a)) continue;
-    for (const b of second) {
-      for (const c of third ?? ['']) {
-        const place = INDEX.get(third ? `${a} ${b} ${c}` : `${a} ${b}`);
-        if (place) return { place, inflected: true };
-      }
-    }
-  }
-  return null;
+  let phrases = nominativeKeys(first).filter((key) => others.length === 0 || FIRST_WORDS.has(key));
+  for (const other of others)
+    phrases = phrases.flatMap((phrase) => nominativeKeys(other).map((key) => `${phrase} ${key}`));
+  const place = INDEX.get(phrases.find((phrase) => INDEX.has(phrase)) ?? '');
+  return place ? { place, inflected: true } : null;
 }
 
 const AIRPORTS_BY_CODE = new Map(
-  AIRPORT_CODES.split(';').map((entry): [string, Place] => {
+  AIRPORT_CODES.split(';').map((entry): [string, PlaceMatch] => {
     const [code = '', name = ''] = entry.split('|');
-    return [code, { name, kind: 'airport', ambiguous: false }];
+    return [code, { place: { name, kind: 'airport', ambiguous: false }, inflected: false }];
   }),
 );
 
 /** The town of an airport code in capitals, such as 'KBP'. */
-export function airportByCode(code: string): Place | null {
+export function airportByCode(code: string): PlaceMatch | null {
   return AIRPORTS_BY_CODE.get(code) ?? null;
 }

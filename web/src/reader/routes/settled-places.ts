@@ -1,54 +1,53 @@
-import { CORRECTS } from '../places/place-words.ts';
 import type { Mention } from '../places/places.ts';
 import type { Text } from '../text/text.ts';
 
+/** Between a place and its correction. */
+const CORRECTS =
+  /^[\s.,…!?)-]*(?:sorry|oops|i mean|actually|rather|ой|ні|нє|нет|тьху|тьфу|вибач\p{L}*|пробач\p{L}*|перепрошую|точніше|вірніше|тобто|точнее|вернее|прост[иі]\p{L}*|извин\p{L}*|(?:я\s+)?помили\p{L}*|(?:я\s+)?ошиб\p{L}*)(?:[\s.,…!-]+(?:sorry|ой|вибач\p{L}*|це|не туди|то есть|з|із|зі|из|с|from|в|у|до|на|to)){0,2}[\s.,…!:-]*$/u;
+
 /** Whether one word is the other with a letter or two wrong. */
-function misspelt(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a.length < 5 || a.length > 30) return false;
-  const wrong = [...a].filter((c, i) => c !== b[i]).length;
-  const sorted = (w: string): string => [...w].sort().join('');
-  return wrong <= 1 || sorted(a) === sorted(b);
+function isMisspelt(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1 || word.length < 5 || word.length > 30) return false;
+  const wrong = [...word].filter((letter, i) => letter !== other[i]).length;
+  const sorted = (letters: string): string => [...letters].sort().join('');
+  return wrong <= 1 || sorted(word) === sorted(other);
 }
 
 /** 'у Польщі, Щецин', 'Щецин (Польща)': the town says it all. */
-function withoutCountries(text: Text, mentions: readonly Mention[]): Mention[] {
-  const out: Mention[] = [];
-  mentions.forEach((mention, i) => {
-    const previous = mentions[i - 1];
-    const next = mentions[i + 1];
-    const beside = (a: Mention, b: Mention): boolean =>
-      /^[\s,(:]{1,3}$/u.test(text.folded.slice(a.end, b.lead));
+function withoutCountries({ folded }: Text, mentions: readonly Mention[]): Mention[] {
+  const isBeside = (mention: Mention, next: Mention): boolean =>
+    /^[\s,(:]{1,3}$/u.test(folded.slice(mention.end, next.lead));
+  return mentions.flatMap((mention, i) => {
+    const [previous, next] = [mentions[i - 1], mentions[i + 1]];
+    const follows = previous && mention.preposition === '' && isBeside(previous, mention);
     if (mention.kind === 'country') {
-      if (next?.kind === 'town' && beside(mention, next)) return;
-      if (previous?.kind === 'town' && mention.preposition === '' && beside(previous, mention)) return;
+      const precedesTown = next?.kind === 'town' && isBeside(mention, next);
+      return precedesTown || (follows && previous.kind === 'town') ? [] : mention;
     }
-    const country = previous?.kind === 'country' && beside(previous, mention) ? previous : null;
-    out.push(
-      country && mention.kind === 'town' && mention.preposition === ''
-        ? { ...mention, preposition: country.preposition, lead: country.lead, inflected: country.inflected }
-        : mention,
-    );
+    if (mention.kind !== 'town' || !follows || previous.kind !== 'country') return mention;
+    const { preposition, lead, inflected } = previous;
+    return { ...mention, preposition, lead, inflected };
   });
-  return out;
 }
 
 /** 'from Berehove… sorry, Vynohradiv': the correction takes the place of what it corrects. */
-function corrected(text: Text, mentions: readonly Mention[]): Mention[] {
-  const out: Mention[] = [];
+function corrected({ folded }: Text, mentions: readonly Mention[]): Mention[] {
+  const settled: Mention[] = [];
   for (const mention of mentions) {
-    const last = out.at(-1);
-    if (!last || mention.lead - last.end > 40 || !CORRECTS.test(text.folded.slice(last.end, mention.start))) {
-      out.push(mention);
+    const last = settled.at(-1);
+    if (!last || mention.lead - last.end > 40 || !CORRECTS.test(folded.slice(last.end, mention.start))) {
+      settled.push(mention);
       continue;
     }
-    const typo = out.slice(-3).findIndex((m) => misspelt(m.name.toLowerCase(), mention.name.toLowerCase()));
-    const i = typo < 0 ? out.length - 1 : Math.max(0, out.length - 3) + typo;
-    const wrong = out[i];
-    if (!wrong) continue;
-    const turned = mention.preposition !== '' && typo < 0 && mention.preposition !== wrong.preposition;
-    out[i] = turned ? mention : { ...wrong, name: mention.name, kind: mention.kind };
+    const name = mention.name.toLowerCase();
+    const typo = settled.slice(-3).find((each) => isMisspelt(each.name.toLowerCase(), name));
+    const wrong = typo ?? last;
+    const isTurned = !typo && mention.preposition !== '' && mention.preposition !== wrong.preposition;
+    settled[settled.indexOf(wrong)] = isTurned
+      ? mention
+      : { ...wrong, name: mention.name, kind: mention.kind };
   }
-  return out;
+  return settled;
 }
 
 /** Places as they are meant: without the country beside a town and with corrections made. */

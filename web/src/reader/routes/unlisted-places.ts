@@ -1,102 +1,97 @@
 import { isGivenName } from '../names/given-names.ts';
 import { isNoName } from '../names/person-words.ts';
-import { FACILITY } from '../places/place-words.ts';
-import { type Mention, placeNominative } from '../places/places.ts';
+import { DIRECTIONS, FACILITY } from '../places/place-words.ts';
+import type { Mention } from '../places/places.ts';
+import { byEndings } from '../text/endings.ts';
+import { isLatin } from '../text/letters.ts';
 import { type Found, isFree, type Span, type Text } from '../text/text.ts';
 
-/** A capitalised word after a word of direction. */
-export function unknownAfter(
-  text: Text,
-  prepositions: ReadonlySet<string>,
-  genitive: boolean,
+const GENITIVE = byEndings(
+  'ах>и (ськ|цьк)ого>$1ий ого>е ої>а ії>ія ии>ия (лл|нн|тт|сс|жж|чч|зз|дд)я>$1я ([чжшц])ів>$1і (?<=.{3})ів>и ' +
+    'ці>ця ([нлс])і>$1я [иы]>а (ськ|цьк|ск|цк)а>$1 ова>ів єва>їв ця>ець я>ь (?<=[^аеиіоу])[ау]>',
+  'u',
+);
+const ACCUSATIVE = byEndings(
+  'ую>а у>а ю>я ([чжшц])ах>$1і ах>и ці>ка зі>га ому>е ові>ів ([бвдлмнпрст])і>$1а',
+  'u',
+);
+const IN_NOMINATIVE = /^(?:сел[оа]|міст[оа]|місто|город[ау]?|смт|станці\p{L}*)$/u;
+
+/** The nominative of a place nobody listed, by its ending; `isGenitive` after 'з' and 'до', otherwise accusative. */
+export function placeNominative(word: string, isGenitive: boolean): string {
+  if (isLatin(word)) return word;
+  return isGenitive ? GENITIVE(word) : ACCUSATIVE(word);
+}
+
+function mayBePlace(word: string): boolean {
+  return !isGivenName(word) && !isNoName(word);
+}
+
+/** The first capitalised word after one of the prepositions. */
+export function unlistedAfter(
+  { raw, tokens }: Text,
+  isPreposition: (word: string) => boolean,
   taken: readonly Span[],
-): Mention | null {
-  for (let i = 0; i < text.tokens.length - 1; i++) {
-    const preposition = text.tokens[i];
-    if (preposition?.kind !== 'word' || !prepositions.has(preposition.text)) continue;
-    let k = i + 1;
-    while (
-      k < i + 4 &&
-      (FACILITY.test(text.tokens[k]?.text ?? '') || (text.tokens[k]?.text === '.' && k > i + 1))
-    )
-      k += 1;
-    const token = text.tokens[k];
-    if (token?.kind !== 'word' || !token.capital || token.text.length < 3 || !isFree(token, taken)) continue;
+): Mention | undefined {
+  for (const [i, { text: preposition, start: lead }] of tokens.entries()) {
+    if (!isPreposition(preposition)) continue;
+    const rest = tokens.slice(i + 1, i + 5);
+    const index = rest.findIndex(
+      ({ text }, k) => k === 3 || !(FACILITY.test(text) || (text === '.' && k > 0)),
+    );
+    const word = rest[index];
+    if (word?.kind !== 'word' || !word.capital || word.text.length < 3 || !isFree(word, taken)) continue;
+    const isGenitive = preposition === 'до' || DIRECTIONS.get(preposition) === 'from';
     // 'З Новим роком', 'с уважением': an instrumental case is no place
-    if (genitive && /(?:им|ом|ем|єм|ою|ею|єю|ой)$/u.test(token.text)) continue;
-    if (
-      isGivenName(token.text) ||
-      isNoName(token.text) ||
-      /(?:енк|чук|івн|ович)[аоуиі]\p{L}*$/u.test(token.text)
-    )
-      continue;
-    const raw = text.raw.slice(token.start, token.end);
-    return {
-      start: token.start,
-      end: token.end,
-      name:
-        /^(?:сел[оа]|міст[оа]|місто|город[ау]?|смт|станці\p{L}*)$/u.test(text.tokens[k - 1]?.text ?? '') &&
-        /[яаоеь]$/u.test(raw)
-          ? raw
-          : placeNominative(raw, genitive),
-      kind: 'unknown',
-      preposition: preposition.text,
-      lead: preposition.start,
-      inflected: false,
-    };
+    if (isGenitive && /(?:им|ом|ем|єм|ою|ею|єю|ой)$/u.test(word.text)) continue;
+    if (!mayBePlace(word.text) || /(?:енк|чук|івн|ович)[аоуиі]\p{L}*$/u.test(word.text)) continue;
+    const { start, end } = word;
+    const written = raw.slice(start, end);
+    const isNominative = IN_NOMINATIVE.test(rest[index - 1]?.text ?? '') && /[яаоеь]$/u.test(written);
+    const name = isNominative ? written : placeNominative(written, isGenitive);
+    return { start, end, name, kind: 'unlisted', preposition, lead, inflected: false };
   }
-  return null;
+  return undefined;
 }
 
 /** Capitalised words on both sides of a dash, at least one of them no listed place. */
-export function unknownPairs(text: Text, mentions: readonly Mention[], taken: readonly Span[]): Mention[] {
-  const out: Mention[] = [];
-  for (const m of text.folded.matchAll(
+export function unlistedPairs(
+  { raw, folded }: Text,
+  listed: readonly Span[],
+  taken: readonly Span[],
+): Mention[] {
+  const pairs = folded.matchAll(
     /(?<![\p{L}'])(\p{L}[\p{L}']{2,30})( - |-| ?-?> ?| - ?|- )(\p{L}[\p{L}']{2,30})/gu,
-  )) {
-    const left = { start: m.index, end: m.index + (m[1] ?? '').length };
-    const right = { start: m.index + m[0].length - (m[3] ?? '').length, end: m.index + m[0].length };
-    const known = [left, right].map((s) => mentions.some((p) => p.start < s.end && s.start < p.end));
-    if (known[0] === known[1] && (known[0] || /^-$/.test(m[2] ?? ''))) continue;
-    [left, right].forEach((s, i) => {
-      const word = text.folded.slice(s.start, s.end);
-      const capital = /^\p{Lu}/u.test(text.raw.slice(s.start, s.start + 2));
-      if (
-        known[i] ||
-        !capital ||
-        isGivenName(word) ||
-        isNoName(word) ||
-        FACILITY.test(word) ||
-        !isFree(s, taken)
-      )
-        return;
-      out.push({
-        ...s,
-        name: text.raw.slice(s.start, s.end),
-        kind: 'unknown',
-        preposition: '',
-        lead: s.start,
-        inflected: false,
-      });
+  );
+  return [...pairs].flatMap(({ 0: pair, 1: left = '', 2: dash, 3: right = '', index: start }) => {
+    const end = start + pair.length;
+    const sides = [
+      { start, end: start + left.length },
+      { start: end - right.length, end },
+    ];
+    const unlisted = sides.filter((side) => isFree(side, listed));
+    if (unlisted.length === 0 || (unlisted.length === 2 && dash === '-')) return [];
+    return unlisted.flatMap((side): Mention | [] => {
+      const word = folded.slice(side.start, side.end);
+      const name = raw.slice(side.start, side.end);
+      return /^\p{Lu}/u.test(name) && mayBePlace(word) && !FACILITY.test(word) && isFree(side, taken)
+        ? { ...side, name, kind: 'unlisted', preposition: '', lead: side.start, inflected: false }
+        : [];
     });
-  }
-  return out;
+  });
 }
 
-export const NAMELESS =
-  /(?<!\p{L})(?:(?:в|у|на)\s+(?=(?:аеропорт|аэропорт|вокзал|автовокзал)(?!\p{L}))|(?:до|to|to the)\s+)(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u;
-export const NAMELESS_FROM =
-  /(?<!\p{L})(?:з|із|зі|из|с|от|від|from|from the)\s+(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u;
+const TERMINALS = {
+  from: /(?<!\p{L})(?:з|із|зі|из|с|от|від|from|from the)\s+(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u,
+  to: /(?<!\p{L})(?:(?:в|у|на)\s+(?=(?:аеропорт|аэропорт|вокзал|автовокзал)(?!\p{L}))|(?:до|to|to the)\s+)(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u,
+};
 
 /** 'в аеропорт' without saying which. */
-export function nameless(text: Text, pattern: RegExp): Found | null {
-  const m = pattern.exec(text.folded);
-  if (!m) return null;
-  const word = m[1] ?? '';
-  const start = m.index + m[0].length - word.length;
-  return {
-    start,
-    end: start + word.length,
-    value: word.replace(/^(аеропорт|аэропорт|автовокзал|вокзал).*/u, '$1'),
-  };
+export function namelessTerminal({ folded }: Text, end: 'from' | 'to'): Found | null {
+  const match = TERMINALS[end].exec(folded);
+  if (!match) return null;
+  const [phrase, word = ''] = match;
+  const start = match.index + phrase.length - word.length;
+  const value = word.replace(/^(аеропорт|аэропорт|автовокзал|вокзал).*/u, '$1');
+  return { start, end: start + word.length, value };
 }

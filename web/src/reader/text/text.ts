@@ -96,6 +96,11 @@ export function isFree(span: Span, taken: readonly Span[]): boolean {
   return !taken.some((t) => overlaps(span, t));
 }
 
+/** Whether nothing but a blank or a hyphen parts two words, in either order. */
+export function isJoined({ folded }: Text, one: Span, other: Span): boolean {
+  return /^(?: {1,2}|-)$/.test(folded.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+}
+
 /** The text before an offset, at most `length` units, cut at the line's beginning. */
 export function lineBefore(text: string, offset: number, length: number): string {
   const piece = text.slice(Math.max(0, offset - length), offset);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findMentions } from '../places/places.ts';
+import { prepare } from '../text/text.ts';
+import { ROLE_RULES, type Role, roleOf, roleSubject } from './role-rules.ts';
+
+/** For each rule a message, and what its last place is to the trip. */
+const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role: Role]> = {
+  givenUp: ['не з Хуста', 'none'],
+  passed: ['чи заїжджає в Дубно', 'none'],
+  near: ['стоїмо під Пирятином', 'none'],
+  flightThatLands: ['прилітаю завтра, літак з Відня', 'none'],
+  flight: ['my flight from Budapest', 'to'],
+  from: ['забирати з Володимира', 'from'],
+  accusative: ['передати сестрі в Болонью', 'to'],
+  beginsHere: ['Ми вже на кордоні Краковець', 'from'],
+  endsHere: ['треба бути в Шопені', 'to'],
+  located: ['о котрій у Гадячі', 'at'],
+  to: ['квиток на Варшаву', 'to'],
+  landsHere: ['приліт 17:20 Lublin', 'from'],
+};
+
+describe('roles of places', () => {
+  const subjectOf = (message: string) => {
+    const text = prepare(message);
+    const place = findMentions(text, []).mentions.at(-1);
+    return place && roleSubject(text, place, 0);
+  };
+
+  it.each(Object.entries(EXAMPLES))('%s', (name, [message, role]) => {
+    const subject = subjectOf(message);
+    const first = subject && Object.entries(ROLE_RULES).find(([, { applies }]) => applies(subject));
+    expect([first?.[0], subject && roleOf(subject)]).toEqual([name, role]);
+  });
+
+  it('are not said by a place alone', () => {
+    const subject = subjectOf('трансфер Ужгород');
+    expect(subject && roleOf(subject)).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { DIRECTIONS, type Direction } from '../places/place-words.ts';
+import type { Mention } from '../places/places.ts';
+import { compile, lineBefore, type Text } from '../text/text.ts';
+
+/** Words as they are written; numbers may stand beside them. */
+function wholeWords({ source }: RegExp): RegExp {
+  return compile(`(?<!\\p{L})${source}(?!\\p{L})`, 'gu');
+}
+
+/** 'в Ясси' after these words is where the trip begins. */
+const BEGINS_HERE = wholeWords(
+  /(?:прил[іеи]та\p{L}*|прил[іеи]т\p{L}*|прилечу|прилетим\p{L}*|приїжджа\p{L}*|приїзд\p{L}*|приїд[уе]\p{L}*|приезжа\p{L}*|приед[уе]\p{L}*|прибува\p{L}*|прибуд[уе]\p{L}*|прибыва\p{L}*|arriv\p{L}*|land(?:ing|s)?|приземл\p{L}*|сіда\p{L}*|сяду|сядемо|садимся|сяд[еу]\p{L}*|посадк\p{L}*|підс[іа]\p{L}*|подс[ая]\p{L}*|забра\p{L}*|забер\p{L}*|забира\p{L}*|підібра\p{L}*|підбер\p{L}*|pick|picked|pickup|зустрі\p{L}*|встреч\p{L}*|встрет\p{L}*|meet|знаходж\p{L}*|нахо[дж]\p{L}*|сто[юїя]\p{L}*|жд[уе]\p{L}*|чекаю|чекаємо|жду|ждем|жив[уе]\p{L}*|працю\p{L}*|робл(?:ю|имо)|работа\p{L}*|навча\p{L}*|вчу\p{L}*|учусь|учимся|work(?:s|ing)?|liv(?:e|es|ing)|based|перебува\p{L}*|зараз|сейчас|вже|уже|prylita\p{L}*|prilita\p{L}*|currently|located|stay\p{L}*)/u,
+);
+/** 'в Київ' after these words is where it ends. */
+const ENDS_HERE = wholeWords(
+  /(?:їха\p{L}*|їд[уе]\p{L}*|ед[уе]\p{L}*|ехать|поїха\p{L}*|виїха\p{L}*|уїха\p{L}*|везти|відвез\p{L}*|отвез\p{L}*|завез\p{L}*|довез\p{L}*|доїха\p{L}*|бути|быть|достав\p{L}*|переда\p{L}*|відправ\p{L}*|отправ\p{L}*|треба|надо|нужно|потрібн\p{L}*|go|going|take|drop|get|be|квит\p{L}*|білет\p{L}*|билет\p{L}*|ticket\p{L}*|автобус\p{L}*|трансфер\p{L}*|transfer|переїзд|хоч\p{L}*|встигнути|успеть)/u,
+);
+const FLIGHT_FROM =
+  /(?:flight|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
+const ARRIVAL = /прил[іеи]т|прилечу|прилетим|приземл|arriv|land(?:ing|s)/u;
+/** 'чи заїжджає в Дубно': only a stop. */
+const STOPS_HERE =
+  /(?<!\p{L})(?:заїжджа(?:є|єте|ють|йте)|заїзд\p{L}*|заезжа(?:ет|ете|ют)|зупиня(?:є|єт|ют|ет)\p{L}*|зупинк\p{L}*|останавлива\p{L}*|остановк\p{L}*|проїжджа\p{L}*|проезжа\p{L}*|проходить|stops?|passes|passing)\s*(?:також |ще |еще |и |й |і )?$/u;
+
+/** What a place is to the trip: where somebody is, one that is passed or given up, or, with null, not said. */
+export type Role = 'from' | 'to' | 'at' | 'none' | null;
+
+interface Subject extends Mention {
+  direction: Direction | undefined;
+  /** The place as it is written. */
+  written: string;
+  /** Up to 45 units of the same line before the preposition, after the place before. */
+  clause: string;
+  /** Where in the clause the last words stand after which a trip begins, and those after which it ends; or -1. */
+  begins: number;
+  ends: number;
+  /** The preposition says where somebody is: 'в', and 'на' before 'вокзалі'. */
+  isLocated: boolean;
+  message: string;
+}
+
+/** What a place is by the words around it. The first rule that applies counts. */
+export const ROLE_RULES = {
+  givenUp: {
+    role: 'none',
+    applies: ({ clause }) => /(?:^|[^\p{L}])(?:не|not|замість|вместо)\s*$/u.test(clause),
+  },
+  passed: {
+    role: 'none',
+    applies: ({ direction, clause }) => direction === 'via' || STOPS_HERE.test(clause),
+  },
+  /** 'під Пирятином' is near it, 'під Київ' there. */
+  near: {
+    role: 'none',
+    applies: ({ preposition, written }) =>
+      /^п[іо]д$/u.test(preposition) && /(?:ом|ем|єм|ою|ею|єю|ой|ами|ями)$/u.test(written),
+  },
+  flightThatLands: {
+    role: 'none',
+    applies: ({ direction, clause, message }) =>
+      direction === 'from' && FLIGHT_FROM.test(clause) && ARRIVAL.test(message),
+  },
+  /** 'my flight from Budapest': one has to be there. */
+  flight: {
+    role: 'to',
+    applies: ({ direction, clause }) => direction === 'from' && FLIGHT_FROM.test(clause),
+  },
+  from: { role: 'from', applies: ({ direction }) => direction === 'from' },
+  /** 'в Коломию', not 'в Коломиї'. */
+  accusative: {
+    role: 'to',
+    applies: ({ preposition, inflected, name, written, clause }) =>
+      /^[вуv]$/u.test(preposition) &&
+      inflected &&
+      /[ая]$/u.test(name) &&
+      /[ую]$/u.test(written) &&
+      !ARRIVAL.test(clause),
+  },
+  beginsHere: { role: 'from', applies: ({ isLocated, begins, ends }) => isLocated && begins > ends },
+  endsHere: {
+    role: 'to',
+    applies: ({ isLocated, direction, ends, inflected }) =>
+      isLocated && (ends >= 0 || (direction === 'at' && !inflected)),
+  },
+  located: { role: 'at', applies: ({ isLocated }) => isLocated },
+  to: { role: 'to', applies: ({ direction }) => direction === 'to' },
+  landsHere: {
+    role: 'from',
+    applies: ({ begins, ends, clause }) => begins > ends && ARRIVAL.test(clause.slice(begins)),
+  },
+} satisfies Record<string, { role: Role; applies(subject: Subject): boolean }>;
+
+function lastMatch(clause: string, pattern: RegExp): number {
+  return [...clause.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
+/** Whether the words before a place say that the trip begins there. */
+export function saysBegins(clause: string): boolean {
+  return lastMatch(clause, BEGINS_HERE) > lastMatch(clause, ENDS_HERE);
+}
+
+/** A place and what stands around it; `previousEnd` is where the place before ends. */
+export function roleSubject({ folded }: Text, mention: Mention, previousEnd: number): Subject {
+  const { preposition, lead, start, end } = mention;
+  const direction = DIRECTIONS.get(preposition);
+  const clause = lineBefore(folded, lead, Math.min(45, lead - previousEnd));
+  // 'В Новоселицю.' alone says nothing but the direction
+  const isApart = /[.!?)\n]\s*$/u.test(folded.slice(Math.max(0, lead - 3), lead));
+  const isOnSpot =
+    preposition === 'на' &&
+    /(?:кордоні|вокзалі|вокзале|станції|станции|границ[іе]|митниці|зупинці)/u.test(folded.slice(lead, start));
+  return {
+    ...mention,
+    direction,
+    written: folded.slice(start, end),
+    clause,
+    begins: isApart ? -1 : lastMatch(clause, BEGINS_HERE),
+    ends: lastMatch(clause, ENDS_HERE),
+    isLocated: direction === 'at' || isOnSpot,
+    message: folded,
+  };
+}
+
+export function roleOf(subject: Subject): Role {
+  return Object.values(ROLE_RULES).find(({ applies }) => applies(subject))?.role ?? null;
+}
