@@ -1,60 +1,28 @@
 import { fold } from '../text/text.ts';
 
-export type Field =
-  | 'name'
-  | 'phone'
-  | 'date'
-  | 'time'
-  | 'from'
-  | 'to'
-  | 'seats'
-  | 'price'
-  | 'flight'
-  | 'luggage'
-  | 'weight'
-  | 'parcel'
-  | 'address'
-  | 'route'
-  | 'email'
-  | 'notes';
-
-// The first pattern that matches decides, so the narrow ones come first.
-const PATTERNS: readonly (readonly [Field, RegExp])[] = [
-  ['email', /^e ?mail|^пошта$|^мейл|^имейл|електронн|електрона|электронн|^емейл|mail$/u],
-  ['flight', /рейс|flight|^літак|номер польоту/u],
-  ['luggage', /багаж|валіз|чемодан|luggage|baggage|^bags?$|suitcase|^сумки/u],
-  ['weight', /^вага|^вес$|вага|weight|^кг$|^kg$/u],
-  [
-    'seats',
+/** What the label of a field has. The first pattern that matches decides, so the narrow ones come first. */
+const LABELS = {
+  email: /^e ?mail|^пошта$|^мейл|^имейл|електронн|електрона|электронн|^емейл|mail$/u,
+  flight: /рейс|flight|^літак|номер польоту/u,
+  luggage: /багаж|валіз|чемодан|luggage|baggage|^bags?$|suitcase|^сумки/u,
+  weight: /^вага|^вес$|вага|weight|^кг$|^kg$/u,
+  seats:
     /^(?:к ?ст[ьи]|кількість|количество|кол во|число|number of|no of|скільки)( .*)?$|^місц[ья]?$|^місць|^мест|^місця|^осіб|^людей|^пасажирів|^пассажиров|^чоловік$|^pax|^seats?$|passengers$|^people|^persons|^квитків|^билетов|^tickets|^чел$|^чол$/u,
-  ],
-  [
-    'phone',
+  phone:
     /телефон|^тел$|^тел |phone|^моб|mobile|^tel$|^номер$|контактн\p{L}* номер|номер тел|^контакт|^contact|viber|вайбер|whatsapp|^cell/u,
-  ],
-  ['price', /цін|цена|варт|стоим|сум[аи]$|^сумм|price|cost|оплат|fare|^грн$|до сплати|payment|amount|тариф/u],
-  ['route', /маршрут|route|напрям|направлен|direction/u],
-  [
-    'from',
-    /^звідк|^откуда|^відправлення$|^отправлен|місце (?:посадки|відправ|виїзд|подач)|місто (?:відправ|виїзд|посадк)|место (?:посадк|отправ)|город отправ|пункт (?:відправ|отправ|а$)|посадк|^from$|^from |departure (?:city|place|point|from)|pick ?up(?: (?:place|point|location|address|city))?$|^origin|^від$|^з$|^із$|^забрати$|^забрать$|^забираємо|^start$/u,
-  ],
-  [
-    'to',
-    /^куди|^куда|призначен|назначен|прибутт|прибыти|висадк|высадк|^to$|^to |destination|drop ?off|arrival (?:city|place|point)|^до$|^завезти|^відвезти|^доставити|^отвезти|^доставить|^кінцев|^finish$/u,
-  ],
-  ['date', /дат[аиу]|^date|date$|^день|^day$|^коли$|^когда$|^число$/u],
-  ['time', /час|врем|time|^година|^о котрій|^hour/u],
-  [
-    'name',
-    /піб|п і б|^фио|ф и о|ім'?я|^имя|name|прізвищ|фамил|фаміл|клієнт|клиент|пасажир|пассажир|client|customer|passenger|guest|замовник|заказчик|відправник|отправитель|sender|хто їде|гість|контактна особа/u,
-  ],
-  ['address', /адрес|address|^вулиця|^улица|street/u],
-  ['parcel', /посилк|посылк|парсел|parcel|вантаж|груз|package|передача|cargo/u],
-  [
-    'notes',
-    /примітк|приміт|примеч|комент|коммент|notes?$|comment|побажан|пожелан|додатков|remark|деталі|інше/u,
-  ],
-];
+  price: /цін|цена|варт|стоим|сум[аи]$|^сумм|price|cost|оплат|fare|^грн$|до сплати|payment|amount|тариф/u,
+  route: /маршрут|route|напрям|направлен|direction/u,
+  from: /^звідк|^откуда|^відправлення$|^отправлен|місце (?:посадки|відправ|виїзд|подач)|місто (?:відправ|виїзд|посадк)|место (?:посадк|отправ)|город отправ|пункт (?:відправ|отправ|а$)|посадк|^from$|^from |departure (?:city|place|point|from)|pick ?up(?: (?:place|point|location|address|city))?$|^origin|^від$|^з$|^із$|^забрати$|^забрать$|^забираємо|^start$/u,
+  to: /^куди|^куда|призначен|назначен|прибутт|прибыти|висадк|высадк|^to$|^to |destination|drop ?off|arrival (?:city|place|point)|^до$|^завезти|^відвезти|^доставити|^отвезти|^доставить|^кінцев|^finish$/u,
+  date: /дат[аиу]|^date|date$|^день|^day$|^коли$|^когда$|^число$/u,
+  time: /час|врем|time|^година|^о котрій|^hour/u,
+  name: /піб|п і б|^фио|ф и о|ім'?я|^имя|name|прізвищ|фамил|фаміл|клієнт|клиент|пасажир|пассажир|client|customer|passenger|guest|замовник|заказчик|відправник|отправитель|sender|хто їде|гість|контактна особа/u,
+  address: /адрес|address|^вулиця|^улица|street/u,
+  parcel: /посилк|посылк|парсел|parcel|вантаж|груз|package|передача|cargo/u,
+  notes: /примітк|приміт|примеч|комент|коммент|notes?$|comment|побажан|пожелан|додатков|remark|деталі|інше/u,
+};
+
+export type Field = keyof typeof LABELS;
 
 /** What a column's label asks for, in Ukrainian, Russian or English; null when it is no usual one. */
 export function fieldOfLabel(label: string): Field | null {
@@ -67,5 +35,6 @@ export function fieldOfLabel(label: string): Field | null {
   if (/^(?:час|время|time|година)(?: |$)/u.test(plain)) return 'time';
   if (/ (?:date|дата)$/u.test(plain)) return 'date';
   if (/ (?:time|час|время)$/u.test(plain)) return 'time';
-  return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const fields = Object.keys(LABELS) as Field[];
+  return fields.find((field) => LABELS[field].test(plain)) ?? null;
 }

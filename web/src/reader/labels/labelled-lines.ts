@@ -1,4 +1,4 @@
-import { fold, type Span, type Text } from '../text/text.ts';
+import { fold, isFree, type Span, type Text } from '../text/text.ts';
 import { type Field, fieldOfLabel } from './field-of-label.ts';
 
 /** What stands behind 'Label:' in the message. */
@@ -12,29 +12,23 @@ const LABEL =
 const DASH_LABEL = /(?<=^|\n)[ •*]{0,6}([\p{L}'.]{1,30}(?: [\p{L}'.]{1,30}){0,2}) - /gu;
 
 /** Splits 'Звідки: Київ, куди: Одеса' and lines of 'Label: value' into their values. */
-export function findSegments(text: Text): Segment[] {
-  const heads: { start: number; valueStart: number; label: string; field: Field | null }[] = [];
-  for (const m of text.folded.matchAll(LABEL)) {
-    const label = (m[1] ?? '').trim();
-    heads.push({ start: m.index, valueStart: m.index + m[0].length, label, field: fieldOfLabel(label) });
-  }
-  for (const m of text.folded.matchAll(DASH_LABEL)) {
-    const field = fieldOfLabel(m[1] ?? '');
-    if (field !== null && !heads.some((h) => h.start <= m.index && m.index < h.valueStart))
-      heads.push({ start: m.index, valueStart: m.index + m[0].length, label: (m[1] ?? '').trim(), field });
-  }
-  heads.sort((a, b) => a.start - b.start);
+export function findSegments({ folded }: Text): Segment[] {
+  const headsOf = (pattern: RegExp) =>
+    [...folded.matchAll(pattern)].map(({ 0: head, 1: name = '', index }) => {
+      const label = name.trim();
+      return { label, field: fieldOfLabel(label), start: index, end: index + head.length };
+    });
+  const heads = headsOf(LABEL);
+  for (const head of headsOf(DASH_LABEL))
+    if (head.field !== null && isFree({ start: head.start, end: head.start + 1 }, heads)) heads.push(head);
   return heads
-    .map(({ valueStart, label, field }, i) => {
-      const line = text.folded.indexOf('\n', valueStart);
-      const limit = Math.min(heads[i + 1]?.start ?? text.folded.length, line < 0 ? text.folded.length : line);
-      let start = valueStart;
-      let end = Math.max(limit, start);
-      while (start < end && /[\s,;.|]/.test(text.folded[start] ?? '')) start += 1;
-      while (end > start && /[\s,;|/]/.test(text.folded[end - 1] ?? '')) end -= 1;
-      return { label, field, start, end };
+    .sort((left, right) => left.start - right.start)
+    .map(({ label, field, end: offset }, i) => {
+      const [value = ''] = folded.slice(offset, heads[i + 1]?.start).split('\n', 1);
+      const start = offset + value.search(/[^\s,;.|]|$/);
+      return { label, field, start, end: offset + value.search(/[\s,;|/]*$/) };
     })
-    .filter((s) => s.end > s.start);
+    .filter(({ start, end }) => end > start);
 }
 
 const plain = (label: string): string =>
