@@ -60,44 +60,44 @@ function preferLabelled(text: Text, reading: Reading, segments: readonly Segment
   }
 }
 
-function readRoutes(
+/** Reads where the trip begins and ends: first under labels. Returns all that was taken as a place. */
+function readRoute(
   text: Text,
   taken: readonly Span[],
   segments: readonly Segment[],
   reading: Reading,
 ): Span[] {
-  const route = findRoute(text, taken);
-  reading.from = route.from ? [route.from] : [];
-  reading.to = route.to ? [route.to] : [];
-  reading.address = route.addresses;
+  const { from, to, addresses, spans } = findRoute(text, taken);
+  const ends = { from, to };
   for (const segment of segments) {
-    if (segment.field !== 'from' && segment.field !== 'to' && segment.field !== 'route') continue;
-    const part = findRoute(prepare(text.raw.slice(segment.start, segment.end)), []);
-    const moved = ({ value, start, end }: Found): Found => ({
-      value,
-      start: start + segment.start,
-      end: end + segment.start,
+    const { field, start, end } = segment;
+    if (field !== 'from' && field !== 'to' && field !== 'route') continue;
+    const under = prepare(text.raw.slice(start, end));
+    const route = findRoute(under, []);
+    const moved = (found: Found): Found => ({
+      value: found.value,
+      start: found.start + start,
+      end: found.end + start,
     });
-    if (segment.field === 'route') {
-      if (part.from && part.to) [reading.from, reading.to] = [[moved(part.from)], [moved(part.to)]];
-      continue;
-    }
-    const said = part.to ?? part.from;
+    const said = route.to ?? route.from;
+    if (field === 'route') {
+      if (route.from && route.to) Object.assign(ends, { from: moved(route.from), to: moved(route.to) });
+    } else if (said) ends[field] = moved(said);
     // 'Від: Ярослава' names a person
-    if (!said && isGivenName(prepare(text.raw.slice(segment.start, segment.end)).tokens[0]?.text ?? ''))
-      continue;
-    reading[segment.field] = [said ? moved(said) : asWritten(text, segment)];
+    else if (!isGivenName(under.tokens[0]?.text ?? '')) ends[field] = asWritten(text, segment);
   }
-  const [from, to] = [reading.from[0], reading.to[0]];
-  if (from && to)
+  reading.from = ends.from ? [ends.from] : [];
+  reading.to = ends.to ? [ends.to] : [];
+  reading.address = addresses;
+  if (ends.from && ends.to)
     reading.route = [
       {
-        start: Math.min(from.start, to.start),
-        end: Math.max(from.end, to.end),
-        value: `${from.value} – ${to.value}`,
+        start: Math.min(ends.from.start, ends.to.start),
+        end: Math.max(ends.from.end, ends.to.end),
+        value: `${ends.from.value} – ${ends.to.value}`,
       },
     ];
-  return route.spans;
+  return spans;
 }
 
 function readAll(text: Text, today: string): { reading: Reading; segments: Segment[] } {
@@ -117,7 +117,7 @@ function readAll(text: Text, today: string): { reading: Reading; segments: Segme
     parcel: findParcels(text),
     email: findEmails(text),
   };
-  const places = readRoutes(text, [...others, ...dates, ...times], segments, reading);
+  const places = readRoute(text, [...others, ...dates, ...times], segments, reading);
   reading.seats = findSeats(text, [...others, ...dates, ...times, ...(reading.address ?? [])]);
   reading.name = findNames(text, [...others, ...dates, ...times, ...places], phones);
   preferLabelled(text, reading, segments);
@@ -139,19 +139,12 @@ function readAll(text: Text, today: string): { reading: Reading; segments: Segme
 export function readMessage(message: string, columns: readonly string[], today: string): ReadCell[] {
   const text = prepare(message);
   const { reading, segments } = readAll(text, today);
-  const seen = new Map<Field, number>();
   return columns.map((column) => {
     const field = fieldOfLabel(column);
-    let found: Found | undefined;
-    if (field === null) {
-      const segment = segmentOf(segments, column);
-      found = segment ? asWritten(text, segment) : undefined;
-    } else {
-      // a second phone column takes the second phone; other fields repeat their one value
-      const turn = seen.get(field) ?? 0;
-      seen.set(field, turn + 1);
-      found = reading[field]?.[field === 'phone' ? turn : 0];
-    }
+    const segment = field === null ? segmentOf(segments, column) : null;
+    const values = field === null ? [] : (reading[field] ?? []);
+    // a second phone column takes the second phone; other fields repeat their one value
+    const found = segment ? asWritten(text, segment) : field === 'phone' ? values.shift() : values[0];
     return {
       column,
       field,

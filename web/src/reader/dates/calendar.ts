@@ -26,19 +26,13 @@ export function weekdayOf(day: number): number {
 export function nextDayAndMonth(today: number, month: number, day: number): number | null {
   const year = Number(isoOf(today).slice(0, 4));
   // 29 February may be up to eight years away
-  for (let i = 0; i <= 8; i++) {
-    const at = dayOf(year + i, month, day);
-    if (at !== null && at >= today) return at;
-  }
-  return null;
+  const days = Array.from({ length: 9 }, (_, years) => dayOf(year + years, month, day));
+  return days.find((at) => at !== null && at >= today) ?? null;
 }
 
 /** The first such day of a month not before `today`. */
 export function nextDayOfMonth(today: number, day: number): number | null {
   const [year = 0, month = 1] = isoOf(today).split('-').map(Number);
-  for (let i = 0; i < 3; i++) {
-    const at = dayOf(year + Math.floor((month - 1 + i) / 12), ((month - 1 + i) % 12) + 1, day);
-    if (at !== null && at >= today) return at;
-  }
-  return null;
+  const days = [month - 1, month, month + 1].map((i) => dayOf(year + Math.floor(i / 12), (i % 12) + 1, day));
+  return days.find((at) => at !== null && at >= today) ?? null;
 }
