@@ -1,4 +1,5 @@
-import type { Reading, Span } from './reading.data.ts';
+import type { Span } from '#reader/text/text.ts';
+import type { Reading } from './reading.data.ts';
 
 /** A message with the words marked that its values came from, where the reader knows them. */
 export function MarkedMessage({

@@ -1,20 +1,14 @@
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
-import type { readMessage } from '#reader/read-message.ts';
+import type { ReadCell, readMessage } from '#reader/read-message.ts';
 import { readKey } from '#storage/api-keys.ts';
-
-/** Where in the message a value stands, in UTF-16 code units. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 /** What a message became: one cell for each column that was asked for, in that order. */
 export interface Reading {
   message: string;
   readBy: 'model' | 'device';
   /** `label` is '' where the model gave none, `value` where the message says nothing; the model names no source. */
-  cells: readonly { label: string; value: string; source: Span | null }[];
+  cells: readonly ({ label: string } & Pick<ReadCell, 'value' | 'source'>)[];
 }
 
 /** Loads what calls the model, which weighs too much for the first view. @throws ChunkLoadError */
@@ -51,7 +45,7 @@ export async function readOnDevice(message: string, columns: readonly string[]):
   const worker = await thread;
   const request: Parameters<typeof readMessage> = [message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
-  const cells = await new Promise<ReturnType<typeof readMessage>>((resolve, reject) => {
+  const cells = await new Promise<ReadCell[]>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true });
     port1.onmessage = ({ data }) => {
       worker.removeEventListener('error', reject);

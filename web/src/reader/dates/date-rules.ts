@@ -37,10 +37,6 @@ const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|�
 const NEXT_WEEK =
   /наступного тижня|наступному тижні|наступний тиждень|следующей неделе|следующую неделю|слідуючої неділі|next week|слідуючий тиждень/u;
 
-function yearOf(digits: string | undefined): number | null {
-  return digits === undefined ? null : Number(digits.length === 2 ? `20${digits}` : digits);
-}
-
 /** A day and month as the day of a trip: not of birth, and in no year long gone or far ahead. */
 function tripDay(
   { today, folded, tail }: Around,
@@ -49,8 +45,8 @@ function tripDay(
   yearDigits?: string,
 ): Reading<number> | null {
   if (month == null || day == null || BIRTH.test(tail)) return null;
-  const year = yearOf(yearDigits);
-  if (year !== null) {
+  if (yearDigits !== undefined) {
+    const year = Number(yearDigits.length === 2 ? `20${yearDigits}` : yearDigits);
     const value = dayOf(year, Number(month), Number(day));
     return value === null || value < today - 60 || value > today + 1500 ? null : { value };
   }

@@ -44,10 +44,6 @@ export function dateCandidates(text: Text, today: number, taken: readonly Span[]
   return candidates.sort((left, right) => left.start - right.start);
 }
 
-function dateContext(text: Text, { start, end }: Span, next: Span | undefined): DateContext {
-  return { lead: lineBefore(text.folded, start, 40), gap: next ? text.folded.slice(end, next.start) : null };
-}
-
 /**
  * Dates of the message as YYYY-MM-DD, the most likely travel date first. A date without a year is
  * the first such day not before `today` (YYYY-MM-DD).
@@ -56,10 +52,12 @@ export function findDates(text: Text, today: string, taken: readonly Span[]): Fo
   const day = dayNumber(today);
   if (day === null) return [];
   return dateCandidates(text, day, taken)
-    .map((date, i, dates) => ({
-      ...date,
-      score: date.score + weigh(DATE_CUES, dateContext(text, date, dates[i + 1])),
-    }))
+    .map((date, i, dates) => {
+      const next = dates[i + 1];
+      const gap = next ? text.folded.slice(date.end, next.start) : null;
+      const context: DateContext = { lead: lineBefore(text.folded, date.start, 40), gap };
+      return { ...date, score: date.score + weigh(DATE_CUES, context) };
+    })
     .sort(byScore)
     .map(({ start, end, value }) => ({ start, end, value: isoOf(value) }));
 }

@@ -1,11 +1,62 @@
+import { isLatin } from '../text/letters.ts';
 import { byScore, weigh } from '../text/rules.ts';
-import type { Found, Span, Text } from '../text/text.ts';
-import { nominativeOf } from './nominative.ts';
+import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import { type GivenName, manInOtherCase } from './given-names.ts';
 import { PASSENGER_CUES, passengerSubject } from './passenger-cues.ts';
-import { findPersons } from './persons.ts';
+import { findPersons, type NamePart, type Person } from './persons.ts';
+import {
+  isManSurnameInOtherCase,
+  loneSurnameNominative,
+  patronymicNominative,
+  surnameNominative,
+} from './surnames.ts';
 
 /** Below this weight of its cues, a name is nobody's who travels. */
 const LEAST_SCORE = 2;
+
+const BEFORE_OTHER_CASE =
+  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати)\s*(?:пана|пані)?\s*$/u;
+const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
+
+/** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
+function givenNameOf({ given, parts }: Person, surnames: readonly string[], lead: string): GivenName | null {
+  const name = parts.find(({ kind }) => kind === 'given')?.token.text;
+  if (!given || given.oblique || name === undefined) return given;
+  const isInOtherCase = BEFORE_OTHER_CASE.test(lead);
+  const isMan =
+    (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
+    parts.some(({ token, kind }) => kind === 'patronymic' && /ич[ау]$/u.test(token.text)) ||
+    (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead));
+  return (isMan ? manInOtherCase(name) : null) ?? given;
+}
+
+/** A name as it stands in a list of passengers. */
+function nominativeOf({ raw, folded }: Text, person: Person): string {
+  const { parts } = person;
+  const lead = lineBefore(folded, person.start, 44);
+  const written = ({ token }: NamePart): string => raw.slice(token.start, token.end);
+  const given = givenNameOf(person, parts.filter(({ kind }) => kind === 'surname').map(written), lead);
+  const firstGiven = parts.find(({ kind }) => kind === 'given');
+  const isLoneSurname = given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead));
+  const nominative = (part: NamePart): string => {
+    const word = written(part);
+    if (part.kind === 'initial') return `${word}.`;
+    if (isLatin(word)) return word;
+    if (part.kind === 'patronymic') return patronymicNominative(word);
+    if (part.kind === 'given') return part === firstGiven && given?.oblique ? given.nominative : word;
+    if (given?.oblique) return surnameNominative(word, given.gender);
+    return isLoneSurname ? loneSurnameNominative(word, /[ыэъ]/u.test(folded)) : word;
+  };
+  return parts
+    .map((part, i) => {
+      const previous = parts[i - 1]?.token;
+      const gap = previous && folded.slice(previous.end, part.token.start) === '-' ? '-' : ' ';
+      return (
+        (previous ? gap : '') + (part.kind === 'particle' ? written(part) : capitalise(nominative(part)))
+      );
+    })
+    .join('');
+}
 
 /** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */
 export function findNames(text: Text, taken: readonly Span[], phones: readonly Span[]): Found[] {

@@ -53,11 +53,10 @@ export function* candidatesOf<Value, Context>(
     }
 }
 
+type Ranked = Pick<Candidate<unknown>, 'start' | 'score'>;
+
 /** The likeliest first; of equally likely ones, the one that the message names first. */
-export function byScore(
-  left: { start: number; score: number },
-  right: { start: number; score: number },
-): number {
+export function byScore(left: Ranked, right: Ranked): number {
   return right.score - left.score || left.start - right.start;
 }
 

@@ -52,11 +52,8 @@ const TOKEN = /\p{L}[\p{L}\p{M}']*|\d+|\n|\S/gu;
 export function prepare(message: string): Text {
   const folded = fold(message);
   const tokens: Token[] = [];
-  for (const m of folded.matchAll(TOKEN)) {
-    let text = m[0];
-    const start = m.index;
-    while (text.length > 1 && text.endsWith("'")) text = text.slice(0, -1);
-    const first = message.slice(start, start + 2).match(/^./u)?.[0] ?? '';
+  for (const { 0: match, index: start } of folded.matchAll(TOKEN)) {
+    const text = match.replace(/(?<=.)'+$/u, '');
     const kind = /^\p{L}/u.test(text)
       ? 'word'
       : /^\d/.test(text)
@@ -64,7 +61,8 @@ export function prepare(message: string): Text {
         : text === '\n'
           ? 'line'
           : 'mark';
-    tokens.push({ text, start, end: start + text.length, kind, capital: /^\p{Lu}/u.test(first) });
+    const capital = /^\p{Lu}/u.test(message.slice(start, start + 2));
+    tokens.push({ text, start, end: start + text.length, kind, capital });
   }
   return { raw: message, folded, tokens };
 }

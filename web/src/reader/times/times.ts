@@ -47,24 +47,21 @@ function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | 
   const { hour, minute } = candidate.value;
   const lead = lineBefore(folded, start, 44);
   if (CALL_LEAD.test(lead)) return null;
-  const time = { ...candidate, score: score + weigh(TIME_CUES, { lead }) };
-  const part = DAY_PART_AFTER.exec(folded.slice(end, end + 24));
-  if (part && hour <= 12)
-    return {
-      ...time,
-      end: end + part[0].length,
-      value: { hour: hourInPart(hour, part[1] ?? '') % 24, minute },
-    };
+  const part = hour <= 12 ? DAY_PART_AFTER.exec(folded.slice(end, end + 24)) : null;
+  const isEvening = !part && hour < 12 && EVENING_BEFORE.test(lead);
+  const hourOfDay = part ? hourInPart(hour, part[1] ?? '') : isEvening ? hour + 12 : hour;
   return {
-    ...time,
-    value: { hour: (hour < 12 && EVENING_BEFORE.test(lead) ? hour + 12 : hour) % 24, minute },
+    ...candidate,
+    end: end + (part?.[0].length ?? 0),
+    value: { hour: hourOfDay % 24, minute },
+    score: score + weigh(TIME_CUES, { lead }),
   };
 }
 
 /** 'Change … from 14:00 to 16:30': the second one counts. */
 function preferMoved(candidates: readonly Candidate<Clock>[], folded: string): void {
   if (!CHANGES.test(folded)) return;
-  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
+  const inOrder = candidates.toSorted((left, right) => left.start - right.start);
   inOrder.forEach(({ end, score }, i) => {
     const next = inOrder[i + 1];
     if (next && /^\s*(?:на|to|->?|>)\s*$/u.test(folded.slice(end, next.start)))
