@@ -75,49 +75,45 @@ function continues(text: Text, { token: last, kind }: NamePart, token: Token): b
   return isJoined(text, last, token) || (kind === 'initial' && token.start - last.end <= 2);
 }
 
-/** The name that begins at a token, and the index of the last of its tokens. */
-function nameAt(context: NameContext, first: number): { parts: NamePart[]; lastIndex: number } {
+/** The name that begins at a token. */
+function nameAt(context: NameContext, first: number): NamePart[] {
   const { tokens } = context.text;
   const parts: NamePart[] = [];
-  let index = first;
-  for (let words = 0; words < 4; ) {
-    const token = tokens[index];
+  for (let i = first, words = 0; words < 4; i++) {
+    const token = tokens[i];
     const last = parts.at(-1);
-    if (last?.kind === 'initial' && token?.text === '.') {
-      index += 1;
-      continue;
-    }
+    // 'Коваленко І. В.', 'Нечуй-Левицький'
+    if (last?.kind === 'initial' && token?.text === '.') continue;
+    if (last?.kind === 'surname' && token?.text === '-') continue;
     const kind =
-      kindOf(context, token, last !== undefined) ?? (last && isParticle(context, index) ? 'particle' : null);
+      kindOf(context, token, last !== undefined) ?? (last && isParticle(context, i) ? 'particle' : null);
     if (!token || !kind || (last && !continues(context.text, last, token))) break;
     // 'Іван Петро': the second one may be a surname, a third word may not
     const isSecondGiven = kind === 'given' && parts.some((part) => part.kind === 'given');
     if (isSecondGiven && !isLatin(token.text) && parts.length > 1) break;
     parts.push({ token, kind });
     if (kind !== 'particle') words += 1;
-    index += 1;
-    if (tokens[index]?.text === '-' && kind === 'surname') index += 1;
   }
-  return { parts, lastIndex: tokens[index - 1]?.text === '-' ? index - 2 : index - 1 };
+  return parts;
 }
 
 /** Everything in the message that may be a name, in reading order. */
 export function findPersons(context: NameContext): Person[] {
   const { tokens, folded } = context.text;
   const persons: Person[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const { parts, lastIndex } = nameAt(context, i);
-    const [first, last] = [parts[0], parts.at(-1)];
-    if (!first || !last) continue;
+  for (const [i, { start }] of tokens.entries()) {
+    if (start < (persons.at(-1)?.end ?? 0)) continue;
+    const parts = nameAt(context, i);
+    const last = parts.at(-1);
+    if (!last) continue;
     const given = parts.find(({ kind }) => kind === 'given');
     const { end } = last.token;
     persons.push({
-      start: first.token.start,
+      start,
       end: last.kind === 'initial' && folded[end] === '.' ? end + 1 : end,
       parts,
       given: given ? givenName(given.token.text) : null,
     });
-    i = Math.max(i, lastIndex);
   }
   return persons;
 }
