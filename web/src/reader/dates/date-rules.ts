@@ -1,7 +1,7 @@
 import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
 import { words } from '../text/text.ts';
-import { dayOf, isoOf, nextDayAndMonth, nextDayOfMonth, weekdayOf } from './calendar.ts';
+import { dayOf, nextDayAndMonth, nextDayOfMonth, weekdayOf } from './calendar.ts';
 import { monthOf, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
 
 /** Days are numbers, as `dayNumber` counts them. */
@@ -50,12 +50,9 @@ function tripDay(
     const value = dayOf(year, Number(month), Number(day));
     return value === null || value < today - 60 || value > today + 1500 ? null : { value };
   }
+  const recent = nextDayAndMonth(today - 60, Number(month), Number(day));
+  if (recent !== null && recent < today && PASSED.test(folded)) return { value: recent };
   const next = nextDayAndMonth(today, Number(month), Number(day));
-  const yearOfDay = (at: number): number => Number(isoOf(at).slice(0, 4));
-  const passed = [yearOfDay(today - 60), next === null ? null : yearOfDay(next) - 1]
-    .map((candidate) => (candidate === null ? null : dayOf(candidate, Number(month), Number(day))))
-    .find((at) => at !== null && at < today && at >= today - 60);
-  if (passed != null && PASSED.test(folded)) return { value: passed };
   if (next === null || next > today + 1500) return null;
   // a day that has only just passed: the message speaks of the past
   return { value: next, weight: next - today > 325 ? 3 : 6 };
