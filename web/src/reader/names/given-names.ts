@@ -11,12 +11,10 @@ export interface GivenName {
   oblique: boolean;
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/ё/g, 'е');
 const BY_NAME = new Map<string, Gender>();
 const BY_SOUND = new Map<string, Gender>();
 function fill(list: string, gender: Gender): void {
-  for (const name of list.split(/\s+/).map(plain)) {
-    if (name === '') continue;
+  for (const name of list.toLowerCase().replaceAll('ё', 'е').split(' ')) {
     // 'Саша', 'Женя', 'Валя' are both; a woman's declension fits both
     BY_NAME.set(name, gender);
     BY_SOUND.set(soundKey(name), gender);

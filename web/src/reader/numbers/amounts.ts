@@ -1,4 +1,4 @@
-import { compile, type Found, lineBefore, type Span, type Text, words } from '../text/text.ts';
+import { compile, type Found, isFree, lineBefore, type Span, type Text, words } from '../text/text.ts';
 
 const FLIGHT = /(?<![\p{L}\d])(?:[a-z]{2}|[a-z]\d|\d[a-z])[ -]?\d{2,4}(?![\p{L}\d]|[.:]\d)/gu;
 const FLIGHT_CUE =
@@ -60,15 +60,11 @@ export function findFlights(text: Text): Found[] {
 /** Prices with a currency, then numbers after a word such as 'ціна'. */
 export function findPrices(text: Text): Found[] {
   const marked = matching(PRICE)(text);
-  const named = [...text.folded.matchAll(PRICE_WORD)].map((match) => {
-    const [phrase, digits = ''] = match;
-    const end = match.index + phrase.length;
-    return { start: end - digits.length, end, value: digits };
+  const named = [...text.folded.matchAll(PRICE_WORD)].map(({ 0: phrase, 1: value = '', index }) => {
+    const end = index + phrase.length;
+    return { start: end - value.length, end, value };
   });
-  return [
-    ...marked,
-    ...named.filter(({ start }) => !marked.some((price) => price.start <= start && start < price.end)),
-  ];
+  return [...marked, ...named.filter((price) => isFree(price, marked))];
 }
 
 /** Numbers that are no date, time, seat or phone: flights, prices, weights, sizes, booking codes, e-mail addresses. */

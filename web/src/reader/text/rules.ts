@@ -40,15 +40,9 @@ export function* candidatesOf<Value, Context>(
     for (const match of folded.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
+      const lead = lineBefore(folded, start, 48);
       const tail = folded.slice(end, end + 60);
-      const reading = read(match, {
-        ...context,
-        folded,
-        start,
-        end,
-        lead: lineBefore(folded, start, 48),
-        tail,
-      });
+      const reading = read(match, { ...context, folded, start, end, lead, tail });
       if (reading) yield { start, end, ...reading, score: reading.weight ?? weight, rule };
     }
 }
@@ -63,7 +57,7 @@ export function byScore(left: Ranked, right: Ranked): number {
 /** Something in the message that makes a reading likelier or, with a negative weight, less likely. */
 export interface Cue<Subject> {
   weight: number;
-  /** Of the cues of one group, only the first one that applies counts. */
+  /** Of the cues of one group, only the first one that applies counts. Without one, a cue is a group of its own. */
   group?: string;
   applies(subject: Subject): boolean;
 }
@@ -72,15 +66,10 @@ export type Cues<Subject> = Readonly<Record<string, Cue<Subject>>>;
 
 /** The names of the cues that count for a subject. */
 export function cuesOf<Subject>(cues: Cues<Subject>, subject: Subject): string[] {
-  const groups = new Set<string>();
-  return Object.entries(cues)
-    .filter(([, { group, applies }]) => {
-      if (group !== undefined && groups.has(group)) return false;
-      const counts = applies(subject);
-      if (counts && group !== undefined) groups.add(group);
-      return counts;
-    })
-    .map(([name]) => name);
+  const counted = new Map<string, string>();
+  for (const [name, { group = name, applies }] of Object.entries(cues))
+    if (!counted.has(group) && applies(subject)) counted.set(group, name);
+  return [...counted.values()];
 }
 
 /** The sum of the weights of the cues that count for a subject. */
