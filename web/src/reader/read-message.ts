@@ -74,11 +74,7 @@ function readRoute(
     if (field !== 'from' && field !== 'to' && field !== 'route') continue;
     const under = prepare(text.raw.slice(start, end));
     const route = findRoute(under, []);
-    const moved = (found: Found): Found => ({
-      value: found.value,
-      start: found.start + start,
-      end: found.end + start,
-    });
+    const moved = (found: Found): Found => ({ ...found, start: found.start + start, end: found.end + start });
     const said = route.to ?? route.from;
     if (field === 'route') {
       if (route.from && route.to) Object.assign(ends, { from: moved(route.from), to: moved(route.to) });

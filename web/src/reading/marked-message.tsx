@@ -16,10 +16,7 @@ export function MarkedMessage({
 }
 
 /** The message in pieces, in order: those that a value came from, and the rest. */
-export function markSources(
-  message: string,
-  sources: readonly Span[],
-): { text: string; start: number; found: boolean }[] {
+export function markSources(message: string, sources: readonly Span[]) {
   const pieces: { text: string; start: number; found: boolean }[] = [];
   let at = 0;
   const add = (end: number, found: boolean) => {

@@ -72,7 +72,7 @@ function stopsOf(text: Text, message: string, mentions: readonly Mention[]): Sto
 }
 
 /** The first and the last stop of the trip. */
-function endsOf(stops: readonly Stop[]): { from: Stop | undefined; to: Stop | undefined } {
+function endsOf(stops: readonly Stop[]): Record<'from' | 'to', Mention | undefined> {
   const ranked = stops.toSorted((left, right) => RANKS[left.kind] - RANKS[right.kind]);
   const inChain = stops.filter(({ kind }) => kind !== 'country');
   let from =
@@ -112,9 +112,7 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
     text.folded,
   );
   const mentions = settle(text, withoutAddressesInTowns(message, named));
-  let { from, to }: { from: Mention | undefined; to: Mention | undefined } = endsOf(
-    stopsOf(text, message, mentions),
-  );
+  let { from, to } = endsOf(stopsOf(text, message, mentions));
   const used = [...notTowns, ...mentions];
   from ??= unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'from', used);
   if (!from) {

@@ -86,12 +86,8 @@ export function words(source: string): RegExp {
   return compile(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
 }
 
-export function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
-
 export function isFree(span: Span, taken: readonly Span[]): boolean {
-  return !taken.some((t) => overlaps(span, t));
+  return !taken.some(({ start, end }) => span.start < end && start < span.end);
 }
 
 /** Whether nothing but a blank or a hyphen parts two words, in either order. */
