@@ -31,7 +31,7 @@ interface Subject extends Mention {
   written: string;
   /** Up to 45 units of the same line before the preposition, after the place before. */
   clause: string;
-  /** Where in the clause the last words stand after which a trip begins, and those after which it ends; or -1. */
+  /** Where in the clause the last words stand that say the trip begins, or ends, at the place; -1 if none. */
   begins: number;
   ends: number;
   /** The preposition says where somebody is: 'в', and 'на' before 'вокзалі'. */

@@ -35,6 +35,7 @@ export function unlistedAfter(
 ): Mention | undefined {
   for (const [i, { text: preposition, start: lead }] of tokens.entries()) {
     if (!isPreposition(preposition)) continue;
+    // 'до м. Калуш': up to three words such as 'вокзал' are passed
     const rest = tokens.slice(i + 1, i + 5);
     const index = rest.findIndex(
       ({ text }, k) => k === 3 || !(FACILITY.test(text) || (text === '.' && k > 0)),
