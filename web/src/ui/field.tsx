@@ -47,6 +47,15 @@ export function Field({ label, hint, error, secret = false, ...input }: FieldPro
   );
 }
 
+/** A field for more than one line, as high as its text. Whatever else a `textarea` takes passes through. */
+export function TextBox({ label, hint, error, ...textarea }: ComponentProps<'textarea'> & FieldWords) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} id={textarea.id}>
+      {(aria) => <textarea rows={3} {...textarea} {...aria} className={`${style.input} ${style.box}`} />}
+    </FieldFrame>
+  );
+}
+
 interface FieldFrameProps extends FieldWords {
   id: string | undefined;
   /** @param aria joins the field to its words */

@@ -2,7 +2,7 @@ import { Eraser } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import { TextBox } from '#ui/text-box.tsx';
+import { TextBox } from '#ui/field.tsx';
 import { PasteButton } from '../request/paste-button.tsx';
 import style from './landing-message.module.css';
 

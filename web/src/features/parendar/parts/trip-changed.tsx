@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { differencesOf } from '../model/trip-differences.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
+import form from './form.module.css';
 import style from './trip-changed.module.css';
 
 interface ChangedNoticeProps {
@@ -29,7 +30,7 @@ interface TripChangedProps extends Omit<ChangedNoticeProps, 'children'> {
 export function TripChanged({ isSaving, onTake, onOverwrite, ...notice }: TripChangedProps) {
   return (
     <ChangedNotice {...notice}>
-      <div className={style.choices}>
+      <div className={form.actions}>
         <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
           <FormattedMessage id="parendar.changed.take" />
         </Button>

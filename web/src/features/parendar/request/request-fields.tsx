@@ -1,7 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Field } from '#ui/field.tsx';
-import { TextBox } from '#ui/text-box.tsx';
+import { Field, TextBox } from '#ui/field.tsx';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { DriverField } from '../parts/driver-field.tsx';
 import style from '../parts/form.module.css';

@@ -6,7 +6,7 @@ import { CallError, failureText } from '#failures/call-error.ts';
 import { askModel, type Reading, readOnDevice } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { Button } from '#ui/button.tsx';
-import { TextBox } from '#ui/text-box.tsx';
+import { TextBox } from '#ui/field.tsx';
 import style from '../parts/form.module.css';
 import { PasteButton } from './paste-button.tsx';
 import { READ_COLUMNS, type ReadValues, type Request, readValues } from './request.ts';
