@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { newTrip, storedTrip } from '../model/trip.ts';
 import type { Day } from '../model/week.ts';
-import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './trips-query.ts';
+import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './use-trips.ts';
 
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, id = `trip-${day}`): Trip {
