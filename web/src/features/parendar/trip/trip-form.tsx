@@ -121,10 +121,10 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const form = event.currentTarget;
+          const { currentTarget } = event;
           write(trip);
           // As soon as it is marked: it may be out of sight, above the passengers.
-          setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+          setTimeout(() => currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus());
         }}
       >
         <fieldset className={`${form.group} ${style.fields}`} disabled={saving.isPending}>
