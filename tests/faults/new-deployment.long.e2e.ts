@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isKept } from '../frame/service-worker.ts';
+import { isKept, isOfNewestWorker } from '../frame/service-worker.ts';
 import { expect, toasterIsThere, toastShown, toasts } from '../kit/browser.ts';
 import { test } from '../kit/deployed.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
@@ -46,6 +46,7 @@ for (const worker of ['allow', 'block'] as const) {
       await toastShown(page, say('failure.not-loaded', { chunk: 'reader' }));
       await page.getByRole('main').getByRole('button', { name: RELOAD }).click();
       await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+      if (worker === 'allow') await isOfNewestWorker(page);
       await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
       await readHere().click();
       await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('Олена');
