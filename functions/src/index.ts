@@ -1,5 +1,5 @@
-/** What is deployed: one function a line, under the name it is called by. */
-// biome-ignore-all lint/performance/noBarrelFile: this is the entry point that the platform loads, nothing imports it.
+/** The deployed functions, each under the name by which it is called. */
+// biome-ignore-all lint/performance/noBarrelFile: the platform loads this entry point; no other file imports it.
 
 export { deleteAccount } from './account/delete-account.ts';
 export { exportAccount } from './account/export-account.ts';

@@ -2,14 +2,14 @@ import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https
 import type { Failure, FailureReason } from '../contract/failures.ts';
 
 /**
- * What a failure says beside its reason. `field`, of the input, and `id`, which the caller named, only find their way
- * into the message.
+ * What a failure tells besides its reason. Only the message names `field` (of the input) and `id` (from the caller);
+ * the error's details leave both out.
  */
 type About = Omit<Failure, 'reason'> & { field?: string; id?: string };
 
 /**
- * The failure of a call, as the caller receives it: a code and an English message by reason, and the contract's
- * `Failure` as details. Never holds a key, a passenger's message or any other content.
+ * A failed call, as the caller receives it. The reason decides the code and the English message; the error's details
+ * are the contract's `Failure`. Never holds a key, a passenger's message or any other content.
  */
 export class CallFailure extends HttpsError {
   readonly reason: FailureReason;
@@ -27,7 +27,6 @@ export function hasReason(error: unknown, reason: FailureReason): boolean {
   return error instanceof CallFailure && error.reason === reason;
 }
 
-/** By reason: the code, and the message. */
 const catalogue: Record<
   FailureReason,
   [code: FunctionsErrorCode, message: string | ((about: About) => string)]
@@ -37,7 +36,7 @@ const catalogue: Record<
   'no-chat-messages': ['invalid-argument', 'Messages array is required and cannot be empty'],
   'no-message': ['invalid-argument', 'Message is required'],
   'no-columns': ['invalid-argument', 'Columns array is required and cannot be empty'],
-  // Not 'unauthenticated': that would speak of the caller's own sign-in.
+  // Not 'unauthenticated', which means the caller's own sign-in.
   'invalid-api-key': [
     'permission-denied',
     ({ provider }) => `Invalid ${provider} API key. Please check your credentials.`,
@@ -62,14 +61,14 @@ const catalogue: Record<
     'resource-exhausted',
     ({ dailyLimit }) => `The ${dailyLimit} free requests of today are used up.`,
   ],
-  // Not 'unauthenticated', as above: it speaks of the browser.
+  // Not 'unauthenticated', which means the sign-in: this failure is about the browser.
   'unproven-browser': ['permission-denied', 'App Check has no proof that this comes from the web app'],
   'not-signed-in': ['unauthenticated', 'User not signed in'],
   'no-google-client': ['failed-precondition', 'Google API keys are not set'],
   'bad-google-client': ['failed-precondition', 'Failed to initialize Google API. Check your API keys.'],
   'not-connected': ['failed-precondition', 'No access token available'],
   'grant-lost': ['failed-precondition', 'Failed to refresh access token'],
-  // Not 'unauthenticated', as above: it speaks of the calendar.
+  // Not 'unauthenticated', which means the sign-in: this failure is about the calendar.
   'invalid-access-token': ['permission-denied', 'Unauthorized: Invalid access token'],
   'bad-consent': ['invalid-argument', 'The consent cannot be used. Please connect the calendar again.'],
   'scope-missing': ['permission-denied', 'The consent leaves out a right that the calendar needs.'],
