@@ -29,17 +29,17 @@ export const FailureReason = z.enum([
   /** Nothing proves that the call comes from a browser with the web app. */
   'unproven-browser',
   'not-signed-in',
-  /** The deployment has no Google client, or no key to keep grants under. */
+  /** The deployment has no Google client, or no key to seal grants with. */
   'no-google-client',
   /** Google refuses the deployment's client, or its project may not use the calendar. */
   'bad-google-client',
   /** The person has not connected a Google calendar. */
   'not-connected',
-  /** The grant was taken back or ran out, and a new consent is needed. */
+  /** The grant was revoked or has expired, and a new consent is needed. */
   'grant-lost',
   /** Google refuses access tokens that it has just made from the grant (401). */
   'invalid-access-token',
-  /** The consent's code is wrong, was used before or came too late, or the address it was sent to is not ours. */
+  /** The consent's code is wrong, used before or expired, or its redirect URI is not this deployment's. */
   'bad-consent',
   /** The consent leaves out a right that the calendar needs. */
   'scope-missing',
@@ -48,9 +48,9 @@ export const FailureReason = z.enum([
   'no-event-id',
   /** Google refuses this person the calendar or the event. */
   'forbidden',
-  /** There is no such calendar, or it is gone. */
+  /** The calendar does not exist, or was deleted. */
   'calendar-not-found',
-  /** There is no such event in the calendar, or no such calendar, or it is gone. */
+  /** The event or its calendar does not exist, or was deleted. */
   'not-found',
   /** The event is no longer as the caller saw it. */
   'changed-elsewhere',

@@ -31,8 +31,7 @@ export function calendarCallable<Input extends { calendarId: string; tripId?: st
 }
 
 /**
- * Does work in the Google Calendar of the person who calls, by the grant they gave. A grant that Google took back is
- * deleted.
+ * Runs `work` with the calling person's Google Calendar and grant. Deletes a grant that turns out to have ended.
  *
  * @throws CallFailure 'not-signed-in', 'no-google-client', 'not-connected', and what the work throws
  */

@@ -21,40 +21,40 @@ export const connectCalendar = callable({
     if (!isConsentAddress(consent.redirectUri, deployment)) throw new CallFailure('bad-consent');
 
     const { refreshToken, isComplete } = await exchangeCode(consent, access);
-    const former = await readGrant(uid, access);
+    const previous = await readGrant(uid, access);
     if (!isComplete) {
-      // Google would take a former grant of the same account back with this one.
-      if (!former) await revokeToken(refreshToken, access);
+      // Revoking this grant would also revoke a previous one of the same account.
+      if (!previous) await revokeToken(refreshToken, access);
       throw new CallFailure('scope-missing');
     }
     await saveGrant(uid, refreshToken, access).catch(async (error: unknown) => {
-      // The account was deleted meanwhile, so nothing of it stays at Google either.
+      // The account is being deleted, so its grant at Google must end too.
       if (error instanceof CallFailure) await revokeToken(refreshToken, access);
       throw error;
     });
-    if (former && (await areOfTwoAccounts(former.refreshToken, refreshToken, access))) {
-      await revokeToken(former.refreshToken, access);
+    if (previous && (await haveDifferentAccounts(previous.refreshToken, refreshToken, access))) {
+      await revokeToken(previous.refreshToken, access);
     }
     return {};
   },
 });
 
 /**
- * Whether the grants are certainly of different accounts of Google's. Only then is the former revoked: Google ends
- * all that an account granted to this client at once, the new grant too.
+ * Whether the two grants certainly come from different Google accounts. For one account, revoking the previous grant
+ * would revoke the new one too: Google ends all grants of an account to this client at once.
  */
-async function areOfTwoAccounts(former: string, present: string, access: GoogleAccess): Promise<boolean> {
+async function haveDifferentAccounts(one: string, other: string, access: GoogleAccess): Promise<boolean> {
   try {
-    const [one, other] = await Promise.all([accountOf(former, access), accountOf(present, access)]);
-    return one !== undefined && other !== undefined && one !== other;
+    const [first, second] = await Promise.all([accountOf(one, access), accountOf(other, access)]);
+    return first !== undefined && second !== undefined && first !== second;
   } catch (error) {
-    // The former has ended, or Google cannot be asked now. The new one works or fails at the next call by itself.
+    // The previous grant has ended, or Google does not answer. The next call shows whether the new grant works.
     if (error instanceof CallFailure) return false;
     throw error;
   }
 }
 
-/** The account that gave a grant: its address is the id of its primary calendar. */
+/** The e-mail address of the account that gave a grant: the id of its primary calendar. */
 async function accountOf(refreshToken: string, access: GoogleAccess): Promise<string | undefined> {
   const calendars = await (await googleCalendar(refreshToken, access)).calendars();
   return calendars.find(({ primary }) => primary)?.id ?? undefined;

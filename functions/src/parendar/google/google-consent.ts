@@ -5,34 +5,34 @@ import { type GoogleAccess, settings } from '../../platform/settings.ts';
 import { accessTokens, clientFor } from './google-client.ts';
 import { failureFrom } from './google-failure.ts';
 
-/** The code that Google's consent window gave, with what proves that it was given to us. */
+/** The authorization code of a consent, with the PKCE verifier and the redirect URI of its request. */
 type Consent = { code: string; codeVerifier: string; redirectUri: string };
 
 /**
- * Whether Google may have sent a code to this address: the consent page of this deployment's web app. Google lets a
- * code only go to addresses that its client names, and changes it only for whoever names the same. This keeps out a
- * code for an address that the client names besides, such as that of another deployment or of a test.
+ * Whether a redirect URI is the consent page of this deployment's web app. Google sends a code only to the redirect
+ * URIs that are registered for the client, and exchanges a code only with the same URI. This check refuses codes for
+ * the other registered URIs, such as those of another deployment or of a test.
  *
- * @param deployment the project's id, of which Firebase Hosting makes two addresses, more origins with commas between,
- *   and whether it is the emulator, whose web app has any port of this machine
+ * @param deployment `webOrigins` are separated by commas, and allowed besides the project's two addresses of Firebase
+ *   Hosting; in the emulator, every port of this machine is allowed instead
  */
 export function isConsentAddress(
-  address: string,
+  redirectUri: string,
   deployment: { projectId: string; webOrigins: string; isEmulator: boolean },
 ): boolean {
   const { projectId, webOrigins, isEmulator } = deployment;
   if (isEmulator)
-    return new RegExp(`^http://(?:localhost|127\\.0\\.0\\.1):\\d+${CONSENT_PATH}$`).test(address);
+    return new RegExp(`^http://(?:localhost|127\\.0\\.0\\.1):\\d+${CONSENT_PATH}$`).test(redirectUri);
   const ofHosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${projectId}.${domain}`);
-  const more = webOrigins.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
-  return [...ofHosting, ...more.filter(Boolean)].some((origin) => address === `${origin}${CONSENT_PATH}`);
+  const own = webOrigins.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  return [...ofHosting, ...own.filter(Boolean)].some((origin) => redirectUri === `${origin}${CONSENT_PATH}`);
 }
 
 /**
- * Turns a consent into a refresh token.
+ * Exchanges the code of a consent for a refresh token.
  *
- * @returns whether it holds all CALENDAR_SCOPES too; the person may have left some out
- * @throws CallFailure 'bad-consent', or what `failureFrom` says
+ * @returns `isComplete` is false when the person left out some of CALENDAR_SCOPES
+ * @throws CallFailure 'bad-consent', or a failure of `failureFrom`
  */
 export async function exchangeCode(
   { code, codeVerifier, redirectUri }: Consent,
@@ -43,10 +43,10 @@ export async function exchangeCode(
     .getToken({ code, codeVerifier, redirect_uri: redirectUri })
     .catch((error: unknown) => {
       const failure = failureFrom(error);
-      // The same code of Google's speaks of a grant or of a code, whichever was sent.
+      // Google answers 'invalid_grant' both for a refresh token and for an authorization code; here, it means the code.
       throw failure?.reason === 'grant-lost' ? new CallFailure('bad-consent') : (failure ?? error);
     });
-  // Google gives one for access_type=offline, and again only for prompt=consent.
+  // Google issues a refresh token for access_type=offline, and issues it again only for prompt=consent.
   if (!tokens.refresh_token) throw new CallFailure('bad-consent');
   const granted = (tokens.scope ?? '').split(' ');
   return {
@@ -56,8 +56,8 @@ export async function exchangeCode(
 }
 
 /**
- * Revokes a grant. At Google this ends whatever the account granted to this client, so also any other grant of it.
- * When Google cannot be told, nothing is lost for the person: they see the grant in their account and can end it there.
+ * Revokes a grant, and with it all other grants of the same account to this client, because Google ends them together.
+ * A failure at Google is only logged: the person still sees the grant in their Google account and can revoke it there.
  */
 export async function revokeToken(refreshToken: string, access: GoogleAccess): Promise<void> {
   accessTokens.delete(refreshToken);

@@ -7,32 +7,32 @@ import { type GoogleAccess, googleAccess } from '../../platform/settings.ts';
 import { revokeToken } from '../google/google-consent.ts';
 import { type SealedText, seal, unseal } from './sealing.ts';
 
-/** What is stored of a grant. */
+/** A person's grant, as it is stored. */
 type CalendarGrant = SealedText & {
-  /** When the person gave it. Written as a Date, stored as a Timestamp. */
+  /** When the person gave the grant. Written as a Date, stored as a Timestamp. */
   grantedAt: Date;
 };
 
-/** What a person gave us: the token that Google makes access tokens from. */
+/** A person's grant, unsealed. */
 type Grant = {
   refreshToken: string;
-  /** When its document was written, by which it is told from one that took its place. */
+  /** When the grant's document was written; a newer grant in the same document has another time. */
   updateTime: Timestamp;
 };
 
-/** What Firestore answers (gRPC status) when a document is gone, or is not of the time that was asked for. */
-const REPLACED: readonly unknown[] = [5 /* gone */, 9 /* precondition */];
+/** Firestore's gRPC status for a document that was deleted, or that was written again since `lastUpdateTime`. */
+const REPLACED: readonly unknown[] = [5 /* NOT_FOUND */, 9 /* FAILED_PRECONDITION */];
 
 /**
- * `calendarGrants/{uid}`: what lets this product into the person's Google Calendar. No rule lets any client near it. It
- * goes with the person's disconnecting, and with the account.
+ * `calendarGrants/{uid}`: the person's grant for Google Calendar. The rules give no client access to it. It is deleted
+ * when the person disconnects the calendar, and with the account.
  */
 export async function calendarGrants(): Promise<CollectionReference<CalendarGrant>> {
   return (await database()).collection('calendarGrants') as CollectionReference<CalendarGrant>;
 }
 
 /**
- * Stores what Google gave for the person, in place of what there was. The token is only ever stored sealed.
+ * Stores a new grant of the person, sealed, in place of any previous one.
  * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
  */
 export async function saveGrant(uid: string, refreshToken: string, access: GoogleAccess): Promise<void> {
@@ -47,8 +47,8 @@ export async function saveGrant(uid: string, refreshToken: string, access: Googl
 }
 
 /**
- * The person's grant. One that does not open (its key is gone, or somebody changed it) is as good as none: the person
- * is asked for another, which takes its place.
+ * The person's grant; `undefined` for none and for one that cannot be unsealed, because its key is gone or somebody
+ * changed it: the person is then asked for a new one.
  */
 export async function readGrant(uid: string, { grantKeys }: GoogleAccess): Promise<Grant | undefined> {
   const found = await (await calendarGrants()).doc(uid).get();
@@ -63,9 +63,9 @@ export async function readGrant(uid: string, { grantKeys }: GoogleAccess): Promi
 }
 
 /**
- * Revokes at Google what the person gave, and deletes it; without a grant, and done twice, it does nothing. Google comes
- * first: stopped in between, what is stored is a grant that has ended, which the next call of any kind deletes. Neither
- * Google nor a missing key keeps what is stored from going. Whoever calls this binds `googleSecrets`.
+ * Revokes the person's grant at Google, then deletes its document; does nothing where there is none. An interruption
+ * between the two steps leaves a grant that has ended, which the next call of any kind deletes. Neither a failure at
+ * Google nor a missing key prevents the deletion. The calling function must bind `googleSecrets`.
  */
 export async function revokeGrant(uid: string): Promise<void> {
   const access = googleAccess();
@@ -85,8 +85,8 @@ export function requireGoogleAccess(): GoogleAccess {
 }
 
 /**
- * Deletes this very grant, and not one that the person gave while it was revoked or turned out to be lost. Without one
- * that could be read, it deletes whatever is stored.
+ * Deletes the stored grant, but not a newer one than `grant`, which the person may have given in the meantime. Without
+ * a `grant`, which could then not be read, it deletes whatever is stored.
  */
 export async function deleteGrant(uid: string, grant: Grant | undefined): Promise<void> {
   const document = (await calendarGrants()).doc(uid);

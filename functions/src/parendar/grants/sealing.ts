@@ -1,23 +1,23 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-/** What GCM is made for; random ones meet again after some 2^32 texts under one key at the earliest. */
+/** GCM's standard length; random nonces are safe for 2^32 texts under one key (NIST SP 800-38D, 8.3). */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A text that only the functions can read. All binary parts are in base64. */
+/** A text that only the functions can read; `nonce` and `ciphertext` are in base64. */
 export type SealedText = {
-  /** Tells which of the deployment's keys it is sealed with. */
+  /** Tells which of the deployment's keys sealed the text. */
   keyVersion: string;
   /** 96 random bits, never used for another text. */
   nonce: string;
-  /** Followed by the 128 bits that prove it whole. */
+  /** The encrypted text, followed by the 128-bit authentication tag. */
   ciphertext: string;
 };
 
 /**
- * Seals a text for its owner (AES-256-GCM): nobody reads it without the key, nobody changes it unnoticed, and as
- * another's it does not open.
+ * Seals a text for its owner (AES-256-GCM): nobody can read it without the key, and `unseal` fails after a change of the
+ * text or of its owner.
  *
  * @param key 32 bytes
  */
@@ -32,7 +32,7 @@ export function seal(text: string, owner: string, key: Buffer): SealedText {
   };
 }
 
-/** Opens what was sealed. @returns `undefined` when none of the keys fits, it was changed, or it is another's */
+/** @returns the text; `undefined` when no key fits, or when the sealed text was changed or has another owner */
 export function unseal(sealed: SealedText, owner: string, keys: readonly Buffer[]): string | undefined {
   const key = keys.find((candidate) => versionOf(candidate) === sealed.keyVersion);
   if (!key) return undefined;
@@ -49,7 +49,7 @@ export function unseal(sealed: SealedText, owner: string, keys: readonly Buffer[
   }
 }
 
-/** Tells keys apart without a number that somebody has to set: the beginning of a hash, which tells nothing of it. */
+/** The beginning of the key's hash: tells keys apart, needs no setting, and reveals nothing of the key. */
 function versionOf(key: Buffer): string {
   return hash('sha256', key).slice(0, 8);
 }

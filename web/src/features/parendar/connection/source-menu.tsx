@@ -69,7 +69,7 @@ interface SourceQuestionProps {
 /** Id of the safe answer, which has the focus at first: a second press on the same key does nothing. */
 const NO = 'parendar-source-no';
 
-/** Asks before the grant is given back, or the demo's trips are gone. */
+/** Asks before the grant is revoked, or the demo's trips are deleted. */
 function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);
