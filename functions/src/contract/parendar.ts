@@ -119,7 +119,7 @@ export const listCalendars = {
   output: z.object({ calendars: z.nullable(z.array(Calendar)) }),
 } as const;
 
-/** The events of a window that were not called off, sorted by start; all pages of Google's are read. */
+/** The events of a window, without the cancelled ones, sorted by start, from all pages of Google's answer. */
 export const listTrips = {
   name: 'listTrips',
   input: z.strictObject({

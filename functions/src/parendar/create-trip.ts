@@ -11,10 +11,10 @@ export const createTrip = calendarCallable({
       return { trip: tripFrom(await google.insert(ids, eventFrom(trip, new Date())), 'UTC') };
     } catch (error) {
       if (!hasReason(error, 'changed-elsewhere')) throw error;
-      // An earlier call may have made it, whose answer was lost.
-      const { event, timeZone } = await google.event(ids).catch((notThere: unknown) => {
-        // Made and deleted since: Google never gives its id away again.
-        throw hasReason(notThere, 'not-found') ? error : notThere;
+      // An earlier call, whose response was lost, may have created the event.
+      const { event, timeZone } = await google.event(ids).catch((readError: unknown) => {
+        // The event was created and deleted since: Google never reuses its id.
+        throw hasReason(readError, 'not-found') ? error : readError;
       });
       if (!matches(event, trip, timeZone)) throw error;
       return { trip: tripFrom(event, 'UTC') };

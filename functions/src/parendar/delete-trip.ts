@@ -5,9 +5,9 @@ import { isThere } from './google/google-calendar.ts';
 import { isOurs } from './mapping/trip-event.ts';
 
 /**
- * Deletes a trip that is still as the caller saw it: nobody deletes a change of somebody else's unseen. Google looks at
- * the etag once more, so nothing slips in between. A trip that somebody has deleted already is as good as deleted; one
- * that never was is not found.
+ * Deletes a trip that is still as the caller saw it, so that nobody deletes another person's change unseen. Google
+ * compares the etag again, which excludes a change in between. For a trip that is deleted already, the call succeeds;
+ * for one that never existed, it fails with 'not-found'.
  */
 export const deleteTrip = calendarCallable({
   ...contract,

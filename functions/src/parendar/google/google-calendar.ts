@@ -3,26 +3,26 @@ import type { GoogleAccess } from '../../platform/settings.ts';
 import { type CalendarEntry, type CalendarEvent, calendarApi, type EventBody } from './google-client.ts';
 import { failureFrom, type RequestedIds, unreadable } from './google-failure.ts';
 
-/** The ids that an event of one calendar has; both are the caller's own. */
+/** The ids of an event and of its calendar, both as the caller gave them. */
 type TripIds = { calendarId: string; tripId: string };
 
-/** Events of one answer; Google gives fewer as it likes, and says that there are more. */
+/** Most events of one response; Google may give fewer, and then names a next page. */
 const PAGE = 250;
 
-/** The calendar of the person who gave the grant. All that is asked of it shares one limit of time. */
+/** The calendar of the person who gave the grant. All its requests share one time limit. */
 export type GoogleCalendar = Awaited<ReturnType<typeof googleCalendar>>;
 
-/** @throws CallFailure all its methods throw what `failureFrom` says, 'grant-lost' for a grant that ended */
+/** All its methods throw the CallFailure of `failureFrom`: 'grant-lost' for a grant that has ended. */
 export async function googleCalendar(refreshToken: string, access: GoogleAccess) {
   const { calendarList, events } = await calendarApi(refreshToken, access);
 
-  /** The calendar's time zone, which Google tells beside its events. */
+  /** The calendar's time zone, which Google returns with a list of its events. */
   async function timeZoneOf(calendarId: string): Promise<string> {
     const params = { calendarId, maxResults: 1, fields: 'kind,timeZone' };
     return (await ask({ calendarId }, events.list(params))).timeZone ?? 'UTC';
   }
 
-  /** One event, as Google still tells it after it was called off or deleted. */
+  /** One event, even when it is cancelled or deleted: Google still returns it. */
   function eventEvenIfGone(ids: TripIds): Promise<CalendarEvent> {
     return ask(ids, events.get(eventParams(ids)));
   }
@@ -36,7 +36,7 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
       return allPages((page) => ask({}, calendarList.list({ ...params, ...page })));
     },
 
-    /** The events of a window that were not called off, each of a series by itself, sorted by start; `most` at most. */
+    /** The first `most` events of a window, without the cancelled ones, sorted by start; a series as single events. */
     async events(calendarId: string, window: { timeMin: string; timeMax: string }, most: number) {
       let timeZone = 'UTC';
       const order = { singleEvents: true, orderBy: 'startTime', maxResults: Math.min(most, PAGE) };
@@ -50,7 +50,7 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
 
     /**
      * One event, and the calendar's time zone, which is only asked for where the event's times depend on it.
-     * @throws CallFailure 'not-found' too when the event was called off: Google still tells what it was
+     * @throws CallFailure 'not-found', also for a cancelled event, which Google still returns
      */
     async event(ids: TripIds): Promise<{ event: CalendarEvent; timeZone: string }> {
       const event = await eventEvenIfGone(ids);
@@ -58,20 +58,20 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
       return { event, timeZone: event.start?.date ? await timeZoneOf(ids.calendarId) : 'UTC' };
     },
 
-    /** Makes an event under an id. @throws CallFailure 'changed-elsewhere' when there is or was one of this id */
+    /** Makes an event with this id. @throws CallFailure 'changed-elsewhere' when the id is or was in use */
     async insert({ calendarId, tripId }: TripIds, event: EventBody): Promise<CalendarEvent> {
       const requestBody = { ...event, id: tripId, status: 'confirmed' };
       return ask({ calendarId }, events.insert({ calendarId, requestBody }));
     },
 
-    /** Changes what is given of an event. @throws CallFailure 'changed-elsewhere' when it is not of this etag */
+    /** Changes the given fields of an event. @throws CallFailure 'changed-elsewhere' when the event has another etag */
     async patch(ids: TripIds, etag: string, requestBody: EventBody): Promise<CalendarEvent> {
       return ask(ids, events.patch({ ...eventParams(ids), requestBody }, ifMatch(etag)));
     },
 
     /**
-     * @throws CallFailure 'changed-elsewhere' when it is not of this etag, 'not-found' when it is gone, which the second
-     * try finds too where the answer to the first was lost
+     * @throws CallFailure 'changed-elsewhere' when the event has another etag, 'not-found' when it is deleted, also
+     * by an earlier try whose response was lost
      */
     async delete(ids: TripIds, etag: string): Promise<void> {
       await ask(ids, events.delete(eventParams(ids), ifMatch(etag)));
@@ -79,7 +79,7 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
   };
 }
 
-/** The calendar's answer to one request: it says what it is, but for that to a deletion, which is empty. */
+/** The calendar's answer to one request. Each answer names its `kind`, except the empty one to a deletion. */
 async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): Promise<T> {
   const { data } = await answer.catch((error: unknown) => {
     throw failureFrom(error, ids) ?? error;
@@ -98,7 +98,7 @@ function ifMatch(etag: string) {
 
 type Page<T> = { items?: T[]; nextPageToken?: string | null };
 
-/** What stands on all pages, or the first `most` of it. Google may leave a page empty before the last. */
+/** The items of all pages, or the first `most` of them. Google may leave a page before the last one empty. */
 async function allPages<T>(
   read: (page: { pageToken?: string }) => Promise<Page<T>>,
   most = Number.POSITIVE_INFINITY,

@@ -5,12 +5,12 @@ import { CallFailure } from '../../platform/failure.ts';
 /** For the words of failures. */
 const PROVIDER = 'Google Calendar';
 
-/** What Google was asked for; without an event, it was the calendar, and without that, neither. */
+/** What a request to Google was for: an event (`tripId`), a calendar alone, or neither. */
 export type RequestedIds = { calendarId?: string; tripId?: string };
 
 /**
- * An error of Google's client, which puts the request that failed (`config`) into each of its own. `status` and
- * `response` are only there where an answer came.
+ * An error of Google's client, which adds the failed request (`config`) to each of its errors. `status` and `response`
+ * are only there where an answer came.
  */
 type GoogleError = Error & { config: unknown; status?: number; response?: { data?: unknown } };
 
@@ -49,7 +49,7 @@ const BY_STATUS: Readonly<Record<number, FailureReason>> = {
 /**
  * What an error of a request to Google means to the caller.
  *
- * @returns `undefined` for what is no doing of Google's but a fault of ours
+ * @returns `undefined` for an error that Google did not cause, which is a fault of this product
  */
 export function failureFrom(
   error: unknown,
@@ -68,13 +68,13 @@ export function failureFrom(
       ? new CallFailure('calendar-not-found', { id: calendarId })
       : new CallFailure('not-found', { id: tripId });
   }
-  // Shows an operator what is wrong. Not what Google says: it may quote people.
+  // Shows an operator what is wrong, without Google's message, which may quote a person's data.
   logger.warn('provider', { provider, status, codes });
   const said = withoutTokens(message);
   return new CallFailure('provider-error', { provider, ...(said && { providerMessage: said }) });
 }
 
-/** For an answer with a good status that is not one of Google's. */
+/** The failure for a response with status 200 that Google did not write, such as a proxy's page. */
 export function unreadable(): CallFailure {
   logger.warn('provider', { provider: PROVIDER, status: 200, codes: ['unreadable'] });
   return new CallFailure('provider-error', { provider: PROVIDER });

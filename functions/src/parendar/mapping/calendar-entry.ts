@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../google/google-client.ts';
 
 const DEFAULT_COLOR = '#4285F4';
 
-/** The calendars of a list as the page shows them: primary first, then by name. */
+/** The calendars of Google's list as the page shows them: primary first, then by name. */
 export function calendarsFrom(entries: readonly CalendarEntry[]): Calendar[] {
   return entries
     .map(calendarFrom)

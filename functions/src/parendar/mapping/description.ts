@@ -1,6 +1,6 @@
 import type { Passenger, Trip } from '../../contract/parendar.ts';
 
-/** What a description tells of a trip. */
+/** The fields of a trip that are stored in its event's description. */
 export type Details = {
   driverName: string;
   notes: string;
@@ -8,29 +8,29 @@ export type Details = {
   seats: number | null;
 };
 
-/** The JSON of a description as it stands in the calendar, with whatever else others have put there. */
+/** The JSON of a description as it is stored, with any fields that other programs added. */
 export type StoredDetails = Record<string, unknown> & { driverName: string; passengers: unknown[] };
 
-/** The version of what is written here. Readers go by the fields, not by this. */
+/** The version of the JSON. Readers ignore it, and look at the fields. */
 const VERSION = 1;
 
-/** What a description tells, and who wrote it. */
+/** The details in a description, and who wrote it: this product (JSON), a person or an older form (text), or others. */
 export function readDescription(description: string): { origin: Trip['origin']; details: Details } {
   const stored = storedIn(description);
   if (stored) return { origin: 'product', details: detailsIn(stored) };
-  const lines = linesIn(description);
-  if (lines) return { origin: 'text', details: lines };
+  const fromLines = linesIn(description);
+  if (fromLines) return { origin: 'text', details: fromLines };
   const nobody = { driverName: '', passengers: [], seats: null };
   return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
 }
 
 /** The JSON that this product writes into a description, or `undefined` for any other description. */
 export function storedIn(description: string): StoredDetails | undefined {
-  // Google's editor makes HTML of what it is used on.
+  // Google's editor turns a description into HTML.
   return jsonIn(description) ?? jsonIn(plainText(description));
 }
 
-/** What the JSON of a description tells. */
+/** The details in the JSON of a description; a value of a wrong type counts as empty. */
 export function detailsIn(stored: StoredDetails): Details {
   const { driverName, notes, passengers, seats } = stored;
   return {
@@ -41,46 +41,46 @@ export function detailsIn(stored: StoredDetails): Details {
   };
 }
 
-/** The JSON text of a description. What others have put in stays as they wrote it, unless it is what was changed. */
+/** The JSON text of a description. Values in `stored` stay as other programs wrote them, unless `details` differ. */
 export function descriptionOf(details: Details, stored: Partial<StoredDetails> = {}): string {
   const { driverName, notes, passengers, seats } = details;
   return JSON.stringify({
     ...stored,
-    // A newer writer of ours may have put more in; what it put there is still there.
+    // A newer version of this product may have written more fields, and these are kept.
     version: Math.max(VERSION, Number(stored.version) || VERSION),
     driverName,
     notes: notes === textOf(stored.notes) ? (stored.notes ?? notes) : notes,
-    passengers: withWhatOthersSay(passengers, stored.passengers ?? []),
+    passengers: mergedPassengers(passengers, stored.passengers ?? []),
     seats: seats === seatsIn(stored.seats) ? stored.seats : (seats ?? undefined),
   });
 }
 
 /**
- * The list of passengers: who was there already is written as before, who has another name or phone by now keeps what
- * others have put beside these, and behind them comes what names nobody, which the person did not see.
+ * The passengers' new entries. An unchanged passenger keeps the stored entry. After a change of the name or the phone,
+ * the entry keeps its other fields. Stored entries that name nobody, which the person did not see, follow at the end.
  */
-function withWhatOthersSay(passengers: readonly Passenger[], known: readonly unknown[]): unknown[] {
-  const left = known.filter(isSomebody);
-  const take = (isMeant: (candidate: Passenger) => boolean) => {
-    const index = left.findIndex((candidate) => isMeant(passengerIn(candidate)));
-    return index === -1 ? undefined : left.splice(index, 1)[0];
+function mergedPassengers(passengers: readonly Passenger[], known: readonly unknown[]): unknown[] {
+  const remaining = known.filter(isSomebody);
+  const take = (fits: (candidate: Passenger) => boolean) => {
+    const index = remaining.findIndex((candidate) => fits(passengerIn(candidate)));
+    return index === -1 ? undefined : remaining.splice(index, 1)[0];
   };
-  const same = passengers.map(({ name, phone }) =>
+  const unchanged = passengers.map(({ name, phone }) =>
     take((other) => other.name === name && other.phone === phone),
   );
-  const somebody = passengers.map(({ name, phone }, index) => {
-    if (same[index] !== undefined) return same[index];
+  const entries = passengers.map(({ name, phone }, index) => {
+    if (unchanged[index] !== undefined) return unchanged[index];
     const former = take(
       (other) => (phone !== '' && other.phone === phone) || (name !== '' && other.name === name),
     );
     return { ...(isRecord(former) && former), name, phone };
   });
-  return [...somebody, ...known.filter((entry) => !isSomebody(entry))];
+  return [...entries, ...known.filter((entry) => !isSomebody(entry))];
 }
 
 /**
- * What lines of text tell that a person or an older form wrote: 'Driver: name', notes, 'Passengers:', and a line for
- * each with a tab between name and phone. `undefined` where no line names the driver.
+ * The details in text that a person or an older form wrote: a line 'Driver: name', notes, a line 'Passengers:', and a
+ * line for each passenger with a tab between name and phone. `undefined` where no line names the driver.
  */
 export function linesIn(description: string): Details | undefined {
   const lines = plainText(description).split('\n');
@@ -102,11 +102,11 @@ const DRIVER = /^\s*(?:driver|водій)\s*:/i;
 const NOTES = /^(?:notes|нотатки)\s*:/i;
 const PASSENGERS = /^\s*(?:passengers|пасажири)\s*:/i;
 
-/** Name and phone: what a tab parts, or spaces that were one in an editor, or a phone at the end. */
+/** Name and phone, separated by a tab or by two spaces (a tab after an editor); else a phone number ends the line. */
 function passengerOf(line: string): Passenger {
   const text = line.trim();
   const gap = /\t| {2}/.exec(text);
-  // Anybody's invitation is read too. With bounds, no line takes long, however it is made.
+  // The bounds keep the matching fast for every line: anybody can send an invitation that is read here.
   const phone = gap ?? /\+?\d[\d\s()-]{5,18}\d$/.exec(text);
   if (!phone) return { name: text, phone: '' };
   const name = text.slice(0, phone.index).replace(/[\s,;:–—-]{1,9}$/, '');
@@ -165,7 +165,7 @@ export function isSomebody(entry: unknown): boolean {
   return name.trim() !== '' || phone.trim() !== '';
 }
 
-/** An entry of a list of passengers. Others may have put in bare names. */
+/** The passenger in a stored entry. Other programs may have written a bare name. */
 function passengerIn(entry: unknown): Passenger {
   if (!isRecord(entry)) return { name: textOf(entry), phone: '' };
   return { name: textOf(entry.name), phone: textOf(entry.phone) };

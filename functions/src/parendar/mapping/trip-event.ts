@@ -6,7 +6,7 @@ import type { CalendarEvent } from '../google/google-client.ts';
 import { descriptionOf, isSomebody, readDescription, storedIn } from './description.ts';
 import { momentOf } from './event-time.ts';
 
-/** Characters of a description, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
+/** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
 const DESCRIPTION_LIMIT = 8192;
 const TRIP_MILLISECONDS = TRIP_MINUTES * 60_000;
 
@@ -18,7 +18,7 @@ export function isOurs({ description }: CalendarEvent): boolean {
 /**
  * An event as a trip. Places are read from the location 'from - to', or from a title in that form.
  *
- * @param calendarZone the time zone of the calendar it is from
+ * @param calendarZone the time zone of the event's calendar
  */
 export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   const { origin, details } = readDescription(event.description ?? '');
@@ -42,37 +42,37 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   };
 }
 
-/** The event of a new trip; one that says no start starts now. @throws CallFailure 'trip-too-long' */
+/** The event of a new trip. A trip without a start starts now. @throws CallFailure 'trip-too-long' */
 export function eventFrom(trip: TripInput, now: Date) {
   return { ...texts(trip), ...times(startOf(trip, now), TRIP_MILLISECONDS) };
 }
 
 /**
- * What a trip that was filled in anew changes of its event. Fields of the description that others have put there stay.
- * The times are only touched when the start moves, and then the event keeps the length that somebody may have given it
- * in Google's own calendar.
+ * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. The
+ * times change only when the start does; the event then keeps its length, which somebody may have set in Google
+ * Calendar.
  *
  * @throws CallFailure 'trip-too-long'
  */
 export function changesFor(trip: TripInput, event: CalendarEvent, calendarZone: string, now: Date) {
   const start = momentOf(event.start, calendarZone);
   const end = momentOf(event.end, calendarZone);
-  const moved = startOf(trip, now);
+  const newStart = startOf(trip, now);
   const length = !event.start?.date && start && end ? end.getTime() - start.getTime() : 0;
   return {
     ...texts(trip, event),
-    ...(start?.getTime() !== moved.getTime() && times(moved, length > 0 ? length : TRIP_MILLISECONDS)),
+    ...(start?.getTime() !== newStart.getTime() && times(newStart, length > 0 ? length : TRIP_MILLISECONDS)),
   };
 }
 
-const FILLED_IN = ['origin', 'driverName', 'from', 'to', 'notes', 'passengers', 'seats', 'start'] as const;
+const COMPARED = ['origin', 'driverName', 'from', 'to', 'notes', 'passengers', 'seats', 'start'] as const;
 
-/** Whether the event already is what was filled in, as after a call whose answer was lost. */
+/** Whether the event already holds the trip, as after an earlier call whose response was lost. */
 export function matches(event: CalendarEvent, trip: TripInput, calendarZone: string): boolean {
   const stored = tripFrom(event, calendarZone);
   const start = trip.start ?? stored.start;
   const wanted = tripFrom(eventFrom({ ...trip, start }, new Date(0)), calendarZone);
-  return FILLED_IN.every((field) => isDeepStrictEqual(stored[field], wanted[field]));
+  return COMPARED.every((field) => isDeepStrictEqual(stored[field], wanted[field]));
 }
 
 function texts(trip: TripInput, event: CalendarEvent = {}) {
@@ -87,7 +87,7 @@ function texts(trip: TripInput, event: CalendarEvent = {}) {
   return { summary: `${location} | ${driverName}`, location, description };
 }
 
-/** Both ends of a trip. The date goes from an event that somebody has made last for whole days. */
+/** Start and end of an event. `date: null` turns an event that somebody made all-day back into a timed one. */
 function times(start: Date, milliseconds: number) {
   const time = (moment: number) => ({
     date: null,
@@ -101,18 +101,18 @@ function startOf({ start }: TripInput, now: Date): Date {
   return start === null ? now : new Date(start);
 }
 
-/** A dash that stands alone, which parts one place from the other. */
-const ALONE = /(?<!\S)-(?!\S)/;
+/** A hyphen between spaces, which separates the two places. */
+const SEPARATOR = /(?<!\S)-(?!\S)/;
 
-/** A place in one line, in which no dash stands alone: it would be read as the one between the places. */
+/** A place in one line. A hyphen between spaces becomes an en dash, or it would be read as the separator. */
 function placeName(place: string): string {
-  return place.trim().replace(/\s+/g, ' ').replace(new RegExp(ALONE, 'g'), '–');
+  return place.trim().replace(/\s+/g, ' ').replace(new RegExp(SEPARATOR, 'g'), '–');
 }
 
 function placesOf({ location, summary }: CalendarEvent): { from: string; to: string } {
   const title = (summary ?? '').replace(/\|[^|]*$/, '');
-  const text = [location ?? '', title].find((candidate) => ALONE.test(candidate));
+  const text = [location ?? '', title].find((candidate) => SEPARATOR.test(candidate));
   if (text === undefined) return { from: (location ?? '').trim(), to: '' };
-  const [from = '', ...to] = text.split(ALONE);
+  const [from = '', ...to] = text.split(SEPARATOR);
   return { from: from.trim(), to: to.join('-').trim() };
 }

@@ -27,7 +27,7 @@ export interface CalendarService {
   /** @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere' */
   updateTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>, trip: TripInput) => Promise<Trip>;
   /**
-   * A trip that is gone already is as good as deleted.
+   * Succeeds for a trip that is deleted already.
    * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'
    */
   deleteTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>) => Promise<void>;
