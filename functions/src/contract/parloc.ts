@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from './parloc.values.ts';
 
-// Moments are by the server's clock, as far as the driver's device knows it. firestore.rules holds the same shapes; a
-// change here is one there.
+// All moments are in the server's time, as far as the driver's device knows it. firestore.rules holds the same shapes:
+// change both together.
 
 export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
 
 /**
- * A phone in the one form that is stored: a plus, the country's code and the number (E.164). Not a premium number, for
- * whoever has a driver's link calls it by one press.
+ * A phone number as it is stored: a plus, the country code and the number (E.164). Not a premium number, because
+ * anybody with a driver's link calls it by one press.
  */
 export const Phone = z.string().check(z.regex(/^\+(?!380900)[1-9][0-9]{7,14}$/));
 
@@ -21,10 +21,10 @@ export const Moment = z
     ),
   );
 
-/** A text in which at least one character can be seen. */
+/** A text with at least one visible character. */
 export const Name = z.string().check(z.maxLength(NAME_LIMIT), z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u));
 
-/** Where the driver's device says that it is. Its owner writes it with each share. */
+/** A position as the driver's device reports it. The driver writes it with each share. */
 export const Position = z.strictObject({
   /** Degrees north. */
   latitude: z.number().check(z.minimum(-90), z.maximum(90)),
@@ -39,33 +39,33 @@ export const Position = z.strictObject({
 });
 export type Position = z.infer<typeof Position>;
 
-/** That the place goes on being shared while the driver's page is open. Its owner writes it. */
+/** Live sharing: the driver's open page goes on writing new positions. Only the driver writes this. */
 const Live = z.strictObject({
-  /** The moment at which it ends; '' until the driver stops it. */
+  /** When live sharing ends; '' when it lasts until the driver stops it. */
   until: z.union([Moment, z.literal('')]),
-  /** 'paused' while the page knows that it cannot follow: the phone slept, or the page was left. */
+  /** 'paused' while the page cannot follow the device: the phone sleeps, or the driver has left the page. */
   state: z.enum(['on', 'paused']),
 });
 export type Live = z.infer<typeof Live>;
 
-/** What every item holds. Its owner alone writes it; whoever knows the id reads it. */
+/** The fields of every item. Only its owner writes an item; anybody who knows its id can read it. */
 const driver = {
   /** The uid of the owner; never changes. */
   userId: z.string().check(z.minLength(1)),
   name: Name,
-  /** Of the driver, and of no other item: `parlocPhones` leads from it to this item. */
+  /** No other item has the same: `parlocPhones/{Phone}` holds the id of this item. */
   phone: Phone,
   carName: Name,
   /** When the item was first saved; never changes. */
   createdAt: Moment,
-  /** When it was last changed; each change changes it. */
+  /** When the item was last saved. */
   updatedAt: Moment,
 };
 
 /** An item that shows where its driver is. */
 const SharedParloc = z.strictObject({
   ...driver,
-  /** The same place as in `position`, as a map that a page can embed. See `mapUrl`. */
+  /** A map of `position` that a page can embed, as `mapUrl` makes it. */
   url: z
     .string()
     .check(
@@ -76,11 +76,11 @@ const SharedParloc = z.strictObject({
   /** When the device was at this place. */
   lastSharedTime: Moment,
   position: Position,
-  /** Only while the driver keeps sharing. It starts with the first place, not before. */
+  /** Only during live sharing, which starts with its first position. */
   live: z.exactOptional(Live),
 });
 
-/** An item that shows no place: none was shared yet, or the driver stopped. Nothing of a former place is left. */
+/** An item without a place: the driver has shared none yet, or has stopped. It keeps nothing of an earlier place. */
 const HiddenParloc = z.strictObject({
   ...driver,
   url: z.literal(''),
@@ -89,12 +89,12 @@ const HiddenParloc = z.strictObject({
   stoppedAt: z.exactOptional(Moment),
 });
 
-/** `parloc/{ParlocId}`: the item of a driver. `url` is '' exactly when it shows no place. */
+/** `parloc/{ParlocId}`: the item of a driver. `url` is '' exactly when the item has no place. */
 export const Parloc = z.union([SharedParloc, HiddenParloc]);
 export type Parloc = z.infer<typeof Parloc>;
 
 /**
- * `parlocPhones/{Phone}`: leads from a phone to the item that holds it. `drivers/{uid}`: leads from a driver to the
- * item. The owner writes both with the item, in one batch.
+ * `parlocPhones/{Phone}` holds the id of the item with this phone, `drivers/{uid}` the id of this driver's item. The
+ * driver writes both documents and the item in one batch.
  */
 export const ParlocPointer = z.strictObject({ parlocId: ParlocId });

@@ -3,9 +3,9 @@ import type { Preview } from '../shared/preview.ts';
 import type { PublicDriver } from './public-driver.ts';
 
 /**
- * What a messenger shows of a driver's link: whose it is, or, where that is not to be told, what such a link is.
+ * The preview of a driver's link in a messenger: the driver's name and car, or, for null, what a driver's link is.
  *
- * @param path of a page that search engines may name; null for anybody's own
+ * @param path the page's path where search engines may list the page; null for the page of a real driver
  */
 export function driverPreview(driver: PublicDriver | null, path: string | null = null): Preview {
   return {
@@ -18,7 +18,7 @@ export function driverPreview(driver: PublicDriver | null, path: string | null =
   };
 }
 
-/** A name as part of a line: nothing in it breaks the line or turns the direction of what comes after. */
+/** A name for use within a line: without line breaks and direction controls, and cut to NAME_LIMIT characters. */
 function inOneLine(name: string): string {
   const clean = name
     .toWellFormed()

@@ -5,7 +5,7 @@ export function parlocIdAt(moment: Date): string {
   return `parloc_${moment.getTime()}`;
 }
 
-/** The link of a map with a mark on the place, for a frame. Six decimals are 11 cm, and never written as 1e-7. */
+/** The URL of a map with a pin, for an iframe. Six decimals are exact to 11 cm, and never print as 1e-7. */
 export function mapUrl({ latitude, longitude }: Pick<Position, 'latitude' | 'longitude'>): string {
   const [north, east] = [latitude, longitude].map((degrees) => Number(degrees.toFixed(6)));
   return `https://maps.google.com/maps?q=${north},${east}&z=15&output=embed`;

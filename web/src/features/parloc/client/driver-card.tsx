@@ -9,7 +9,7 @@ import style from './driver-card.module.css';
 import { PlaceAge, SharingBadge, SharingWords } from './sharing-state.tsx';
 import { spacedPhone } from './spaced-phone.ts';
 
-/** Who drives, in what, where that was when, and how to call or to get there. */
+/** The driver, the car, its last place and when it was there, and the buttons to call and to find the way. */
 export function DriverCard({ driver, isOffline = false }: { driver: DriverView; isOffline?: boolean }) {
   const now = useNow();
   const { place } = driver;
@@ -24,7 +24,7 @@ export function DriverCard({ driver, isOffline = false }: { driver: DriverView; 
       </header>
       {place && (
         <div className={style.map}>
-          <SteadyMap place={place} />
+          <MemoizedMap place={place} />
         </div>
       )}
       <div className={style.state}>
@@ -36,5 +36,5 @@ export function DriverCard({ driver, isOffline = false }: { driver: DriverView; 
   );
 }
 
-/** The clock ticks without it. */
-const SteadyMap = memo(PlaceMap);
+/** Does not render again at each tick of `useNow`. */
+const MemoizedMap = memo(PlaceMap);

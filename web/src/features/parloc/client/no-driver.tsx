@@ -6,7 +6,7 @@ import card from './card.module.css';
 import { CallButton } from './driver-actions.tsx';
 import { spacedPhone } from './spaced-phone.ts';
 
-/** In place of a card: it loads, or why there is none. Who has the number can call even so. */
+/** Replaces the driver's card while it loads, or says why there is none. The visitor can still call the phone. */
 export function NoDriver({
   why,
   phone,
