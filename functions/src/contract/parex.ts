@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, MESSAGE_LIMIT } from './parex.values.ts';
 
 /**
- * One cell: the column's label in both languages as the model gives it ('' where it gives none), and what the message
- * says for it ('' for nothing).
+ * One cell: the column's label in Ukrainian and English, as the model gives it, and the column's value in the message.
+ * Each is '' where there is none.
  */
 const Cell = z.object({ ua: z.string(), en: z.string(), value: z.string() });
 
@@ -14,15 +14,15 @@ export type Row = z.infer<typeof Row>;
 /** Reads a message into one row with a language model. */
 export const extractRow = {
   name: 'extractRow',
-  /** Blank columns and blank messages are refused by the function, with reasons of their own. */
+  /** The function itself refuses blank columns and blank messages, each with its own failure reason. */
   input: z.strictObject({
     /** What the passenger wrote. */
     message: z.string().check(z.maxLength(MESSAGE_LIMIT)),
     /** Labels of the columns, in order. */
     columns: z.array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT))).check(z.maxLength(COLUMN_LIMIT)),
     /**
-     * The caller's own key, of which the provider decides what is valid; without it the deployment's is used, within
-     * the daily limit.
+     * The caller's own key; only the provider checks its format. Without it, the deployment's key is used, within the
+     * daily limit.
      */
     apiKey: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   }),

@@ -8,7 +8,7 @@ import type { Prompt } from './prompt.ts';
 /** The provider's name, for the words of failures. */
 export const PROVIDER = 'OpenAI';
 
-/** Before the one other try after a fault that may have passed. */
+/** Before the one retry after a fault that may have passed. */
 const PAUSE_MILLISECONDS = 500;
 
 /** The SDK, whose classes tell its errors from ours. */
@@ -64,7 +64,7 @@ async function complete(
   }
 }
 
-/** Whether a second try makes sense: no answer, a fault of the server, too many requests at once. */
+/** Whether a retry makes sense: no answer, a fault of the server, too many requests at once. */
 function mayHavePassed(error: unknown, sdk: Sdk): boolean {
   if (isNoAnswer(error, sdk)) return true;
   if (!(error instanceof sdk.APIError)) return false;
@@ -103,7 +103,7 @@ function jsonIn(completion: unknown, maxTokens: number): unknown {
 /**
  * What an error of a request means to the caller. A SyntaxError is an answer whose own envelope is broken.
  *
- * @returns `undefined` for what is no doing of the provider but a fault of ours
+ * @returns `undefined` for an error that the provider did not cause, which is a fault of this product
  */
 export function failureFrom(error: unknown, apiKey: string, sdk: Sdk): CallFailure | undefined {
   const provider = PROVIDER;

@@ -8,7 +8,7 @@ import { database } from '../platform/firestore.ts';
 import { deploymentApiKey, settings } from '../platform/settings.ts';
 import { dayAt, latestDates } from './day.ts';
 
-/** What one caller, or everybody together, took of the deployment's language-model key on one day. */
+/** The requests of one caller, or of all callers together, on the deployment's language-model key on one day. */
 type Quota = {
   /** Requests so far. */
   count: number;
@@ -26,8 +26,8 @@ const FOUND_DAYS = 6;
 const TRIES = 30;
 const LONGEST_PAUSE_MILLISECONDS = 100;
 
-/** What Firestore answers (gRPC status) when another call has written the document since it was read. */
-const OVERTAKEN: readonly unknown[] = [5 /* gone */, 6 /* exists */, 9 /* precondition */, 10 /* aborted */];
+/** gRPC status of a write that another call overtook: not found, already exists, failed precondition, aborted. */
+const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
 
 async function quotas(): Promise<CollectionReference<Quota>> {
   return (await database()).collection('quotas') as CollectionReference<Quota>;
@@ -74,9 +74,8 @@ async function readBelow(quota: DocumentReference<Quota>, dailyLimit: number) {
 }
 
 /**
- * Reads the counter and writes it one higher, on condition that nobody wrote it in between, of which it tells.
- * As safe as a transaction, whose tries the SDK puts a second and more apart: two calls at once took 3 s, and so
- * 0.2 s.
+ * Reads the counter and writes it one higher; false when another call wrote it in between. As safe as a transaction,
+ * but faster: the SDK waits a second and more before a transaction's retry, so two calls at once took 3 s, not 0.2 s.
  */
 async function countOne(
   quota: DocumentReference<Quota>,

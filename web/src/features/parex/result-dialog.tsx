@@ -11,7 +11,7 @@ import { spreadsheetRow } from './spreadsheet-row.ts';
 
 const COPY_BUTTON = 'parex-copy';
 
-/** The row that a message became, as a ticket: every column in order, and what the message says for it. */
+/** The row that was read from a message: every column in order, with its value. */
 export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const intl = useIntl();
   return (
@@ -48,7 +48,7 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
       </p>
       <dl className={style.row}>
         {reading.cells.map(({ label, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the position is what makes a column this column
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column's position is its identity
           <div key={index} className={style.cell}>
             <dt>{label || intl.formatMessage({ id: 'parex.result.column' }, { index: index + 1 })}</dt>
             <dd>
@@ -65,7 +65,7 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
   );
 }
 
-/** Both forms where the browser can write them, else the plain one. */
+/** Copies the row as text and HTML; as text alone where the browser cannot write both. */
 async function copyRow(values: readonly string[]): Promise<void> {
   const { plain, html } = spreadsheetRow(values);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(plain);

@@ -1,8 +1,8 @@
 /**
- * One row for the clipboard of which each spreadsheet takes the richest form it knows, whatever the values hold. A tab or
- * a line break would start another cell or row, so each becomes a space.
- * @returns cells with tabs between them, on one line, where a value that a spreadsheet would calculate gets the apostrophe
- *   that marks text; and a table whose cells are marked as text, so that a phone keeps its plus and nothing is a formula
+ * One row for the clipboard in two formats; a spreadsheet takes the richest that it knows. A tab or a line break in a
+ * value would start another cell or row, so each becomes a space.
+ * @returns `plain`: cells separated by tabs; a value that a spreadsheet would calculate starts with an apostrophe, which
+ *   marks text. `html`: a table with all cells marked as text, so that a phone keeps its plus and nothing is a formula
  */
 export function spreadsheetRow(values: readonly string[]): { plain: string; html: string } {
   const cells = values.map(oneLine);
@@ -12,20 +12,20 @@ export function spreadsheetRow(values: readonly string[]): { plain: string; html
   };
 }
 
-/** Marked as text in the way of Excel (mso-number-format), Google Sheets (data-sheets-value) and LibreOffice (sdnum). */
+/** A cell marked as text for Excel (mso-number-format), Google Sheets (data-sheets-value) and LibreOffice (sdnum). */
 function textCell(cell: string): string {
   const sheets = escapeHtml(JSON.stringify({ 1: 2, 2: cell }));
   return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@" data-sheets-value="${sheets}">${escapeHtml(cell)}</td>`;
 }
 
-/** Tabs, and everything that Unicode or a spreadsheet takes for the end of a line. */
+/** Replaces tabs, and all that Unicode or a spreadsheet treats as a line break, by spaces. */
 function oneLine(value: string): string {
   return value.replace(/[\t\n\v\f\r\u0085\u2028\u2029\0]+/g, ' ').trim();
 }
 
 /**
- * Excel, Sheets and LibreOffice calculate what begins with one of these (full-width forms too). A quote at the
- * start would make them read on to the next quote, past the end of the cell.
+ * Excel, Sheets and LibreOffice calculate a cell that begins with an operator of this list (full-width forms too), and
+ * read a cell that begins with a quote up to the next quote, past its end. A leading apostrophe prevents both.
  */
 function asText(cell: string): string {
   return /^[=+\-@"'＝＋－＠]/.test(cell) ? `'${cell}` : cell;

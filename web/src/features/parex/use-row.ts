@@ -8,10 +8,10 @@ import { dismissToast, toast } from '#ui/toast.ts';
 
 /** Long enough to read a failure. */
 const FAILURE_DURATION_MS = 12_000;
-/** After this what makes the call loads, the first view being done; it is there then when the network is not. */
+/** The code that calls the model loads this long after the first view, before it is needed: the network may fail. */
 const LOAD_AHEAD_DELAY_MS = 1000;
 
-/** Makes a row of the message: asks the model first, and offers the reader on this device where that fails. */
+/** Reads a message into a row with the model; offers the reader on this device when the model fails or is slow. */
 export function useRow(message: string, columns: readonly string[]) {
   const intl = useIntl();
   const { status, isReading, reading, error, start, reset } = useReading();
@@ -23,9 +23,9 @@ export function useRow(message: string, columns: readonly string[]) {
   const readHere = {
     label: intl.formatMessage({ id: 'parex.readOnDevice' }),
     onClick: async () => {
-      const notice = toast('loading', intl.formatMessage({ id: 'parex.readingHere' }));
+      const toastId = toast('loading', intl.formatMessage({ id: 'parex.readingHere' }));
       await read(readOnDevice);
-      dismissToast(notice);
+      dismissToast(toastId);
     },
   };
   const reload = {
@@ -36,7 +36,7 @@ export function useRow(message: string, columns: readonly string[]) {
   const wayOut = status === 'failed' ? afterFailure : status === 'slow' ? readHere : null;
 
   useEffect(() => {
-    // What fails here fails again, and is told, when it is needed.
+    // A failure needs no notice here: the call loads the code again, and reports its own failure.
     const timer = setTimeout(() => void loadModel().catch(() => {}), LOAD_AHEAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -46,15 +46,15 @@ export function useRow(message: string, columns: readonly string[]) {
   );
   useEffect(() => {
     if (status !== 'failed') return;
-    const notice = notifyFailure();
-    return () => dismissToast(notice);
+    const toastId = notifyFailure();
+    return () => dismissToast(toastId);
   }, [status]);
 
   const resetFailure = useEffectEvent(() => {
     if (status === 'failed') reset();
   });
-  // A failure is about the message and the columns as they were.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what changed
+  // A failure belongs to the message and the columns of its call: a change of either clears it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either runs the cleanup
   useEffect(() => () => resetFailure(), [message, columns]);
 
   return { reading, isReading, wayOut, submit: () => void read(askModel), clear: reset };
