@@ -21,7 +21,7 @@ type SuiteOptions = {
   emulators?: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
   /** The built web app that hosting serves. */
   publicFolder: string;
-  /** What the functions find in their environment beside that of this process. */
+  /** The functions' environment variables besides those of this process. */
   environment: Record<string, string>;
   /** Where the data comes from at the start and goes to at the end; without it they begin and end empty. */
   dataFolder?: string;
@@ -83,7 +83,7 @@ export async function startSuite(
         PATH: [join(tools.java.home, 'bin'), process.env.PATH].join(delimiter),
         ...(tools.firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreJar }),
         TMPDIR: temporary,
-        // The CLI's compiled code would else be in that folder and gone with it.
+        // Otherwise the CLI would keep its compiled code in TMPDIR, and lose it with that folder.
         NODE_COMPILE_CACHE: join(SCRATCH, 'node-compile-cache'),
         NO_COLOR: '1',
       },

@@ -45,7 +45,7 @@ async function start(scope: ProcessScope): Promise<number> {
   await buildFunctions(scope, join(folder, 'build-functions.log'));
   const google = await googleFor(scope, ports.google);
   await buildWeb(scope, publicFolder, join(folder, 'build-web.log'), google.web);
-  // Before the emulators, which would else load the functions twice: its first act is to write them anew.
+  // The compiler first writes the functions again, so it starts before the emulators, which would load them twice.
   const compiler = scope.launch({
     program: 'npm',
     args: ['run', 'build', '-w', 'functions', '--', '--watch', '--preserveWatchOutput'],

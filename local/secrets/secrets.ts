@@ -12,7 +12,7 @@ const anyOf = (...texts: readonly (string | undefined)[]) =>
 /** The documents of people that hold a name and a phone, because they were put there for that. */
 const OWN_DOCUMENTS = /^document \w+ (?:parloc\/|parlocPhones\/|users\/[^/]+\/drivers\/)/;
 
-/** The dialog in the place of Google's; a build for a real project has none. */
+/** The dialog that replaces Google's sign-in popup; a build for a real project has none. */
 const ACCOUNTS_DIALOG = /^build assets\/emulator-accounts-/;
 
 /** What a run of the tests uses that must not get out. */

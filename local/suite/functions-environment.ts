@@ -26,7 +26,7 @@ export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   DEPLOYMENT_DAILY_LIMIT: CALLS,
 };
 
-/** What differs in a deployment that has no key for a language model and no client of Google's. */
+/** What differs in a deployment that has no key for a language model and no Google client. */
 export const WITHOUT_KEYS: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), null).functions,
   OPENAI_API_KEY: '',

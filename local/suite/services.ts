@@ -50,7 +50,7 @@ export async function startServices(
 
 /**
  * Builds the web app for the tests: with analytics, of which nothing is ever sent from this machine, and without a
- * client id of Google's, so that tests see what happens when there is none.
+ * Google client id, so that tests see what happens when there is none.
  */
 export function buildTestedWeb(scope: ProcessScope): Promise<void> {
   const google = standInEnvironment(origin(ports.google), TEST_CLIENT);

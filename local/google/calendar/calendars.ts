@@ -22,9 +22,9 @@ function listEntry({ id, etag, summary, timeZone, color, roles }: StoredCalendar
 }
 
 /**
- * Whose request it is.
+ * The e-mail address of the account that a request's token belongs to.
  *
- * @throws Response without a valid token (401) or without the scope (403)
+ * @throws Response 401 without a valid token, 403 without the scope
  */
 export function authorize(google: Google, { headers }: Call, scope: keyof typeof SCOPES): string {
   const token = google.state.accessTokens.get(bearerToken(headers.authorization));
@@ -38,14 +38,14 @@ export function bearerToken(header = ''): string {
   return header.match(/^Bearer\s+(\S+)$/i)?.[1] ?? '';
 }
 
-/** A calendar by its id, or 'primary', as the person sees it; one that is not theirs to see is not there (404). */
+/** A calendar by its id or 'primary'. @throws Response 404, also for a calendar that the account may not see */
 export function calendarFor(google: Google, email: string, id: string): StoredCalendar {
-  const calendar = calendarsOf(google, email).find((one) => one.id === (id === 'primary' ? email : id));
+  const calendar = calendarsOf(google, email).find((entry) => entry.id === (id === 'primary' ? email : id));
   if (!calendar) throw apiError('notFound');
   return calendar;
 }
 
-/** The calendar that a request writes to, with whose request it is. */
+/** The calendar that a request writes to, and the account's address. @throws Response 403 for a mere reader of it */
 export function writableCalendar(google: Google, call: Call, id: string) {
   const email = authorize(google, call, 'events');
   const calendar = calendarFor(google, email, id);

@@ -16,7 +16,7 @@ export type Kind =
 
 export type Fault = {
   /**
-   * An error of Google's; or 'delay': it is done late; 'delayAfter': it is done, and the answer comes late; 'cut': the
+   * An error of Google; or 'delay': it is done late; 'delayAfter': it is done, and the answer comes late; 'cut': the
    * connection ends and nothing was done; 'cutAfter': it was done, but the connection ends before the answer;
    * 'cutWithin': it was done, and the connection ends within the answer; 'nonsense': a page instead of an answer;
    * 'wrongShape': an answer to another question.

@@ -21,7 +21,7 @@ export function loadCatalogue(catalogue: Catalogue, language: Language): Promise
   const known = loading.get(load);
   if (known) return known;
   const messages: Kept = withTimeout(`texts-${language}`, load()).then((module) => {
-    // Else the page would be blank for the moment that `use` waits for a promise which it has not seen before.
+    // Without these fields, `use` would wait a moment for a promise that it does not know, and leave the page blank.
     Object.assign(messages, { status: 'fulfilled', value: module.default });
     return module.default;
   });

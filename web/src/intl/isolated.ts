@@ -1,11 +1,11 @@
-/** What turns the direction of all that follows, up to an end that may not come: https://www.unicode.org/reports/tr9/ */
+/** Characters that set the text direction up to an end mark, which may be missing: https://www.unicode.org/reports/tr9/ */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
-/** Letters that are written from right to left, and the mark that counts as one. */
+/** Letters of right-to-left scripts, and the right-to-left mark. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufefc]/;
 
 /**
- * What people wrote, for a line that says other things too: the phone behind a name stays as it is, whatever the name
- * holds. Only where an element of its own cannot keep the two apart.
+ * A text that a person wrote, such as a name, for use within a line: it cannot reorder the rest of the line, such as a
+ * phone number. Only for places where the text cannot have an element of its own, such as `bdi`.
  */
 export function isolated(text: string): string {
   const plain = text.replace(DIRECTION_CONTROLS, '');

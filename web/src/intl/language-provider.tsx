@@ -75,7 +75,7 @@ function useMessages(catalogue: Catalogue, language: Language) {
   return use(loadCatalogue(catalogue, language));
 }
 
-/** A missing text is a fault of ours: the console shows it, and the browser tests fail on it. */
+/** A missing text is a programming error: the console shows it, and the browser tests fail on it. */
 function failLoudly(error: Error): void {
   // biome-ignore lint/suspicious/noConsole: the only place where a fault of a text can be seen
   console.error(error.message);

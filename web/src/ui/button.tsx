@@ -6,12 +6,12 @@ type Look = 'plain' | 'go' | 'quiet' | 'danger';
 interface Appearance {
   /** 'go' is the one main action of a screen. */
   look?: Look;
-  /** Full width and taller: the action under the thumb. */
+  /** Full width and taller, for the main action on a phone. */
   big?: boolean;
   icon?: ReactNode;
 }
 
-/** A button; while `busy` it keeps its place, shows a spinner and is disabled. */
+/** A button. While `busy`, it shows a spinner, keeps its size and is disabled. */
 export function Button({
   look = 'plain',
   big = false,
@@ -50,7 +50,7 @@ export function ButtonLink({
   );
 }
 
-/** Class name of a button; for a router's link, too. */
+/** Class names of a button, also for a router's link. */
 export function buttonClass(look: Look = 'plain', big = false, iconOnly = false): string {
   return [style.button, style[look], big && style.big, iconOnly && style.iconOnly].filter(Boolean).join(' ');
 }

@@ -13,15 +13,15 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot; they stay in sight while the content scrolls. */
   actions?: ReactNode;
-  /** Escape, the close button, or, unless it stays for that, a press beside the dialog. */
+  /** Called on Escape, the close button, and a press outside the dialog, unless `staysOnPressBeside`. */
   onClose: () => void;
-  /** A press beside it does not close it: what it shows would be lost by a slip. */
+  /** A press outside does not close the dialog: an accident would lose its content. */
   staysOnPressBeside?: boolean;
-  /** Takes the focus when it opens, by its id; else the first control does. */
+  /** Id of the element that gets the focus when the dialog opens; by default, the first control. */
   focusFirst?: string;
-  /** Takes the focus when it has closed, by its id; else what had it before does. */
+  /** Id of the element that gets the focus after the dialog; by default, the one that had it before. */
   focusAfter?: string;
-  /** Takes it, by its id, where what had the focus before is gone by then. */
+  /** Id of the element that gets the focus after the dialog when the one that had it before no longer exists. */
   focusElse?: string;
 }
 
@@ -64,7 +64,7 @@ export function Dialog({
               event.preventDefault();
           }}
           onInteractOutside={(event) => {
-            // A press on a toast is no press beside the dialog.
+            // A press on a toast is not a press outside the dialog.
             const onToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
             if (staysOnPressBeside || onToast) event.preventDefault();
           }}

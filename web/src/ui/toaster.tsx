@@ -5,27 +5,27 @@ import { toast as sonner, Toaster } from 'sonner';
 import { type ToasterHandle, toasterIsReady } from './toast.ts';
 import style from './toaster.module.css';
 
-/** At most; an older one makes way. */
+/** Toasts at the same time; one more dismisses the oldest. */
 const TOAST_LIMIT = 20;
 
 const handle: ToasterHandle = {
   show(kind, message, options) {
     sonner[kind](message, options);
-    const shown = sonner.getToasts();
-    for (const { id } of shown.slice(0, Math.max(0, shown.length - TOAST_LIMIT))) sonner.dismiss(id);
+    const active = sonner.getToasts();
+    for (const { id } of active.slice(0, Math.max(0, active.length - TOAST_LIMIT))) sonner.dismiss(id);
   },
   dismiss: (id) => void sonner.dismiss(id),
 };
 
 export function ToasterWithHandle() {
   const intl = useIntl();
-  // Children's effects run first: by now the toaster listens.
+  // React runs a child's effects before its parent's: `Toaster` already listens here.
   useEffect(() => toasterIsReady(handle), []);
   return (
     <Toaster
       containerAriaLabel={intl.formatMessage({ id: 'ui.notifications' })}
       visibleToasts={3}
-      // The foot of the page and of a dialog is where the buttons are.
+      // At the bottom, a toast would cover the buttons of a page or a dialog.
       position="top-center"
       offset={{ top: 'calc(12px + env(safe-area-inset-top))' }}
       mobileOffset={{ top: 'calc(8px + env(safe-area-inset-top))', left: 8, right: 8 }}
