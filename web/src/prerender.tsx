@@ -14,7 +14,7 @@ export async function prerenderLanding(): Promise<{ title: string; body: string 
     <StrictMode>
       <LandingApp />
     </StrictMode>,
-    // What is longer would else be moved to its place by a script inside the page.
+    // With a lower limit, React would move longer parts to their places by a script inside the page.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   // React leaves out what fails inside a Suspense.

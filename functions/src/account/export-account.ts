@@ -33,7 +33,7 @@ async function accountOf(uid: string): Promise<AccountExport['account']> {
     uid,
     ...profileOf(user),
     emailVerified,
-    providers: providerData.map((told) => ({ provider: told.providerId, id: told.uid, ...profileOf(told) })),
+    providers: providerData.map((info) => ({ provider: info.providerId, id: info.uid, ...profileOf(info) })),
     createdAt: momentOf(metadata.creationTime),
     lastSignInAt: momentOf(metadata.lastSignInTime),
     lastRefreshAt: momentOf(metadata.lastRefreshTime),
@@ -41,7 +41,7 @@ async function accountOf(uid: string): Promise<AccountExport['account']> {
   };
 }
 
-/** Of the account, or of what a provider told of it. */
+/** The profile of an account, or of its entry for one sign-in provider. */
 function profileOf({ displayName, email, photoURL, phoneNumber }: Partial<UserInfo>) {
   return { name: displayName ?? '', email: email ?? '', picture: photoURL ?? '', phone: phoneNumber ?? '' };
 }
@@ -86,7 +86,7 @@ function isoOf(moment: Timestamp): string {
   return moment.toDate().toISOString();
 }
 
-/** Auth tells moments as HTTP does; null for one that it does not know. */
+/** An HTTP date of Firebase Auth in ISO 8601; null for a moment that Firebase Auth does not know. */
 function momentOf(moment: string | null | undefined): string | null {
   return moment ? new Date(moment).toISOString() : null;
 }

@@ -39,9 +39,9 @@ export const AccountExport = z.object({
       providers: z.array(z.object({ provider: z.string(), id: z.string(), ...Profile })),
       createdAt: z.nullable(Moment),
       lastSignInAt: z.nullable(Moment),
-      /** When a browser of the person's last renewed its sign-in. */
+      /** When one of the person's browsers last renewed its sign-in. */
       lastRefreshAt: z.nullable(Moment),
-      /** Sign-ins from before it are good for nothing. */
+      /** Earlier sign-ins are no longer valid. */
       signInsValidSince: z.nullable(Moment),
     }),
   ),

@@ -42,7 +42,7 @@ export function startAnalytics(): void {
   document.addEventListener('submit', trackSubmit, { capture: true });
 }
 
-/** @param details names of things of ours; never anything that a person typed */
+/** @param details names from the code; never anything that a person typed */
 export function track(event: AnalyticsEvent, details: Readonly<Record<string, string>>): void {
   if (active) gtag('event', event, details);
 }

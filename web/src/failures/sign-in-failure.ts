@@ -10,7 +10,7 @@ const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'au
 const ON_THE_WAY = [
   'auth/network-request-failed',
   'auth/timeout',
-  // What a blocked or unreachable script of Google's comes to.
+  // The SDK's code for a blocked or unreachable script from Google.
   'auth/internal-error',
   'auth/popup-blocked',
   'auth/web-storage-unsupported',

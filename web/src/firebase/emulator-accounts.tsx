@@ -30,7 +30,7 @@ const people: readonly Account[] = [
 /** Opens the dialog. The `AccountsWindow` that is on the page says how. */
 let ask: (answer: Answer) => void = (answer) => answer(null);
 
-/** In place of Google's popup, which cannot be reached from an emulator: a dialog with accounts. */
+/** A dialog with accounts instead of Google's popup, which does not work with an emulator. */
 export async function prepareAccounts() {
   await auth.authStateReady();
   return {

@@ -33,7 +33,7 @@ export function readRawProfile(): string {
   return stored.read();
 }
 
-/** Null for a text that is no profile of ours. */
+/** Null for a text that is not a stored profile. */
 export function parseProfile(text: string): Profile | null {
   try {
     const { id, email, name, givenName, picture, phone }: Partial<Record<keyof Profile, unknown>> =

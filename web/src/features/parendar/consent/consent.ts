@@ -25,7 +25,7 @@ const storedQuestion = storedJson(consentAsked, (json) => json as (Secrets & { s
 /** What came of it, from the consent page to the calendar. */
 const storedOutcome = storedJson(consentOutcome, (json) => json as ConsentOutcome | null);
 
-/** Whether a window of its own is no use: a page on an iPhone's home screen cannot get its answer. */
+/** Whether a separate window is useless: a page on an iPhone's home screen cannot get its answer. */
 export function needsSameTab(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;
 }

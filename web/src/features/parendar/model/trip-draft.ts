@@ -119,7 +119,7 @@ export function isTime({ date, time }: Pick<TripDraft, 'date' | 'time'>): boolea
   }
 }
 
-/** Null where nothing is filled in, undefined for what is no number of seats. */
+/** Null for an empty field, undefined for a text that is not a number of seats. */
 function seatsOf({ seats }: TripDraft): number | null | undefined {
   const words = seats.trim();
   if (words === '') return null;

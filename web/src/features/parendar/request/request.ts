@@ -91,7 +91,7 @@ function passengersOf(request: Request): TripDraft['passengers'] {
   return [{ name, phone }, ...others];
 }
 
-/** Null for what is no number of passengers. */
+/** Null for a text that is not a number of passengers. */
 function countOf({ count }: Request): number | null {
   const words = count.trim();
   if (words === '') return 1;
