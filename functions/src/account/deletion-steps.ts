@@ -5,9 +5,9 @@ import { database } from '../platform/firestore.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /**
- * What it takes to delete a person, in this order. Each can be done again, and finds what there is by itself, so that
- * after a cut anywhere all of them once more are the rest. First nothing new may come; the account goes last, since it
- * is what the person comes back with.
+ * The steps that delete a person, in order. Each step finds its data itself and can be repeated, so after an interruption
+ * a run of all steps completes the deletion. The first step keeps new data from being stored; the account goes last,
+ * because the person needs it to sign in and try again.
  */
 export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   beginDeletion,

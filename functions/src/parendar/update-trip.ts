@@ -4,8 +4,9 @@ import { calendarCallable } from './calendar-callable.ts';
 import { changesFor, isOurs, matches, tripFrom } from './mapping/trip-event.ts';
 
 /**
- * Changes a trip that is still as the caller saw it. The event is read first: only our own is changed, and what others
- * have put into its description stays. Google then looks at the etag once more, so nothing slips in between.
+ * Changes a trip that is still as the caller saw it. The event is read first: only an event of this product is changed,
+ * and fields that other programs added to its description stay. Google compares the etag again, which excludes a change
+ * in between.
  */
 export const updateTrip = calendarCallable({
   ...contract,

@@ -7,7 +7,7 @@ import { publicDriver } from './public-driver.ts';
 import { readShell } from './shell.ts';
 
 type Answer = {
-  /** What came of it, for the log. */
+  /** The outcome of the request, for the log. */
   outcome: 'driver' | 'nobody' | 'failed' | 'no-shell';
   status: 200 | 503;
   headers: Record<string, string>;
@@ -26,7 +26,7 @@ const CACHE = {
   failed: 'no-store',
 } as const;
 
-/** While hosting itself is away; the browser asks again by itself. */
+/** The page while hosting does not answer; the browser reloads it every five seconds. */
 const AWAY =
   '<!doctype html><html lang="uk"><meta charset="utf-8"><meta http-equiv="refresh" content="5">' +
   '<title>Par Club</title><p>Сторінка зараз недоступна. Вона спробує відкритися ще раз за кілька секунд.</p></html>';

@@ -24,8 +24,8 @@ const PASSED_ON = [
 let last: Shell | undefined;
 
 /**
- * The shell, asked for anew each time: after a deployment an older one would name scripts that are gone. Only when
- * hosting does not answer is it the last one that this instance had.
+ * The shell, fetched each time, because an older one would name scripts that the latest deployment has removed. Only
+ * when hosting does not answer, it is the last shell that this instance fetched.
  *
  * It comes from the deployment's own address, never from a host that a request names.
  * @throws when hosting does not answer, and never did

@@ -45,8 +45,8 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
 }
 
 /**
- * The SDK asks as nobody where it cannot renew a sign-in that has run out. As long as somebody is signed in, it is the
- * sign-in service that did not answer, unless the account is gone, which is found out.
+ * The SDK calls without a token when it cannot renew an expired sign-in. While a user is signed in, the cause is a
+ * sign-in service that did not answer, or an account that was deleted, which `revalidateUser` finds out.
  */
 function withSignIn(error: CallError): CallError {
   if (error.failure.reason !== 'not-signed-in') return error;
@@ -54,7 +54,7 @@ function withSignIn(error: CallError): CallError {
   return auth.currentUser ? new CallError({ reason: 'unreachable' }, { cause: error }) : error;
 }
 
-/** Whether it was not our function that refused, which says why, but what stands before it and looks at the token. */
+/** Whether the platform refused the token before our function ran: the function's own refusals have details. */
 function isTokenRefused(error: unknown): boolean {
   return (
     error instanceof FirebaseError && error.code === 'functions/unauthenticated' && !Object(error).details

@@ -12,10 +12,10 @@ export type Live<Value> =
   /** The rules refuse it; only another user changes that. */
   | { state: 'denied' };
 
-/** Starts listening. @returns what ends that */
+/** Starts listening. @returns the unsubscribe function */
 export type Listen<Value> = (listener: Listener<Value>) => () => void;
 
-/** Before a subscription that broke is opened again; a lost connection the SDK gets over by itself. */
+/** Delay before a broken subscription is opened again; after a lost connection, the SDK itself reconnects. */
 const RETRY_DELAY_MS = 5000;
 /** How long a source waits for its first reader: a render may never be shown. */
 const UNREAD_TIMEOUT_MS = 30_000;

@@ -13,7 +13,7 @@ export function requestSignIn(focusAfter: string): void {
   else pending = focusAfter;
 }
 
-/** The header opens the dialog from now on. @returns what ends that */
+/** The header opens the dialog from now on. @returns the clean-up function */
 export function onSignInRequest(open: Open): () => void {
   openDialog = open;
   if (pending !== null) open(pending);

@@ -80,7 +80,7 @@ export function clearStorage(): void {
   window.dispatchEvent(new Event(CLEARED));
 }
 
-/** When another tab has cleared everything, this one does, too, and calls back. @returns what ends that */
+/** Clears this tab and calls back when another tab has cleared everything. @returns the unsubscribe function */
 export function onClearedElsewhere(listener: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== CLEARED || newValue === null) return;

@@ -53,7 +53,7 @@ export function parseProfile(text: string): Profile | null {
   }
 }
 
-/** Calls back when somebody signs in or out, in this tab or another. @returns what ends that */
+/** Calls back when somebody signs in or out, in this tab or another. @returns the unsubscribe function */
 export function onProfileChange(listener: () => void): () => void {
   return onChangedElsewhere(profile, listener);
 }

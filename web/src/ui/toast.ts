@@ -42,7 +42,7 @@ export function dismissToast(id: string): void {
   void toaster.then((handle) => handle.dismiss(id));
 }
 
-/** For the region that shows toasts: calls back with each one that is wanted. @returns what ends that */
+/** For the region that shows toasts: calls back with each requested toast. @returns the unsubscribe function */
 export function onToastWanted(wanted: (request: ToastRequest) => void): () => void {
   listeners.add(wanted);
   return () => listeners.delete(wanted);

@@ -122,7 +122,7 @@ function Welcome({ onSettings }: { onSettings: () => void }) {
 interface ConfiguredProps {
   item: DriverDoc;
   isOffline: boolean;
-  /** When the server said so, in milliseconds since 1970, where that was before the page was opened; else null. */
+  /** When the server last confirmed the item, in milliseconds since 1970, if before the page opened; otherwise null. */
   knownAt: number | null;
 }
 

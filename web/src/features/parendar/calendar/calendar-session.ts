@@ -16,7 +16,7 @@ export interface SessionParts {
   loadDemo: (uid: string) => Promise<DemoCalendar>;
   connect: (consent: Consent) => Promise<void>;
   disconnect: () => Promise<void>;
-  /** What came of a consent that was asked for in this tab. */
+  /** The outcome of a consent that this tab asked for. */
   takeOutcome: () => ConsentOutcome | null;
 }
 
@@ -25,7 +25,7 @@ export function createCalendarSession(parts: SessionParts) {
   const listeners = new Set<() => void>();
   /** Uid of who is signed in. */
   let person: string | null = null;
-  /** What was begun before the last of these is of no interest any more. */
+  /** Counts the starts of the calendar: an answer to a request from before the last start is ignored. */
   let starts = 0;
   /** How many forms are open on the page, and how many are on their way. */
   const writings = { typing: 0, saving: 0 };
@@ -125,8 +125,8 @@ export function createCalendarSession(parts: SessionParts) {
     };
   };
   /**
-   * Asks the calendar that is shown. Where that fails because the grant is lost, a new consent is offered, unless the
-   * calendar has been started anew since, perhaps as another one.
+   * Sends a request to the shown calendar. If the grant is lost, it offers a new consent, unless the calendar (or another
+   * one) has been started since.
    */
   const call = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const start = starts;
@@ -146,7 +146,7 @@ export function createCalendarSession(parts: SessionParts) {
       return () => listeners.delete(listener);
     },
 
-    /** Begins for who is signed in; for the same person it goes on. */
+    /** Starts the calendar of the signed-in person; does nothing when it already runs for them. */
     start(uid: string): void {
       if (person === uid) return;
       person = uid;

@@ -108,7 +108,7 @@ export function useTrips({ service, generation }: ReadyState, { id, timeZone }: 
   const readGeneration = useRef(generation);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is a reason to read again
   useEffect(() => {
-    // What was asked with an older grant is of no interest; else a reading that is under way is enough.
+    // A read with an older grant is aborted; otherwise, a read that is under way is enough.
     const isStartedAnew = readGeneration.current !== generation;
     readGeneration.current = generation;
     void refetch({ cancelRefetch: isStartedAnew });
@@ -137,7 +137,7 @@ export function useTrips({ service, generation }: ReadyState, { id, timeZone }: 
       [data, dataUpdatedAt, error, isFetching],
     ),
     retry,
-    /** Because the person asked for it, who is told when it is done. */
+    /** Reads the trips again at the person's request, and tells the person the result. */
     refresh: () => refreshing.mutate(undefined, { onSuccess: said }),
     isRefreshing: refreshing.isPending,
   };

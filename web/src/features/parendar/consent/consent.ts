@@ -20,9 +20,9 @@ const POLL_DELAY_MS = 500;
  */
 const CLOSED_TIMEOUT_MS = 3000;
 
-/** What this tab has asked Google and awaits on its way back. */
+/** The request for a consent that this tab has sent to Google, until the answer comes. */
 const storedQuestion = storedJson(consentAsked, (json) => json as (Secrets & { state: string }) | null);
-/** What came of it, from the consent page to the calendar. */
+/** The outcome of that request, which the consent page passes to the calendar. */
 const storedOutcome = storedJson(consentOutcome, (json) => json as ConsentOutcome | null);
 
 /** Whether a separate window is useless: a page on an iPhone's home screen cannot get its answer. */
@@ -31,11 +31,11 @@ export function needsSameTab(): boolean {
 }
 
 /**
- * Asks for a consent in a window of its own. To be called in the very press: a window that comes later is blocked.
+ * Asks for a consent in a separate window. Call it synchronously in the press: the browser blocks a later window.
  * @throws ConsentError
  */
 export async function askInWindow(options: ConsentOptions): Promise<Consent> {
-  // A window takes what this tab keeps along: the answer in it would be taken for one to what the tab had asked.
+  // A new window copies this tab's session storage, and would take its answer for one to the tab's own request.
   storedQuestion.clear();
   const opened = window.open('', '', featuresOf(window));
   if (!opened) throw new ConsentError('blocked');
@@ -106,12 +106,12 @@ export async function askInThisTab(options: ConsentOptions): Promise<never> {
   throw new ConsentError('closed');
 }
 
-/** Whether this tab has asked, and not a window of its own. */
+/** Whether this tab itself has asked for a consent, and not a separate window. */
 export function hasAsked(): boolean {
   return storedQuestion.read() !== null;
 }
 
-/** Keeps what came of what this tab has asked, for the calendar, to which it goes now. */
+/** Stores the outcome of this tab's request for the calendar, which the tab opens next. */
 export function saveOutcome(answer: ConsentAnswer): void {
   const asked = storedQuestion.read();
   storedQuestion.clear();
@@ -120,7 +120,7 @@ export function saveOutcome(answer: ConsentAnswer): void {
   if (!storedOutcome.save(outcome)) throw new ConsentError('no-storage');
 }
 
-/** What came of a question that this tab has asked, once; null for nothing. Who came back without an answer asks anew. */
+/** The outcome of this tab's request, which is removed from the storage with the request; null where there is none. */
 export function takeOutcome(): ConsentOutcome | null {
   const outcome = storedOutcome.read();
   storedOutcome.clear();

@@ -26,7 +26,7 @@ export interface DemoCalendar extends CalendarService {
   deleteCalendar: (calendarId: string) => Promise<void>;
   /** Takes everything away; it has to be initialised again. */
   clearAll: () => Promise<void>;
-  /** Calls back when a change will be gone with the page, since the browser does not keep it. @returns what ends that */
+  /** Calls back when the browser cannot store a change, which the page then loses. @returns the unsubscribe function */
   onNotStored: (listener: () => void) => () => void;
 }
 

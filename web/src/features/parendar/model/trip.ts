@@ -2,8 +2,8 @@ import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/c
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
 
 /**
- * What a trip holds of what was filled in, as the calendar functions store it.
- * @param seen the trip that is changed, which keeps the length that somebody may have given it in Google's own calendar
+ * The fields of a trip that come from the form, as the calendar functions store them.
+ * @param seen the trip that is changed; it keeps its length, which somebody may have set in Google Calendar
  */
 export function storedTrip(
   input: TripInput,
@@ -42,7 +42,7 @@ export function newTrip(id: string, etag: string, filledIn: ReturnType<typeof st
   };
 }
 
-/** Whether a trip already is what was filled in. Without a start of its own any will do: it was a moment ago. */
+/** Whether a trip already has the values of the form. An input without a start, which means now, fits any start. */
 export function matches(trip: Trip, input: TripInput): boolean {
   const fields = ['driverName', 'notes', 'seats'] as const;
   const places = ['from', 'to'] as const;

@@ -12,11 +12,11 @@ interface DayHeadProps {
   /** Null where it is not known yet. */
   calendar: Calendar | null;
   now: number;
-  /** What stands beside it. */
+  /** Controls beside the heading. */
   children?: ReactNode;
 }
 
-/** Which day it is, and what one should know of its trips. */
+/** The date of a day, and the facts about its trips. */
 export function DayHead({ day, count, calendar, now, children }: DayHeadProps) {
   const intl = useIntl();
   const zone = calendar && foreignZone(calendar.timeZone, new Date(now), intl.locale);

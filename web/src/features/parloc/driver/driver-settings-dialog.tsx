@@ -164,7 +164,7 @@ function outcomeOf(error: unknown): Outcome {
   return ['permission-denied', 'unauthenticated'].includes(Object(error).code) ? 'denied' : 'failed';
 }
 
-/** From the item; else from what Google says of the person, without a car; else empty. */
+/** The settings of the item; without an item, those of the person's Google profile, if any, without a car. */
 function initialSettings(item: DriverDoc | null): DriverSettings {
   if (item) {
     const { name, phone, carName } = item.fields;

@@ -134,7 +134,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
   };
 }
 
-/** Fingers move the map from a tap on it until the next one elsewhere. @returns what ends that */
+/** Fingers move the map from a tap on it until the next one elsewhere. @returns the clean-up function */
 function holdOnTap(map: LeafletView, onMovable: Events['onMovable']): () => void {
   const setMovable = (isMovable: boolean) => {
     for (const handler of [map.dragging, map.touchZoom]) isMovable ? handler.enable() : handler.disable();

@@ -34,7 +34,7 @@ interface Follower {
   onLost: (reason: NoPosition) => void;
 }
 
-/** Tells of each place the device comes to, or why it gives none. @returns what ends that */
+/** Calls back with each place of the device, or with why there is none. @returns the unsubscribe function */
 export function follow({ onAsk, onMove, onLost }: Follower): () => void {
   let unwatch = () => {};
   const ask = () => {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import style from './share-panel.module.css';
 import type { LiveState } from './use-live-sharing.ts';
 
-/** How long sharing goes on by itself, in minutes; null until it is stopped. */
+/** Durations of live sharing, in minutes; null until the driver stops it. */
 const DURATIONS = [
   ['quarter', 15],
   ['hour', 60],
@@ -12,14 +12,14 @@ const DURATIONS = [
 
 interface LiveSharingProps {
   state: LiveState;
-  /** ISO moment at which it ends; '' until it is stopped. */
+  /** ISO moment at which live sharing ends; '' when it lasts until the driver stops it. */
   until: string;
-  /** @param minutes null until it is stopped */
+  /** @param minutes null for live sharing until the driver stops it */
   onStart: (minutes: number | null) => void;
   onStop: () => void;
 }
 
-/** Starts sharing that goes on by itself, or shows that it does. */
+/** Starts live sharing, or shows that it is on. */
 export function LiveSharing({ state, until, onStart, onStop }: LiveSharingProps) {
   const intl = useIntl();
   if (state === 'off') {

@@ -55,8 +55,8 @@ export function send(itemId: string, write: PendingWrite): Promise<void> {
 }
 
 /**
- * Whether a place has waited so long that the item says something newer by now. One that has just been asked for never
- * is, whatever another device's clock has written.
+ * Whether a place has waited so long that the item holds something newer. A place that was just requested is never
+ * outdated, whatever another device's clock has written.
  * @param newest the moment of the item's own place or stop, ISO
  */
 export function isOutdated(write: PendingWrite, newest: string): boolean {
@@ -66,20 +66,20 @@ export function isOutdated(write: PendingWrite, newest: string): boolean {
 }
 
 /**
- * Shows the place to whoever has the link.
- * @param live while sharing goes on by itself; a single share takes away what an earlier one left
+ * Shows the place to everybody with the link.
+ * @param live during live sharing; a single share has none, and removes that of an earlier live sharing
  */
 export function sharePlace(itemId: string, { position, takenAt }: PositionFix, live?: Live): Promise<void> {
   const lastSharedTime = toServerIso(takenAt.getTime());
   return updateItem(itemId, { url: mapUrl(position), lastSharedTime, position, live, stoppedAt: undefined });
 }
 
-/** Says whether sharing goes on, in an item that is being shared. */
+/** Sets whether live sharing is on or paused. */
 export function setLiveState(itemId: string, state: Live['state']): Promise<void> {
   return updateItem(itemId, { 'live.state': state });
 }
 
-/** Ends sharing by itself; the last place stays. */
+/** Ends live sharing; the last place stays. */
 export function endLive(itemId: string): Promise<void> {
   return updateItem(itemId, { live: undefined });
 }

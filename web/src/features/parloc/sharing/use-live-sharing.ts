@@ -10,13 +10,13 @@ import { endLive, setLiveState, sharePlace } from './outbox.data.ts';
 import { createPositionSender } from './position-sender.ts';
 
 /**
- * Whether sharing goes on by itself: 'starting' until the first place has gone out, 'lost' while the device gives
- * none, 'elsewhere' if another tab or device does it.
+ * The state of live sharing: 'starting' until the first place is sent, 'lost' while the device gives no place,
+ * 'elsewhere' when another tab or device shares.
  */
 export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
 
 interface Events {
-  /** The driver has ended it, or its time is over. */
+  /** The driver has ended live sharing, or its time is over. */
   onEnd: () => void;
   /** @param reason 'refused' where the device may not tell its place; null where the database refuses it */
   onFailed: (reason: 'refused' | null) => void;

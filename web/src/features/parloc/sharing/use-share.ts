@@ -66,7 +66,7 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
   const ask = (write: Write) => {
     press.current += 1;
     enqueue(id, write);
-    // As it is by now: the device may have looked for its place for long.
+    // The latest value: the device may have needed long to find its place.
     deliverOrWait(latest.current.needsResync);
   };
 
