@@ -14,7 +14,7 @@ export const paths = {
   driverDemo: '/parloc/driver/demo',
   parendar: '/parendar',
   parendarApp: '/parendar/app',
-  /** The calendar with the person's account open above it; who is not signed in comes to where they can. */
+  /** The calendar with the person's account open above it; a visitor comes to the page for signing in. */
   account: '/parendar/app?account',
   /** Where Google's consent window ends. */
   parendarConsent: '/parendar/consent',

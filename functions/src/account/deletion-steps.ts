@@ -5,8 +5,8 @@ import { database } from '../platform/firestore.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /**
- * The steps that delete a person, in order. Each step finds its data itself and can be repeated, so after an interruption
- * a run of all steps completes the deletion. The first step keeps new data from being stored; the account goes last,
+ * The steps that delete a person, in order. Each step finds its data itself and can be repeated, so after an
+ * interruption a run of all steps completes the deletion. The first step keeps new data from being stored; the account goes last,
  * because the person needs it to sign in and try again.
  */
 export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [

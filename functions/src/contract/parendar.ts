@@ -110,8 +110,8 @@ export const disconnectCalendar = {
 } as const;
 
 /**
- * The person's calendars: primary first, then by name. Null for who has not connected any, as everybody at first: this
- * is what the page asks to learn it, so it is an answer and no failure.
+ * The person's calendars: primary first, then by name. Null, not a failure, for a person who has not connected Google
+ * Calendar (yet): the page calls this function to learn whether they have.
  */
 export const listCalendars = {
   name: 'listCalendars',

@@ -15,7 +15,7 @@ export const updateTrip = calendarCallable({
     const { event, timeZone } = await google.event(ids);
     if (!isOurs(event)) throw new CallFailure('not-ours');
     if (event.etag !== etag) {
-      // The answer to an earlier call was lost, and this is the same once more.
+      // An earlier call, whose response was lost, has already made this change.
       if (matches(event, trip, timeZone)) return { trip: tripFrom(event, timeZone) };
       throw new CallFailure('changed-elsewhere');
     }

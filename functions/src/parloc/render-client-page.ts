@@ -33,7 +33,7 @@ const AWAY =
 
 /**
  * The page of a driver's link: the web app's shell with a preview of who the driver is, for messengers, which run no
- * script. Without the driver's name, whyever, it is the same page with a preview of what such a link is.
+ * script. Without the driver's name, it is the same page with a preview that explains such a link.
  *
  * @param path `/parloc/driver/{phone}`, the phone in any spelling
  */

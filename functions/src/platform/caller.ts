@@ -6,8 +6,8 @@ import { CallFailure } from './failure.ts';
 export type Caller = { kind: 'signed-in'; uid: string } | { kind: 'anonymous'; network: string };
 
 /**
- * Tells who sent a callable's request; a token that is not valid never comes this far. The emulator alone takes any
- * token unchecked, even one that names nobody, who is a visitor then.
+ * The caller of a callable's request, whose token the platform has verified. The emulator alone verifies no token, and
+ * even accepts one without a uid, which counts as a visitor's.
  */
 export function callerOf({ auth, rawRequest }: Pick<CallableRequest, 'auth' | 'rawRequest'>): Caller {
   if (auth?.uid) return { kind: 'signed-in', uid: auth.uid };
@@ -25,7 +25,7 @@ export function uidOf(caller: Caller): string {
  * one subscriber holds all of a /64.
  *
  * @param forwardedFor the X-Forwarded-For header. Google's front end appends the address it sees itself; what
- *   stands before is the caller's own claim, and so is `ip`, for the framework takes the first entry.
+ *   stands before is the caller's own claim, and so is `ip`, because the framework takes the first entry.
  * @param ip the connection's address, where no front end stands before the function
  * @returns '' when neither is known
  */

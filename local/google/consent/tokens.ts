@@ -48,7 +48,7 @@ function tokensForCode(google: Google, form: URLSearchParams): Response {
   const code = google.state.codes.get(text);
   if (!code) throw oauthError(400, 'invalid_grant', 'Malformed auth code.');
   if (code.isUsed) {
-    // Who uses a code again may have stolen it, and it is not known who was first.
+    // One of two users of a code may have stolen it, and nobody knows which.
     revokeWhere(google, (token) => token.code === text);
     throw oauthError(400, 'invalid_grant', 'Bad Request');
   }

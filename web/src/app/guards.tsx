@@ -18,8 +18,8 @@ export function SignedInOnly({ otherwise }: { otherwise: string }) {
 }
 
 /**
- * A tool's landing, which who is signed in passes by on the way to the tool. Who was signed in last time waits until
- * that is known; to others the landing shows at once.
+ * A tool's landing page, for visitors only: a signed-in person goes on to the tool. A browser that was signed in last
+ * time waits until the sign-in is known; others show the landing page at once.
  */
 export function SignedOutOnly({ otherwise }: { otherwise: string }) {
   const [waits] = useState(signedInBefore);

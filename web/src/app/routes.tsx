@@ -69,7 +69,7 @@ const Terms = lazyPage(
 
 type Loadable = Pick<typeof Parex, 'load'>;
 
-/** What loads for an address: for who is signed in `own`, in place of `page`. */
+/** What loads for an address: `own` instead of `page` for a signed-in person. */
 const addresses: readonly { path: string; layout?: Loadable; page?: Loadable; own?: Loadable }[] = [
   { path: paths.parex, layout: ParexLayout, page: Parex },
   { path: paths.parloc, layout: ToolLayout, page: Parloc, own: Driver },

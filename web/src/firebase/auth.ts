@@ -82,7 +82,7 @@ async function revalidate(): Promise<void> {
   }
 }
 
-/** Stores who has signed in, with the given name, which Google tells at the sign-in only. */
+/** Stores the profile of a person who has signed in, with the given name, which Google sends at the sign-in only. */
 export function saveCredential(credential: UserCredential): void {
   const givenName = getAdditionalUserInfo(credential)?.profile?.given_name;
   saveUser(credential.user, typeof givenName === 'string' ? givenName : '');
@@ -107,8 +107,8 @@ export function watchUser(listener: (user: User | null) => void): () => void {
 }
 
 /**
- * Gets who is signed in a new token, where the server takes theirs for too old: the SDK counts its hour by the device's
- * clock, which somebody may have set. @returns whether there is one
+ * Gets the signed-in person a new token when the server finds theirs expired: the SDK counts its hour by the device's
+ * clock, which somebody may have changed. @returns false when nobody is signed in
  */
 export async function renewToken(): Promise<boolean> {
   return (await auth.currentUser?.getIdToken(true)) !== undefined;
@@ -116,7 +116,7 @@ export async function renewToken(): Promise<boolean> {
 
 /** Signs out who asks for it. A deletion that was begun and has failed is not to clear what the person stores here. */
 export async function signOutUser(): Promise<void> {
-  // On a page that has just loaded the SDK, the listener would take who is found to be signed in for a new sign-in.
+  // On a page that has just loaded the SDK, the listener would take the restored sign-in for a new one.
   await auth.authStateReady();
   if (deletion.read() !== '') await auth.currentUser?.reload().then(deletion.clear, () => {});
   await beforeSignOut.run();

@@ -6,7 +6,7 @@ let current: User | null | undefined;
 let known: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Who is signed in; null for nobody, undefined while that is not known yet. The first reader loads the auth SDK. */
+/** The signed-in user; null for nobody, undefined while that is not known yet. The first reader loads the auth SDK. */
 export function useUser(): User | null | undefined {
   return useSyncExternalStore(subscribe, () => current);
 }

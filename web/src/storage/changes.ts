@@ -3,7 +3,7 @@ import type { StorageEntry } from './registry.ts';
 /** A key in local storage and an event's name: they tell the other tabs, and this tab, that everything was cleared. */
 export const CLEARED = 'parclub.forgotten';
 
-/** Calls back when this tab has cleared its storage, so that an open page clears its text. @returns the unsubscribe function */
+/** Calls back when this tab has cleared its storage, so that open pages clear text. @returns the unsubscribe function */
 export function onClearedHere(listener: () => void): () => void {
   window.addEventListener(CLEARED, listener);
   return () => window.removeEventListener(CLEARED, listener);

@@ -30,7 +30,7 @@ const tabAside = storedJson(
 export function claimStorage(uid: string): void {
   // What was stored before there was a stamp is of whom the profile names.
   if ((localOwner.read() || readProfile()?.id) !== uid) clearItems(isPersonsIn('local'));
-  // What was typed in this tab before the sign-in is of who signs in.
+  // Text typed in this tab before the sign-in belongs to the person who signs in.
   if (![uid, ''].includes(tabOwner.read())) clearItems(isPersonsIn('session'));
   const aside = tabAside.read();
   for (const [name, text] of Object.entries((aside?.uid === uid && aside.drafts) || {})) {
@@ -43,8 +43,8 @@ export function claimStorage(uid: string): void {
 }
 
 /**
- * Nobody is signed in any more. Who signs out leaves nothing for others; where the sign-in has ended by itself, what was
- * not sent waits for its owner, out of sight.
+ * Call it when nobody is signed in any more. A person who signs out leaves nothing for others; after a sign-in that
+ * ended by itself, unsent text waits for its owner, out of sight.
  */
 export function releaseStorage(isIntentional: boolean): void {
   clearItems(({ entry }) => entry.until === 'sign-in-ends');

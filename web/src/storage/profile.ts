@@ -2,7 +2,7 @@ import { onChangedElsewhere } from './changes.ts';
 import { profile } from './registry.ts';
 import { storedText } from './stored.ts';
 
-/** Who is signed in, as Google describes them; stored in this browser from sign-in to sign-out. */
+/** The signed-in person, as Google describes them; stored in this browser from sign-in to sign-out. */
 export interface Profile {
   /** Firebase's id of the person. */
   id: string;

@@ -16,8 +16,8 @@ export type SealedText = {
 };
 
 /**
- * Seals a text for its owner (AES-256-GCM): nobody can read it without the key, and `unseal` fails after a change of the
- * text or of its owner.
+ * Seals a text for its owner (AES-256-GCM): nobody can read it without the key, and `unseal` fails after a change of
+ * the text or of its owner.
  *
  * @param key 32 bytes
  */

@@ -21,7 +21,7 @@ const CalendarSelector = lazyPart(
   { catalogue: catalogueOf('parendar/calendar'), Failed: NotLoadedToast },
 );
 
-/** A way in, or who is in; neither until that is known. */
+/** The sign-in button or the signed-in person's menu; neither until the sign-in is known. */
 export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   const { pathname } = useLocation();
   const user = useUser();
@@ -32,7 +32,7 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
-      {/* On the page that has a calendar, who is signed in chooses which. */}
+      {/* On the page that has a calendar, the signed-in person chooses one. */}
       <Suspense>{user && matchPath(paths.parendarApp, pathname) && <CalendarSelector />}</Suspense>
       {user === null && (
         <Button

@@ -24,7 +24,7 @@ const accounts = {
 /** The header's account tools. They weigh too much for the first view, so they come right after it. */
 export function HeaderAccount({ layout }: { layout: keyof typeof accounts }) {
   const [isWanted, setWanted] = useState(false);
-  // The club's own pages have nothing for who is not signed in.
+  // The club's own pages have nothing for visitors.
   useEffect(() => setWanted(layout !== 'club' || signedInBefore()), [layout]);
   return (
     <div className={`${style.account} ${style[layout] ?? ''}`}>

@@ -11,8 +11,8 @@ import { Avatar } from './avatar.tsx';
 const KEYS = 'keys';
 
 /**
- * Who is signed in, on pages that need no sign-in: told by the profile that this browser keeps, so that these pages
- * do without the auth SDK.
+ * The signed-in person, on pages that need no sign-in: read from the profile that this browser stores, so that these
+ * pages do not load the auth SDK.
  * @param withKeys as in Parex, with a button for the key settings
  */
 export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) {

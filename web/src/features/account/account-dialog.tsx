@@ -16,7 +16,7 @@ interface AccountDialogProps {
   focusAfter: string;
 }
 
-/** Who is signed in, the download of all that is kept of them, and the way to the deletion. */
+/** The signed-in person, the download of all their stored data, and the way to the deletion. */
 export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProps) {
   const intl = useIntl();
   const [isDeleting, setDeleting] = useState(false);

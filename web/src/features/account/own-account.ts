@@ -1,6 +1,6 @@
 import { withTimeout } from '#loading/chunk.ts';
 
-/** Who is signed in, as the header knows them. */
+/** The signed-in person, as the header knows them. */
 export interface Person {
   uid: string;
   name: string;

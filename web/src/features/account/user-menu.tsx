@@ -18,7 +18,7 @@ interface UserMenuProps {
   onKeys: () => void;
 }
 
-/** Who is signed in, and what they can do about it. It comes with the first press on its button, so it opens. */
+/** The signed-in person's menu. It loads with the first press on its button, so it is open from the start. */
 export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ const SIGN_IN = 'parendar-sign-in';
 /** Milliseconds without a key pressed; then the message is read. */
 const PAUSE_DELAY_MS = 250;
 
-/** What the tool does, tried on a message: it is read at once, and waits in the new request for who signs in. */
+/** What the tool does, tried on a message: it is read at once, and after a sign-in it is in the new request. */
 export function ParendarPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parendar.pageTitle' }));

@@ -27,7 +27,7 @@ const loadLiveDriver = async () => {
   return LiveDriver;
 };
 
-/** What whoever has a driver's link sees, without signing in. */
+/** The page of a driver's link, which needs no sign-in. */
 export function ClientPage() {
   const { id = '' } = useParams();
   const phone = normalisePhone(id);

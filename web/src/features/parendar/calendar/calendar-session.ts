@@ -23,7 +23,7 @@ export interface SessionParts {
 /** The calendar of one page, from the sign-in to the sign-out. */
 export function createCalendarSession(parts: SessionParts) {
   const listeners = new Set<() => void>();
-  /** Uid of who is signed in. */
+  /** Uid of the signed-in person. */
   let person: string | null = null;
   /** Counts the starts of the calendar: an answer to a request from before the last start is ignored. */
   let starts = 0;
@@ -174,7 +174,7 @@ export function createCalendarSession(parts: SessionParts) {
       set({ ...state, isConnecting: true, connectFailure: null });
       try {
         const consent = await ask();
-        // It is the consent of who asked, and for nobody who has signed in since.
+        // The consent belongs to the person who asked, not to another who has signed in since.
         if (person !== asker) return;
         await parts.connect(consent);
         if (person !== asker) return;

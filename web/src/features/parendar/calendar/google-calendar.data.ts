@@ -16,7 +16,7 @@ import type { CalendarService } from '../model/calendar-service.ts';
 import { newTripId } from '../model/trip.ts';
 
 /**
- * Calls a function for who is signed in now. What makes the calls, and the contract, weigh too much for the first view.
+ * Calls a function for the signed-in person. The code for calls and the contract are too large for the first view.
  * @throws CallError, also where somebody else is signed in, or nobody, when both have loaded; or ChunkLoadError
  */
 async function ask<Input, Output>(

@@ -36,7 +36,7 @@ export function useCalendarState(): CalendarState {
   return useSyncExternalStore(calendarSession.subscribe, calendarSession.state);
 }
 
-/** The calendar of who is signed in, which starts with the page. */
+/** The calendar of the signed-in person, which starts with the page. */
 export function useCalendar(): CalendarState {
   const intl = useIntl();
   const uid = useUser()?.uid;

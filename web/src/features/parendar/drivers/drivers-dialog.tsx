@@ -22,7 +22,7 @@ const ADD_BUTTON = 'parendar-driver-add';
 /** Milliseconds: a slow network answers within them, one that swallows what it is given never does. */
 const SLOW_WRITE_DELAY_MS = 8000;
 
-/** What is being done to the list, to one driver at a time; null for who is new. */
+/** The open form or question about one driver; `driver` is null for a new one. */
 interface Task {
   what: 'add' | 'edit' | 'delete';
   driver: OwnDriver | null;
@@ -38,7 +38,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
   // Without a connection a list that was never read looks as if it were empty.
   const isKnown = live.state === 'here' && (drivers.length > 0 || !live.fromCache);
   const edited = task?.what === 'edit' ? task.driver : null;
-  // Another device deleted who is being edited: what was typed stays.
+  // Another device deleted the driver who is being edited: the typed text stays.
   const gone = live.state === 'here' && !drivers.some(({ id }) => id === edited?.id) ? edited : null;
   const shown = gone ? byName([...drivers, gone]) : drivers;
 

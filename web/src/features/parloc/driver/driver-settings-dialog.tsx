@@ -158,7 +158,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   );
 }
 
-/** Why nothing was saved. The rules refuse who is no longer signed in. */
+/** Why nothing was saved. The rules refuse a person who is no longer signed in. */
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof PhoneTakenError) return 'phoneTaken';
   return ['permission-denied', 'unauthenticated'].includes(Object(error).code) ? 'denied' : 'failed';
