@@ -6,8 +6,8 @@ import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.
 
 /**
  * The steps that delete a person, in order. Each step finds its data itself and can be repeated, so after an
- * interruption a run of all steps completes the deletion. The first step keeps new data from being stored; the account goes last,
- * because the person needs it to sign in and try again.
+ * interruption a run of all steps completes the deletion. The first step keeps new data from being stored; the account
+ * goes last, because the person needs it to sign in and try again.
  */
 export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   beginDeletion,

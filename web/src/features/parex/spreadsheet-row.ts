@@ -2,7 +2,7 @@
  * One row for the clipboard in two formats; a spreadsheet takes the richest that it knows. A tab or a line break in a
  * value would start another cell or row, so each becomes a space.
  * @returns `plain`: cells separated by tabs; a value that a spreadsheet would calculate starts with an apostrophe,
- *   which marks text. `html`: a table with all cells marked as text, so that a phone keeps its plus and nothing is a formula
+ *   which marks text. `html`: a table of cells marked as text, so that a phone keeps its plus and nothing is a formula
  */
 export function spreadsheetRow(values: readonly string[]): { plain: string; html: string } {
   const cells = values.map(oneLine);
