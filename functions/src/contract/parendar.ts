@@ -35,7 +35,10 @@ export type Calendar = z.infer<typeof Calendar>;
 export const Passenger = z.object({ name: Text, phone: Text });
 export type Passenger = z.infer<typeof Passenger>;
 
-/** What a person fills in for a trip. */
+/**
+ * What a person fills in for a trip. A page of an earlier version may be open for days, and pages and functions are not
+ * deployed at one moment: a new field is optional here and in `Trip`, and an event keeps what an input leaves out.
+ */
 export const TripInput = z.strictObject({
   driverName: Text,
   from: Text,

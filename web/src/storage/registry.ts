@@ -6,8 +6,10 @@ export interface StorageEntry {
   /** Whose it is: of whoever uses the browser, of whoever uses the tab, or of the person who is signed in. */
   owner: 'browser' | 'tab' | 'person';
   /**
-   * What ends it at the latest. Without a word a person's value goes when they sign out or another person signs in, any
-   * other when an account is deleted here. A person's value that stays until a deletion has the uid for its id.
+   * When a value goes. A person's goes when they sign out or another person signs in, but waits for them where the
+   * sign-in ends by itself; with 'sign-in-ends' it goes then as well; with 'deletion' not before the account is deleted
+   * here, and its id is the uid: without that it is not exported, and the next person reads it. Any other value goes
+   * when an account is deleted here, or never.
    */
   until?: 'sign-in-ends' | 'deletion' | 'never';
   /** Tells by the stored text what stays when its person signs out. It goes when another person signs in. */
@@ -20,7 +22,8 @@ export interface StorageEntry {
 
 /*
  * All that is stored in the browser: one line adds a value. Export, sign-out, account deletion and a sign-in of another
- * person go through this list. A value that is no longer written stays in it, to be cleared all the same.
+ * person go through this list. A value that is no longer written stays in it, to be cleared all the same. The privacy
+ * policy (`privacy.browser.text`), `docs/reliability.md` and the tool's page in `docs` tell people what is stored.
  */
 export const registry: StorageEntry[] = [];
 
@@ -56,15 +59,15 @@ export const outbox = ofPerson('parclub.parloc_outbox', {
 });
 export const unsentDrivers = ofPerson('parclub.unsent');
 
-const ofSignIn = owned('local', 'person', { until: 'sign-in-ends' });
-export const profile = ofSignIn('parclub.profile');
-export const lastKnownItem = ofSignIn('parclub.last_known.parloc_item');
+const whileSignedIn = owned('local', 'person', { until: 'sign-in-ends' });
+export const profile = whileSignedIn('parclub.profile');
+export const lastKnownItem = whileSignedIn('parclub.last_known.parloc_item');
 
-const ofAccount = owned('local', 'person', { until: 'deletion' });
-export const calendarSource = ofAccount('parclub.calendar_source');
-export const googleChoice = ofAccount('parclub.calendar_google');
-export const demoChoice = ofAccount('parclub.calendar_demo');
-export const demoCalendar = ofAccount('parclub.demo_calendar');
+const byAccountId = owned('local', 'person', { until: 'deletion' });
+export const calendarSource = byAccountId('parclub.calendar_source');
+export const googleChoice = byAccountId('parclub.calendar_google');
+export const demoChoice = byAccountId('parclub.calendar_demo');
+export const demoCalendar = byAccountId('parclub.demo_calendar');
 
 const ofTab = owned('session', 'tab');
 export const landingDraft = ofTab('draft.landing');

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Trip, TripInput } from '../../contract/parendar.ts';
+import * as z from 'zod/mini';
+import { type Trip, TripInput } from '../../contract/parendar.ts';
 import { TRIP_MINUTES } from '../../contract/parendar.values.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
@@ -65,7 +66,7 @@ export function changesFor(trip: TripInput, event: CalendarEvent, calendarZone: 
   };
 }
 
-const COMPARED = ['origin', 'driverName', 'from', 'to', 'notes', 'passengers', 'seats', 'start'] as const;
+const COMPARED = ['origin', ...z.keyof(TripInput).options] as const;
 
 /** Whether the event already holds the trip, as after an earlier call whose response was lost. */
 export function matches(event: CalendarEvent, trip: TripInput, calendarZone: string): boolean {

@@ -1,11 +1,24 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 
-const FIELDS = ['from', 'to', 'date', 'time', 'driver', 'seats', 'passengers', 'notes'] as const;
+type Field = Exclude<keyof TripDraft, 'driverName'> | 'driver';
+
+/** In the order in which they are shown. A record, so that the compiler asks for a new field. */
+const SHOWN: Record<Field, true> = {
+  from: true,
+  to: true,
+  date: true,
+  time: true,
+  driver: true,
+  seats: true,
+  passengers: true,
+  notes: true,
+};
+const FIELDS = Object.keys(SHOWN) as Field[];
 
 /** A field of a trip that two people have filled in differently, in words. */
 interface Difference {
-  field: (typeof FIELDS)[number];
+  field: Field;
   theirs: string;
   mine: string;
 }

@@ -44,13 +44,14 @@ export function newTrip(id: string, etag: string, filledIn: ReturnType<typeof st
 
 /** Whether a trip already has the values of the form. An input without a start, which means now, fits any start. */
 export function matches(trip: Trip, input: TripInput): boolean {
-  const fields = ['driverName', 'notes', 'seats'] as const;
-  const places = ['from', 'to'] as const;
+  const { from, to, start, passengers, ...asTyped } = input;
+  const fields = Object.keys(asTyped) as (keyof typeof asTyped)[];
   return (
-    fields.every((field) => trip[field] === input[field]) &&
-    places.every((place) => withSingleSpaces(trip[place]) === withSingleSpaces(input[place])) &&
-    (input.start === null || Date.parse(trip.start ?? '') === Date.parse(input.start)) &&
-    textOf(trip.passengers) === textOf(input.passengers)
+    fields.every((field) => trip[field] === asTyped[field]) &&
+    withSingleSpaces(trip.from) === withSingleSpaces(from) &&
+    withSingleSpaces(trip.to) === withSingleSpaces(to) &&
+    (start === null || Date.parse(trip.start ?? '') === Date.parse(start)) &&
+    textOf(trip.passengers) === textOf(passengers)
   );
 }
 
