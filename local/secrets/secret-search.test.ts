@@ -54,6 +54,13 @@ describe('where it may be', () => {
   });
 });
 
+it.each(['efe07c380127789196321eef0b1e7b086', '7d1c0a52-3f0e-4c1b-9a55-380127789196'])(
+  'the digits within %s are no phone',
+  (id) => {
+    expect(leaksOf(`document main quotas/${id}`, JSON.stringify([`quotas/${id}`, { id }]))).toEqual([]);
+  },
+);
+
 it('a usual log line holds nothing', () => {
   const line =
     '>  {"function":"extractRow","outcome":"ok","milliseconds":1763,"caller":"anonymous","message":"call"}';
