@@ -20,10 +20,11 @@ export async function withTimeout<Loaded>(chunk: string, loading: Promise<Loaded
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timed out')), CHUNK_TIMEOUT_MS);
   });
+  const named = loading.catch((cause: unknown) => {
+    throw new ChunkLoadError(chunk, 'failed', { cause });
+  });
   try {
-    return await Promise.race([loading, tooLate]);
-  } catch (error) {
-    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(chunk, 'failed', { cause: error });
+    return await Promise.race([named, tooLate]);
   } finally {
     clearTimeout(timer);
   }

@@ -22,7 +22,9 @@ export function lazyPage<Props>(chunk: string, load: Load<Props>, catalogue?: Ca
   return Object.assign(page, {
     /** Loads ahead, with the texts in the language that is chosen by now. @throws ChunkLoadError */
     async load(): Promise<void> {
-      await Promise.all([loadOnce(), catalogue && loadCatalogue(catalogue, readLanguage())]);
+      await loadOnce();
+      // Another language may have been chosen since.
+      if (catalogue) await withTimeout(chunk, loadCatalogue(catalogue, readLanguage()));
     },
   });
 }
