@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isKept, isOfNewestWorker } from '../frame/service-worker.ts';
+import { isKept } from '../frame/service-worker.ts';
 import { expect, toasterIsThere, toastShown, toasts } from '../kit/browser.ts';
 import { test } from '../kit/deployed.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
@@ -27,13 +27,8 @@ for (const worker of ['allow', 'block'] as const) {
       await toasterIsThere(page);
     };
 
-    test('a message outlives the reader on the device that is gone', async ({
-      page,
-      context,
-      deployments,
-      say,
-    }) => {
-      await context.route('**/extractRow', (route) => route.abort());
+    test('a message outlives the reader on the device that is gone', async ({ page, deployments, say }) => {
+      await page.route('**/extractRow', (route) => route.abort());
       const ready = page.waitForResponse(/\/assets\/call-/);
       await page.goto('/parex');
       await ready;
@@ -46,7 +41,6 @@ for (const worker of ['allow', 'block'] as const) {
       await toastShown(page, say('failure.not-loaded', { chunk: 'reader' }));
       await page.getByRole('main').getByRole('button', { name: RELOAD }).click();
       await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
-      if (worker === 'allow') await isOfNewestWorker(page);
       await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
       await readHere().click();
       await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('Олена');

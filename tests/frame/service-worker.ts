@@ -20,20 +20,6 @@ export async function isKept(page: Page): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
-/** Waits until the service worker of the newest deployment has taken the page over. */
-export async function isOfNewestWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    const next = (target: EventTarget, event: string) =>
-      new Promise((happened) => target.addEventListener(event, happened, { once: true }));
-    const registration = await serviceWorker.ready;
-    await registration.update();
-    const newest = registration.installing ?? registration.waiting ?? registration.active;
-    while (serviceWorker.controller !== newest) await next(serviceWorker, 'controllerchange');
-    if (newest?.state === 'activating') await next(newest, 'statechange');
-  });
-}
-
 /** Addresses of the assets that the page has loaded, and of those that its document names. */
 function loadedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONNECTION_LOST, expect, toasterIsThere, toastShown, toasts } from '../kit/browser.ts';
 import { test } from '../kit/deployed.ts';
-import { LVIV, readyDriver, standAt } from '../parloc/driver-page.ts';
+import { cover, LVIV, readyDriver, standAt } from '../parloc/driver-page.ts';
 import { isKept } from './service-worker.ts';
 
 const MESSAGE = 'Двоє на завтра, Олена 0671234567';
@@ -19,6 +19,10 @@ async function entryOf(page: Page): Promise<string> {
 /** What a browser does by itself once in a while. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+function isWorkerWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
 async function pressUpdate(page: Page): Promise<void> {
@@ -45,6 +49,36 @@ test('a new version is offered, and a press brings it without losing what was ty
   await expect(toasts(page)).toHaveCount(0);
 });
 
+test('a press reloads the page, too, where requests under way keep the new worker from taking over', async ({
+  page,
+  deployments,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const send: (message: { type: string }, ports: Transferable[]) => void =
+      ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (
+      this: ServiceWorker,
+      message: { type: string },
+      ports: unknown = [],
+    ) {
+      if (message.type !== 'SKIP_WAITING') send.call(this, message, ports as Transferable[]);
+    };
+  });
+  await page.goto('/parex');
+  await isKept(page);
+  await page.getByRole('textbox').fill(MESSAGE);
+  const first = await entryOf(page);
+  await toasterIsThere(page);
+  deployments.deploySecond();
+  await lookForUpdate(page);
+  await toastShown(page, READY);
+  await pressUpdate(page);
+  await page.clock.fastForward(3000);
+  await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
+  await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+});
+
 test('a page that is opened after a deployment is the new one, and nothing is asked there', async ({
   page,
   deployments,
@@ -61,6 +95,11 @@ test('a page that is opened after a deployment is the new one, and nothing is as
   // The page that is still the old one learns of it from the other.
   await toastShown(page, READY);
   await expect(toasts(later)).toHaveCount(0);
+  // The old worker goes on until nobody looks at the new page.
+  await toasterIsThere(later);
+  await expect.poll(() => isWorkerWaiting(later)).toBe(true);
+  await cover(later, true);
+  await expect.poll(() => isWorkerWaiting(later)).toBe(false);
   await pressUpdate(page);
   await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
 });

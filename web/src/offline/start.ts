@@ -6,6 +6,8 @@ import { updateText } from './update.text.ts';
 const NOTICE_DURATION_MS = 20_000;
 /** Between two looks for a new version: a page may stay open for days. */
 const CHECK_INTERVAL_MS = 30 * 60_000;
+/** For the new worker to take over before a wanted reload. Requests under way can hold it up for minutes. */
+const TAKEOVER_TIMEOUT_MS = 3000;
 
 /**
  * Starts what lets the product open without a connection, and tells when a new version of it is there. Rejects where
@@ -38,6 +40,8 @@ async function cacheLoaded(): Promise<void> {
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let isOld = false;
+  /** Of the same build as the page, and not active yet. */
+  let ownWaiting: ServiceWorker | null = null;
   let offeredAt = Number.NEGATIVE_INFINITY;
   let checkedAt = performance.now();
 
@@ -48,6 +52,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
     if (!waiting) return location.reload();
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage({ type: 'SKIP_WAITING' });
+    setTimeout(() => location.reload(), TAKEOVER_TIMEOUT_MS);
   };
 
   const offer = (kind: 'success' | 'error', words: 'ready' | 'dialogOpen') => {
@@ -62,7 +67,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const meet = async (worker: ServiceWorker) => {
     if (await isOfThisPage(worker)) {
       // The page came from the network and is as new: there is nothing to ask.
-      if (worker === registration.waiting) worker.postMessage({ type: 'SKIP_WAITING' });
+      ownWaiting = worker;
     } else if (!isOld) {
       isOld = true;
       offer('success', 'ready');
@@ -82,7 +87,11 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
     if (serviceWorker.controller) void meet(serviceWorker.controller);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) return;
+    if (document.hidden) {
+      // While a page is in use, requests that meet the takeover can wait without an end.
+      if (ownWaiting === registration.waiting) ownWaiting?.postMessage({ type: 'SKIP_WAITING' });
+      return;
+    }
     const now = performance.now();
     if (isOld && now - offeredAt > NOTICE_DURATION_MS) offer('success', 'ready');
     if (now - checkedAt < CHECK_INTERVAL_MS) return;
