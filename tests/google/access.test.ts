@@ -1,26 +1,16 @@
-import type { calendar_v3 } from '@googleapis/calendar';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SCOPES } from '../../local/google/google.ts';
-import { DISPATCHER, failureOf, reasonOf, TRIP, type Trial, trial } from './trial.ts';
+import { DISPATCHER, failureOf, reasonOf, TRIP, type Trial, trialWithAccess } from './trial.ts';
 
 const calendarId = 'primary';
 
-let google: Trial;
-let events: calendar_v3.Resource$Events;
-beforeAll(async () => {
-  google = await trial();
-});
-beforeEach(async () => {
-  await google.control('reset', {});
-  events = google.api(await google.granted()).events;
-});
-afterAll(() => google.close());
+const given = trialWithAccess();
 
 describe('access', () => {
   test('is refused without a good token, in Google’s words', async () => {
-    const stranger = google.oauth();
+    const stranger = given.google.oauth();
     stranger.setCredentials({ access_token: 'ya29.guess' });
-    expect(await failureOf(google.api(stranger).events.list({ calendarId }))).toEqual({
+    expect(await failureOf(given.google.api(stranger).events.list({ calendarId }))).toEqual({
       status: 401,
       data: {
         error: {
@@ -31,7 +21,7 @@ describe('access', () => {
         },
       },
     });
-    const without = await fetch(`${google.url}/calendar/v3/users/me/calendarList`);
+    const without = await fetch(`${given.google.url}/calendar/v3/users/me/calendarList`);
     expect(without.status).toBe(401);
   });
 
@@ -40,16 +30,18 @@ describe('access', () => {
     ['changes', SCOPES.calendarList, (api) => api.events.insert({ calendarId, requestBody: TRIP })],
     ['the list of calendars', SCOPES.events, (api) => api.calendarList.list()],
   ])('to %s needs a scope for it', async ([, scope, call]) => {
-    const client = await google.granted({ scope });
-    expect(await reasonOf(call(google.api(client)))).toEqual([403, 'insufficientPermissions']);
-    await expect(call(google.api(await google.granted()))).resolves.toMatchObject({ status: 200 });
+    const client = await given.google.granted({ scope });
+    expect(await reasonOf(call(given.google.api(client)))).toEqual([403, 'insufficientPermissions']);
+    await expect(call(given.google.api(await given.google.granted()))).resolves.toMatchObject({
+      status: 200,
+    });
   });
 
   test('to a calendar that is only to be read lets nobody write', async () => {
     const shared = { email: DISPATCHER, summary: 'Графік', accessRole: 'reader' } as const;
-    const { id } = await google.control('add-calendar', shared);
-    expect((await events.list({ calendarId: id })).data.accessRole).toBe('reader');
-    expect(await reasonOf(events.insert({ calendarId: id, requestBody: TRIP }))).toEqual([
+    const { id } = await given.google.control('add-calendar', shared);
+    expect((await given.api.events.list({ calendarId: id })).data.accessRole).toBe('reader');
+    expect(await reasonOf(given.api.events.insert({ calendarId: id, requestBody: TRIP }))).toEqual([
       403,
       'requiredAccessLevel',
     ]);

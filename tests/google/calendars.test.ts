@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { people } from '../../local/sample/people.ts';
-import { DISPATCHER, reasonOf, type Trial, trial } from './trial.ts';
+import { DISPATCHER, reasonOf, trialWithAccess } from './trial.ts';
 
-let google: Trial;
-let api: ReturnType<Trial['api']>;
-beforeAll(async () => {
-  google = await trial();
-});
-beforeEach(async () => {
-  await google.control('reset', {});
-  api = google.api(await google.granted());
-});
-afterAll(() => google.close());
+const given = trialWithAccess();
 
 test('everybody has a primary calendar', async () => {
-  const { data } = await api.calendarList.list();
+  const { data } = await given.api.calendarList.list();
   expect(data.items).toEqual([
     expect.objectContaining({
       kind: 'calendar#calendarListEntry',
@@ -28,11 +19,11 @@ test('everybody has a primary calendar', async () => {
 });
 
 test('the list comes in pages', async () => {
-  await google.control('add-calendar', { email: DISPATCHER, summary: 'Другий' });
-  await google.control('add-calendar', { email: DISPATCHER, summary: 'Чужий', accessRole: 'reader' });
-  const first = (await api.calendarList.list({ maxResults: 2 })).data;
+  await given.google.control('add-calendar', { email: DISPATCHER, summary: 'Другий' });
+  await given.google.control('add-calendar', { email: DISPATCHER, summary: 'Чужий', accessRole: 'reader' });
+  const first = (await given.api.calendarList.list({ maxResults: 2 })).data;
   const pageToken = first.nextPageToken ?? '';
-  const second = (await api.calendarList.list({ maxResults: 2, pageToken })).data;
+  const second = (await given.api.calendarList.list({ maxResults: 2, pageToken })).data;
   expect([first, second].map(({ items }) => items?.map(({ summary }) => summary))).toEqual([
     [DISPATCHER, 'Другий'],
     ['Чужий'],
@@ -42,5 +33,5 @@ test('the list comes in pages', async () => {
 
 test('other people’s calendars are not there', async () => {
   const calendarId = people.stranger.email;
-  expect(await reasonOf(api.events.list({ calendarId }))).toEqual([404, 'notFound']);
+  expect(await reasonOf(given.api.events.list({ calendarId }))).toEqual([404, 'notFound']);
 });

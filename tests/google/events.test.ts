@@ -1,26 +1,20 @@
 import type { calendar_v3 } from '@googleapis/calendar';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { people } from '../../local/sample/people.ts';
-import { DISPATCHER, reasonOf, TRIP, type Trial, trial } from './trial.ts';
+import { DISPATCHER, reasonOf, TRIP, trialWithAccess } from './trial.ts';
 
 const calendarId = 'primary';
 
-let google: Trial;
-let events: calendar_v3.Resource$Events;
-beforeAll(async () => {
-  google = await trial();
-});
-beforeEach(async () => {
-  await google.control('reset', {});
-  events = google.api(await google.granted()).events;
-});
-afterAll(() => google.close());
+const given = trialWithAccess();
 
 const insert = (requestBody: calendar_v3.Schema$Event = {}) =>
-  events.insert({ calendarId, requestBody: { ...TRIP, ...requestBody } });
+  given.api.events.insert({ calendarId, requestBody: { ...TRIP, ...requestBody } });
 const patch = (requestBody: object, etag?: string | null) =>
-  events.patch({ calendarId, eventId: TRIP.id, requestBody }, etag ? { headers: { 'If-Match': etag } } : {});
-const one = async () => (await events.get({ calendarId, eventId: TRIP.id })).data;
+  given.api.events.patch(
+    { calendarId, eventId: TRIP.id, requestBody },
+    etag ? { headers: { 'If-Match': etag } } : {},
+  );
+const one = async () => (await given.api.events.get({ calendarId, eventId: TRIP.id })).data;
 
 describe('an event that is added', () => {
   test('is shown in the calendar’s time zone', async () => {
@@ -52,7 +46,7 @@ describe('an event that is added', () => {
   test('is not added twice under one id, not even after its deletion', async () => {
     await insert();
     expect(await reasonOf(insert())).toEqual([409, 'duplicate']);
-    await events.delete({ calendarId, eventId: TRIP.id });
+    await given.api.events.delete({ calendarId, eventId: TRIP.id });
     expect(await reasonOf(insert())).toEqual([409, 'duplicate']);
   });
 
@@ -72,7 +66,7 @@ describe('an event that is added', () => {
     ['a description over the limit', { description: 'x'.repeat(8193) }, 'invalid'],
   ])('is refused with %s', async ([, wrong, reason]) => {
     expect(await reasonOf(insert(wrong))).toEqual([400, reason]);
-    expect((await events.list({ calendarId })).data.items).toEqual([]);
+    expect((await given.api.events.list({ calendarId })).data.items).toEqual([]);
   });
 
   test.for<[string, string, string]>([
@@ -90,7 +84,7 @@ describe('an event that is added', () => {
   test('may take whole days', async () => {
     const days = { start: { date: '2026-11-20' }, end: { date: '2026-11-21' } };
     expect((await insert(days)).data).toMatchObject(days);
-    const from = (timeMin: string) => events.list({ calendarId, timeMin });
+    const from = (timeMin: string) => given.api.events.list({ calendarId, timeMin });
     // The day ends at midnight in Kyiv, two hours before it does in UTC.
     expect((await from('2026-11-20T21:59:59Z')).data.items).toHaveLength(1);
     expect((await from('2026-11-20T22:00:00Z')).data.items).toHaveLength(0);
@@ -126,7 +120,7 @@ describe('an event that is changed', () => {
     expect(changed.etag).not.toBe(etag);
     const stale = { headers: { 'If-Match': etag ?? '' } };
     expect(await reasonOf(patch({ summary: 'Друга' }, etag))).toEqual([412, 'conditionNotMet']);
-    expect(await reasonOf(events.delete({ calendarId, eventId: TRIP.id }, stale))).toEqual([
+    expect(await reasonOf(given.api.events.delete({ calendarId, eventId: TRIP.id }, stale))).toEqual([
       412,
       'conditionNotMet',
     ]);
@@ -136,19 +130,25 @@ describe('an event that is changed', () => {
   test('is not there under another id or in another calendar', async () => {
     await insert();
     const unknown = { calendarId, eventId: 'unknown00' };
-    expect(await reasonOf(events.get(unknown))).toEqual([404, 'notFound']);
-    expect(await reasonOf(events.patch({ ...unknown, requestBody: {} }))).toEqual([404, 'notFound']);
-    expect(await reasonOf(events.delete(unknown))).toEqual([404, 'notFound']);
+    expect(await reasonOf(given.api.events.get(unknown))).toEqual([404, 'notFound']);
+    expect(await reasonOf(given.api.events.patch({ ...unknown, requestBody: {} }))).toEqual([
+      404,
+      'notFound',
+    ]);
+    expect(await reasonOf(given.api.events.delete(unknown))).toEqual([404, 'notFound']);
     const { email } = people.stranger;
-    expect(await reasonOf(events.get({ calendarId: email, eventId: TRIP.id }))).toEqual([404, 'notFound']);
+    expect(await reasonOf(given.api.events.get({ calendarId: email, eventId: TRIP.id }))).toEqual([
+      404,
+      'notFound',
+    ]);
   });
 });
 
 test('a deleted event is cancelled, and deleted once', async () => {
   await insert();
-  expect((await events.delete({ calendarId, eventId: TRIP.id })).status).toBe(204);
-  expect(await reasonOf(events.delete({ calendarId, eventId: TRIP.id }))).toEqual([410, 'deleted']);
+  expect((await given.api.events.delete({ calendarId, eventId: TRIP.id })).status).toBe(204);
+  expect(await reasonOf(given.api.events.delete({ calendarId, eventId: TRIP.id }))).toEqual([410, 'deleted']);
   expect((await one()).status).toBe('cancelled');
-  expect((await events.list({ calendarId })).data.items).toEqual([]);
+  expect((await given.api.events.list({ calendarId })).data.items).toEqual([]);
   expect((await patch({ status: 'confirmed' })).data.status).toBe('confirmed');
 });

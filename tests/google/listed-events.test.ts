@@ -1,22 +1,13 @@
 import type { calendar_v3 } from '@googleapis/calendar';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { failureOf, reasonOf, TRIP, type Trial, trial } from './trial.ts';
+import { describe, expect, test } from 'vitest';
+import { failureOf, reasonOf, TRIP, trialWithAccess } from './trial.ts';
 
 const calendarId = 'primary';
 
-let google: Trial;
-let events: calendar_v3.Resource$Events;
-beforeAll(async () => {
-  google = await trial();
-});
-beforeEach(async () => {
-  await google.control('reset', {});
-  events = google.api(await google.granted()).events;
-});
-afterAll(() => google.close());
+const given = trialWithAccess();
 
 const insert = (requestBody: calendar_v3.Schema$Event) =>
-  events.insert({ calendarId, requestBody: { ...TRIP, ...requestBody } });
+  given.api.events.insert({ calendarId, requestBody: { ...TRIP, ...requestBody } });
 
 describe('the list', () => {
   const at = (hour: number, more: calendar_v3.Schema$Event = {}) =>
@@ -32,14 +23,17 @@ describe('the list', () => {
   test('has what ends after its start and starts before its end', async () => {
     for (const hour of [5, 6, 7, 8]) await at(hour);
     const window = { timeMin: '2026-11-20T06:00:00Z', timeMax: '2026-11-20T10:00:00+02:00' };
-    expect(hours((await events.list({ calendarId, ...window })).data.items)).toEqual([6, 7]);
+    expect(hours((await given.api.events.list({ calendarId, ...window })).data.items)).toEqual([6, 7]);
   });
 
   test('is sorted by start, where that is asked for', async () => {
     for (const hour of [9, 5, 7]) await at(hour);
-    const sorted = await events.list({ calendarId, singleEvents: true, orderBy: 'startTime' });
+    const sorted = await given.api.events.list({ calendarId, singleEvents: true, orderBy: 'startTime' });
     expect(hours(sorted.data.items)).toEqual([5, 7, 9]);
-    expect(await reasonOf(events.list({ calendarId, orderBy: 'startTime' }))).toEqual([400, 'invalid']);
+    expect(await reasonOf(given.api.events.list({ calendarId, orderBy: 'startTime' }))).toEqual([
+      400,
+      'invalid',
+    ]);
   });
 
   test('comes in pages', async () => {
@@ -48,7 +42,7 @@ describe('the list', () => {
     const seen: (number[] | undefined)[] = [];
     let pageToken: string | undefined;
     do {
-      const { data } = await events.list({ ...query, ...(pageToken && { pageToken }) });
+      const { data } = await given.api.events.list({ ...query, ...(pageToken && { pageToken }) });
       seen.push(hours(data.items));
       pageToken = data.nextPageToken ?? undefined;
     } while (pageToken);
@@ -65,6 +59,6 @@ describe('the list', () => {
     ['no results', { maxResults: 0 }],
     ['a made-up token', { pageToken: 'MTA' }],
   ])('is refused with %s', async ([, query]) => {
-    expect(await failureOf(events.list({ calendarId, ...query }))).toMatchObject({ status: 400 });
+    expect(await failureOf(given.api.events.list({ calendarId, ...query }))).toMatchObject({ status: 400 });
   });
 });

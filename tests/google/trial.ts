@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { auth, calendar } from '@googleapis/calendar';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ControlCalls, ControlName } from '../../local/google/control/control.ts';
 import { type GoogleOptions, SCOPES } from '../../local/google/google.ts';
 import { googleStandIn } from '../../local/google/server.ts';
@@ -124,6 +125,20 @@ export async function trial(options: Partial<GoogleOptions> = {}) {
     control,
     close: () => close(server),
   };
+}
+
+/** One stand-in for all tests of a file: before each it is as new, and a dispatcher has given access. */
+export function trialWithAccess(): { google: Trial; api: ReturnType<Trial['api']> } {
+  const given = {} as { google: Trial; api: ReturnType<Trial['api']> };
+  beforeAll(async () => {
+    given.google = await trial();
+  });
+  beforeEach(async () => {
+    await given.google.control('reset', {});
+    given.api = given.google.api(await given.google.granted());
+  });
+  afterAll(() => given.google.close());
+  return given;
 }
 
 /** The status and the body of the error that a call ends with. */
