@@ -65,7 +65,7 @@ test('[D-01] [D-03] [D-04] [D-05] without settings: a greeting, instructions, an
   await expect.element(field('carName')).toHaveValue(CAR);
 });
 
-test('[D-03] [D-05] in English, a field that is missing, and what was saved, are said in the words of the requirements', async () => {
+test('[D-03] [D-05] [F-R8] in English, a field that is missing, and what was saved, are said in the words of the requirements', async () => {
   const phone = await commands.freePhone();
   await signInOwn(NAME);
   await openApp('/parloc/app?settings', { language: 'en' });

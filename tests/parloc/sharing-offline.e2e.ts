@@ -35,6 +35,20 @@ test('[D-11] a share is kept, says so, and is delivered when the connection is b
   await expect.poll(async () => (await itemOf(phone))?.url).toContain('q=50.4501,30.5234');
 });
 
+test('[D-11] [F-R8] in English, a share that waits says so in the words of the requirements', async ({
+  page,
+  context,
+}, info) => {
+  await standAt(context, KYIV);
+  await readyDriver(page, info);
+  await page.getByRole('button', { name: /Switch to English/ }).click();
+  const share = page.getByRole('button', { name: 'Share my location' });
+  await expect(share).toBeVisible();
+  await context.setOffline(true);
+  await share.click();
+  await expect(page.getByRole('status').getByText(/^Coordinates link obtained\./)).toBeVisible();
+});
+
 test('[D-11] a share that waits goes out after the page was closed, and only the newest press counts', async ({
   page,
   context,

@@ -51,7 +51,7 @@ test('[D-02] [D-07] the link is copied, sent where the device can send it, and s
   await expect.element(page.getByRole('dialog').getByRole('img', { name: link })).toBeVisible();
 });
 
-test('[D-07] [D-08] in English, each step says what it did in the words of the requirements', async () => {
+test('[D-07] [D-08] [F-R8] in English, each step says what it did in the words of the requirements', async () => {
   await holdClipboard();
   await commands.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write']);
   await commands.setGeolocation({ ...KYIV, accuracy: 8 });
