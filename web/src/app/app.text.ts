@@ -16,7 +16,6 @@ export const appText = {
   'app.footer.terms': { ua: 'Умови користування', en: 'Terms of use' },
   'app.footer.chat': { ua: 'Чат спільноти', en: 'Community chat' },
   'app.footer.website': { ua: 'Сайт клубу', en: 'Club website' },
-  'app.newTab': { ua: '(нова вкладка)', en: '(new tab)' },
   'app.signIn': { ua: 'Увійти', en: 'Sign in' },
   'app.settings': { ua: 'Налаштування', en: 'Settings' },
   'app.keys': { ua: 'Ключі API', en: 'API keys' },

@@ -9,5 +9,6 @@ export const uiText = {
   'ui.close': { ua: 'Закрити', en: 'Close' },
   'ui.reveal': { ua: 'Показати', en: 'Show' },
   'ui.conceal': { ua: 'Сховати', en: 'Hide' },
+  'ui.newTab': { ua: '(нова вкладка)', en: '(new tab)' },
   'ui.notifications': { ua: 'Сповіщення', en: 'Notifications' },
 } as const satisfies Text;

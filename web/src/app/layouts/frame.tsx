@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
+import { NewTabLink } from '#ui/new-tab.tsx';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import style from './frame.module.css';
 import { InsideLink } from './inside-link.tsx';
@@ -53,13 +54,9 @@ function Footer() {
           <InsideLink to={paths.terms}>
             <FormattedMessage id="app.footer.terms" />
           </InsideLink>
-          <a href={parameters.chatUrl} target="_blank" rel="noopener" data-track="footer-chat">
+          <NewTabLink href={parameters.chatUrl} data-track="footer-chat">
             <FormattedMessage id="app.footer.chat" />
-            <span className="visually-hidden">
-              {' '}
-              <FormattedMessage id="app.newTab" />
-            </span>
-          </a>
+          </NewTabLink>
           <a href={parameters.clubUrl}>
             <FormattedMessage id="app.footer.website" />
           </a>

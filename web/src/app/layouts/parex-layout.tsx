@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { newTab } from '#ui/new-tab.tsx';
 import { Brand } from '../header/brand.tsx';
 import { HeaderAccount } from '../header/header-account.tsx';
 import style from './parex-layout.module.css';
@@ -30,10 +31,9 @@ function Questions() {
     <ButtonLink
       look="quiet"
       href={parameters.chatUrl}
-      target="_blank"
-      rel="noopener"
+      {...newTab}
       data-track="questions"
-      aria-label={`${label} ${intl.formatMessage({ id: 'app.newTab' })}`}
+      aria-label={`${label} ${intl.formatMessage({ id: 'ui.newTab' })}`}
       icon={<MessageCircleQuestionMark aria-hidden />}
     >
       <span className={style.label}>

@@ -5,6 +5,7 @@ import { failureText } from '#failures/call-error.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { NewTabLink } from '#ui/new-tab.tsx';
 import { prepare, signIn } from './account.data.ts';
 import style from './sign-in-dialog.module.css';
 
@@ -72,8 +73,8 @@ export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps)
           <FormattedMessage
             id="account.signIn.consent"
             values={{
-              terms: (words: ReactNode[]) => <InNewTab to={paths.terms}>{words}</InNewTab>,
-              privacy: (words: ReactNode[]) => <InNewTab to={paths.privacy}>{words}</InNewTab>,
+              terms: (words: ReactNode[]) => <NewTabLink href={paths.terms}>{words}</NewTabLink>,
+              privacy: (words: ReactNode[]) => <NewTabLink href={paths.privacy}>{words}</NewTabLink>,
             }}
           />
         </p>
@@ -85,19 +86,6 @@ export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps)
       </div>
       {GoogleWindow && <GoogleWindow />}
     </Dialog>
-  );
-}
-
-/** Reading what one agrees to does not end signing in. */
-function InNewTab({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden">
-        {' '}
-        <FormattedMessage id="app.newTab" />
-      </span>
-    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { NewTabNote, newTab } from '#ui/new-tab.tsx';
 import style from './call-to-action.module.css';
 
 /** The end of the way: try, or ask. */
@@ -15,12 +16,9 @@ export function CallToAction() {
         <ButtonLink look="go" href={paths.parex} data-track="landing-try">
           <FormattedMessage id="landing.try" />
         </ButtonLink>
-        <ButtonLink href={parameters.chatUrl} target="_blank" rel="noopener" data-track="landing-ask">
+        <ButtonLink href={parameters.chatUrl} {...newTab} data-track="landing-ask">
           <FormattedMessage id="landing.ask" />
-          <span className="visually-hidden">
-            {' '}
-            <FormattedMessage id="app.newTab" />
-          </span>
+          <NewTabNote />
         </ButtonLink>
       </div>
     </section>

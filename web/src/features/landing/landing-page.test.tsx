@@ -6,7 +6,7 @@ import type { Messages } from '#intl/catalogue.ts';
 import { landingText } from './landing.text.ts';
 import { LandingPage } from './landing-page.tsx';
 
-const texts = { ...landingText, 'app.newTab': { ua: '(нова вкладка)' } };
+const texts = { ...landingText, 'ui.newTab': { ua: '(нова вкладка)' } };
 const messages = Object.fromEntries(Object.entries(texts).map(([id, { ua }]) => [id, parse(ua)])) as Messages;
 
 it('is drawn without a browser, whole, and the same each time', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
+import { NewTabLink } from '#ui/new-tab.tsx';
 
 type Words = ReactNode[];
 
@@ -16,27 +16,18 @@ export const marks = {
   privacy: (words: Words) => <Link to={paths.privacy}>{words}</Link>,
   terms: (words: Words) => <Link to={paths.terms}>{words}</Link>,
   site: (words: Words) => <a href={parameters.clubUrl}>{words}</a>,
-  chat: (words: Words) => <Elsewhere to={parameters.chatUrl}>{words}</Elsewhere>,
+  chat: (words: Words) => <NewTabLink href={parameters.chatUrl}>{words}</NewTabLink>,
   openai: (words: Words) => (
-    <Elsewhere to="https://platform.openai.com/docs/guides/your-data">{words}</Elsewhere>
+    <NewTabLink href="https://platform.openai.com/docs/guides/your-data">{words}</NewTabLink>
   ),
   google: (words: Words) => (
-    <Elsewhere to="https://developers.google.com/terms/api-services-user-data-policy">{words}</Elsewhere>
+    <NewTabLink href="https://developers.google.com/terms/api-services-user-data-policy">{words}</NewTabLink>
   ),
-  googlePrivacy: (words: Words) => <Elsewhere to="https://policies.google.com/privacy">{words}</Elsewhere>,
-  googleTerms: (words: Words) => <Elsewhere to="https://policies.google.com/terms">{words}</Elsewhere>,
-  permissions: (words: Words) => <Elsewhere to="https://myaccount.google.com/permissions">{words}</Elsewhere>,
+  googlePrivacy: (words: Words) => (
+    <NewTabLink href="https://policies.google.com/privacy">{words}</NewTabLink>
+  ),
+  googleTerms: (words: Words) => <NewTabLink href="https://policies.google.com/terms">{words}</NewTabLink>,
+  permissions: (words: Words) => (
+    <NewTabLink href="https://myaccount.google.com/permissions">{words}</NewTabLink>
+  ),
 };
-
-/** Another site, in a new tab: what is read here is not lost. */
-function Elsewhere({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {children}
-      <span className="visually-hidden">
-        {' '}
-        <FormattedMessage id="app.newTab" />
-      </span>
-    </a>
-  );
-}

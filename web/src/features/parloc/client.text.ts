@@ -31,7 +31,6 @@ export const clientText = {
     en: 'Directions in Google Maps (new tab)',
   },
   'parloc.client.routeWaze': { ua: 'Маршрут у Waze', en: 'Directions in Waze' },
-  'parloc.client.newTab': { ua: '(нова вкладка)', en: '(new tab)' },
   'parloc.client.accuracy': { ua: 'точність {distance}', en: 'within {distance}' },
 
   'parloc.client.live': { ua: 'Наживо', en: 'Live' },

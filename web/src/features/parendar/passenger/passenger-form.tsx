@@ -91,11 +91,11 @@ export function PassengerForm({ day, timeZone, onAdded }: PassengerFormProps) {
         onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
       >
         <fieldset className={style.group} disabled={isAdding}>
-          <div className={style.pair}>
+          <div className={`${style.pair} ${style.long}`}>
             <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
             <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
           </div>
-          <div className={style.pair}>
+          <div className={`${style.pair} ${style.long}`}>
             <Field {...field('date')} type="date" />
             <Field {...field('time')} type="time" />
           </div>

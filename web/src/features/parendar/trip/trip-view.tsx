@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#ui/button.tsx';
+import { newTab } from '#ui/new-tab.tsx';
 import { overlapsOf } from '../model/conflicts.ts';
 import { statusOf } from '../model/trip-status.ts';
 import { DriverCall } from '../parts/driver-field.tsx';
@@ -66,11 +67,10 @@ export function TripView({ trip, timeZone, trips, now, sheet }: TripViewProps) {
         <ButtonLink
           look="quiet"
           href={trip.link}
-          target="_blank"
-          rel="noopener"
+          {...newTab}
           icon={<ExternalLink aria-hidden />}
           data-track="parendar-google"
-          aria-label={`${intl.formatMessage({ id: 'parendar.panel.google' })} ${intl.formatMessage({ id: 'app.newTab' })}`}
+          aria-label={`${intl.formatMessage({ id: 'parendar.panel.google' })} ${intl.formatMessage({ id: 'ui.newTab' })}`}
         >
           <FormattedMessage id="parendar.panel.google" />
         </ButtonLink>

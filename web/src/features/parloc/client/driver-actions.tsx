@@ -1,20 +1,20 @@
 import { Navigation, Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#ui/button.tsx';
+import { NewTabLink, newTab } from '#ui/new-tab.tsx';
 import type { DriverView, SharedPlace } from '../shared/driver-view.ts';
 import card from './card.module.css';
 
 /** To call, and to get to the place: one press each. */
 export function DriverActions({ driver: { phone, place } }: { driver: DriverView }) {
   const intl = useIntl();
-  const elsewhere = { target: '_blank', rel: 'noopener' } as const;
   return (
     <div className={card.actions}>
       <CallButton phone={phone} />
       {place && (
         <>
           <ButtonLink
-            {...elsewhere}
+            {...newTab}
             href={`https://www.google.com/maps/dir/?api=1&destination=${coordinates(place)}`}
             icon={<Navigation aria-hidden />}
             aria-label={intl.formatMessage({ id: 'parloc.client.routeGoogle' })}
@@ -22,18 +22,13 @@ export function DriverActions({ driver: { phone, place } }: { driver: DriverView
           >
             <FormattedMessage id="parloc.client.route" />
           </ButtonLink>
-          <a
-            {...elsewhere}
+          <NewTabLink
             className={card.quietLink}
             href={`https://waze.com/ul?ll=${coordinates(place)}&navigate=yes`}
             data-track="client-route-waze"
           >
             <FormattedMessage id="parloc.client.routeWaze" />
-            <span className="visually-hidden">
-              {' '}
-              <FormattedMessage id="parloc.client.newTab" />
-            </span>
-          </a>
+          </NewTabLink>
         </>
       )}
     </div>

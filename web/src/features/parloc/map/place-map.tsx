@@ -2,6 +2,7 @@ import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { NewTabLink } from '#ui/new-tab.tsx';
 import type { SharedPlace } from '../shared/driver-view.ts';
 import { useDelayedFlag } from '../shared/use-connection.ts';
 import style from './place-map.module.css';
@@ -64,13 +65,9 @@ function PlaceInWords({ place }: { place: SharedPlace }) {
       <span className={style.coordinates}>
         {`${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`}
       </span>{' '}
-      <a href={place.mapUrl} target="_blank" rel="noopener">
+      <NewTabLink href={place.mapUrl}>
         <FormattedMessage id="parloc.client.mapLink" />
-        <span className="visually-hidden">
-          {' '}
-          <FormattedMessage id="parloc.client.newTab" />
-        </span>
-      </a>
+      </NewTabLink>
     </p>
   );
 }
