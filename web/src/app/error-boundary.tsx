@@ -33,7 +33,7 @@ function ErrorPage({ error }: { error: unknown }) {
           : errorText.other[language]}{' '}
         {errorText.kept[language]}
       </p>
-      <Button look="go" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         {errorText.reload[language]}
       </Button>
     </main>

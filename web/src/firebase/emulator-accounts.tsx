@@ -76,7 +76,7 @@ function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
       actions={
         <>
           <Button onClick={close}>{text.close[language]}</Button>
-          <Button type="submit" form={form} look="go">
+          <Button type="submit" form={form} variant="primary">
             {text.continue[language]}
           </Button>
         </>

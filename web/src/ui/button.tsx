@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import style from './button.module.css';
 
-type Look = 'plain' | 'go' | 'quiet' | 'danger';
+type Variant = 'plain' | 'primary' | 'quiet' | 'danger';
 
 interface Appearance {
-  /** 'go' is the one main action of a screen. */
-  look?: Look;
+  /** 'primary' is the one main action of a screen. */
+  variant?: Variant;
   /** Full width and taller, for the main action on a phone. */
   big?: boolean;
   icon?: ReactNode;
@@ -13,7 +13,7 @@ interface Appearance {
 
 /** A button. While `busy`, it shows a spinner, keeps its size and is disabled. */
 export function Button({
-  look = 'plain',
+  variant = 'plain',
   big = false,
   icon,
   busy = false,
@@ -25,7 +25,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonClass(look, big, children === undefined)}
+      className={buttonClass(variant, big, children === undefined)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -36,14 +36,14 @@ export function Button({
 }
 
 export function ButtonLink({
-  look = 'plain',
+  variant = 'plain',
   big = false,
   icon,
   children,
   ...rest
 }: ComponentProps<'a'> & Appearance) {
   return (
-    <a {...rest} className={buttonClass(look, big, children === undefined)}>
+    <a {...rest} className={buttonClass(variant, big, children === undefined)}>
       {icon}
       {children}
     </a>
@@ -51,6 +51,8 @@ export function ButtonLink({
 }
 
 /** Class names of a button, also for a router's link. */
-export function buttonClass(look: Look = 'plain', big = false, iconOnly = false): string {
-  return [style.button, style[look], big && style.big, iconOnly && style.iconOnly].filter(Boolean).join(' ');
+export function buttonClass(variant: Variant = 'plain', big = false, iconOnly = false): string {
+  return [style.button, style[variant], big && style.big, iconOnly && style.iconOnly]
+    .filter(Boolean)
+    .join(' ');
 }

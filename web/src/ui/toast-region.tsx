@@ -44,7 +44,7 @@ export function ToastRegion() {
         <div className={style.plain} role="alert">
           {plain.message}
           {plain.action && (
-            <Button look="go" onClick={plain.action.onClick}>
+            <Button variant="primary" onClick={plain.action.onClick}>
               {plain.action.label}
             </Button>
           )}

@@ -71,7 +71,7 @@ function DriverSettings() {
   const navigate = useNavigate();
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       aria-label={intl.formatMessage({ id: 'app.settings' })}
       icon={<Settings aria-hidden />}
       data-track="driver-settings"

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
 
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       lang={languageTag[other]}
       aria-label={`${language.toUpperCase()}. ${intl.formatMessage({ id: 'app.language' })}`}
       aria-busy={changing || undefined}

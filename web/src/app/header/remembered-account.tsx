@@ -25,7 +25,7 @@ export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) 
       {withKeys && (
         <Button
           id={KEYS}
-          look="quiet"
+          variant="quiet"
           busy={loading === 'keys'}
           aria-label={intl.formatMessage({ id: 'app.keys' })}
           icon={<Settings aria-hidden />}

@@ -34,7 +34,11 @@ export function InstallHint({ way, onDecided }: InstallHintProps) {
               <FormattedMessage id="install.go" />
             </Button>
           )}
-          <Button look={way === 'press' ? 'quiet' : 'plain'} data-track="install-close" onClick={onDecided}>
+          <Button
+            variant={way === 'press' ? 'quiet' : 'plain'}
+            data-track="install-close"
+            onClick={onDecided}
+          >
             <FormattedMessage id={`install.${way}.close`} />
           </Button>
         </div>

@@ -29,7 +29,7 @@ function Questions() {
   const label = intl.formatMessage({ id: 'app.questions' });
   return (
     <ButtonLink
-      look="quiet"
+      variant="quiet"
       href={parameters.chatUrl}
       {...newTab}
       data-track="questions"

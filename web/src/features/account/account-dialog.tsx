@@ -100,7 +100,7 @@ export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProp
             <FormattedMessage id="account.delete.short" />
           </p>
           <Button
-            look="danger"
+            variant="danger"
             icon={<Trash2 aria-hidden />}
             data-track="account-delete"
             onClick={() => setDeleting(true)}

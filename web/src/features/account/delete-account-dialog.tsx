@@ -73,7 +73,7 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
           <Button
             type="submit"
             form={form}
-            look="danger"
+            variant="danger"
             busy={isBusy}
             disabled={!isConfirmed}
             data-track="account-delete-yes"

@@ -51,7 +51,7 @@ export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focus
           <Button onClick={onClose}>
             <FormattedMessage id="account.keys.cancel" />
           </Button>
-          <Button type="submit" form={form} look="go" data-track="keys-save">
+          <Button type="submit" form={form} variant="primary" data-track="keys-save">
             <FormattedMessage id="account.keys.save" />
           </Button>
         </>

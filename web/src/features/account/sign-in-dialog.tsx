@@ -52,7 +52,7 @@ export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps)
     >
       <div className={style.content}>
         <Button
-          look="go"
+          variant="primary"
           big
           busy={step === 'busy'}
           disabled={step === 'initializing'}
@@ -79,7 +79,7 @@ export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps)
           />
         </p>
         <div className={style.keys}>
-          <Button look="quiet" icon={<KeyRound aria-hidden />} data-track="sign-in-keys" onClick={onKeys}>
+          <Button variant="quiet" icon={<KeyRound aria-hidden />} data-track="sign-in-keys" onClick={onKeys}>
             <FormattedMessage id="account.keys" />
           </Button>
         </div>

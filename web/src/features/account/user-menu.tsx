@@ -58,7 +58,7 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
               <Button data-track="sign-out-keep-key" onClick={() => void leave(false)}>
                 <FormattedMessage id="account.signOut.keepKey" />
               </Button>
-              <Button look="danger" data-track="sign-out-remove-key" onClick={() => void leave(true)}>
+              <Button variant="danger" data-track="sign-out-remove-key" onClick={() => void leave(true)}>
                 <FormattedMessage id="account.signOut.removeKey" />
               </Button>
             </>

@@ -13,7 +13,7 @@ export function CallToAction() {
         <FormattedMessage id="landing.end" />
       </h2>
       <div className={style.ways}>
-        <ButtonLink look="go" href={paths.parex} data-track="landing-try">
+        <ButtonLink variant="primary" href={paths.parex} data-track="landing-try">
           <FormattedMessage id="landing.try" />
         </ButtonLink>
         <ButtonLink href={parameters.chatUrl} {...newTab} data-track="landing-ask">

@@ -41,7 +41,7 @@ export function LandingPage() {
         <p className={style.lead}>
           <FormattedMessage id="landing.lead" />
         </p>
-        <Button look="go" data-track="landing-tools" onClick={showTools}>
+        <Button variant="primary" data-track="landing-tools" onClick={showTools}>
           <FormattedMessage id="landing.toTools" />
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M10 3v13M4.5 11 10 16.5 15.5 11" fill="none" stroke="currentColor" strokeWidth="2.4" />

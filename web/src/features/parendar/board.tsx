@@ -1,6 +1,7 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { useNow } from '#clock/use-now.ts';
 import style from './board.module.css';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { createTripsClient, useShownTrips, useTrips } from './calendar/use-trips.ts';
@@ -16,9 +17,6 @@ import { DayTrips } from './week/day-trips.tsx';
 import { WeekBar } from './week/week-bar.tsx';
 import { KeysHint, useWeekKeys } from './week/week-keys.tsx';
 import { SELECTED_DAY, WeekStrip } from './week/week-strip.tsx';
-
-/** Milliseconds: a trip begins and ends on a minute, mostly. */
-const TICK_DELAY_MS = 5000;
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
@@ -111,19 +109,4 @@ function OpenBoard({ state, calendar }: BoardProps) {
       )}
     </div>
   );
-}
-
-/** The time, in milliseconds since 1970, that goes on ticking; a page that was covered knows it at once. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    const timer = setInterval(tick, TICK_DELAY_MS);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, []);
-  return now;
 }

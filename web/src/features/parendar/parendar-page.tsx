@@ -60,7 +60,7 @@ export function ParendarPage() {
         <div className={style.foot}>
           <Button
             id={SIGN_IN}
-            look="go"
+            variant="primary"
             big
             data-track="parendar-sign-in"
             onClick={() => requestSignIn(SIGN_IN)}

@@ -76,7 +76,7 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
           </Button>
           <Button
             id={SAVE}
-            look="go"
+            variant="primary"
             data-track="parex-columns-save"
             onClick={() => onSave(tidyColumns(drafts.map((draft) => draft.label)))}
           >

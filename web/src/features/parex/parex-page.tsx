@@ -125,7 +125,7 @@ function SubmitButton({ isReading, ready }: { isReading: boolean; ready: boolean
       <Button
         ref={button}
         type="submit"
-        look="go"
+        variant="primary"
         big
         busy={isReading}
         disabled={!ready}

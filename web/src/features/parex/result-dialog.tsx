@@ -31,7 +31,7 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
         <>
           <CopyButton
             id={COPY_BUTTON}
-            look="go"
+            variant="primary"
             data-track="parex-copy"
             copy={() => copyRow(reading.cells.map(({ value }) => value))}
           >

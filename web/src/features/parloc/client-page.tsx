@@ -3,11 +3,11 @@ import { normalisePhone } from '@par-club/functions/shared/phone';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { isolated } from '#intl/isolated.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { DriverCard } from './client/driver-card.tsx';
+import { DriverPlaceholder } from './client/driver-placeholder.tsx';
 import type { OnNews } from './client/live-driver.data.ts';
-import { NoDriver } from './client/no-driver.tsx';
 import { readDriver } from './client/read-driver.data.ts';
 import style from './client-page.module.css';
 import { useDemoDriver } from './demo-driver.ts';
@@ -94,7 +94,7 @@ function DriverOf({ phone }: { phone: string }) {
   const isOffline = useOffline(isConfirmed);
 
   useClientTitle(found.state === 'here' ? found.driver.name : null);
-  if (found.state !== 'here') return <NoDriver why={found.state} phone={phone} onRetry={retry} />;
+  if (found.state !== 'here') return <DriverPlaceholder why={found.state} phone={phone} onRetry={retry} />;
   return (
     <>
       <DriverCard driver={found.driver} isOffline={isOffline || hasFailed} />
@@ -118,7 +118,7 @@ function Demo() {
 
 function NoPhone() {
   useClientTitle(null);
-  return <NoDriver why="wrong" />;
+  return <DriverPlaceholder why="wrong" />;
 }
 
 function useClientTitle(name: string | null): void {
@@ -126,6 +126,6 @@ function useClientTitle(name: string | null): void {
   usePageTitle(
     name === null
       ? intl.formatMessage({ id: 'parloc.client.title' })
-      : intl.formatMessage({ id: 'parloc.client.titleOf' }, { name: isolated(name) }),
+      : intl.formatMessage({ id: 'parloc.client.titleOf' }, { name: isolateBidi(name) }),
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useServerNow } from '#clock/use-now.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { paths } from '#paths';
@@ -15,7 +16,6 @@ import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
 import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useOffline } from './shared/use-connection.ts';
-import { useNow } from './shared/use-now.ts';
 import { useUnconfirmedWrite } from './sharing/outbox.data.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
 
@@ -112,7 +112,7 @@ function Welcome({ onSettings }: { onSettings: () => void }) {
       <p className={style.instructions}>
         <FormattedMessage id="parloc.driver.instructions" />
       </p>
-      <Button look="go" big data-track="parloc-settings" onClick={onSettings}>
+      <Button variant="primary" big data-track="parloc-settings" onClick={onSettings}>
         <FormattedMessage id="parloc.driver.openSettings" />
       </Button>
     </>
@@ -147,7 +147,7 @@ function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
 
 function Known({ at }: { at: number }) {
   const { locale } = useIntl();
-  const now = useNow();
+  const now = useServerNow();
   // Somebody may have set the clock back since.
   const ago = formatRelativeTime(Math.min(at, now), now, locale);
   return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;

@@ -73,7 +73,11 @@ function DemoLink({ driver }: { driver: DriverView }) {
         </span>
         <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
       </p>
-      <CopyButton look="go" copy={() => navigator.clipboard.writeText(link)} data-track="demo-copy-link">
+      <CopyButton
+        variant="primary"
+        copy={() => navigator.clipboard.writeText(link)}
+        data-track="demo-copy-link"
+      >
         <FormattedMessage id="parloc.demo.copy" />
       </CopyButton>
     </section>

@@ -26,7 +26,7 @@ export function ConnectChoice({ state }: { state: CalendarState & { status: 'not
       <div className={style.ticket}>
         <div className={style.half}>
           <Button
-            look="go"
+            variant="primary"
             big
             icon={<CalendarPlus aria-hidden />}
             busy={isConnecting}

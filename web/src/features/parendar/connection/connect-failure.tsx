@@ -20,7 +20,7 @@ export function ConnectFailure({ state }: { state: CalendarState & { status: 'no
         <div role="alert" className={style.failure}>
           <p>{connectFailureText(intl, connectFailure, isRevoked)}</p>
           {isBlocked && (
-            <Button look="go" data-track="parendar-connect-this-tab" onClick={connectInThisTab}>
+            <Button variant="primary" data-track="parendar-connect-this-tab" onClick={connectInThisTab}>
               <FormattedMessage id="parendar.connect.sameTab" />
             </Button>
           )}

@@ -36,7 +36,7 @@ export function ConnectNotice({ state }: { state: CalendarState & { status: 'rea
         )}
         {(isRevoked || isDemo) && (
           <Button
-            look={isRevoked ? 'go' : 'plain'}
+            variant={isRevoked ? 'primary' : 'plain'}
             busy={isConnecting}
             data-track="parendar-connect"
             onClick={connect}

@@ -96,7 +96,12 @@ function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
           <Button id={NO} disabled={isBusy} onClick={onClose}>
             <FormattedMessage id="parendar.cancel" />
           </Button>
-          <Button look="danger" busy={isBusy} data-track={`parendar-${about}-yes`} onClick={() => void act()}>
+          <Button
+            variant="danger"
+            busy={isBusy}
+            data-track={`parendar-${about}-yes`}
+            onClick={() => void act()}
+          >
             <FormattedMessage id={`parendar.${about}.confirm`} />
           </Button>
         </>

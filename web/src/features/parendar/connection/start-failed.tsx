@@ -21,11 +21,11 @@ export function StartFailed({ state }: { state: CalendarState & { status: 'faile
         <FormattedMessage id="parendar.startFailed.hint" />
       </p>
       <div className={style.line}>
-        <Button look="go" data-track="parendar-retry" onClick={() => void calendarSession.retry()}>
+        <Button variant="primary" data-track="parendar-retry" onClick={() => void calendarSession.retry()}>
           <FormattedMessage id="parendar.retry" />
         </Button>
         {state.source === 'google' && (
-          <Button look="quiet" data-track="parendar-demo" onClick={() => void calendarSession.use('demo')}>
+          <Button variant="quiet" data-track="parendar-demo" onClick={() => void calendarSession.use('demo')}>
             <FormattedMessage id="parendar.connect.demo" />
           </Button>
         )}

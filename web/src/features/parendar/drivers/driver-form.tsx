@@ -94,7 +94,7 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
         <Button onClick={cancel}>
           <FormattedMessage id="parendar.drivers.cancel" />
         </Button>
-        <Button type="submit" look="go" data-track="parendar-driver-save">
+        <Button type="submit" variant="primary" data-track="parendar-driver-save">
           <FormattedMessage id="parendar.drivers.save" />
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isolated } from '#intl/isolated.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import type { DriverEntry, OwnDriver } from '../calendar/drivers.data.ts';
 import { CallLink } from '../parts/call-link.tsx';
@@ -41,14 +41,14 @@ export function DriverRow({ driver, task, onTask, onCancel, onSave, onDelete }: 
         />
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<Pencil aria-hidden />}
         aria-label={intl.formatMessage({ id: 'parendar.drivers.edit' }, { name })}
         data-track="parendar-driver-edit"
         onClick={() => onTask('edit')}
       />
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<Trash2 aria-hidden />}
         aria-label={intl.formatMessage({ id: 'parendar.drivers.delete' }, { name })}
         data-track="parendar-driver-delete"
@@ -67,7 +67,7 @@ function Sure({ name, onCancel, onConfirm }: { name: string; onCancel: () => voi
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in; this is a question
     <div className={style.sure} role="group" aria-labelledby={question}>
       <p id={question} className={style.name}>
-        <FormattedMessage id="parendar.drivers.sure" values={{ name: isolated(name) }} />
+        <FormattedMessage id="parendar.drivers.sure" values={{ name: isolateBidi(name) }} />
       </p>
       <p className={style.phone}>
         <FormattedMessage id="parendar.drivers.sureHint" />
@@ -76,7 +76,7 @@ function Sure({ name, onCancel, onConfirm }: { name: string; onCancel: () => voi
         <Button ref={cancel} onClick={onCancel}>
           <FormattedMessage id="parendar.drivers.cancel" />
         </Button>
-        <Button look="danger" data-track="parendar-driver-delete-sure" onClick={onConfirm}>
+        <Button variant="danger" data-track="parendar-driver-delete-sure" onClick={onConfirm}>
           <FormattedMessage id="parendar.drivers.confirm" />
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
         task?.what === 'add' || live.state === 'denied' ? undefined : (
           <Button
             id={ADD_BUTTON}
-            look="go"
+            variant="primary"
             icon={<UserPlus aria-hidden />}
             data-track="parendar-driver-add"
             onClick={() => setTask({ what: 'add', driver: null })}

@@ -2,7 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { offsetAt } from '@par-club/functions/shared/zone';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
-import { isolated } from '#intl/isolated.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import type { Day } from './week.ts';
 import { noonOf, wallTimeOf } from './zoned-time.ts';
 
@@ -46,9 +46,9 @@ export function wayText(
   intl: IntlShape,
 ): string {
   if (from === '' && to === '')
-    return isolated(summary) || intl.formatMessage({ id: 'parendar.trip.noTitle' });
+    return isolateBidi(summary) || intl.formatMessage({ id: 'parendar.trip.noTitle' });
   const nowhere = intl.formatMessage({ id: 'parendar.trip.noPlace' });
-  return `${isolated(from) || nowhere} → ${isolated(to) || nowhere}`;
+  return `${isolateBidi(from) || nowhere} → ${isolateBidi(to) || nowhere}`;
 }
 
 /** The name of a zone, where its clocks show another time than this device's; else null. */

@@ -2,7 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isolated } from '#intl/isolated.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { overlapsOf, seatsOf } from '../model/conflicts.ts';
 import { storedTrip } from '../model/trip.ts';
@@ -30,7 +30,7 @@ export function TripWarnings({
           <FormattedMessage
             id="parendar.trip.overlap"
             values={{
-              driver: isolated(trip.driverName.trim()),
+              driver: isolateBidi(trip.driverName.trim()),
               time: startText(other, intl, timeZone),
               way: wayText(other, intl),
             }}

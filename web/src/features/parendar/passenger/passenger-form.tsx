@@ -91,15 +91,18 @@ export function PassengerForm({ day, timeZone, onAdded }: PassengerFormProps) {
         onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
       >
         <fieldset className={style.group} disabled={isAdding}>
-          <div className={`${style.pair} ${style.long}`}>
-            <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
-            <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
-          </div>
+          <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
+          <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
           <div className={`${style.pair} ${style.long}`}>
             <Field {...field('date')} type="date" />
             <Field {...field('time')} type="time" />
           </div>
-          <Button type="submit" look="go" busy={search.isSearching} data-track="parendar-passenger-search">
+          <Button
+            type="submit"
+            variant="primary"
+            busy={search.isSearching}
+            data-track="parendar-passenger-search"
+          >
             <FormattedMessage
               id={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
             />

@@ -124,7 +124,7 @@ export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
         onOverwrite={(theirs) => void handleSubmit((draft) => write(draft, theirs), refuse)()}
       />
       <div className={style.actions}>
-        <Button type="submit" look="go" busy={isSubmitting} data-track="parendar-request-add">
+        <Button type="submit" variant="primary" busy={isSubmitting} data-track="parendar-request-add">
           <FormattedMessage id={isSubmitting ? 'parendar.request.adding' : 'parendar.request.add'} />
         </Button>
         <Button

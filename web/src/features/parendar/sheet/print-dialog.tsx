@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
-import { isolated } from '#intl/isolated.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { startText, wayText } from '../model/trip-words.ts';
@@ -22,7 +22,7 @@ export function PrintDialog({ trip, timeZone, onClose }: SheetProps & { onClose:
       title={<FormattedMessage id="parendar.sheet.title" />}
       onClose={onClose}
       actions={
-        <Button look="go" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        <Button variant="primary" icon={<Printer aria-hidden />} onClick={() => window.print()}>
           <FormattedMessage id="parendar.sheet.print" />
         </Button>
       }
@@ -54,7 +54,7 @@ function PaperSheet({ trip, timeZone }: SheetProps) {
         {driverName === '' ? (
           <FormattedMessage id="parendar.sheet.noDriver" />
         ) : (
-          <FormattedMessage id="parendar.sheet.driver" values={{ name: isolated(driverName) }} />
+          <FormattedMessage id="parendar.sheet.driver" values={{ name: isolateBidi(driverName) }} />
         )}
       </p>
       {seats !== null && (
@@ -80,7 +80,7 @@ function PaperSheet({ trip, timeZone }: SheetProps) {
       )}
       {notes !== '' && (
         <p className={style.notes}>
-          <FormattedMessage id="parendar.sheet.notes" values={{ notes: isolated(notes) }} />
+          <FormattedMessage id="parendar.sheet.notes" values={{ notes: isolateBidi(notes) }} />
         </p>
       )}
     </article>

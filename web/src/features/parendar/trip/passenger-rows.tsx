@@ -63,7 +63,7 @@ export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
               <Field {...field('name', index)} autoFocus={index === added} />
               <Field {...field('phone', index)} type="tel" />
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={intl.formatMessage(
                   { id: 'parendar.panel.removePassenger' },
                   { number: index + 1 },

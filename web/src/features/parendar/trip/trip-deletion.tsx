@@ -105,7 +105,7 @@ export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionPr
       </Button>
       <Button
         {...endsByEscape}
-        look="danger"
+        variant="danger"
         busy={isPending}
         data-track="parendar-delete-yes"
         onClick={() => deletion.erase(seenBefore ? trip : asked)}

@@ -98,7 +98,7 @@ function ViewActions({ trip, open, deletion }: { trip: Trip; open: OpenPanel; de
   return (
     <>
       <Button
-        look="go"
+        variant="primary"
         icon={<Pencil aria-hidden />}
         data-track="parendar-edit"
         onClick={() => goOn(open.edit)}
@@ -113,7 +113,7 @@ function ViewActions({ trip, open, deletion }: { trip: Trip; open: OpenPanel; de
         <FormattedMessage id="parendar.panel.duplicate" />
       </Button>
       <Button
-        look="danger"
+        variant="danger"
         icon={<Trash2 aria-hidden />}
         data-track="parendar-delete"
         onClick={() => setAsked(trip)}
@@ -131,7 +131,7 @@ function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () =
       <Button disabled={isSaving} onClick={onCancel}>
         <FormattedMessage id="parendar.cancel" />
       </Button>
-      <Button type="submit" form={TRIP_FORM} look="go" busy={isSaving} data-track="parendar-save">
+      <Button type="submit" form={TRIP_FORM} variant="primary" busy={isSaving} data-track="parendar-save">
         <FormattedMessage id={isSaving ? 'parendar.panel.saving' : 'parendar.panel.save'} />
       </Button>
     </>

@@ -65,7 +65,7 @@ export function TripView({ trip, timeZone, trips, now, sheet }: TripViewProps) {
       {!isOther && sheet}
       {trip.link !== '' && (
         <ButtonLink
-          look="quiet"
+          variant="quiet"
           href={trip.link}
           {...newTab}
           icon={<ExternalLink aria-hidden />}

@@ -52,7 +52,12 @@ export const DayTrips = memo(function DayTrips({
       </p>
       <DayHead day={day} count={trips.status === 'here' ? ofDay.length : null} calendar={calendar} now={now}>
         {isWritable && (
-          <Button look="go" icon={<Plus aria-hidden />} data-track="parendar-new" onClick={() => onAdd(day)}>
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden />}
+            data-track="parendar-new"
+            onClick={() => onAdd(day)}
+          >
             <FormattedMessage id="parendar.day.add" />
           </Button>
         )}

@@ -68,7 +68,7 @@ export function WeekBar({
           onClick={() => onWeek(1)}
         />
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={label('refresh')}
           icon={<RefreshCw aria-hidden />}
           busy={isRefreshing}

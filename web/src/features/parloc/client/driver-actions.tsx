@@ -37,7 +37,7 @@ export function DriverActions({ driver: { phone, place } }: { driver: DriverView
 
 export function CallButton({ phone }: { phone: string }) {
   return (
-    <ButtonLink look="go" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
+    <ButtonLink variant="primary" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
       <FormattedMessage id="parloc.client.call" />
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { useServerNow } from '#clock/use-now.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import type { DriverView } from '../shared/driver-view.ts';
-import { useNow } from '../shared/use-now.ts';
 import { isStale, sharingOf } from './age.ts';
 import card from './card.module.css';
 import { DriverActions } from './driver-actions.tsx';
@@ -11,7 +11,7 @@ import { spacedPhone } from './spaced-phone.ts';
 
 /** The driver, the car, its last place and when it was there, and the buttons to call and to find the way. */
 export function DriverCard({ driver, isOffline = false }: { driver: DriverView; isOffline?: boolean }) {
-  const now = useNow();
+  const now = useServerNow();
   const { place } = driver;
   const state = { sharing: sharingOf(driver, now), isOld: isStale(driver, now), isOffline };
   return (
@@ -36,5 +36,5 @@ export function DriverCard({ driver, isOffline = false }: { driver: DriverView; 
   );
 }
 
-/** Does not render again at each tick of `useNow`. */
+/** Does not render again at each tick of `useServerNow`. */
 const MemoizedMap = memo(PlaceMap);

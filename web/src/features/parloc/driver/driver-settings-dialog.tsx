@@ -128,7 +128,13 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
           <Button onClick={close}>
             <FormattedMessage id="parloc.settings.cancel" />
           </Button>
-          <Button type="submit" form={FORM} look="go" busy={isSubmitting} data-track="parloc-settings-save">
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            busy={isSubmitting}
+            data-track="parloc-settings-save"
+          >
             <FormattedMessage id={isSubmitting ? 'parloc.settings.saving' : 'parloc.settings.save'} />
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { QrCode, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isolated } from '#intl/isolated.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ export function ShareLink({ driver }: { driver: DriverSettings }) {
   const send = async () => {
     const text = intl.formatMessage(
       { id: 'parloc.link.message' },
-      { name: isolated(driver.name), carName: isolated(driver.carName) },
+      { name: isolateBidi(driver.name), carName: isolateBidi(driver.carName) },
     );
     // It also rejects when the person changes their mind; the copy button is beside it.
     await navigator.share({ title: text, text, url: link }).catch(() => {});

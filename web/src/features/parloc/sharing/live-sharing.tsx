@@ -58,7 +58,7 @@ export function LiveSharing({ state, until, onStart, onStop }: LiveSharingProps)
       <p className={style.hint}>
         <FormattedMessage id="parloc.live.hint" />
       </p>
-      <Button look="go" big data-track="parloc-live-stop" onClick={onStop}>
+      <Button variant="primary" big data-track="parloc-live-stop" onClick={onStop}>
         <FormattedMessage id="parloc.live.stop" />
       </Button>
     </div>

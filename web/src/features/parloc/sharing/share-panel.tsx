@@ -1,13 +1,13 @@
 import { CircleStop, LocateFixed } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useServerNow } from '#clock/use-now.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
 import { Button } from '#ui/button.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
-import { useNow } from '../shared/use-now.ts';
 import { LiveSharing } from './live-sharing.tsx';
 import style from './share-panel.module.css';
 import { useLiveSharing } from './use-live-sharing.ts';
@@ -42,7 +42,7 @@ export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync
     <section className={style.panel}>
       {live.state === 'off' && (
         <Button
-          look="go"
+          variant="primary"
           big
           busy={busy !== null}
           icon={<LocateFixed aria-hidden />}
@@ -97,7 +97,7 @@ function noticeOf(state: ShareState) {
 
 function LastShared({ item: { fields } }: { item: DriverDoc }) {
   const { locale } = useIntl();
-  const now = useNow();
+  const now = useServerNow();
   if (fields.lastSharedTime === '') {
     return (
       <p className={style.last}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolated } from './isolated.ts';
+import { isolateBidi } from './isolate-bidi.ts';
 
 it.each([
   ['a usual name', 'Олена О’Коннор', 'Олена О’Коннор'],
@@ -11,5 +11,5 @@ it.each([
   ['pictures of several parts', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
   ['nothing', '', ''],
 ])('%s', (_, text, shown) => {
-  expect(isolated(text)).toBe(shown);
+  expect(isolateBidi(text)).toBe(shown);
 });

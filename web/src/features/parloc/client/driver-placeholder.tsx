@@ -7,7 +7,7 @@ import { CallButton } from './driver-actions.tsx';
 import { spacedPhone } from './spaced-phone.ts';
 
 /** Replaces the driver's card while it loads, or says why there is none. The visitor can still call the phone. */
-export function NoDriver({
+export function DriverPlaceholder({
   why,
   phone,
   onRetry,

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { serverNow } from './server-clock.ts';
+
+/** The time by the device's clock, in milliseconds since 1970, that goes on by 5 s: trips begin and end on a minute. */
+export function useNow(): number {
+  return useTicking(Date.now, 5000);
+}
+
+/** The time by the server's clock, in milliseconds since 1970, that goes on by 1 s: a place's age is told in seconds. */
+export function useServerNow(): number {
+  return useTicking(serverNow, 1000);
+}
+
+/** A page that was covered knows the time at once. */
+function useTicking(clock: () => number, intervalMs: number): number {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const tick = () => setNow(clock());
+    const timer = setInterval(tick, intervalMs);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [clock, intervalMs]);
+  return now;
+}
