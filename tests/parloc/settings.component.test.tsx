@@ -90,12 +90,16 @@ test('[D-03] cancelling saves nothing, and while it saves the button says so', a
   history.replaceState(null, '', '/parloc/app?settings');
   await openAgain();
   await commands.holdRequests(WRITES);
+  await field('name').fill('Петро Шевчук');
   await field('carName').fill('Renault Trafic');
   await button('save').click();
+  // The page behind shows what is being saved before it has arrived.
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+  await expect.element(heading).toMatchTextContent('Петро Шевчук');
   await expect.element(button('saving')).toBeVisible();
   await commands.letThrough(WRITES);
   await expect.element(page.getByText(say('parloc.settings.saved'))).toBeVisible();
-  await expectItem(phone, { carName: 'Renault Trafic' });
+  await expectItem(phone, { name: 'Петро Шевчук', carName: 'Renault Trafic' });
 });
 
 test('[D-05] the form closes a second after it said that it saved', async () => {

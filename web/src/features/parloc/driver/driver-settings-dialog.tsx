@@ -46,18 +46,20 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   /** Saving tells of the values once more when it has ended. */
   const isDone = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // Not the form's own word for it: new values take that back, and what is being saved is here before it has arrived.
+  const [isSaving, setSaving] = useState(false);
   const {
     register,
     handleSubmit,
     setValue,
     subscribe,
-    formState: { errors, isSubmitting },
+    formState: { errors },
   } = useForm<DriverSettings>({
     defaultValues: initial,
     // What another device or tab saves meanwhile shows here, but for what was typed.
     ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
   });
-  const isUnconfirmed = useDelayedFlag(isSubmitting, WRITE_TIMEOUT_MS);
+  const isUnconfirmed = useDelayedFlag(isSaving, WRITE_TIMEOUT_MS);
 
   useEffect(() => {
     const typed = draft.read();
@@ -86,6 +88,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   };
   const save = async (typed: DriverSettings) => {
     setOutcome(null);
+    setSaving(true);
     try {
       const phone = normalisePhone(typed.phone) ?? '';
       await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
@@ -94,6 +97,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     } catch (error) {
       setOutcome(outcomeOf(error));
     }
+    setSaving(false);
   };
 
   const close = () => {
@@ -132,10 +136,10 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
             type="submit"
             form={FORM}
             variant="primary"
-            busy={isSubmitting}
+            busy={isSaving}
             data-track="parloc-settings-save"
           >
-            <FormattedMessage id={isSubmitting ? 'parloc.settings.saving' : 'parloc.settings.save'} />
+            <FormattedMessage id={isSaving ? 'parloc.settings.saving' : 'parloc.settings.save'} />
           </Button>
         </>
       }
