@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONNECTION_LOST, expect, toasterIsThere, toastShown, toasts } from '../kit/browser.ts';
 import { test } from '../kit/deployed.ts';
+import type { Deployments } from '../kit/deployments.ts';
 import { cover, LVIV, readyDriver, standAt } from '../parloc/driver-page.ts';
 import { isKept } from './service-worker.ts';
 
@@ -25,6 +26,19 @@ function isWorkerWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
+/** Types a message, and waits until a new version is offered. @returns the script of the version before */
+async function typeBeforeUpdate(page: Page, deployments: Deployments): Promise<string> {
+  await page.goto('/parex');
+  await isKept(page);
+  await page.getByRole('textbox').fill(MESSAGE);
+  await toasterIsThere(page);
+  const first = await entryOf(page);
+  deployments.deploySecond();
+  await lookForUpdate(page);
+  await toastShown(page, READY);
+  return first;
+}
+
 async function pressUpdate(page: Page): Promise<void> {
   await toasts(page).getByRole('button', { name: UPDATE, exact: true }).click();
 }
@@ -33,14 +47,7 @@ test('a new version is offered, and a press brings it without losing what was ty
   page,
   deployments,
 }) => {
-  await page.goto('/parex');
-  await isKept(page);
-  await page.getByRole('textbox').fill(MESSAGE);
-  const first = await entryOf(page);
-  await toasterIsThere(page);
-  deployments.deploySecond();
-  await lookForUpdate(page);
-  await toastShown(page, READY);
+  const first = await typeBeforeUpdate(page, deployments);
   expect(await entryOf(page)).toBe(first);
   await pressUpdate(page);
   await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
@@ -65,14 +72,7 @@ test('a press reloads the page, too, where requests under way keep the new worke
       if (message.type !== 'SKIP_WAITING') send.call(this, message, ports as Transferable[]);
     };
   });
-  await page.goto('/parex');
-  await isKept(page);
-  await page.getByRole('textbox').fill(MESSAGE);
-  const first = await entryOf(page);
-  await toasterIsThere(page);
-  deployments.deploySecond();
-  await lookForUpdate(page);
-  await toastShown(page, READY);
+  const first = await typeBeforeUpdate(page, deployments);
   await pressUpdate(page);
   await page.clock.fastForward(3000);
   await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
@@ -143,6 +143,8 @@ test('live sharing goes on over an update, which waits for a press', async ({
   await page.getByRole('button', { name: '1 година' }).click();
   const isLive = page.getByText('Наживо', { exact: true });
   await expect(isLive).toBeVisible();
+  // The map comes with the first place, in files of its own.
+  await expect(page.getByRole('button', { name: 'Ближче' })).toBeVisible();
   await isKept(page);
   await toasterIsThere(page);
   const first = await entryOf(page);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-clock.ts';
 
-/** The time by the device's clock, in milliseconds since 1970, that goes on by 5 s: trips begin and end on a minute. */
+/** The time by the device's clock, in milliseconds since 1970, anew each 5 s: trips begin and end on a minute. */
 export function useNow(): number {
   return useTicking(Date.now, 5000);
 }
 
-/** The time by the server's clock, in milliseconds since 1970, that goes on by 1 s: a place's age is told in seconds. */
+/** The time by the server's clock, in milliseconds since 1970, anew each second: a place's age is told in seconds. */
 export function useServerNow(): number {
   return useTicking(serverNow, 1000);
 }

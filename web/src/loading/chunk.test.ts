@@ -28,6 +28,12 @@ describe('[CH-15] a part that does not arrive', () => {
     expect(error).toMatchObject({ chunk: 'parex', message: 'Loading chunk parex failed', cause });
   });
 
+  it('is named by what was asked for, whichever of its files failed first', async () => {
+    const texts = new ChunkLoadError('texts-ua', 'failed');
+    const error = await withTimeout('sign-in', Promise.reject(texts)).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ chunk: 'sign-in', cause: texts });
+  });
+
   it('is no error when it comes, and leaves no timer behind', async () => {
     await expect(withTimeout('parex', Promise.resolve('page'))).resolves.toBe('page');
     expect(vi.getTimerCount()).toBe(0);

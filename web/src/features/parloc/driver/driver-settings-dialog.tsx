@@ -46,7 +46,8 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   /** Saving tells of the values once more when it has ended. */
   const isDone = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // Not the form's own word for it: new values take that back, and what is being saved is here before it has arrived.
+  // The form's `isSubmitting` ends too early: new values reset it, and the database gives a write back as new values
+  // before the server has it.
   const [isSaving, setSaving] = useState(false);
   const {
     register,
