@@ -5,6 +5,7 @@ import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
+import { SLOW_DATABASE } from './complaints.ts';
 import { emulatorPorts, type Suite } from './emulators.ts';
 import { type Changes, divertCalls, type PageFunctions, pageFunctions } from './page-functions.ts';
 import { logToasts, takeToast } from './toast-log.ts';
@@ -82,12 +83,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   page: async ({ page, language, openAiKey, googleClientId, expectedComplaints }, use) => {
     const complaints: string[] = [];
+    const isExpected = (text: string) => expectedComplaints.test(text) || SLOW_DATABASE.test(text);
     page.on('console', (message) => {
-      if (message.type() === 'error' && !expectedComplaints.test(message.text()))
-        complaints.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => {
-      if (!expectedComplaints.test(error.message)) complaints.push(String(error));
+      if (!isExpected(error.message)) complaints.push(String(error));
     });
     await page.addInitScript(
       (chosen) => {
