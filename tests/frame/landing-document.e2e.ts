@@ -93,10 +93,18 @@ test.describe('for who chose English', () => {
   });
 });
 
-test('[CH-18] who is signed in has the user menu on the landing page, and a way out', async ({ page }) => {
+test('[CH-05] [CH-18] who is signed in has the user menu on the landing page, on a phone in one line too, and a way out', async ({
+  page,
+}) => {
   await openAs(page, 'driver');
   await page.getByRole('link', { name: 'Par Club: на головну' }).click();
   await expect(page).toHaveURL('/');
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(userMenuButton(page)).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(65);
+  }
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: 'Вийти' }).click();
   await expect(userMenuButton(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ const texts = Object.assign({}, ...Object.values(modules).flatMap((module) => Ob
 
 type Quote = readonly [row: string, id: string, words: string];
 
-/** What the requirements quote in English, letter for letter. */
+/** What the requirements quote in English, letter for letter, and the ways out that they ask for. */
 const ENGLISH: readonly Quote[] = [
   ['CH-04', 'parendar.selector.primary', 'primary'],
   ['CH-07', 'account.signIn.google', 'Sign in with Google'],
@@ -38,6 +38,11 @@ const ENGLISH: readonly Quote[] = [
   ['D-07', 'parloc.share.done.show', 'Location updated'],
   ['D-07', 'parloc.link.copied', 'Link copied'],
   ['D-08', 'parloc.share.noPosition', 'error getting coordinates'],
+  [
+    'D-08',
+    'parloc.share.tryPhone',
+    'The device does not know where you are. Turn its location on, step into the open, or try it from another phone.',
+  ],
   ['D-10', 'parloc.driver.denied', 'User not authenticated'],
   ['D-10', 'parloc.settings.denied', 'User not authenticated'],
 
@@ -80,10 +85,26 @@ const ENGLISH: readonly Quote[] = [
   ['P-20', 'parendar.rule.google-not-initialized', 'Google API not initialized'],
 ];
 
-/** What they quote in Ukrainian. */
+/** The same in Ukrainian. */
 const UKRAINIAN: readonly Quote[] = [
   ['CH-13', 'ui.copied', 'Скопійовано!'],
   ['CH-13', 'ui.copyFailed', 'Не вдалося скопіювати. Спробуйте ще раз.'],
+
+  [
+    'D-08',
+    'parloc.share.tryPhone',
+    'Пристрій не знає, де ви. Увімкніть геолокацію, вийдіть на відкрите місце або спробуйте з іншого телефона.',
+  ],
+  [
+    'D-08',
+    'parloc.share.allow',
+    'Браузер не має доступу до вашого місцезнаходження. Натисніть значок ліворуч від адреси, дозвольте доступ і спробуйте ще раз — або візьміть телефон.',
+  ],
+  [
+    'D-08',
+    'parloc.share.allowOnApple',
+    'Браузер не має доступу до вашого місцезнаходження. Натисніть значок біля адреси → Параметри вебсайту та перевірте Параметри → Приватність і безпека → Служби локації. Або візьміть інший телефон.',
+  ],
 ];
 
 describe('the texts that the requirements quote', () => {

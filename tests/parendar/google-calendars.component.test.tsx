@@ -65,17 +65,17 @@ test('[P-02] giving the access back asks first, and Google forgets it', async ()
   expect(await countRequests(email, 'revoke')).toBe(1);
 });
 
-test('[P-02] [P-18] who has not connected chooses between Google and a demo, and the choice is kept', async () => {
+test('[CH-04] [P-02] [P-18] who has not connected chooses between Google and a demo, and the choice is kept', async () => {
+  const selector = page.getByRole('banner').getByRole('button', { name: /^Календар:/ });
   const email = ownAddress();
   await signInOwn(undefined, email);
   await openApp('/parendar/app', { language: 'ua' });
   await expect.element(button(CONNECT)).toBeVisible();
+  await expect.element(selector).not.toBeInTheDocument();
   await button('Спробувати з демокалендарем').click();
   const note = page.getByText(/^Це демо: рейси вигадані/);
   await expect.element(note).toBeVisible();
-  await expect
-    .element(page.getByRole('banner').getByRole('button', { name: 'Календар: Основний' }))
-    .toBeVisible();
+  await expect.element(selector).toHaveAccessibleName('Календар: Основний');
   await expect.element(trips.first()).toBeVisible();
   await signOutByMenu('ua');
   await signInOwn(undefined, email);
@@ -83,6 +83,7 @@ test('[P-02] [P-18] who has not connected chooses between Google and a demo, and
   await button('Календар: Демо').click();
   await item('Перейти до Google Календаря').click();
   await expect.element(button(CONNECT)).toBeVisible();
+  await expect.element(selector).not.toBeInTheDocument();
 });
 
 test('[P-18] beginning the demo anew asks first, and says what will be lost', async () => {

@@ -2,7 +2,7 @@ import { WITHOUT_KEYS } from '../../local/suite/functions-environment.ts';
 import { expect, test, toastShown } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { openSignIn } from '../kit/sign-in.ts';
-import { openConnected, openConsent } from './google-calendar.ts';
+import { connect, openConnected, openConsent } from './google-calendar.ts';
 import { accountOf, signInHere, signInOwnPerson } from './own-person.ts';
 import { panel, press } from './week-page.ts';
 
@@ -34,6 +34,24 @@ test('[P-16] [P-17] a grant taken back at Google is told, what was typed stays, 
   await press(panel(page), 'Зберегти');
   await toastShown(page, 'Рейс збережено');
   expect((await control('events', { calendarId: email })).events).toHaveLength(1);
+});
+
+test('[P-17] a grant that a refresh finds lost is told over the week, until a new consent renews it', async ({
+  page,
+}, info) => {
+  await openConnected(page, info, 'ua');
+  await expect(page.getByText('Цього дня рейсів ще немає')).toBeVisible();
+  await control('revoke', { email: accountOf(info) });
+  await press(page, 'Оновити');
+  const denied = await openConsent(page, 'Підключити знову');
+  await press(denied, 'Відхилити');
+  const told = page.getByText(
+    /^Щось пішло не так\. Не вдалося поновити доступ до календаря\. Ви не дали доступу/,
+  );
+  await expect(told).toBeVisible();
+  await connect(page, 'Підключити знову');
+  await expect(page.getByRole('button', { name: 'Підключити знову' })).toHaveCount(0);
+  await expect(told).toHaveCount(0);
 });
 
 test.describe('without the code that asks Google', () => {
