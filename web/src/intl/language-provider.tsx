@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { type Catalogue, loadCatalogue } from './catalogue.ts';
 import { formats } from './date-formats.ts';
@@ -22,7 +22,8 @@ const inUse = new Set<Catalogue>();
 export function LanguageProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   const [language, setState] = useState(readLanguage);
 
-  useEffect(() => {
+  // With the texts, not a moment after them.
+  useLayoutEffect(() => {
     document.documentElement.lang = languageTag[language];
   }, [language]);
 
