@@ -22,7 +22,7 @@ const inUse = new Set<Catalogue>();
 export function LanguageProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   const [language, setState] = useState(readLanguage);
 
-  // With the texts, not a moment after them.
+  // A passive effect would run a moment after the texts have changed.
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag[language];
   }, [language]);
