@@ -13,3 +13,6 @@ export { listTrips } from './parendar/list-trips.ts';
 export { updateTrip } from './parendar/update-trip.ts';
 export { extractRow } from './parex/extract-row.ts';
 export { clientPage } from './parloc/client-page.ts';
+export { findPlace } from './parloc/find-place.ts';
+export { saveDriver } from './parloc/save-driver.ts';
+export { stopSharing } from './parloc/stop-sharing.ts';

@@ -45,9 +45,13 @@ export async function setUpRules<Person extends string>(uids: Record<Person, str
   return { environment, as: Object.fromEntries(people) as Record<Person, Firestore> };
 }
 
+/** What the token of an account of Google's says of how its owner signs in. */
+const GOOGLE = { firebase: { sign_in_provider: 'google.com' as const, identities: { 'google.com': ['1'] } } };
+
 /** The database as it is reached with an account, or as a visitor. */
 export function databaseAs(environment: RulesTestEnvironment, uid: string | null): Firestore {
-  const context = uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid);
+  const context =
+    uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid, GOOGLE);
   // Typed as that of the former SDK; the functions of the new one take it, as the kit's own examples do.
   return context.firestore() as unknown as Firestore;
 }

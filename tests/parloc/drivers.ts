@@ -1,32 +1,40 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Position } from '@par-club/functions/contract/parloc';
-import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { DRIVERS, PARLOC, PARLOC_PHONES, PLACES } from '@par-club/functions/contract/parloc.values';
 import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
-import { type DocumentData, doc, type Firestore, writeBatch } from 'firebase/firestore';
+import { type DocumentData, doc, type Firestore, setDoc, Timestamp, writeBatch } from 'firebase/firestore';
 
-/** A driver of these tests, with the names of the three documents. */
-export type Driver = { uid: string; parlocId: string; phone: string };
+/** A driver of these tests, with what leads to the documents. */
+export type Driver = { uid: string; parlocId: string; phone: string; phonePlace: string };
 
-export const olena = driverAt('olena', '+380671234567', '2026-11-21T10:00:00.000Z');
-export const taras = driverAt('taras', '+380501112233', '2026-11-21T10:00:00.001Z');
+const NOW = Date.now();
+const momentIn = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+export const CREATED = momentIn(-10);
+export const SHARED = momentIn(-5);
+export const LATER = momentIn(0);
+
+export const olena = driverAt('olena', '+380671234567', 1);
+export const taras = driverAt('taras', '+380501112233', 2);
 /** Signed in, and no driver: nothing of theirs is stored. */
-export const iryna = driverAt('iryna', '+48221234567', '2026-11-21T10:00:00.002Z');
-
-export const CREATED = '2026-11-21T10:00:00.000Z';
-export const SHARED = '2026-11-21T10:05:00.000Z';
-export const LATER = '2026-11-21T10:10:00.000Z';
+export const iryna = driverAt('iryna', '+48221234567', 3);
 
 const POSITION: Position = { latitude: 50.4501, longitude: 30.5234, accuracy: 12 };
+
+/** A moment that a document holds as a Timestamp. */
+export const endIn = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 60 * 60_000);
 
 /** What a share adds to an item. */
 export const PLACE = { url: mapUrl(POSITION), lastSharedTime: SHARED, position: POSITION };
 
 /** The item as it is first saved, without a place. */
-export function itemOf({ uid, phone }: Driver): DocumentData {
+export function itemOf({ uid, phone, phonePlace }: Driver): DocumentData {
   return {
     userId: uid,
     name: 'Олена Коваль',
     phone,
     carName: 'Mercedes Sprinter, AA 1234 BB',
+    phonePlace,
+    stopKey: 'k'.repeat(22),
     url: '',
     lastSharedTime: '',
     createdAt: CREATED,
@@ -34,16 +42,42 @@ export function itemOf({ uid, phone }: Driver): DocumentData {
   };
 }
 
+/** The item as a version of before kept it, without what leads to places. */
+export function formerItemOf(driver: Driver): DocumentData {
+  const { phonePlace: _place, stopKey: _key, ...item } = itemOf(driver);
+  return item;
+}
+
 /** The item after its first share. */
 export function sharedItemOf(driver: Driver): DocumentData {
-  return { ...itemOf(driver), ...PLACE, updatedAt: SHARED };
+  return { ...itemOf(driver), ...PLACE, endsAt: endIn(23), updatedAt: SHARED };
+}
+
+/** A place as the share wrote it beside the item. */
+export function placeOf(item: DocumentData): DocumentData {
+  const { name, phone, carName, url, lastSharedTime, position, live, endsAt } = item;
+  const shown = { url, lastSharedTime, position, endsAt, ...(live && { live }) };
+  return { name, phone, carName, isProven: 'provenAt' in item, ...shown };
 }
 
 export const itemPath = ({ parlocId }: Driver) => `${PARLOC}/${parlocId}`;
 export const phonePath = ({ phone }: Driver) => `${PARLOC_PHONES}/${phone}`;
 export const driverPath = ({ uid }: Driver) => `${DRIVERS}/${uid}`;
+/** The place behind the phone's own link. */
+export const placePath = (driver: Driver, placeId = driver.phonePlace) =>
+  `${itemPath(driver)}/${PLACES}/${placeId}`;
 
-/** The three documents, by their paths. */
+/** Stores documents as functions do, past the rules. */
+export function store(
+  environment: RulesTestEnvironment,
+  documents: Record<string, DocumentData>,
+): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    for (const [path, data] of Object.entries(documents)) await setDoc(doc(context.firestore(), path), data);
+  });
+}
+
+/** What functions store for a driver. */
 export function documentsOf(driver: Driver, item = itemOf(driver)): Record<string, DocumentData> {
   const pointer = { parlocId: driver.parlocId };
   return { [itemPath(driver)]: item, [phonePath(driver)]: pointer, [driverPath(driver)]: pointer };
@@ -59,15 +93,7 @@ export function write(firestore: Firestore, documents: Record<string, DocumentDa
   return batch.commit();
 }
 
-/** Deletes the three documents, in one batch. */
-export function remove(firestore: Firestore, driver: Driver): Promise<void> {
-  return write(firestore, {
-    [itemPath(driver)]: null,
-    [phonePath(driver)]: null,
-    [driverPath(driver)]: null,
-  });
-}
-
-function driverAt(uid: string, phone: string, firstSave: string): Driver {
-  return { uid, phone, parlocId: parlocIdAt(new Date(firstSave)) };
+function driverAt(uid: string, phone: string, number: number): Driver {
+  const parlocId = parlocIdAt(new Date(Date.parse(CREATED) + number));
+  return { uid, phone, parlocId, phonePlace: `place-of-${uid}`.padEnd(22, 'x') };
 }

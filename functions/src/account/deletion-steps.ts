@@ -20,9 +20,9 @@ export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
 
 /** In one batch: an item without its phone's document could not be found again, and neither could that. */
 async function deleteDriver(uid: string): Promise<void> {
-  const { items, phones, owner } = await driverDocuments(uid);
+  const { items, places, phones, owner } = await driverDocuments(uid);
   const batch = (await database()).batch();
-  for (const { ref } of [...items, ...phones]) batch.delete(ref);
+  for (const { ref } of [...items, ...places, ...phones]) batch.delete(ref);
   batch.delete(owner);
   await batch.commit();
 }

@@ -1,5 +1,5 @@
 import type { UserInfo } from 'firebase-admin/auth';
-import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type AccountExport, exportAccount as contract } from '../contract/account.ts';
 import { LISTED_DRIVERS } from '../contract/parendar.values.ts';
 import { calendarGrants } from '../parendar/grants/grants.ts';
@@ -47,11 +47,17 @@ function profileOf({ displayName, email, photoURL, phoneNumber }: Partial<UserIn
 }
 
 async function locationOf(uid: string): Promise<AccountExport['location']> {
-  const { items, phones, owner } = await driverDocuments(uid);
+  const { items, places, phones, owner } = await driverDocuments(uid);
+  const { parlocId, ...record } = (await owner.get()).data() ?? {};
   return {
     items: items.map(stored),
-    phones: phones.map((phone) => ({ phone: phone.id, itemId: String(phone.get('parlocId')) })),
-    ownItemId: (await owner.get()).get('parlocId') ?? null,
+    places: places.map(stored),
+    phones: phones.map((phone) => {
+      const { parlocId: itemId, ...more } = phone.data();
+      return { phone: phone.id, itemId: String(itemId), ...more };
+    }),
+    ownItemId: parlocId ?? null,
+    askedAt: record.askedAt ?? [],
   };
 }
 
@@ -79,7 +85,17 @@ async function freeRequestsOf(uid: string): Promise<AccountExport['freeRequests'
 }
 
 function stored(document: QueryDocumentSnapshot) {
-  return { id: document.id, fields: document.data() };
+  return { id: document.id, fields: withIsoMoments(document.data()) };
+}
+
+/** The same fields, with each Timestamp as an ISO text. */
+function withIsoMoments(fields: DocumentData): DocumentData {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (typeof value !== 'object' || value === null) return [name, value];
+      return [name, 'toDate' in value ? isoOf(value) : withIsoMoments(value)];
+    }),
+  );
 }
 
 function isoOf(moment: Timestamp): string {

@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { USERS } from '../contract/parendar.values.ts';
-import { DRIVERS, PARLOC, PARLOC_PHONES } from '../contract/parloc.values.ts';
+import { DRIVERS, PARLOC, PARLOC_PHONES, PLACES } from '../contract/parloc.values.ts';
 import { database } from '../platform/firestore.ts';
 
 /** The documents of a person that shares a place. Of items there is one; a repair by hand may have left more. */
@@ -12,9 +12,15 @@ export async function driverDocuments(uid: string) {
   const phones = await Promise.all(
     items.map(({ id }) => db.collection(PARLOC_PHONES).where('parlocId', '==', id).get()),
   );
+  const places = await Promise.all(items.map(({ ref }) => ref.collection(PLACES).get()));
   // Leads from the person to the item; it need not be there.
   const owner = db.doc(`${DRIVERS}/${uid}`);
-  return { items, phones: phones.flatMap(({ docs }) => docs), owner };
+  return {
+    items,
+    places: places.flatMap(({ docs }) => docs),
+    phones: phones.flatMap(({ docs }) => docs),
+    owner,
+  };
 }
 
 /** All that a person keeps for themselves is below this document, which itself holds nothing. */

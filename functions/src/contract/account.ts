@@ -49,10 +49,24 @@ export const AccountExport = z.object({
   location: z.object({
     /** `parloc/{id}`. */
     items: z.array(z.object({ id: z.string(), fields: Fields })),
+    /** What clients are given, by the links of these items: `parloc/{id}/places/{id}`. */
+    places: z.array(z.object({ id: z.string(), fields: Fields })),
     /** The phones that lead to these items: `parlocPhones/{phone}`. */
-    phones: z.array(z.object({ phone: z.string(), itemId: z.string() })),
+    phones: z.array(
+      z.object({
+        phone: z.string(),
+        itemId: z.string(),
+        /** When it was proven by a code. */
+        provenAt: z.optional(Moment),
+        /** When the person changed to another. */
+        releasedAt: z.optional(Moment),
+        leadsOn: z.optional(z.boolean()),
+      }),
+    ),
     /** The item that `drivers/{uid}` leads to; null for none. */
     ownItemId: z.nullable(z.string()),
+    /** When other phones were asked for within the last day. */
+    askedAt: z.array(Moment),
   }),
   /** The drivers that a dispatcher works with: `users/{uid}/drivers/{id}`. */
   drivers: z.array(z.object({ id: z.string(), fields: Fields })),

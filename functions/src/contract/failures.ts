@@ -58,6 +58,12 @@ export const FailureReason = z.enum([
   'not-ours',
   /** The trip's notes and passengers together are more than an event can hold. */
   'trip-too-long',
+  /** Another driver has the phone, or had it until lately. */
+  'phone-taken',
+  /** The caller has asked for too many phones today. */
+  'too-many-phones',
+  /** The proof is of another phone, older than a few minutes, or none. */
+  'bad-phone-proof',
   /** A fault of our own; the log has it. */
   'internal',
 ]);

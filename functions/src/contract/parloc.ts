@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from './parloc.values.ts';
 
-// All moments are in the server's time, as far as the driver's device knows it. firestore.rules holds the same shapes:
-// change both together.
+// All moments are in the server's time, as far as the driver's device knows it. firestore.rules holds the same shapes
+// for what clients write: change both together.
 
 export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
+
+/** 128 random bits in base64url: nobody guesses it. */
+export const SecretId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /**
  * A phone number as it is stored: a plus, the country code and the number (E.164). Not a premium number, because
@@ -20,6 +23,9 @@ export const Moment = z
       /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
     ),
   );
+
+/** A Timestamp of whichever SDK reads it: the rules compare it with the server's time, and a TTL policy deletes by it. */
+const Timestamp = z.object({ seconds: z.number(), nanoseconds: z.number() });
 
 /** A text with at least one visible character. */
 export const Name = z.string().check(z.maxLength(NAME_LIMIT), z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u));
@@ -39,7 +45,7 @@ export const Position = z.strictObject({
 });
 export type Position = z.infer<typeof Position>;
 
-/** Live sharing: the driver's open page goes on writing new positions. Only the driver writes this. */
+/** Live sharing: the driver's open page goes on writing new positions. */
 const Live = z.strictObject({
   /** When live sharing ends; '' when it lasts until the driver stops it. */
   until: z.union([Moment, z.literal('')]),
@@ -48,23 +54,19 @@ const Live = z.strictObject({
 });
 export type Live = z.infer<typeof Live>;
 
-/** The fields of every item. Only its owner writes an item; anybody who knows its id can read it. */
-const driver = {
-  /** The uid of the owner; never changes. */
-  userId: z.string().check(z.minLength(1)),
+/** A link for one purpose, which the driver made. */
+export const Link = z.strictObject({
+  /** What the driver calls it; clients do not see it. */
   name: Name,
-  /** No other item has the same: `parlocPhones/{Phone}` holds the id of this item. */
-  phone: Phone,
-  carName: Name,
-  /** When the item was first saved; never changes. */
-  createdAt: Moment,
-  /** When the item was last saved. */
-  updatedAt: Moment,
-};
+  /** From then on nobody gets the place by it. */
+  endsAt: Timestamp,
+});
+export type Link = z.infer<typeof Link>;
 
-/** An item that shows where its driver is. */
-const SharedParloc = z.strictObject({
-  ...driver,
+/** What a client sees of a driver. Functions write it in the item, and the rules hold a place to the item's. */
+const card = { name: Name, phone: Phone, carName: Name };
+
+const shownPlace = {
   /** A map of `position` that a page can embed, as `mapUrl` makes it. */
   url: z
     .string()
@@ -78,6 +80,37 @@ const SharedParloc = z.strictObject({
   position: Position,
   /** Only during live sharing, which starts with its first position. */
   live: z.exactOptional(Live),
+};
+
+/** The fields of every item. Its owner alone reads it. */
+const driver = {
+  ...card,
+  /** The uid of the owner; never changes. */
+  userId: z.string().check(z.minLength(1)),
+  /** When the item was first saved; never changes. */
+  createdAt: Moment,
+  /** When the item was last saved. */
+  updatedAt: Moment,
+  /** The id of the place behind the phone's own link. Items of before have none until their owner saves again. */
+  phonePlace: z.exactOptional(SecretId),
+  /** Whoever has it may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
+  stopKey: z.exactOptional(SecretId),
+  /** When the owner proved by a code to have the phone; functions write it. */
+  provenAt: z.exactOptional(Moment),
+  /** When somebody else proved to have the phone: from then on this item shows no place. Functions write it. */
+  phoneLostAt: z.exactOptional(Moment),
+  /** Whether the phone's own link shows the place; absent for yes. The owner writes it. */
+  showsByPhone: z.exactOptional(z.boolean()),
+  /** The links for one purpose, by the ids of their places; at most LINK_LIMIT. The owner writes them. */
+  links: z.exactOptional(z.record(SecretId, Link)),
+};
+
+/** An item that shows where its driver is. */
+const SharedParloc = z.strictObject({
+  ...driver,
+  ...shownPlace,
+  /** When the place ends for clients; items of before have none. */
+  endsAt: z.exactOptional(Timestamp),
 });
 
 /** An item without a place: the driver has shared none yet, or has stopped. It keeps nothing of an earlier place. */
@@ -85,7 +118,7 @@ const HiddenParloc = z.strictObject({
   ...driver,
   url: z.literal(''),
   lastSharedTime: z.literal(''),
-  /** When the driver stopped sharing. */
+  /** When the driver stopped sharing, or the place ended by itself. */
   stoppedAt: z.exactOptional(Moment),
 });
 
@@ -93,8 +126,81 @@ const HiddenParloc = z.strictObject({
 export const Parloc = z.union([SharedParloc, HiddenParloc]);
 export type Parloc = z.infer<typeof Parloc>;
 
+/** The fields of every place. */
+const place = {
+  ...card,
+  /** Whether the driver has proven by a code to have the phone. */
+  isProven: z.boolean(),
+  /** Within 24 h of the writing. From then on the rules give the place to nobody; a TTL policy deletes it. */
+  endsAt: Timestamp,
+};
+
 /**
- * `parlocPhones/{Phone}` holds the id of the item with this phone, `drivers/{uid}` the id of this driver's item. The
- * driver writes both documents and the item in one batch.
+ * `parloc/{ParlocId}/places/{SecretId}`: what a client gets who was given one of the driver's links. The owner writes
+ * the places of all open links in the batch of each share; one that is taken back is deleted.
  */
-export const ParlocPointer = z.strictObject({ parlocId: ParlocId });
+export const Place = z.union([
+  z.strictObject({ ...place, ...shownPlace }),
+  z.strictObject({
+    ...place,
+    /** When the driver stopped sharing. */
+    stoppedAt: Moment,
+  }),
+]);
+export type Place = z.infer<typeof Place>;
+
+/** `drivers/{uid}`: what functions alone keep of a driver, and write. */
+export const DriverRecord = z.strictObject({
+  /** The driver's item; absent until the first save that is let through. */
+  parlocId: z.exactOptional(ParlocId),
+  /** When the driver asked for another number within the last day: whoever tries numbers one by one is stopped. */
+  askedAt: z.array(Moment),
+});
+export type DriverRecord = z.infer<typeof DriverRecord>;
+
+/** `parlocPhones/{Phone}`: whose number it is. Functions alone read and write it. */
+export const PhoneHolder = z.strictObject({
+  parlocId: ParlocId,
+  /** When the holder proved by a code to have the phone. */
+  provenAt: z.exactOptional(Moment),
+  /** When the holder changed to another number. For `RELEASED_DAYS` nobody else gets this one except by proof. */
+  releasedAt: z.exactOptional(Moment),
+  /** Whether the link of a released number leads on to the holder's new one. */
+  leadsOn: z.exactOptional(z.boolean()),
+});
+export type PhoneHolder = z.infer<typeof PhoneHolder>;
+
+/** Saves what a driver filled in; the first time, it makes the item. */
+export const saveDriver = {
+  name: 'saveDriver',
+  input: z.strictObject({
+    name: Name,
+    phone: Phone,
+    carName: Name,
+    /** Whether the link of the former number leads on to the new one; absent for no. */
+    leadsOn: z.optional(z.boolean()),
+    /** The ID token of a sign-in by a code that was sent to the phone: the proof that it is the caller's. */
+    phoneToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))),
+  }),
+  output: z.object({ parlocId: ParlocId }),
+} as const;
+
+/** Finds the place that the driver with a phone shows by it. */
+export const findPlace = {
+  name: 'findPlace',
+  input: z.strictObject({ phone: Phone }),
+  /** Null for a number without a driver, for a driver who shows nothing, and past the limit: the same for all. */
+  output: z.object({ place: z.nullable(z.object({ parlocId: ParlocId, placeId: SecretId })) }),
+} as const;
+
+/** Takes the place away for who has the item's stop key: a browser whose stop waited until after a sign-out. */
+export const stopSharing = {
+  name: 'stopSharing',
+  input: z.strictObject({
+    parlocId: ParlocId,
+    stopKey: SecretId,
+    /** A place that was shared since stays. */
+    pressedAt: Moment,
+  }),
+  output: z.object({}),
+} as const;

@@ -1,10 +1,18 @@
 /**
- * Firestore collections of the tool that shares a driver's place. One batch writes a document to each of the three, so
- * that a driver has one item and a phone belongs to one item.
+ * Firestore collections of the tool that shares a driver's place: the items of the drivers, below them what clients
+ * see, and two that lead to an item, from a phone and from its owner.
  */
 export const PARLOC = 'parloc';
+export const PLACES = 'places';
 export const PARLOC_PHONES = 'parlocPhones';
 export const DRIVERS = 'drivers';
+
+/** Links for one purpose that a driver may have open, beside the phone's own. */
+export const LINK_LIMIT = 4;
+/** Longest time between a share and the end of its place, in milliseconds. */
+export const PLACE_DURATION_MS = 24 * 60 * 60 * 1000;
+/** Days for which a number that its driver has changed is closed to others, except by proof. */
+export const RELEASED_DAYS = 90;
 
 /** The address of a client's page has it instead of a phone for the demo driver, who is not in the database. */
 export const DEMO_ID = 'demo';

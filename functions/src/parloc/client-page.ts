@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { REGION } from '../contract/region.ts';
+import { networkOf } from '../platform/caller.ts';
 import { settings } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
 import { renderClientPage } from './render-client-page.ts';
@@ -14,7 +15,10 @@ export const clientPage = onRequest(
       return;
     }
     const started = performance.now();
-    const { outcome, status, headers, html, error } = await renderClientPage(request.path);
+    const { outcome, status, headers, html, error } = await renderClientPage(
+      request.path,
+      networkOf(request),
+    );
     response.status(status).set(headers).type('html').send(html);
     const milliseconds = Math.round(performance.now() - started);
     if (error !== undefined) logger.error('unforeseen', { function: 'clientPage', ...traceOf(error) });

@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_ID } from '../contract/parloc.values.ts';
 import { settings } from '../platform/settings.ts';
 import { normalisePhone } from '../shared/phone.ts';
+import { placeLinkOf } from '../shared/place-link.ts';
 import { withPreview } from '../shared/preview.ts';
-import { driverPreview } from './driver-preview.ts';
-import { publicDriver } from './public-driver.ts';
+import { driverPreview, type PreviewedDriver } from './driver-preview.ts';
+import { mayLookUp } from './lookups.ts';
 import { readShell } from './shell.ts';
+import { placeOfPhone, shownPlace } from './shown-place.ts';
 
 type Answer = {
   /** The outcome of the request, for the log. */
@@ -16,15 +19,8 @@ type Answer = {
   error?: unknown;
 };
 
-/**
- * How long hosting keeps an answer, in seconds; browsers ask each time. A link that shows nobody may show its
- * driver in the next moment, when it is sent to the first client.
- */
-const CACHE = {
-  driver: 'public, max-age=0, s-maxage=300',
-  nobody: 'public, max-age=0, s-maxage=10',
-  failed: 'no-store',
-} as const;
+/** Nobody keeps an answer: it is for the network that asked, and says what is so now. */
+const KEPT = 'no-store';
 
 /** The page while hosting does not answer; the browser reloads it every five seconds. */
 const AWAY =
@@ -35,17 +31,14 @@ const AWAY =
  * The page of a driver's link: the web app's shell with a preview of who the driver is, for messengers, which run no
  * script. Without the driver's name, it is the same page with a preview that explains such a link.
  *
- * @param path `/parloc/driver/{phone}`, the phone in any spelling
+ * @param path `/parloc/driver/{id}`: a phone in any spelling, or what a link for one purpose has in its place
+ * @param network that asks, by which numbers are counted
  */
-export async function renderClientPage(path: string): Promise<Answer> {
+export async function renderClientPage(path: string, network: string): Promise<Answer> {
   const id = lastPart(path);
-  const phone = normalisePhone(id);
-  const [shell, driver] = await Promise.allSettled([
-    readShell(),
-    phone === null ? null : publicDriver(phone),
-  ]);
+  const [shell, driver] = await Promise.allSettled([readShell(), inTime(driverOf(id, network))]);
   if (shell.status === 'rejected') {
-    const headers = { 'Cache-Control': CACHE.failed, 'Retry-After': '5' };
+    const headers = { 'Cache-Control': KEPT, 'Retry-After': '5' };
     return { outcome: 'no-shell', status: 503, headers, html: AWAY, error: shell.reason };
   }
   const outcome = driver.status === 'rejected' ? 'failed' : driver.value ? 'driver' : 'nobody';
@@ -56,10 +49,28 @@ export async function renderClientPage(path: string): Promise<Answer> {
   return {
     outcome,
     status: 200,
-    headers: { ...shell.value.headers, 'Cache-Control': shell.value.isOld ? CACHE.failed : CACHE[outcome] },
+    headers: { ...shell.value.headers, 'Cache-Control': KEPT },
     html: withPreview(shell.value.html, preview, settings.siteUrl),
     ...(driver.status === 'rejected' && { error: driver.reason }),
   };
+}
+
+/** What the preview tells; null where nothing is shown, and past the limit of different numbers. */
+async function driverOf(id: string, network: string): Promise<PreviewedDriver | null> {
+  const link = placeLinkOf(id);
+  if (link) return shownPlace(link);
+  const phone = normalisePhone(id);
+  if (phone === null || !(await mayLookUp(network, phone))) return null;
+  const found = await placeOfPhone(phone);
+  return found && shownPlace(found);
+}
+
+/** The page does not wait long for a name. */
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  const late = pause(settings.clientPageTimeoutMilliseconds, undefined, { ref: false }).then(() => {
+    throw new Error('The database did not answer in time');
+  });
+  return Promise.race([work, late]);
 }
 
 /** '' for what is no address at all. */

@@ -3,7 +3,7 @@ import { type CallableFunction, type CallableOptions, onCall } from 'firebase-fu
 import * as z from 'zod/mini';
 import type { Callable } from '../contract/callable.ts';
 import { REGION } from '../contract/region.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { type Caller, callerOf, networkOf } from './caller.ts';
 import { CallFailure } from './failure.ts';
 import { withPlainBody } from './plain-body.ts';
 import { settings } from './settings.ts';
@@ -16,8 +16,11 @@ const MEMORY = '512MiB';
 
 type Call<Input, Output> = Callable<Input, Output> & {
   secrets?: NonNullable<CallableOptions['secrets']>;
-  /** Does the work; throws a `CallFailure` for what the caller should know. */
-  run: (input: Input, caller: Caller) => Promise<Output>;
+  /**
+   * Does the work; throws a `CallFailure` for what the caller should know. `network` is what `networkOf` tells, of
+   * whoever calls.
+   */
+  run: (input: Input, caller: Caller, network: string) => Promise<Output>;
 };
 
 /**
@@ -48,7 +51,8 @@ export function callable<Input, Output>(
       // The platform has checked App Check's token by now. It would itself refuse a call without one in words that the
       // web app cannot tell from those for a sign-in. A token of no app is none: the emulator lets any through.
       if (settings.enforceAppCheck && !request.app?.appId) throw new CallFailure('unproven-browser');
-      const answer = z.parse(call.output, await call.run(checked(call.input, request.data), caller));
+      const network = networkOf(request.rawRequest);
+      const answer = z.parse(call.output, await call.run(checked(call.input, request.data), caller, network));
       report('ok');
       return answer;
     } catch (error) {

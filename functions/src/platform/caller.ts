@@ -1,17 +1,28 @@
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { CallFailure } from './failure.ts';
+import { settings } from './settings.ts';
+
+/** The networks of Firebase Hosting's CDN. */
+const cdn = new BlockList();
+for (const network of settings.hostingNetworks) {
+  const [address = '', bits] = network.split('/');
+  cdn.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+}
 
 /** Who calls: a signed-in person, or a visitor known by nothing but a network address. */
 export type Caller = { kind: 'signed-in'; uid: string } | { kind: 'anonymous'; network: string };
 
 /**
  * The caller of a callable's request, whose token the platform has verified. The emulator alone verifies no token, and
- * even accepts one without a uid, which counts as a visitor's.
+ * even accepts one without a uid, which counts as a visitor's; so does a token of no Google account, which is the only
+ * way to sign in.
  */
 export function callerOf({ auth, rawRequest }: Pick<CallableRequest, 'auth' | 'rawRequest'>): Caller {
-  if (auth?.uid) return { kind: 'signed-in', uid: auth.uid };
-  return { kind: 'anonymous', network: networkOf(rawRequest.header('x-forwarded-for'), rawRequest.ip) };
+  const identities = auth?.token.firebase?.identities ?? {};
+  if (auth?.uid && 'google.com' in identities) return { kind: 'signed-in', uid: auth.uid };
+  return { kind: 'anonymous', network: networkOf(rawRequest) };
 }
 
 /** The uid of who calls. @throws CallFailure 'not-signed-in' for a visitor */
@@ -20,20 +31,34 @@ export function uidOf(caller: Caller): string {
   return caller.uid;
 }
 
+/** What tells where a request comes from. */
+type Origin = Pick<IncomingMessage, 'headers'> & { ip?: string | undefined };
+
 /**
- * The network that a visitor's requests are counted for: the IPv4 address, or the /64 of an IPv6 address, since
- * one subscriber holds all of a /64.
+ * The network that a visitor's requests are counted for: the IPv4 address, or the /64 of an IPv6 address, since one
+ * subscriber holds all of a /64. Google's front end appends the address that it sees to X-Forwarded-For; what stands
+ * before is the caller's own claim, and so is `ip`, because the framework takes the first entry. Behind Firebase
+ * Hosting the front end sees Hosting's CDN, which names the visitor in a header of its own: that one counts where the
+ * request does come from the CDN, and nowhere else (docs/decisions/035-given-to-who-has-the-link.md).
  *
- * @param forwardedFor the X-Forwarded-For header. Google's front end appends the address it sees itself; what
- *   stands before is the caller's own claim, and so is `ip`, because the framework takes the first entry.
- * @param ip the connection's address, where no front end stands before the function
- * @returns '' when neither is known
+ * @returns '' when nothing is known
  */
-export function networkOf(forwardedFor: string | undefined, ip: string | undefined): string {
-  const address = (forwardedFor?.split(',').at(-1)?.trim() || ip || '').replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
+export function networkOf({ headers, ip }: Origin): string {
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+  const last = plainAddress(forwardedFor.split(',').at(-1)?.trim() || ip || '');
+  const visitor = headers['fastly-client-ip'];
+  const address = typeof visitor === 'string' && isOfCdn(last) ? plainAddress(visitor.trim()) : last;
   return isIPv6(address) ? firstHalf(address) : address;
+}
+
+function isOfCdn(address: string): boolean {
+  return isIP(address) !== 0 && cdn.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Without a zone, and an IPv4 address as itself where it comes as one of IPv6. */
+function plainAddress(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
 }
 
 /** The first four groups of an IPv6 address; the URL parser knows all its spellings and makes one of them. */

@@ -1,5 +1,12 @@
 import { defineSecret } from 'firebase-functions/params';
 
+/** https://api.fastly.com/public-ip-list */
+const FASTLY =
+  '23.235.32.0/20,43.249.72.0/22,103.244.50.0/24,103.245.222.0/23,103.245.224.0/24,104.156.80.0/20,' +
+  '140.248.64.0/18,140.248.128.0/17,146.75.0.0/17,151.101.0.0/16,157.52.64.0/18,167.82.0.0/17,167.82.128.0/20,' +
+  '167.82.160.0/20,167.82.224.0/20,172.111.64.0/18,185.31.16.0/22,199.27.72.0/21,199.232.0.0/16,' +
+  '2a04:4e40::/32,2a04:4e42::/32';
+
 /**
  * The deployment's parameters, with their defaults. The OpenAI SDK itself (in `parex/openai.ts`) reads one more:
  * `OPENAI_BASE_URL`, the address of another server with OpenAI's protocol.
@@ -41,6 +48,13 @@ export const settings = {
   clientPageMinInstances: number('CLIENT_PAGE_MIN_INSTANCES', 0),
   /** How long the client's page waits for the driver's name before it is sent without the name. */
   clientPageTimeoutMilliseconds: number('CLIENT_PAGE_TIMEOUT_MILLISECONDS', 2000),
+  /** The networks of Firebase Hosting's CDN, separated by commas: those that Fastly publishes. */
+  hostingNetworks: text('HOSTING_NETWORKS', FASTLY).split(','),
+  /** Different phones that a driver may ask for in a day. */
+  phonesDailyLimit: number('PHONES_DAILY_LIMIT', 5),
+  /** Different drivers' phones that may be looked up in an hour: for one network, and for all together. */
+  lookupsHourlyLimit: number('LOOKUPS_HOURLY_LIMIT', 20),
+  deploymentLookupsHourlyLimit: number('DEPLOYMENT_LOOKUPS_HOURLY_LIMIT', 5000),
 };
 
 const openaiApiKey = defineSecret('OPENAI_API_KEY');

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DriverRecord, Parloc, PhoneHolder } from '../contract/parloc.ts';
+import { DRIVERS, PARLOC, PARLOC_PHONES, PLACES, RELEASED_DAYS } from '../contract/parloc.values.ts';
+import { deletionOf } from '../platform/deletions.ts';
+import { database } from '../platform/firestore.ts';
+import { settings } from '../platform/settings.ts';
+import { parlocIdAt } from '../shared/parloc-item.ts';
+
+/** What a driver fills in, which clients see. The phone is normalised. */
+export type Card = Pick<Parloc, 'name' | 'phone' | 'carName'>;
+
+type Outcome = { parlocId: string } | { refused: 'not-signed-in' | 'phone-taken' | 'too-many-phones' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Saves what a driver filled in, and whose the phone is, in one transaction: an account has one item, and a phone
+ * belongs to one. The first time, it makes the item. Whoever has the phone by now loses it to a proof, and to nothing
+ * else. The open places tell the new card at once.
+ *
+ * @param leadsOn whether the link of the former phone leads on to the new one
+ */
+export async function saveSettings(
+  uid: string,
+  card: Card,
+  { leadsOn, isProven }: { leadsOn: boolean; isProven: boolean },
+): Promise<Outcome> {
+  const db = await database();
+  const deletion = await deletionOf(uid);
+  return db.runTransaction(async (transaction): Promise<Outcome> => {
+    const now = new Date();
+    const at = now.toISOString();
+    const recordRef = db.doc(`${DRIVERS}/${uid}`);
+    const holderRef = db.doc(`${PARLOC_PHONES}/${card.phone}`);
+    const [recordDoc, holderDoc, deletionDoc] = await transaction.getAll(recordRef, holderRef, deletion);
+    // An ID token outlives its account by an hour. Nothing new is stored for who is being deleted, or was just now.
+    if (deletionDoc?.exists) return { refused: 'not-signed-in' };
+    const record = recordDoc?.data() as DriverRecord | undefined;
+    const holder = holderDoc?.data() as PhoneHolder | undefined;
+    const itemRef = record?.parlocId
+      ? db.doc(`${PARLOC}/${record.parlocId}`)
+      : await unusedItem(db, transaction, now);
+    const item = (await transaction.get(itemRef)).data() as Parloc | undefined;
+
+    const isNewPhone = item?.phone !== card.phone || item.phoneLostAt !== undefined;
+    const asked = askedLately(record, now);
+    if (isNewPhone && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
+    const keep = { ...record, askedAt: isNewPhone ? [...asked, at] : asked };
+    if (!isProven && !isFor(holder, itemRef.id, now)) {
+      // Counted all the same: the answer tells that the phone is somebody's.
+      transaction.set(recordRef, keep);
+      return { refused: 'phone-taken' };
+    }
+
+    const loser = holder && holder.parlocId !== itemRef.id ? db.doc(`${PARLOC}/${holder.parlocId}`) : null;
+    const loserItem = loser && ((await transaction.get(loser)).data() as Parloc | undefined);
+    const placeRefs = placesOf(itemRef, item);
+    const places = placeRefs.length > 0 ? await transaction.getAll(...placeRefs) : [];
+
+    const provenAt = isProven ? at : isNewPhone ? undefined : item?.provenAt;
+    const phonePlace = item?.phonePlace && (!isNewPhone || leadsOn) ? item.phonePlace : secretId();
+    const { provenAt: _proof, phoneLostAt: _loss, ...kept } = item ?? newItem(uid, at);
+    transaction.set(itemRef, {
+      ...kept,
+      ...card,
+      phonePlace,
+      stopKey: item?.stopKey ?? secretId(),
+      updatedAt: at,
+      ...(provenAt && { provenAt }),
+    });
+    for (const place of places.filter(({ exists }) => exists)) {
+      const fields = { ...place.data(), ...card, isProven: provenAt !== undefined };
+      const isLeft = place.id === item?.phonePlace && place.id !== phonePlace;
+      transaction.set(isLeft ? itemRef.collection(PLACES).doc(phonePlace) : place.ref, fields);
+      // Whoever has the former phone's link open learns that it leads nowhere.
+      if (isLeft) transaction.delete(place.ref);
+    }
+    transaction.set(holderRef, { parlocId: itemRef.id, ...(provenAt && { provenAt }) });
+    if (item && item.phone !== card.phone && item.phoneLostAt === undefined) {
+      transaction.set(db.doc(`${PARLOC_PHONES}/${item.phone}`), {
+        parlocId: itemRef.id,
+        releasedAt: at,
+        leadsOn,
+      });
+    }
+    transaction.set(recordRef, { ...keep, parlocId: itemRef.id });
+    if (loser && loserItem?.phone === card.phone) {
+      const { provenAt: _lost, ...left } = loserItem;
+      transaction.set(loser, { ...left, phoneLostAt: at, updatedAt: at });
+      for (const place of placesOf(loser, loserItem)) transaction.delete(place);
+    }
+    return { parlocId: itemRef.id };
+  });
+}
+
+/** Whether an item may have a phone without a proof: nobody has it, or its last holder left it long ago. */
+function isFor(holder: PhoneHolder | undefined, parlocId: string, now: Date): boolean {
+  if (!holder || holder.parlocId === parlocId) return true;
+  const { releasedAt } = holder;
+  return releasedAt !== undefined && now.getTime() - Date.parse(releasedAt) > RELEASED_DAYS * DAY_MS;
+}
+
+function askedLately(record: DriverRecord | undefined, now: Date): string[] {
+  return record?.askedAt?.filter((moment) => now.getTime() - Date.parse(moment) < DAY_MS) ?? [];
+}
+
+/** Two drivers may save for the first time in one millisecond. */
+async function unusedItem(db: Firestore, transaction: Transaction, now: Date): Promise<DocumentReference> {
+  for (let moment = now.getTime(); ; moment += 1) {
+    const ref = db.doc(`${PARLOC}/${parlocIdAt(new Date(moment))}`);
+    if (!(await transaction.get(ref)).exists) return ref;
+  }
+}
+
+function newItem(uid: string, at: string): Partial<Parloc> {
+  return { userId: uid, url: '', lastSharedTime: '', createdAt: at };
+}
+
+/** The places of all links of an item, whether they are there or not. */
+export function placesOf(itemRef: DocumentReference, item: Parloc | undefined): DocumentReference[] {
+  const ids = [item?.phonePlace ?? [], Object.keys(item?.links ?? {})].flat();
+  return ids.map((id) => itemRef.collection(PLACES).doc(id));
+}
+
+/** 128 random bits, as the contract's SecretId. */
+function secretId(): string {
+  return randomBytes(16).toString('base64url');
+}

@@ -1,0 +1,11 @@
+import { findPlace as contract } from '../contract/parloc.ts';
+import { callable } from '../platform/callable.ts';
+import { mayLookUp } from './lookups.ts';
+import { placeOfPhone } from './shown-place.ts';
+
+export const findPlace = callable({
+  ...contract,
+  async run({ phone }, _caller, network) {
+    return { place: (await mayLookUp(network, phone)) ? await placeOfPhone(phone) : null };
+  },
+});

@@ -1,0 +1,87 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { database } from '../platform/firestore.ts';
+import { settings } from '../platform/settings.ts';
+
+/** What one network has looked up in an hour. */
+type Lookups = {
+  /** Hashes of the phones, each once. */
+  phones: string[];
+  /** A TTL policy on this field deletes the document. Written as a Date, stored as a Timestamp. */
+  expiresAt: Date;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Calls of one network at the same moment are counted one after the other; whoever needs more tries has too many. */
+const TRIES = 10;
+const LONGEST_PAUSE_MS = 50;
+/** gRPC status of a write that another call overtook: not found, already exists, failed precondition, aborted. */
+const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
+
+/**
+ * Whether a network may learn whose a phone is, and counts the phone for it: a bus full of people behind one address
+ * opens one driver's link, whoever tries numbers opens many. Past the limit, and in doubt, the answer is no.
+ *
+ * @param phone in the stored form
+ */
+export async function mayLookUp(network: string, phone: string, now = Date.now()): Promise<boolean> {
+  const lookups = (await database()).collection('lookups');
+  const salt = await saltOf(lookups, Math.floor(now / DAY_MS));
+  const hour = Math.floor(now / HOUR_MS);
+  const named = (...parts: string[]) =>
+    createHmac('sha256', salt).update(parts.join(' ')).digest('base64url');
+  const own = lookups.doc(named('network', network, String(hour))) as DocumentReference<Lookups>;
+  const all = lookups.doc(`all-${hour}`);
+  const hash = named('phone', phone).slice(0, 22);
+  const expiresAt = new Date((hour + 2) * HOUR_MS);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const found = await own.get();
+    const phones = found.data()?.phones ?? [];
+    if (phones.includes(hash)) return true;
+    if (phones.length >= settings.lookupsHourlyLimit) return false;
+    const total = Number((await all.get()).get('count') ?? 0);
+    if (total >= settings.deploymentLookupsHourlyLimit) return false;
+    if (await written(own, { phones: [...phones, hash], expiresAt }, found.updateTime)) {
+      const { FieldValue } = await import('firebase-admin/firestore');
+      await all.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+      return true;
+    }
+    await pause(Math.random() * LONGEST_PAUSE_MS);
+  }
+  return false;
+}
+
+/** Writes on condition that nobody has since the reading; false where somebody has. */
+async function written(
+  own: DocumentReference<Lookups>,
+  next: Lookups,
+  readAt: FirebaseFirestore.Timestamp | undefined,
+): Promise<boolean> {
+  try {
+    if (readAt) await own.update(next, { lastUpdateTime: readAt });
+    else await own.create(next);
+    return true;
+  } catch (error) {
+    if (OVERTAKEN.includes(Object(error).code)) return false;
+    throw error;
+  }
+}
+
+let known: { day: number; salt: Buffer } | undefined;
+
+/**
+ * The secret of a day, by which addresses and phones are named. All IPv4 addresses could be tried against a plain hash;
+ * once the secret of its day is deleted, nothing can be tried against this one.
+ */
+async function saltOf(lookups: CollectionReference, day: number): Promise<Buffer> {
+  if (known?.day === day) return known.salt;
+  const ref = lookups.doc(`salt-${day}`);
+  const made = { salt: randomBytes(32), expiresAt: new Date((day + 2) * DAY_MS) };
+  await ref.create(made).catch((error) => {
+    if (!OVERTAKEN.includes(Object(error).code)) throw error;
+  });
+  known = { day, salt: (await ref.get()).get('salt') };
+  return known.salt;
+}
