@@ -1,11 +1,11 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
-import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
-import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
+import { PARLOC, PLACES } from '@par-club/functions/contract/parloc.values';
 import { serverNow } from '#clock/server-clock.ts';
 import type { Stored } from '#firebase/database.ts';
 import { documents } from '#firebase/documents.ts';
 import { type Live, useLive } from '#firebase/live.ts';
 import { readPublicDocument } from '#firebase/public-document.ts';
+import { withTimeout } from '#loading/chunk.ts';
 
 /** The driver's own item; the rules hold its shape. */
 export type DriverDoc = { id: string; fields: Parloc };
@@ -16,12 +16,16 @@ export type DriverSettings = Pick<Parloc, 'name' | 'phone' | 'carName'>;
 /** A slow network answers within it; one that swallows what it is given never does. */
 export const WRITE_TIMEOUT_MS = 8000;
 
-/** Any document that anyone may read brings the server's time along. Nobody has this phone. */
-const NOBODY = `${PARLOC_PHONES}/+0`;
+/** A document that anyone may ask for brings the server's time along. There is none of this name. */
+const NO_PLACE = `${PARLOC}/none/${PLACES}/none`;
 let clockRead: Promise<unknown> | undefined;
 
-/** The phone belongs to another driver's item. */
-export class PhoneTakenError extends Error {}
+interface SavingOptions {
+  /** Whether the link of the former phone leads on to the new one. */
+  leadsOn?: boolean;
+  /** The proof that the phone is the driver's. */
+  phoneToken?: string;
+}
 
 /** Null when the person has no item yet. */
 export function useDriverDoc(uid: string): Live<DriverDoc | null> {
@@ -38,24 +42,15 @@ export function useDriverDoc(uid: string): Live<DriverDoc | null> {
 }
 
 /**
- * Writes what the driver filled in; the first time, it makes the item. Where another tab or device was faster, its
- * item is the one that is changed: a driver has exactly one.
- * @throws PhoneTakenError, or the database's error
+ * Saves what the driver filled in; the first time, the function makes the item.
+ * @throws CallError, as with 'phone-taken'; or ChunkLoadError
  */
-export async function saveSettings(
-  uid: string,
-  item: DriverDoc | null,
-  settings: DriverSettings,
-): Promise<void> {
-  if (item) return changeItem(item, settings);
-  try {
-    await refuseTakenPhone(null, settings.phone);
-    await createItem(uid, settings);
-  } catch (error) {
-    const [existing] = await documents.query(PARLOC, itemOfOwner(uid));
-    if (!existing) throw error;
-    await changeItem(existing as DriverDoc, settings);
-  }
+export async function saveSettings(input: DriverSettings & SavingOptions): Promise<void> {
+  const [{ call }, { saveDriver }] = await withTimeout(
+    'call',
+    Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parloc')]),
+  );
+  await call(saveDriver, input);
 }
 
 /** Reads item and time from the server, so that `useDriverDoc` knows what it knows. Rejects without a connection. */
@@ -69,48 +64,9 @@ function itemOfOwner(uid: string) {
   return { filters: [['userId', '==', uid]], limit: 1 } as const;
 }
 
-/**
- * The rules refuse it as well, but cannot say why. Asked even for the driver's own phone: without a connection this
- * fails at once, while a write would wait, and be lost with the page.
- */
-async function refuseTakenPhone(parlocId: string | null, phone: string): Promise<void> {
-  const holder = await documents.get(`${PARLOC_PHONES}/${phone}`);
-  if (holder && holder.fields.parlocId !== parlocId) throw new PhoneTakenError();
-}
-
-function createItem(uid: string, settings: DriverSettings): Promise<void> {
-  const now = new Date(serverNow());
-  const parlocId = parlocIdAt(now);
-  const createdAt = now.toISOString();
-  const fields = { ...settings, userId: uid, url: '', lastSharedTime: '', createdAt, updatedAt: createdAt };
-  return documents.batch([
-    { kind: 'set', path: `${PARLOC}/${parlocId}`, fields },
-    { kind: 'set', path: `${PARLOC_PHONES}/${settings.phone}`, fields: { parlocId } },
-    { kind: 'set', path: `${DRIVERS}/${uid}`, fields: { parlocId } },
-  ]);
-}
-
-async function changeItem({ id, fields }: DriverDoc, settings: DriverSettings): Promise<void> {
-  await refuseTakenPhone(id, settings.phone);
-  const path = `${PARLOC}/${id}`;
-  const changed = { ...settings, updatedAt: toServerIso() };
-  if (fields.phone === settings.phone) return documents.update(path, changed);
-  try {
-    await documents.batch([
-      { kind: 'update', path, fields: changed },
-      { kind: 'set', path: `${PARLOC_PHONES}/${settings.phone}`, fields: { parlocId: id } },
-      { kind: 'delete', path: `${PARLOC_PHONES}/${fields.phone}` },
-    ]);
-  } catch (error) {
-    // Where the answer to it was lost, the same batch goes out again, and is refused because the phone has moved.
-    const item = await documents.get(path);
-    if (item?.fields.phone !== settings.phone) throw error;
-  }
-}
-
 /** Resolves when the server has said what time it is, or when it cannot be asked: then the device's clock has to do. */
 function readServerClock(): Promise<unknown> {
-  clockRead ??= readPublicDocument(NOBODY).catch(() => {
+  clockRead ??= readPublicDocument(NO_PLACE).catch(() => {
     clockRead = undefined;
   });
   return clockRead;

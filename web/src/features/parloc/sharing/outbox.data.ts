@@ -11,12 +11,13 @@ import { useDelayedFlag } from '../shared/use-connection.ts';
 import type { PositionFix } from './geolocation.ts';
 
 /**
- * What a press asked for and the database does not have yet: to show a place, to show none, or to end live sharing.
- * Only the newest counts, it makes those before it useless.
+ * What a press asked for and the database does not have yet: to show a place, to show none ('endLive' where live
+ * sharing is stopped by that), or to end live sharing and keep its last place. Only the newest counts, it makes those
+ * before it useless.
  */
-export type Write = { kind: 'show'; place: PositionFix } | { kind: 'hide' } | { kind: 'endLive' };
-/** `id` tells writes apart that look the same. */
-export type PendingWrite = Write & { id: string };
+export type Wish = { kind: 'show'; place: PositionFix } | { kind: 'hide' | 'endLive' | 'keep' };
+/** `id` tells wishes apart that look the same. */
+export type PendingWish = Wish & { id: string };
 
 /** A place that has waited longer may be older than what the item says. */
 const FRESH_DURATION_MS = 60_000;
@@ -29,29 +30,29 @@ const underWay = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** Stores a write on the device, so that neither a lost connection nor a reload loses it. */
-export function enqueue(itemId: string, write: Write): void {
+export function enqueue(itemId: string, write: Wish): void {
   const id = crypto.randomUUID();
   if (!storedWrite(itemId).save({ ...write, id })) unstored.add(id);
 }
 
 /** Whether a write outlives the page. */
-export function isStored({ id }: PendingWrite): boolean {
+export function isStored({ id }: PendingWish): boolean {
   return !unstored.has(id);
 }
 
 /** What is pending for this item, in whichever tab it was pressed; null for nothing, or for what cannot be read. */
-export function readPending(itemId: string): PendingWrite | null {
+export function readPending(itemId: string): PendingWish | null {
   return storedWrite(itemId).read();
 }
 
 /** Removes a write that has arrived, unless a newer one has taken its place. */
-export function dequeue(itemId: string, { id }: PendingWrite): void {
+export function dequeue(itemId: string, { id }: PendingWish): void {
   if (readPending(itemId)?.id === id) storedWrite(itemId).clear();
 }
 
-export function send(itemId: string, write: PendingWrite): Promise<void> {
-  if (write.kind === 'show') return sharePlace(itemId, write.place);
-  return write.kind === 'hide' ? hidePlace(itemId) : endLive(itemId);
+export function send(item: DriverDoc, write: PendingWish): Promise<void> {
+  if (write.kind === 'show') return sharePlace(item, write.place);
+  return write.kind === 'keep' ? keepPlace(item) : hidePlace(item);
 }
 
 /**
@@ -59,42 +60,44 @@ export function send(itemId: string, write: PendingWrite): Promise<void> {
  * outdated, whatever another device's clock has written.
  * @param newest the moment of the item's own place or stop, ISO
  */
-export function isOutdated(write: PendingWrite, newest: string): boolean {
+export function isOutdated(write: PendingWish, newest: string): boolean {
   if (write.kind !== 'show') return false;
   const takenAt = write.place.takenAt.getTime();
   return Date.now() - takenAt > FRESH_DURATION_MS && toServerIso(takenAt) <= newest;
 }
 
 /**
- * Shows the place to everybody with the link.
+ * Shows the place to everybody with an open link.
  * @param live during live sharing; a single share has none, and removes that of an earlier live sharing
  */
-export function sharePlace(itemId: string, { position, takenAt }: PositionFix, live?: Live): Promise<void> {
+export function sharePlace(item: DriverDoc, { position, takenAt }: PositionFix, live?: Live): Promise<void> {
   const lastSharedTime = toServerIso(takenAt.getTime());
-  return updateItem(itemId, { url: mapUrl(position), lastSharedTime, position, live, stoppedAt: undefined });
+  return write(item, showWrites(item, { position, lastSharedTime, ...(live && { live }) }, serverNow()));
 }
 
 /** Sets whether live sharing is on or paused. */
-export function setLiveState(itemId: string, state: Live['state']): Promise<void> {
-  return updateItem(itemId, { 'live.state': state });
+export async function setLiveState(item: DriverDoc, state: Live['state']): Promise<void> {
+  const { fields } = item;
+  if (!('position' in fields) || !fields.live) return;
+  await write(item, showWrites(item, { ...fields, live: { ...fields.live, state } }, serverNow()));
 }
 
-/** Ends live sharing; the last place stays. */
-export function endLive(itemId: string): Promise<void> {
-  return updateItem(itemId, { live: undefined });
+/** Ends live sharing; the last place stays for a day. */
+async function keepPlace(item: DriverDoc): Promise<void> {
+  const { fields } = item;
+  if (!('position' in fields)) return;
+  const { position, lastSharedTime } = fields;
+  await write(item, showWrites(item, { position, lastSharedTime }, serverNow()));
 }
 
-/** Takes the place away: nothing of it is left in the item. */
-function hidePlace(itemId: string): Promise<void> {
-  const stoppedAt = toServerIso();
-  return updateItem(itemId, { url: '', lastSharedTime: '', position: undefined, live: undefined, stoppedAt });
+/** Takes the place away: nothing of it is left in the item, or for clients. */
+export function hidePlace(item: DriverDoc): Promise<void> {
+  return write(item, hideWrites(item, toServerIso(), serverNow()));
 }
 
-async function updateItem(itemId: string, fields: Fields): Promise<void> {
-  countWrite(itemId, 1);
-  await documents
-    .update(`${PARLOC}/${itemId}`, { ...fields, updatedAt: toServerIso() })
-    .finally(() => countWrite(itemId, -1));
+async function write({ id }: DriverDoc, writes: Write[]): Promise<void> {
+  countWrite(id, 1);
+  await documents.batch(writes).finally(() => countWrite(id, -1));
 }
 
 function countWrite(itemId: string, step: number): void {
@@ -117,8 +120,8 @@ function storedWrite(itemId: string) {
   return storedJson(outbox, parseWrite, itemId);
 }
 
-function parseWrite(json: unknown): PendingWrite | null {
-  const write = json as PendingWrite | null;
+function parseWrite(json: unknown): PendingWish | null {
+  const write = json as PendingWish | null;
   if (write?.kind !== 'show') return write?.kind === 'hide' || write?.kind === 'endLive' ? write : null;
   const takenAt = new Date(write.place.takenAt);
   return Number.isNaN(takenAt.getTime()) ? null : { ...write, place: { ...write.place, takenAt } };
