@@ -14,7 +14,7 @@ type Json = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
  * Reads a document that anyone may read, without the database's SDK, which weighs more than a whole page: for what a
- * page shows first. Null when there is no such document.
+ * page shows first. Null when there is no such document, or none that anyone may read any more.
  * @param path 'collection/id'
  */
 export async function readPublicDocument(path: string): Promise<Fields | null> {
@@ -27,13 +27,15 @@ export async function readPublicDocument(path: string): Promise<Fields | null> {
     body: JSON.stringify({ documents: [`${documents}/${path}`] }),
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   });
+  // The rules give what has ended to nobody.
+  if (response.status === 403) return null;
   if (!response.ok) throw new Error(`Not read: ${response.status}`);
   const [answer] = (await response.json()) as [Answer];
   setServerTime(answer.readTime, () => readPublicDocument(path));
   return 'found' in answer ? decodeFields(answer.found.fields) : null;
 }
 
-/** The fields as the SDK would give them, for the types that this product stores: texts, numbers and maps. */
+/** The fields as the SDK would give them, for the types that this product stores: texts, numbers, moments and maps. */
 export function decodeFields(fields: Json = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
 }
@@ -41,6 +43,7 @@ export function decodeFields(fields: Json = {}): Fields {
 function decode(value: Json[string]): unknown {
   const [type, content] = Object.entries(value)[0] ?? [];
   if (type === 'integerValue') return Number(content);
+  if (type === 'timestampValue') return { seconds: Date.parse(String(content)) / 1000 };
   if (type === 'mapValue') return decodeFields((content as { fields?: Json }).fields);
   return content;
 }

@@ -1,5 +1,6 @@
 import { DEMO_ID } from '@par-club/functions/contract/parloc.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
+import { type PlaceLink, placeLinkOf } from '@par-club/functions/shared/place-link';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { DriverCard } from './client/driver-card.tsx';
 import { DriverPlaceholder } from './client/driver-placeholder.tsx';
 import type { OnNews } from './client/live-driver.data.ts';
-import { readDriver } from './client/read-driver.data.ts';
+import { findShownPlace, placePath, readPlace } from './client/read-driver.data.ts';
 import style from './client-page.module.css';
 import { useDemoDriver } from './demo-driver.ts';
 import { preloadMap } from './map/use-leaflet.ts';
@@ -17,7 +18,7 @@ import { useDelayedFlag, useLoaded, useOffline } from './shared/use-connection.t
 
 /** Milliseconds that card and map have the connection for themselves: what is live weighs more than both. */
 const LIVE_DELAY_MS = 1000;
-/** Milliseconds after which a reading that failed is tried again, if no connection comes back before. */
+/** Milliseconds after which a driver who shows nothing, or could not be read, is looked for again. */
 const RETRY_DELAY_MS = 10_000;
 
 let isLiveLoaded = false;
@@ -30,49 +31,72 @@ const loadLiveDriver = async () => {
 /** The page of a driver's link, which needs no sign-in. */
 export function ClientPage() {
   const { id = '' } = useParams();
-  const phone = normalisePhone(id);
   useEffect(preloadMap, []);
   return (
     <main className={style.page}>
       <h1>
         <FormattedMessage id="parloc.client.title" />
       </h1>
-      {id === DEMO_ID ? <Demo /> : phone === null ? <NoPhone /> : <DriverOf key={phone} phone={phone} />}
+      {id === DEMO_ID ? <Demo /> : <RealDriver key={id} id={id} />}
     </main>
   );
+}
+
+/** @param id a phone in any spelling, or what a link for one purpose has in its place */
+function RealDriver({ id }: { id: string }) {
+  const [target] = useState((): Target | null => {
+    const link = placeLinkOf(id);
+    if (link) return { link };
+    const phone = normalisePhone(id);
+    return phone === null ? null : { phone };
+  });
+  return target ? <DriverOf {...target} /> : <NoPhone />;
 }
 
 type Found =
   | { state: 'loading' | 'missing' | 'failed' }
   | { state: 'here'; path: string; driver: DriverView };
 
-/** The driver who has a phone: first by one plain read, from then on live. */
-function DriverOf({ phone }: { phone: string }) {
+/** What the address names: the driver with a phone, in the stored form, or a place. */
+type Target = { phone: string; link?: undefined } | { phone?: undefined; link: PlaceLink };
+
+/** The driver of a link: first by plain reads, from then on live. */
+function DriverOf({ phone, link }: Target) {
   const [found, setFound] = useState<Found>({ state: 'loading' });
-  const isLoading = found.state === 'loading';
+  const isHere = found.state === 'here';
+  const find = useCallback(async (): Promise<Found> => {
+    try {
+      const at = link ?? (await findShownPlace(phone));
+      const driver = at && (await readPlace(at));
+      return driver?.place ? { state: 'here', path: placePath(at), driver } : { state: 'missing' };
+    } catch {
+      return { state: 'failed' };
+    }
+  }, [phone, link]);
+
+  const [round, setRound] = useState(0);
   useEffect(() => {
-    if (!isLoading) return;
+    if (isHere) return;
     let hasLeft = false;
-    const settle = (next: Found) => hasLeft || setFound(next);
-    readDriver(phone).then(
-      (driver) => settle(driver ? { state: 'here', ...driver } : { state: 'missing' }),
-      () => settle({ state: 'failed' }),
-    );
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const again = () => setRound(round + 1);
+    void find().then((next) => {
+      if (hasLeft) return;
+      setFound(next);
+      // A driver may share in the next moment.
+      if (next.state !== 'here') later = setTimeout(again, RETRY_DELAY_MS);
+    });
+    window.addEventListener('online', again);
     return () => {
       hasLeft = true;
-    };
-  }, [phone, isLoading]);
-
-  const retry = useCallback(() => setFound({ state: 'loading' }), []);
-  useEffect(() => {
-    if (found.state !== 'failed') return;
-    window.addEventListener('online', retry);
-    const later = setTimeout(retry, RETRY_DELAY_MS);
-    return () => {
-      window.removeEventListener('online', retry);
       clearTimeout(later);
+      window.removeEventListener('online', again);
     };
-  }, [found.state, retry]);
+  }, [find, isHere, round]);
+  const retry = () => {
+    setFound({ state: 'loading' });
+    setRound(round + 1);
+  };
 
   const [isConfirmed, setConfirmed] = useState(true);
   const onNews = useCallback<OnNews>((item, isConfirmed) => {
@@ -89,7 +113,7 @@ function DriverOf({ phone }: { phone: string }) {
   const [delay] = useState(() => (isLiveLoaded ? 0 : LIVE_DELAY_MS));
   const { part: LiveDriver, hasFailed } = useLoaded(
     loadLiveDriver,
-    useDelayedFlag(found.state === 'here', delay),
+    useDelayedFlag(isHere, delay),
   );
   const isOffline = useOffline(isConfirmed);
 

@@ -34,6 +34,10 @@ export const driverText = {
   'parloc.share.done.show': { ua: 'Місцезнаходження оновлено', en: 'Location updated' },
   'parloc.share.done.hide': { ua: 'Місцезнаходження приховано', en: 'Your location is hidden' },
   'parloc.share.done.endLive': { ua: 'Трансляцію зупинено', en: 'Live sharing has stopped' },
+  'parloc.share.done.keep': {
+    ua: 'Трансляцію зупинено, місце лишилося',
+    en: 'Live sharing has stopped, the place stays',
+  },
   'parloc.share.failed': {
     ua: 'Не вдалося надіслати. Спробуйте ще раз.',
     en: 'It could not be sent. Please try again.',
@@ -47,6 +51,10 @@ export const driverText = {
     en: 'It is hidden as soon as there is a connection. Until then clients see the last place.',
   },
   'parloc.share.waiting.endLive': {
+    ua: 'Зупинимо трансляцію, щойно з’явиться зв’язок.',
+    en: 'Live sharing stops as soon as there is a connection.',
+  },
+  'parloc.share.waiting.keep': {
     ua: 'Зупинимо трансляцію, щойно з’явиться зв’язок.',
     en: 'Live sharing stops as soon as there is a connection.',
   },
@@ -129,6 +137,10 @@ export const driverText = {
   'parloc.settings.phoneTaken': {
     ua: 'Цей номер уже має інший водій',
     en: 'Another driver has this number already',
+  },
+  'parloc.settings.tooManyPhones': {
+    ua: 'Сьогодні номер змінювали забагато разів. Спробуйте завтра.',
+    en: 'The number was changed too many times today. Try again tomorrow.',
   },
   'parloc.settings.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.settings.save': { ua: 'Зберегти', en: 'Save' },

@@ -1,16 +1,24 @@
-import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { PARLOC, PLACES } from '@par-club/functions/contract/parloc.values';
+import type { PlaceLink } from '@par-club/functions/shared/place-link';
+import { callPublicly } from '#firebase/public-call.ts';
 import { readPublicDocument } from '#firebase/public-document.ts';
 import { type DriverView, driverViewOf } from '../shared/driver-view.ts';
 
 /**
- * The driver who has a phone, and where the item of the driver lies; null for nobody.
+ * Where the place lies that the driver with a phone shows; null where none is shown.
  * @param phone in the stored form
  */
-export async function readDriver(phone: string): Promise<{ path: string; driver: DriverView } | null> {
-  const pointer = await readPublicDocument(`${PARLOC_PHONES}/${phone}`);
-  if (typeof pointer?.parlocId !== 'string') return null;
-  const path = `${PARLOC}/${pointer.parlocId}`;
-  const item = await readPublicDocument(path);
-  const driver = item && driverViewOf(item);
-  return driver && { path, driver };
+export async function findShownPlace(phone: string): Promise<PlaceLink | null> {
+  const { place } = await callPublicly<{ place: PlaceLink | null }>('findPlace', { phone });
+  return place;
+}
+
+/** The driver as the place shows it; null where there is none, or none any more. */
+export async function readPlace(link: PlaceLink): Promise<DriverView | null> {
+  const place = await readPublicDocument(placePath(link));
+  return place && driverViewOf(place);
+}
+
+export function placePath({ parlocId, placeId }: PlaceLink): string {
+  return `${PARLOC}/${parlocId}/${PLACES}/${placeId}`;
 }

@@ -3,6 +3,7 @@ import { normalisePhone } from '@par-club/functions/shared/phone';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CallError } from '#failures/call-error.ts';
 import { formDraft } from '#storage/form-draft.ts';
 import { readProfile } from '#storage/profile.ts';
 import { settingsDraft } from '#storage/registry.ts';
@@ -13,7 +14,6 @@ import { Field } from '#ui/field.tsx';
 import {
   type DriverDoc,
   type DriverSettings,
-  PhoneTakenError,
   saveSettings,
   WRITE_TIMEOUT_MS,
 } from '../shared/driver-doc.data.ts';
@@ -25,7 +25,7 @@ const FIELDS = ['name', 'phone', 'carName'] as const;
 /** From the success to the end of the dialog. */
 const SUCCESS_DURATION_MS = 1000;
 
-type Outcome = 'saved' | 'failed' | 'phoneTaken' | 'denied';
+type Outcome = 'saved' | 'failed' | 'phoneTaken' | 'tooManyPhones' | 'denied';
 
 interface DriverSettingsDialogProps {
   uid: string;
@@ -92,7 +92,7 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
     setSaving(true);
     try {
       const phone = normalisePhone(typed.phone) ?? '';
-      await saveSettings(uid, item, { name: typed.name.trim(), phone, carName: typed.carName.trim() });
+      await saveSettings({ name: typed.name.trim(), phone, carName: typed.carName.trim() });
       clearDraft();
       setOutcome('saved');
     } catch (error) {
@@ -169,10 +169,12 @@ export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialo
   );
 }
 
-/** Why nothing was saved. The rules refuse a person who is no longer signed in. */
+/** Why nothing was saved. */
 function outcomeOf(error: unknown): Outcome {
-  if (error instanceof PhoneTakenError) return 'phoneTaken';
-  return ['permission-denied', 'unauthenticated'].includes(Object(error).code) ? 'denied' : 'failed';
+  const reason = error instanceof CallError ? error.failure.reason : null;
+  if (reason === 'phone-taken') return 'phoneTaken';
+  if (reason === 'too-many-phones') return 'tooManyPhones';
+  return reason === 'not-signed-in' ? 'denied' : 'failed';
 }
 
 /** The settings of the item; without an item, those of the person's Google profile, if any, without a car. */

@@ -1,3 +1,4 @@
+import { PLACE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
 import { serverNow } from '#clock/server-clock.ts';
 
 /** The fields of a stored document. */
@@ -11,6 +12,8 @@ export interface DriverView {
   phone: string;
   /** Null when none was shared yet, or the driver stopped. */
   place: SharedPlace | null;
+  /** Whether the driver has proven by a code to have the phone. */
+  isProven: boolean;
   /** When the driver stopped sharing, in milliseconds since 1970. */
   stoppedAt: number | null;
 }
@@ -23,6 +26,8 @@ export interface SharedPlace {
   accuracy: number;
   /** When the car was there, in milliseconds since 1970. */
   sharedAt: number;
+  /** When it ends for clients, in milliseconds since 1970. */
+  endsAt: number;
   /** The stored link of a map with a mark on the place. */
   mapUrl: string;
   /** While the driver keeps sharing; `until` in milliseconds since 1970, null until it is stopped. */
@@ -35,20 +40,42 @@ export interface SharedPlace {
  * else be stored; this check is light because the contract's own would weigh as much as the rest of the page.
  */
 export function driverViewOf(
-  { name, carName, phone, stoppedAt, ...place }: Fields,
+  { name, carName, phone, isProven, stoppedAt, ...place }: Fields,
   now = serverNow(),
 ): DriverView | null {
   if (typeof name !== 'string' || typeof carName !== 'string' || typeof phone !== 'string') return null;
-  return { name, carName, phone, place: placeOf(place, now), stoppedAt: pastOf(stoppedAt, now) };
+  return {
+    name,
+    carName,
+    phone,
+    isProven: isProven === true,
+    place: placeOf(place, now),
+    stoppedAt: pastOf(stoppedAt, now),
+  };
 }
 
-function placeOf({ url, lastSharedTime, position, live }: Fields, now: number): SharedPlace | null {
+function placeOf({ url, lastSharedTime, position, live, endsAt }: Fields, now: number): SharedPlace | null {
   const sharedAt = pastOf(lastSharedTime, now);
   const { latitude, longitude, accuracy } = mapOf(position);
   if (sharedAt === null || !isNumber(latitude) || !isNumber(longitude) || !isNumber(accuracy)) return null;
   // The link is opened by a press, so it must be what it says it is.
   const mapUrl = typeof url === 'string' && url.startsWith('https://maps.google.com/maps?') ? url : null;
-  return mapUrl === null ? null : { latitude, longitude, accuracy, sharedAt, mapUrl, live: liveOf(live) };
+  if (mapUrl === null) return null;
+  return {
+    latitude,
+    longitude,
+    accuracy,
+    sharedAt,
+    endsAt: endOf(endsAt, sharedAt),
+    mapUrl,
+    live: liveOf(live),
+  };
+}
+
+/** An item of before names no end: a day after the share is the latest there is. */
+function endOf(endsAt: unknown, sharedAt: number): number {
+  const { seconds } = mapOf(endsAt);
+  return isNumber(seconds) ? seconds * 1000 : sharedAt + PLACE_DURATION_MS;
 }
 
 function liveOf(live: unknown): SharedPlace['live'] {

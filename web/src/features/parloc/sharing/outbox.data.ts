@@ -1,14 +1,13 @@
 import type { Live } from '@par-club/functions/contract/parloc';
-import { PARLOC } from '@par-club/functions/contract/parloc.values';
-import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import { useSyncExternalStore } from 'react';
-import type { Fields } from '#firebase/database.ts';
-import { documents } from '#firebase/documents.ts';
+import { serverNow } from '#clock/server-clock.ts';
+import { documents, type Write } from '#firebase/documents.ts';
 import { outbox } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
-import { toServerIso, WRITE_TIMEOUT_MS } from '../shared/driver-doc.data.ts';
+import { type DriverDoc, toServerIso, WRITE_TIMEOUT_MS } from '../shared/driver-doc.data.ts';
 import { useDelayedFlag } from '../shared/use-connection.ts';
 import type { PositionFix } from './geolocation.ts';
+import { hideWrites, showWrites } from './place-writes.ts';
 
 /**
  * What a press asked for and the database does not have yet: to show a place, to show none ('endLive' where live
@@ -22,37 +21,37 @@ export type PendingWish = Wish & { id: string };
 /** A place that has waited longer may be older than what the item says. */
 const FRESH_DURATION_MS = 60_000;
 
-/** Ids of writes that the browser does not store: they last as long as the page. */
+/** Ids of wishes that the browser does not store: they last as long as the page. */
 const unstored = new Set<string>();
 
 /** How many writes to an item are under way. */
 const underWay = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Stores a write on the device, so that neither a lost connection nor a reload loses it. */
-export function enqueue(itemId: string, write: Wish): void {
+/** Stores a wish on the device, so that neither a lost connection nor a reload loses it. */
+export function enqueue(itemId: string, wish: Wish): void {
   const id = crypto.randomUUID();
-  if (!storedWrite(itemId).save({ ...write, id })) unstored.add(id);
+  if (!storedWish(itemId).save({ ...wish, id })) unstored.add(id);
 }
 
-/** Whether a write outlives the page. */
+/** Whether a wish outlives the page. */
 export function isStored({ id }: PendingWish): boolean {
   return !unstored.has(id);
 }
 
 /** What is pending for this item, in whichever tab it was pressed; null for nothing, or for what cannot be read. */
 export function readPending(itemId: string): PendingWish | null {
-  return storedWrite(itemId).read();
+  return storedWish(itemId).read();
 }
 
-/** Removes a write that has arrived, unless a newer one has taken its place. */
+/** Removes a wish that has come true, unless a newer one has taken its place. */
 export function dequeue(itemId: string, { id }: PendingWish): void {
-  if (readPending(itemId)?.id === id) storedWrite(itemId).clear();
+  if (readPending(itemId)?.id === id) storedWish(itemId).clear();
 }
 
-export function send(item: DriverDoc, write: PendingWish): Promise<void> {
-  if (write.kind === 'show') return sharePlace(item, write.place);
-  return write.kind === 'keep' ? keepPlace(item) : hidePlace(item);
+export function send(item: DriverDoc, wish: PendingWish): Promise<void> {
+  if (wish.kind === 'show') return sharePlace(item, wish.place);
+  return wish.kind === 'keep' ? keepPlace(item) : hidePlace(item);
 }
 
 /**
@@ -60,9 +59,9 @@ export function send(item: DriverDoc, write: PendingWish): Promise<void> {
  * outdated, whatever another device's clock has written.
  * @param newest the moment of the item's own place or stop, ISO
  */
-export function isOutdated(write: PendingWish, newest: string): boolean {
-  if (write.kind !== 'show') return false;
-  const takenAt = write.place.takenAt.getTime();
+export function isOutdated(wish: PendingWish, newest: string): boolean {
+  if (wish.kind !== 'show') return false;
+  const takenAt = wish.place.takenAt.getTime();
   return Date.now() - takenAt > FRESH_DURATION_MS && toServerIso(takenAt) <= newest;
 }
 
@@ -116,13 +115,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function storedWrite(itemId: string) {
-  return storedJson(outbox, parseWrite, itemId);
+function storedWish(itemId: string) {
+  return storedJson(outbox, parseWish, itemId);
 }
 
-function parseWrite(json: unknown): PendingWish | null {
-  const write = json as PendingWish | null;
-  if (write?.kind !== 'show') return write?.kind === 'hide' || write?.kind === 'endLive' ? write : null;
-  const takenAt = new Date(write.place.takenAt);
-  return Number.isNaN(takenAt.getTime()) ? null : { ...write, place: { ...write.place, takenAt } };
+function parseWish(json: unknown): PendingWish | null {
+  const wish = json as PendingWish | null;
+  if (wish?.kind !== 'show') return wish && ['hide', 'endLive', 'keep'].includes(wish.kind) ? wish : null;
+  const takenAt = new Date(wish.place.takenAt);
+  return Number.isNaN(takenAt.getTime()) ? null : { ...wish, place: { ...wish.place, takenAt } };
 }

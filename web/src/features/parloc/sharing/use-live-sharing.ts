@@ -1,12 +1,13 @@
+import type { Live } from '@par-club/functions/contract/parloc';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#clock/server-clock.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
 import { type DriverDoc, toServerTime } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
 import { usePageVisible, useWakeLock } from '../shared/page-visibility.ts';
-import { follow } from './geolocation.ts';
+import { follow, type PositionFix } from './geolocation.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
-import { endLive, setLiveState, sharePlace } from './outbox.data.ts';
+import { hidePlace, setLiveState, sharePlace } from './outbox.data.ts';
 import { createPositionSender } from './position-sender.ts';
 
 /**
@@ -67,12 +68,19 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     events.onFailed(null);
   });
   const isInSync = useEffectEvent(() => !needsResync);
+  // Links may have been made or taken back since.
+  const share = useEffectEvent((fix: PositionFix, live: Live) => sharePlace(item, fix, live));
+  const hide = useEffectEvent(() => hidePlace(item));
+  const say = useEffectEvent((state: 'on' | 'paused') => {
+    // The next place says it as well.
+    setLiveState(item, state).catch(() => {});
+  });
 
   useEffect(() => {
     if (!session || !isVisible) return;
     const until = session.until && new Date(toServerTime(Date.parse(session.until))).toISOString();
     const sender = createPositionSender({
-      write: (fix) => sharePlace(id, fix, { until, state: 'on' }),
+      write: (fix) => share(fix, { until, state: 'on' }),
       maySend: () => isInSync() && !isOver(session, Date.now()),
       refused: () => onFailed(),
     });
@@ -114,10 +122,10 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
 
   // Another tab that is left says 'paused' for this one, too.
   useEffect(() => {
-    if (session && isVisible && !needsResync && itemState === 'paused') say(id, 'on');
-  }, [id, session, isVisible, needsResync, itemState]);
+    if (session && isVisible && !needsResync && itemState === 'paused') say('on');
+  }, [session, isVisible, needsResync, itemState]);
   const pause = useEffectEvent(() => {
-    if (session && itemState === 'on') say(id, 'paused');
+    if (session && itemState === 'on') say('paused');
   });
   useEffect(() => {
     if (!isVisible) pause();
@@ -128,9 +136,9 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     if (!session) return;
     return beforeSignOut.add(() => {
       leave();
-      return endLive(id);
+      return hide();
     });
-  }, [id, session, leave]);
+  }, [session, leave]);
 
   /** @param minutes null until it is stopped */
   const start = (minutes: number | null) => {
@@ -155,9 +163,4 @@ function liveStateOf({ fields }: DriverDoc): 'on' | 'paused' | null {
   const live = 'live' in fields ? fields.live : undefined;
   if (!live || isOver(live, serverNow())) return null;
   return live.state;
-}
-
-function say(itemId: string, state: 'on' | 'paused'): void {
-  // The next place says it as well.
-  setLiveState(itemId, state).catch(() => {});
 }

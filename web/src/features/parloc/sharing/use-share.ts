@@ -5,12 +5,12 @@ import { toast } from '#ui/toast.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
 import { locate, type NoPosition } from './geolocation.ts';
-import { dequeue, enqueue, isOutdated, isStored, readPending, send, type Write } from './outbox.data.ts';
+import { dequeue, enqueue, isOutdated, isStored, readPending, send, type Wish } from './outbox.data.ts';
 
 /** What a press is doing, or why it came to nothing; `waiting` for a connection with what it asked for. */
 export type ShareState =
   | { name: 'idle' | 'locating' | 'sending' | NoPosition }
-  | { name: 'waiting'; kind: Write['kind']; isStored: boolean };
+  | { name: 'waiting'; kind: Wish['kind']; isStored: boolean };
 
 /**
  * The one press, and those that take it back. What cannot be sent is kept on the device and goes out when the
@@ -19,14 +19,15 @@ export type ShareState =
  * @param needsResync whether the item may say less than the server knows. Nothing is sent then: that may be newer than
  *   what waits
  */
-export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
+export function useShare(item: DriverDoc, needsResync: boolean) {
+  const { id, fields } = item;
   const intl = useIntl();
   const [state, setState] = useState<ShareState>({ name: 'idle' });
   const isSending = useRef(false);
   const press = useRef(0);
   const newest = 'stoppedAt' in fields ? (fields.stoppedAt ?? '') : fields.lastSharedTime;
-  const latest = useRef({ needsResync, newest });
-  latest.current = { needsResync, newest };
+  const latest = useRef({ item, needsResync, newest });
+  latest.current = { item, needsResync, newest };
 
   const deliver = useCallback(async () => {
     if (isSending.current) return;
@@ -35,7 +36,7 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
       setState({ name: 'sending' });
       try {
         if (!isOutdated(write, latest.current.newest)) {
-          await send(id, write);
+          await send(latest.current.item, write);
           toast('success', intl.formatMessage({ id: `parloc.share.done.${write.kind}` }));
         }
       } catch {
@@ -63,7 +64,7 @@ export function useShare({ id, fields }: DriverDoc, needsResync: boolean) {
 
   useEffect(() => deliverOrWait(needsResync), [deliverOrWait, needsResync]);
 
-  const ask = (write: Write) => {
+  const ask = (write: Wish) => {
     press.current += 1;
     enqueue(id, write);
     // The latest value: the device may have needed long to find its place.
