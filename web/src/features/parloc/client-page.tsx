@@ -66,7 +66,7 @@ function DriverOf({ phone, link }: Target) {
   const isHere = found.state === 'here';
   const find = useCallback(async (): Promise<Found> => {
     try {
-      const at = link ?? (await findShownPlace(phone));
+      const at = link === undefined ? await findShownPlace(phone) : link;
       const driver = at && (await readPlace(at));
       return driver?.place ? { state: 'here', path: placePath(at), driver } : { state: 'missing' };
     } catch {
@@ -111,10 +111,7 @@ function DriverOf({ phone, link }: Target) {
   }, []);
 
   const [delay] = useState(() => (isLiveLoaded ? 0 : LIVE_DELAY_MS));
-  const { part: LiveDriver, hasFailed } = useLoaded(
-    loadLiveDriver,
-    useDelayedFlag(isHere, delay),
-  );
+  const { part: LiveDriver, hasFailed } = useLoaded(loadLiveDriver, useDelayedFlag(isHere, delay));
   const isOffline = useOffline(isConfirmed);
 
   useClientTitle(found.state === 'here' ? found.driver.name : null);

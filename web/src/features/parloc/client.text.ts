@@ -5,10 +5,14 @@ export const clientText = {
   'parloc.client.title': { ua: 'Де зараз водій', en: 'Where the driver is' },
   'parloc.client.titleOf': { ua: '{name} · де зараз водій', en: '{name} · where the driver is' },
   'parloc.client.loading': { ua: 'Шукаємо водія…', en: 'Looking for the driver…' },
-  'parloc.client.missing': { ua: 'Водія не знайдено', en: 'Driver not found' },
+  'parloc.client.missing': { ua: 'Зараз місця не видно', en: 'No location is shown now' },
   'parloc.client.missingHint': {
-    ua: 'За номером {phone} ніхто не ділиться місцезнаходженням. Перевірте посилання або попросіть водія надіслати його ще раз.',
-    en: 'Nobody with the number {phone} shares their location. Check the link, or ask the driver to send it again.',
+    ua: 'За номером {phone} зараз ніхто не ділиться місцезнаходженням. Щойно водій поділиться, воно з’явиться тут. А поки можна подзвонити.',
+    en: 'Driver not found: nobody with the number {phone} shares a location now. It appears here as soon as the driver shares it. Until then, you can call.',
+  },
+  'parloc.client.closedHint': {
+    ua: 'За цим посиланням зараз нічого не видно: його час минув, водій забрав його або ще не ділиться. Попросіть водія надіслати нове.',
+    en: 'Nothing is shown by this link now: its time is over, the driver has taken it back, or does not share yet. Ask the driver for a new one.',
   },
   'parloc.client.wrong': {
     ua: 'У посиланні немає номера телефону',
@@ -34,6 +38,9 @@ export const clientText = {
   'parloc.client.accuracy': { ua: 'точність {distance}', en: 'within {distance}' },
 
   'parloc.client.live': { ua: 'Наживо', en: 'Live' },
+  'parloc.client.liveUntil': { ua: 'Наживо до {time}', en: 'Live until {time}' },
+  'parloc.client.silent': { ua: 'Оновлень немає', en: 'No updates' },
+  'parloc.client.proven': { ua: 'номер підтверджено', en: 'number confirmed' },
   'parloc.client.paused': { ua: 'Пауза', en: 'Paused' },
   'parloc.client.stale': { ua: 'Застаріло', en: 'Out of date' },
   'parloc.client.lost': { ua: 'Немає зв’язку', en: 'No connection' },
@@ -49,6 +56,10 @@ export const clientText = {
     ua: 'Телефон водія заснув або сторінку згорнуто. Це останнє відоме місце.',
     en: 'The driver’s phone is asleep, or the page was left. This is the last known place.',
   },
+  'parloc.client.silentSaid': {
+    ua: 'Понад хвилину немає оновлень: у водія міг зникнути зв’язок.',
+    en: 'No update for more than a minute: the driver may have no connection.',
+  },
   'parloc.client.staleLiveSaid': {
     ua: 'Давно немає оновлень. Машина вже може бути далі.',
     en: 'No update for a while. The car may be elsewhere by now.',
@@ -61,11 +72,7 @@ export const clientText = {
     ua: 'Зв’язок втрачено. Показано те, що прийшло останнім.',
     en: 'The connection is lost. This is what arrived last.',
   },
-  'parloc.client.stopped': {
-    ua: 'Водій більше не ділиться місцезнаходженням',
-    en: 'The driver no longer shares the location',
-  },
-  'parloc.client.stoppedAt': { ua: 'Зупинено {ago}', en: 'Stopped {ago}' },
+  'parloc.client.ended': { ua: 'Трансляцію завершено о {time}', en: 'Sharing ended at {time}' },
   'parloc.client.never': {
     ua: 'Водій ще не ділився місцезнаходженням',
     en: 'The driver has not shared the location yet',

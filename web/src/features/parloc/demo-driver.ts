@@ -1,3 +1,4 @@
+import { PLACE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
 import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,8 +20,16 @@ export function useDemoDriver(): DriverView {
       carName: intl.formatMessage({ id: 'parloc.demo.carName' }),
       // Nobody can have this number: no local number begins with a zero.
       phone: '+380440000000',
+      isProven: false,
       stoppedAt: null,
-      place: { ...KYIV, accuracy: 12, sharedAt: openedAt - AGE_MS, mapUrl: mapUrl(KYIV), live: null },
+      place: {
+        ...KYIV,
+        accuracy: 12,
+        sharedAt: openedAt - AGE_MS,
+        endsAt: openedAt + PLACE_DURATION_MS - AGE_MS,
+        mapUrl: mapUrl(KYIV),
+        live: null,
+      },
     }),
     [intl, openedAt],
   );

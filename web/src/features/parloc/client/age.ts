@@ -4,25 +4,27 @@ const MINUTE = 60_000;
 
 /** Age in milliseconds from which a place is marked as old: during live sharing, and after a single share. */
 const STALE_AFTER = { live: 5 * MINUTE, once: 60 * MINUTE } as const;
+/** Age in milliseconds from which live sharing counts as silent: the driver's page sends a place each 30 s at least. */
+const SILENT_AFTER = 75_000;
 
-/** The state of a driver's sharing. The last place of live sharing that has ended counts as a single share ('once'). */
-export type Sharing = 'live' | 'paused' | 'once' | 'stopped' | 'never';
+/**
+ * The state of a driver's sharing: 'silent' is live without news, 'ended' a place whose end has come, 'stopped' one that
+ * the driver took away.
+ */
+export type Sharing = 'live' | 'silent' | 'paused' | 'once' | 'ended' | 'stopped' | 'never';
 
-/** @param now in milliseconds since 1970 */
+/** @param now in milliseconds since 1970 by the server's clock */
 export function sharingOf({ place, stoppedAt }: DriverView, now: number): Sharing {
   if (!place) return stoppedAt === null ? 'never' : 'stopped';
-  const { live } = place;
-  if (!live || (live.until !== null && live.until <= now)) return 'once';
-  return live.state === 'on' ? 'live' : 'paused';
+  if (place.endsAt <= now) return 'ended';
+  if (!place.live) return 'once';
+  if (place.live.state === 'paused') return 'paused';
+  return ageOf(place.sharedAt, now) >= SILENT_AFTER ? 'silent' : 'live';
 }
 
+/** Whether the place that is shown is too old to be relied on. */
 export function isStale({ place }: DriverView, now: number): boolean {
-  if (!place) return false;
-  const { live, sharedAt } = place;
-  if (!live) return ageOf(sharedAt, now) >= STALE_AFTER.once;
-  // A place that was old during live sharing stays old after its end.
-  const wasStaleLive = ageOf(sharedAt, Math.min(now, live.until ?? now)) >= STALE_AFTER.live;
-  return wasStaleLive || ageOf(sharedAt, now) >= STALE_AFTER.once;
+  return place !== null && ageOf(place.sharedAt, now) >= STALE_AFTER[place.live ? 'live' : 'once'];
 }
 
 /** Milliseconds from `moment` to `now`; 0 for a moment in the future, which a driver's wrong clock may give. */

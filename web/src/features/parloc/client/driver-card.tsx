@@ -1,4 +1,6 @@
+import { BadgeCheck } from 'lucide-react';
 import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import type { DriverView } from '../shared/driver-view.ts';
@@ -12,15 +14,21 @@ import { spacedPhone } from './spaced-phone.ts';
 /** The driver, the car, its last place and when it was there, and the buttons to call and to find the way. */
 export function DriverCard({ driver, isOffline = false }: { driver: DriverView; isOffline?: boolean }) {
   const now = useServerNow();
-  const { place } = driver;
-  const state = { sharing: sharingOf(driver, now), isOld: isStale(driver, now), isOffline };
+  const sharing = sharingOf(driver, now);
+  const hasEnded = sharing === 'ended';
+  // The database gives it to nobody any more; a page that is open takes it away by itself.
+  const place = hasEnded ? null : driver.place;
+  const state = { sharing, isOld: !hasEnded && isStale(driver, now), isOffline };
   return (
     <article className={[card.card, style.card, place && style.withMap].filter(Boolean).join(' ')}>
       <header className={style.head}>
         <h2>{driver.name}</h2>
-        <SharingBadge {...state} />
+        <SharingBadge {...state} until={driver.place?.live?.until ?? null} />
         <p>{driver.carName}</p>
-        <p className={card.unbroken}>{spacedPhone(driver.phone)}</p>
+        <p className={card.unbroken}>
+          {spacedPhone(driver.phone)}
+          {driver.isProven && <ProvenMark />}
+        </p>
       </header>
       {place && (
         <div className={style.map}>
@@ -29,10 +37,20 @@ export function DriverCard({ driver, isOffline = false }: { driver: DriverView; 
       )}
       <div className={style.state}>
         {place && <PlaceAge place={place} isOld={state.isOld} now={now} />}
-        <SharingWords {...state} stoppedAt={driver.stoppedAt} now={now} />
+        <SharingWords {...state} endedAt={hasEnded ? (driver.place?.endsAt ?? null) : driver.stoppedAt} />
       </div>
-      <DriverActions driver={driver} />
+      <DriverActions driver={{ ...driver, place }} />
     </article>
+  );
+}
+
+/** Says that the driver has proven to have the phone. */
+function ProvenMark() {
+  return (
+    <span className={style.proven}>
+      <BadgeCheck aria-hidden />
+      <FormattedMessage id="parloc.client.proven" />
+    </span>
   );
 }
 

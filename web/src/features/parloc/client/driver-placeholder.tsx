@@ -6,13 +6,13 @@ import card from './card.module.css';
 import { CallButton } from './driver-actions.tsx';
 import { spacedPhone } from './spaced-phone.ts';
 
-/** Replaces the driver's card while it loads, or says why there is none. The visitor can still call the phone. */
+/** Replaces the driver's card while it loads, or says why there is none. The visitor can still call a phone. */
 export function DriverPlaceholder({
   why,
   phone,
   onRetry,
 }:
-  | { why: 'loading' | 'missing' | 'failed'; phone: string; onRetry: () => void }
+  | { why: 'loading' | 'missing' | 'failed'; phone: string | undefined; onRetry: () => void }
   | { why: 'wrong'; phone?: undefined; onRetry?: undefined }) {
   if (why === 'loading') {
     return (
@@ -23,17 +23,19 @@ export function DriverPlaceholder({
       </div>
     );
   }
+  // A link for one purpose has no phone in its address.
+  const hint = phone === undefined && why === 'missing' ? 'closed' : why;
   return (
     <section className={`${card.card} ${card.words}`} role={why === 'failed' ? 'alert' : undefined}>
       <h2>
         <FormattedMessage id={`parloc.client.${why}`} />
       </h2>
       <p>
-        <FormattedMessage id={`parloc.client.${why}Hint`} values={{ phone: phone && unbroken(phone) }} />
+        <FormattedMessage id={`parloc.client.${hint}Hint`} values={{ phone: phone && unbroken(phone) }} />
       </p>
-      {phone !== undefined && (
+      {onRetry && (
         <div className={card.actions}>
-          <CallButton phone={phone} />
+          {phone !== undefined && <CallButton phone={phone} />}
           <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
             <FormattedMessage id="parloc.client.retry" />
           </Button>

@@ -13,42 +13,44 @@ interface SharingState {
   isOffline: boolean;
 }
 
-/** The state in a word. Nothing is called live that may no longer be so. */
-export function SharingBadge({ sharing, isOld, isOffline }: SharingState) {
+/** The state in a word. Nothing is called live that may no longer be so. @param until ms since 1970; null for no end */
+export function SharingBadge({ sharing, isOld, isOffline, until }: SharingState & { until: number | null }) {
+  const intl = useIntl();
   const word = isOffline ? 'lost' : isOld ? 'stale' : sharing;
-  if (word === 'once' || word === 'stopped' || word === 'never') return null;
+  if (word === 'once' || word === 'ended' || word === 'stopped' || word === 'never') return null;
+  const isLive = word === 'live';
   return (
-    <span className={word === 'live' ? `${style.badge} ${style.live}` : style.badge}>
-      <FormattedMessage id={`parloc.client.${word}`} />
+    <span className={isLive ? `${style.badge} ${style.live}` : style.badge}>
+      {isLive && until !== null ? (
+        <FormattedMessage
+          id="parloc.client.liveUntil"
+          values={{ time: intl.formatTime(until, { format: 'time' }) }}
+        />
+      ) : (
+        <FormattedMessage id={`parloc.client.${word}`} />
+      )}
     </span>
   );
 }
 
-/** The state in a sentence, which a screen reader says when it changes. When all is well, the badge is enough to see. */
+/**
+ * The state in a sentence, which a screen reader says when it changes. When all is well, the badge is enough to see.
+ * @param endedAt when sharing ended, in milliseconds since 1970; null while it has not, or never began
+ */
 export function SharingWords({
   sharing,
   isOld,
   isOffline,
-  stoppedAt,
-  now,
-}: SharingState & { stoppedAt: number | null; now: number }) {
+  endedAt,
+}: SharingState & { endedAt: number | null }) {
   return (
     <>
       <div role="status" className={style.words}>
         {isOffline && <Warning id="lostSaid" />}
-        {saying(sharing, isOld)}
+        {hasNone(sharing) ? <NoPlace endedAt={endedAt} /> : saying(sharing, isOld)}
       </div>
-      {(sharing === 'stopped' || sharing === 'never') && (
+      {hasNone(sharing) && (
         <p className={style.hint}>
-          {stoppedAt !== null && (
-            <>
-              <FormattedMessage
-                id="parloc.client.stoppedAt"
-                values={{ ago: <Ago moment={stoppedAt} now={now} /> }}
-              />
-              {'. '}
-            </>
-          )}
           <FormattedMessage id="parloc.client.waitHint" />
         </p>
       )}
@@ -56,24 +58,42 @@ export function SharingWords({
   );
 }
 
-function saying(sharing: Sharing, isOld: boolean): ReactNode {
-  if (sharing === 'stopped' || sharing === 'never') {
-    return (
-      <p className={style.noPlace}>
-        <FormattedMessage id={`parloc.client.${sharing}`} />
-      </p>
-    );
-  }
-  if (sharing === 'paused') return <Warning id="pausedSaid" />;
-  if (isOld) return <Warning id={sharing === 'live' ? 'staleLiveSaid' : 'staleOnceSaid'} />;
+function hasNone(sharing: Sharing): boolean {
+  return sharing === 'ended' || sharing === 'stopped' || sharing === 'never';
+}
+
+function NoPlace({ endedAt }: { endedAt: number | null }) {
+  const intl = useIntl();
   return (
-    <p className="visually-hidden">
-      <FormattedMessage id={`parloc.client.${sharing}Said`} />
+    <p className={style.noPlace}>
+      {endedAt === null ? (
+        <FormattedMessage id="parloc.client.never" />
+      ) : (
+        <FormattedMessage
+          id="parloc.client.ended"
+          values={{ time: intl.formatTime(endedAt, { format: 'time' }) }}
+        />
+      )}
     </p>
   );
 }
 
-function Warning({ id }: { id: 'lostSaid' | 'pausedSaid' | 'staleLiveSaid' | 'staleOnceSaid' }) {
+function saying(sharing: Sharing, isOld: boolean): ReactNode {
+  if (sharing === 'paused') return <Warning id="pausedSaid" />;
+  if (isOld) return <Warning id={sharing === 'once' ? 'staleOnceSaid' : 'staleLiveSaid'} />;
+  if (sharing === 'silent') return <Warning id="silentSaid" />;
+  return (
+    <p className="visually-hidden">
+      <FormattedMessage id={sharing === 'live' ? 'parloc.client.liveSaid' : 'parloc.client.onceSaid'} />
+    </p>
+  );
+}
+
+function Warning({
+  id,
+}: {
+  id: 'lostSaid' | 'pausedSaid' | 'silentSaid' | 'staleLiveSaid' | 'staleOnceSaid';
+}) {
   return (
     <p className={style.warning}>
       <FormattedMessage id={`parloc.client.${id}`} />
