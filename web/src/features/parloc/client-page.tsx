@@ -67,7 +67,8 @@ function DriverOf({ phone, link }: Target) {
   const find = useCallback(async (): Promise<Found> => {
     try {
       const at = link === undefined ? await findShownPlace(phone) : link;
-      const driver = at && (await readPlace(at));
+      if (!at) return { state: 'missing' };
+      const driver = await readPlace(at);
       return driver?.place ? { state: 'here', path: placePath(at), driver } : { state: 'missing' };
     } catch {
       return { state: 'failed' };

@@ -98,7 +98,7 @@ function SignedInPage({ uid }: { uid: string }) {
       ) : (
         <Welcome onSettings={openSettings} />
       )}
-      {search.has('settings') && <DriverSettingsDialog uid={uid} item={item} onClose={closeSettings} />}
+      {search.has('settings') && <DriverSettingsDialog item={item} onClose={closeSettings} />}
     </main>
   );
 }

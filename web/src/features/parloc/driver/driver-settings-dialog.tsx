@@ -28,7 +28,6 @@ const SUCCESS_DURATION_MS = 1000;
 type Outcome = 'saved' | 'failed' | 'phoneTaken' | 'tooManyPhones' | 'denied';
 
 interface DriverSettingsDialogProps {
-  uid: string;
   item: DriverDoc | null;
   onClose: () => void;
 }
@@ -39,7 +38,7 @@ export function hasSettingsDraft(): boolean {
 }
 
 /** Name, phone and car of the driver, as clients see them. */
-export function DriverSettingsDialog({ uid, item, onClose }: DriverSettingsDialogProps) {
+export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProps) {
   const intl = useIntl();
   const [initial] = useState(() => initialSettings(item));
   const [draft] = useState(() => formDraft(settingsDraft, initial));

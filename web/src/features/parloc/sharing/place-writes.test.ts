@@ -1,0 +1,83 @@
+import type { Parloc } from '@par-club/functions/contract/parloc';
+import { describe, expect, it } from 'vitest';
+import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import { hideWrites, showWrites } from './place-writes.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const HOUR = 60 * 60_000;
+const SHOWN = {
+  position: { latitude: 50.45, longitude: 30.5, accuracy: 8 },
+  lastSharedTime: new Date(NOW).toISOString(),
+};
+const endIn = (hours: number) => ({ seconds: (NOW + hours * HOUR) / 1000, nanoseconds: 0 });
+
+function item(changes: Partial<Parloc> = {}): DriverDoc {
+  const card = { name: 'Олена', phone: '+380671234567', carName: 'Sprinter' };
+  const dates = { createdAt: SHOWN.lastSharedTime, updatedAt: SHOWN.lastSharedTime };
+  const fields = {
+    userId: 'olena',
+    ...card,
+    ...dates,
+    url: '',
+    lastSharedTime: '',
+    phonePlace: 'own',
+    ...changes,
+  };
+  return { id: 'parloc_1', fields: fields as Parloc };
+}
+
+/** Each written document with when it ends, in hours from now; null for one that does not say. */
+function ends(writes: ReturnType<typeof showWrites>) {
+  return Object.fromEntries(
+    writes.map((write) => {
+      const end = 'fields' in write ? write.fields.endsAt : undefined;
+      return [write.path, end instanceof Date ? (end.getTime() - NOW) / HOUR : null];
+    }),
+  );
+}
+
+const ALMOST_A_DAY = 24 - 1 / 60;
+const ITEM = 'parloc/parloc_1';
+const OWN = `${ITEM}/places/own`;
+
+describe('[L-04] a share', () => {
+  it('is one write for the item and one for the phone’s own link, and ends within a day', () =>
+    expect(ends(showWrites(item(), SHOWN, NOW))).toEqual({ [ITEM]: ALMOST_A_DAY, [OWN]: ALMOST_A_DAY }));
+
+  it('ends with its live sharing', () => {
+    const live = { state: 'on', until: new Date(NOW + HOUR).toISOString() } as const;
+    expect(ends(showWrites(item(), { ...SHOWN, live }, NOW))).toEqual({ [ITEM]: 1, [OWN]: 1 });
+  });
+
+  it('[L-02] ends for a link with that, writes none for one that has ended, and forgets it', () => {
+    const links = { a: { name: 'рейс', endsAt: endIn(2) }, b: { name: 'вчора', endsAt: endIn(-1) } };
+    const writes = showWrites(item({ links }), SHOWN, NOW);
+    expect(ends(writes)).toEqual({ [ITEM]: ALMOST_A_DAY, [OWN]: ALMOST_A_DAY, [`${ITEM}/places/a`]: 2 });
+    expect(writes[0]).toMatchObject({ fields: { links: { a: links.a } } });
+    expect(writes[0]).not.toHaveProperty('fields.links.b');
+  });
+
+  it('[L-03] is not shown by the phone’s link where the driver has switched that off', () =>
+    expect(ends(showWrites(item({ showsByPhone: false }), SHOWN, NOW))).toEqual({ [ITEM]: ALMOST_A_DAY }));
+
+  it('[L-05] is not shown at all where somebody else has proven to have the phone', () =>
+    expect(ends(showWrites(item({ phoneLostAt: SHOWN.lastSharedTime }), SHOWN, NOW))).toEqual({
+      [ITEM]: ALMOST_A_DAY,
+    }));
+});
+
+it('[L-04] a stop leaves nothing of the place, and says when it was for an hour', () => {
+  const stoppedAt = new Date(NOW).toISOString();
+  const [first, place] = hideWrites(item(), stoppedAt, NOW);
+  expect(first).toMatchObject({
+    kind: 'update',
+    path: ITEM,
+    fields: { url: '', lastSharedTime: '', stoppedAt },
+  });
+  const card = { name: 'Олена', phone: '+380671234567', carName: 'Sprinter', isProven: false };
+  expect(place).toEqual({
+    kind: 'set',
+    path: OWN,
+    fields: { ...card, stoppedAt, endsAt: new Date(NOW + HOUR) },
+  });
+});
