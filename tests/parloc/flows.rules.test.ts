@@ -1,131 +1,91 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { Parloc } from '@par-club/functions/contract/parloc';
-import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
-import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
+import { PARLOC } from '@par-club/functions/contract/parloc.values';
 import {
   collection,
   type DocumentData,
+  deleteDoc,
   deleteField,
   doc,
   type Firestore,
-  getDoc,
   onSnapshot,
   query,
-  setDoc,
-  updateDoc,
+  Timestamp,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import * as z from 'zod/mini';
+import type { DriverDoc } from '../../web/src/features/parloc/shared/driver-doc.data.ts';
+import { hideWrites, showWrites } from '../../web/src/features/parloc/sharing/place-writes.ts';
+import type { Write } from '../../web/src/firebase/documents.ts';
 import { heard } from '../kit/heard.ts';
 import { databaseAs } from '../kit/rules.ts';
 import * as drivers from './drivers.ts';
-import { iryna, LATER, olena, PLACE, SHARED, taras } from './drivers.ts';
-import { type Person, setUp } from './people.ts';
+import { endIn, iryna, itemPath, LATER, olena, PLACE, placePath, SHARED, taras } from './drivers.ts';
+import { setUp } from './people.ts';
 
 const { environment, as } = await setUp();
+const LINK = 'link-of-olena-0000000w';
+const links = { [LINK]: { name: 'рейс 06:00', endsAt: endIn(1) } };
+
+/** The item as the driver's page would know it. */
+let known: DocumentData;
 beforeEach(async () => {
+  known = { ...drivers.itemOf(olena), links };
   await environment.clearFirestore();
-  await drivers.write(as['the owner'], drivers.documentsOf(olena));
+  await drivers.store(environment, drivers.documentsOf(olena, known));
 });
 
-const item = drivers.itemPath(olena);
-const NEW_PHONE = '+380990000000';
+const item = (): DriverDoc => ({ id: olena.parlocId, fields: known as DriverDoc['fields'] });
 
-const update = (changes: DocumentData) => updateDoc(doc(as['the owner'], item), changes);
-const share = (moment = SHARED) =>
-  update({ ...PLACE, lastSharedTime: moment, stoppedAt: deleteField(), updatedAt: moment });
-const stop = (moment = LATER) =>
-  update({
-    url: '',
-    lastSharedTime: '',
-    position: deleteField(),
-    live: deleteField(),
-    stoppedAt: moment,
-    updatedAt: moment,
-  });
-const movePhone = (phone: string, now: DocumentData = drivers.itemOf(olena)) =>
-  drivers.write(as['the owner'], {
-    [item]: { ...now, phone, updatedAt: LATER },
-    [`${PARLOC_PHONES}/${phone}`]: { parlocId: olena.parlocId },
-    [drivers.phonePath(olena)]: null,
-  });
-
-/** What the page of the link sees: the item that the phone leads to. */
-async function seenBy(person: Person, phone: string): Promise<Parloc | undefined> {
-  const pointer = await getDoc(doc(as[person], `${PARLOC_PHONES}/${phone}`));
-  if (!pointer.exists()) return undefined;
-  const found = await getDoc(doc(as[person], `${PARLOC}/${pointer.get('parlocId')}`));
-  return z.parse(Parloc, found.data());
+/** Writes a batch of the product's own. */
+async function commit(writes: Write[], firestore = as['the owner']): Promise<void> {
+  const batch = writeBatch(firestore);
+  for (const write of writes) {
+    const ref = doc(firestore, write.path);
+    if (write.kind === 'delete') batch.delete(ref);
+    else if (write.kind === 'set') batch.set(ref, write.fields);
+    else
+      batch.update(
+        ref,
+        Object.fromEntries(
+          Object.entries(write.fields).map(([name, value]) => [
+            name,
+            value === undefined ? deleteField() : value,
+          ]),
+        ),
+      );
+  }
+  await batch.commit();
 }
 
-describe('a driver', () => {
-  it('[D-06] saves, shares, stops and shares again', async () => {
-    expect(await seenBy('a visitor', olena.phone)).toEqual(drivers.itemOf(olena));
+const SHOWN = { position: PLACE.position, lastSharedTime: SHARED };
+const share = (live?: { until: string; state: 'on' | 'paused' }) =>
+  commit(showWrites(item(), { ...SHOWN, ...(live && { live }) }, Date.now()));
+const hide = () => commit(hideWrites(item(), LATER, Date.now()));
+
+describe('[D-07] [L-01] what the driver’s page writes', () => {
+  it('is let through: a share, live sharing, its pause and its end, a stop, and a share again', async () => {
     await assertSucceeds(share());
-    expect(await seenBy('a visitor', olena.phone)).toEqual(drivers.sharedItemOf(olena));
-    await assertSucceeds(stop());
-    expect(await seenBy('a visitor', olena.phone)).toEqual({
-      ...drivers.itemOf(olena),
-      stoppedAt: LATER,
-      updatedAt: LATER,
-    });
-    await assertSucceeds(share('2026-11-21T10:15:00.000Z'));
-    expect(await seenBy('a visitor', olena.phone)).toMatchObject({ position: PLACE.position });
-  });
-
-  it('[D-07] is refused a share that leaves the stop behind, and a stop that leaves a place', async () => {
-    await share();
-    await assertFails(update({ url: '', lastSharedTime: '', stoppedAt: LATER, updatedAt: LATER }));
-    await assertFails(update({ position: deleteField(), stoppedAt: LATER, updatedAt: LATER }));
-    await stop();
-    await assertFails(update({ ...PLACE, updatedAt: SHARED }));
-  });
-
-  it('[D-07] goes live, is paused, moves on, and ends it with or without the place', async () => {
-    await share();
-    const live = { until: '', state: 'on' };
-    await assertSucceeds(update({ live, updatedAt: '2026-11-21T10:06:00.000Z' }));
-    await assertSucceeds(update({ 'live.state': 'paused', updatedAt: '2026-11-21T10:07:00.000Z' }));
-    await assertSucceeds(
-      update({ live: { until: LATER, state: 'on' }, updatedAt: '2026-11-21T10:08:00.000Z' }),
-    );
-    await assertSucceeds(share('2026-11-21T10:09:00.000Z'));
-    await assertSucceeds(update({ live: deleteField(), updatedAt: LATER }));
-    await assertSucceeds(stop('2026-11-21T10:11:00.000Z'));
-  });
-
-  it('[D-06] [S-03] moves to another phone, with the place and the link', async () => {
-    await share();
-    await assertSucceeds(movePhone(NEW_PHONE, drivers.sharedItemOf(olena)));
-    expect(await seenBy('a visitor', olena.phone)).toBeUndefined();
-    expect(await seenBy('a visitor', NEW_PHONE)).toMatchObject({ ...PLACE, phone: NEW_PHONE });
-  });
-
-  it('[S-03] moves back to a phone that nobody took meanwhile', async () => {
-    await movePhone(NEW_PHONE);
-    await assertSucceeds(
-      drivers.write(as['the owner'], {
-        [item]: { ...drivers.itemOf(olena), updatedAt: SHARED },
-        [drivers.phonePath(olena)]: { parlocId: olena.parlocId },
-        [`${PARLOC_PHONES}/${NEW_PHONE}`]: null,
-      }),
-    );
-    expect(await seenBy('a visitor', olena.phone)).toMatchObject({ phone: olena.phone });
-  });
-
-  it('[D-06] deletes the item and saves a new one', async () => {
-    await assertSucceeds(drivers.remove(as['the owner'], olena));
-    expect(await seenBy('a visitor', olena.phone)).toBeUndefined();
-    const next = { ...olena, parlocId: parlocIdAt(new Date(LATER)) };
-    await assertSucceeds(drivers.write(as['the owner'], drivers.documentsOf(next)));
-    expect(await seenBy('a visitor', olena.phone)).toEqual(drivers.itemOf(olena));
+    await assertSucceeds(share({ until: '', state: 'on' }));
+    await assertSucceeds(share({ until: '', state: 'paused' }));
+    await assertSucceeds(share({ until: new Date(Date.now() + 60_000).toISOString(), state: 'on' }));
+    await assertSucceeds(hide());
+    await assertSucceeds(share());
   });
 
   it('[D-11] is let through with a share that arrives a second time', async () => {
-    await setDoc(doc(as['the owner'], item), drivers.sharedItemOf(olena));
-    await assertSucceeds(setDoc(doc(as['the owner'], item), drivers.sharedItemOf(olena)));
+    const writes = showWrites(item(), SHOWN, Date.now());
+    await commit(writes);
+    await assertSucceeds(commit(writes));
   });
+
+  it('is refused in part: a place without its item', async () => {
+    const [, ...places] = showWrites(item(), SHOWN, Date.now());
+    await assertFails(commit(places));
+  });
+
+  it('[L-04] is refused where live sharing has ended by the server’s clock', () =>
+    assertFails(share({ until: new Date(Date.now() - 1000).toISOString(), state: 'on' })));
 });
 
 describe('live', () => {
@@ -142,8 +102,12 @@ describe('live', () => {
     };
   }
 
-  const toItem = (firestore: Firestore, tell: (seen: unknown) => void) =>
-    onSnapshot(doc(firestore, item), (found) => tell(found.get('url')));
+  const toPlace = (path: string) => (firestore: Firestore, tell: (seen: unknown) => void) =>
+    onSnapshot(
+      doc(firestore, path),
+      (found) => tell(found.exists() ? (found.get('url') ?? 'stopped') : 'nothing'),
+      ({ code }) => tell(code),
+    );
 
   const toOwnersQuery = (firestore: Firestore, tell: (seen: unknown) => void) =>
     onSnapshot(
@@ -152,13 +116,34 @@ describe('live', () => {
       ({ code }) => tell(code),
     );
 
-  it('[C-06] a visitor with the link sees the place come and go', async () => {
-    const given = listen(null, toItem);
-    expect(await given(1)).toEqual(['']);
+  it('[C-02] [L-01] a visitor with the link is there before the first share, and sees the place come and go', async () => {
+    const given = listen(null, toPlace(placePath(olena)));
+    expect(await given(1)).toEqual(['nothing']);
     await share();
-    expect(await given(2)).toEqual(['', PLACE.url]);
-    await stop();
-    expect(await given(3)).toEqual(['', PLACE.url, '']);
+    expect(await given(2)).toEqual(['nothing', PLACE.url]);
+    await hide();
+    expect(await given(3)).toEqual(['nothing', PLACE.url, 'stopped']);
+  });
+
+  it('[L-02] a visitor learns that a link was taken back', async () => {
+    await share();
+    const given = listen(null, toPlace(placePath(olena, LINK)));
+    expect(await given(1)).toEqual([PLACE.url]);
+    await deleteDoc(doc(as['the owner'], placePath(olena, LINK)));
+    expect(await given(2)).toEqual([PLACE.url, 'nothing']);
+  });
+
+  it('[L-04] a visitor who comes after the end is refused, and one who listens is given nothing new', async () => {
+    await share();
+    const given = listen(null, toPlace(placePath(olena)));
+    expect(await given(1)).toEqual([PLACE.url]);
+    const ended = {
+      ...drivers.placeOf(drivers.sharedItemOf(olena)),
+      endsAt: Timestamp.fromMillis(Date.now() - 1000),
+    };
+    await drivers.store(environment, { [placePath(olena)]: ended });
+    expect(await given(2)).toEqual([PLACE.url, 'permission-denied']);
+    expect(await listen(null, toPlace(placePath(olena)))(1)).toEqual(['permission-denied']);
   });
 
   it('[S-02] the owner is given the item by the query on userId, and its changes', async () => {
@@ -166,7 +151,9 @@ describe('live', () => {
     expect(await given(1)).toEqual([['']]);
     await share();
     expect(await given(2)).toEqual([[''], [PLACE.url]]);
-    await drivers.remove(as['the owner'], olena);
+    await environment.withSecurityRulesDisabled((context) =>
+      context.firestore().doc(itemPath(olena)).delete(),
+    );
     expect(await given(3)).toEqual([[''], [PLACE.url], []]);
   });
 

@@ -1,12 +1,20 @@
 import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from '@par-club/functions/contract/parloc.values';
 import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import fc from 'fast-check';
-import { Bytes, type DocumentData, GeoPoint } from 'firebase/firestore';
+import { Bytes, type DocumentData, GeoPoint, Timestamp } from 'firebase/firestore';
 import { CREATED, itemOf, olena, PLACE, SHARED, taras } from './drivers.ts';
 
+const NOW = Date.now();
+const HOUR = 60 * 60_000;
 const moments = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
+/** When an update may say that it was made. */
+const saves = fc
+  .integer({ min: NOW - 12 * HOUR, max: NOW + HOUR })
+  .map((date) => new Date(date).toISOString());
+/** When a place may end: not before the tests have. */
+const ends = fc.integer({ min: NOW + HOUR, max: NOW + 23 * HOUR }).map((date) => Timestamp.fromMillis(date));
 const names = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: NAME_LIMIT })
   .filter((name) => name.length <= NAME_LIMIT && /[\p{L}\p{N}]/u.test(name));
@@ -32,22 +40,22 @@ const lives = fc.record({
 export const sharedItems: fc.Arbitrary<DocumentData> = fc
   .record(
     {
-      name: names,
-      carName: names,
-      updatedAt: moments,
+      updatedAt: saves,
       lastSharedTime: moments,
       position: positions,
       live: lives,
+      endsAt: ends,
+      showsByPhone: fc.boolean(),
     },
-    { requiredKeys: ['name', 'carName', 'updatedAt', 'lastSharedTime', 'position'] },
+    { requiredKeys: ['updatedAt', 'lastSharedTime', 'position', 'endsAt'] },
   )
   .map((item) => ({ ...itemOf(olena), ...item, url: mapUrl(item.position) }));
 
 /** What she may store while it is not. */
 const hiddenItems: fc.Arbitrary<DocumentData> = fc
   .record(
-    { name: names, carName: names, updatedAt: moments, stoppedAt: moments },
-    { requiredKeys: ['name', 'carName', 'updatedAt'] },
+    { updatedAt: saves, stoppedAt: moments, showsByPhone: fc.boolean() },
+    { requiredKeys: ['updatedAt'] },
   )
   .map((item) => ({ ...itemOf(olena), ...item }));
 
@@ -84,6 +92,7 @@ const values = fc.oneof(
 
 const fields = fc.constantFrom(
   ...['userId', 'name', 'phone', 'carName', 'url', 'lastSharedTime', 'createdAt', 'updatedAt', 'stoppedAt'],
+  ...['endsAt', 'showsByPhone', 'links', 'phonePlace', 'provenAt'],
   ...['position', 'position.latitude', 'position.longitude', 'position.accuracy', 'position.heading'],
   ...[
     'position.speed',

@@ -1,13 +1,13 @@
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import type { DocumentData } from 'firebase/firestore';
-import { LATER, olena, PLACE, SHARED, sharedItemOf } from './drivers.ts';
+import { endIn, LATER, olena, PLACE, SHARED, sharedItemOf } from './drivers.ts';
 
 /** Changes to a shared item, by what they are; `undefined` takes a field away. */
 type Changes = Record<string, DocumentData>;
 
 const { position, url } = PLACE;
 /** The place taken away. */
-const HIDDEN = { url: '', lastSharedTime: '', position: undefined };
+const HIDDEN = { url: '', lastSharedTime: '', position: undefined, endsAt: undefined };
 const LIVE = { until: '', state: 'on' };
 
 /** One value of every kind that a document can hold. */
@@ -22,12 +22,11 @@ export const RIGHT: Changes = {
   'a live place': { live: LIVE },
   'a live place until a moment': { live: { ...LIVE, until: LATER } },
   'a paused place': { live: { ...LIVE, state: 'paused' } },
-  'the longest name': { name: 'я'.repeat(NAME_LIMIT) },
-  'a name of one letter': { name: 'Я' },
-  'a name that is a picture': { carName: '🚐' },
-  'a name of several lines': { carName: 'Mercedes\nSprinter' },
-  'the shortest phone': { phone: '+12345678' },
-  'the longest phone': { phone: '+123456789012345' },
+  'a link for one purpose': { links: linksOf(1) },
+  'four links': { links: linksOf(4) },
+  'no link of the phone': { showsByPhone: false },
+  'a link of the phone': { showsByPhone: true },
+  'an end in a moment': { endsAt: endIn(0.01) },
   'a heading and a speed': { position: { ...position, heading: 359.9, speed: 27.5 } },
   'a heading alone': { position: { ...position, heading: 0 } },
   'a speed alone': { position: { ...position, speed: 0 } },
@@ -47,7 +46,17 @@ export const WRONG: Changes = {
   ...withoutEach(['url', 'lastSharedTime', 'position']),
   ...ofOtherKinds(['userId', 'name', 'phone', 'carName'], ['text']),
   ...ofOtherKinds(['url', 'lastSharedTime', 'createdAt', 'updatedAt', 'stoppedAt'], []),
-  ...ofOtherKinds(['position', 'live'], []),
+  ...ofOtherKinds(['position', 'live', 'endsAt'], []),
+  ...ofOtherKinds(['links'], ['map']),
+  ...ofOtherKinds(['showsByPhone'], ['bool']),
+  ...withoutEach(['endsAt']),
+  'five links': { links: linksOf(5) },
+  'an end in more than a day': { endsAt: endIn(24.1) },
+  'an end that is over': { endsAt: endIn(-0.01) },
+  'a date of yesterday’s yesterday': { updatedAt: new Date(Date.now() - 49 * 60 * 60_000).toISOString() },
+  'a date of the day after tomorrow': { updatedAt: new Date(Date.now() + 49 * 60 * 60_000).toISOString() },
+  'a map of elsewhere': { url: mapAt('49.84,24.03') },
+  'a map a metre away': { url: mapAt('50.4501,30.52341') },
   ...inMap('position', position, ofOtherKinds(['latitude', 'longitude', 'accuracy'], ['int', 'float'])),
   ...inMap('position', position, ofOtherKinds(['heading', 'speed'], ['int', 'float'])),
   ...inMap('position', position, withoutEach(['latitude', 'longitude', 'accuracy'])),
@@ -101,6 +110,11 @@ export const WRONG_PHONES = [
   ...['+380 67 123 45 67', '+38(067)1234567', '+380671234567 ', ' +380671234567', '+٣٨٠٦٧١٢٣٤٥٦٧'],
   ...['+1234567', '+1234567890123456'],
 ];
+
+function linksOf(count: number): DocumentData {
+  const ids = Array.from({ length: count }, (_, at) => `link-${at}`.padEnd(22, 'x'));
+  return Object.fromEntries(ids.map((id) => [id, { name: 'рейс 06:00', endsAt: endIn(8) }]));
+}
 
 /** A shared item with changes made to it. */
 export function changed(changes: DocumentData, item = sharedItemOf(olena)): DocumentData {
