@@ -15,8 +15,8 @@ import { ShareLink } from './driver/share-link.tsx';
 import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
 import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
+import { useUnconfirmedWrite } from './shared/item-writes.data.ts';
 import { useOffline } from './shared/use-connection.ts';
-import { useUnconfirmedWrite } from './sharing/outbox.data.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
 
 /** The item as the server said it last, for a page that opens without a connection. */

@@ -1,11 +1,9 @@
 import type { Live } from '@par-club/functions/contract/parloc';
-import { useSyncExternalStore } from 'react';
 import { serverNow } from '#clock/server-clock.ts';
-import { documents, type Write } from '#firebase/documents.ts';
 import { outbox } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
-import { type DriverDoc, toServerIso, WRITE_TIMEOUT_MS } from '../shared/driver-doc.data.ts';
-import { useDelayedFlag } from '../shared/use-connection.ts';
+import { type DriverDoc, toServerIso } from '../shared/driver-doc.data.ts';
+import { writeItem } from '../shared/item-writes.data.ts';
 import type { PositionFix } from './geolocation.ts';
 import { hideWrites, showWrites } from './place-writes.ts';
 
@@ -23,10 +21,6 @@ const FRESH_DURATION_MS = 60_000;
 
 /** Ids of wishes that the browser does not store: they last as long as the page. */
 const unstored = new Set<string>();
-
-/** How many writes to an item are under way. */
-const underWay = new Map<string, number>();
-const listeners = new Set<() => void>();
 
 /** Stores a wish on the device, so that neither a lost connection nor a reload loses it. */
 export function enqueue(itemId: string, wish: Wish): void {
@@ -71,14 +65,14 @@ export function isOutdated(wish: PendingWish, newest: string): boolean {
  */
 export function sharePlace(item: DriverDoc, { position, takenAt }: PositionFix, live?: Live): Promise<void> {
   const lastSharedTime = toServerIso(takenAt.getTime());
-  return write(item, showWrites(item, { position, lastSharedTime, ...(live && { live }) }, serverNow()));
+  return writeItem(item, showWrites(item, { position, lastSharedTime, ...(live && { live }) }, serverNow()));
 }
 
 /** Sets whether live sharing is on or paused. */
 export async function setLiveState(item: DriverDoc, state: Live['state']): Promise<void> {
   const { fields } = item;
   if (!('position' in fields) || !fields.live) return;
-  await write(item, showWrites(item, { ...fields, live: { ...fields.live, state } }, serverNow()));
+  await writeItem(item, showWrites(item, { ...fields, live: { ...fields.live, state } }, serverNow()));
 }
 
 /** Ends live sharing; the last place stays for a day. */
@@ -86,33 +80,12 @@ async function keepPlace(item: DriverDoc): Promise<void> {
   const { fields } = item;
   if (!('position' in fields)) return;
   const { position, lastSharedTime } = fields;
-  await write(item, showWrites(item, { position, lastSharedTime }, serverNow()));
+  await writeItem(item, showWrites(item, { position, lastSharedTime }, serverNow()));
 }
 
 /** Takes the place away: nothing of it is left in the item, or for clients. */
 export function hidePlace(item: DriverDoc): Promise<void> {
-  return write(item, hideWrites(item, toServerIso(), serverNow()));
-}
-
-async function write({ id }: DriverDoc, writes: Write[]): Promise<void> {
-  countWrite(id, 1);
-  await documents.batch(writes).finally(() => countWrite(id, -1));
-}
-
-function countWrite(itemId: string, step: number): void {
-  underWay.set(itemId, (underWay.get(itemId) ?? 0) + step);
-  for (const listener of listeners) listener();
-}
-
-/** Whether the server has left a write to an item unanswered for long, though the device may believe that it is online. */
-export function useUnconfirmedWrite(itemId: string): boolean {
-  const isWriting = useSyncExternalStore(subscribe, () => (underWay.get(itemId) ?? 0) > 0);
-  return useDelayedFlag(isWriting, WRITE_TIMEOUT_MS);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return writeItem(item, hideWrites(item, toServerIso(), serverNow()));
 }
 
 function storedWish(itemId: string) {

@@ -53,8 +53,17 @@ describe('[L-04] a share', () => {
     const links = { a: { name: 'рейс', endsAt: endIn(2) }, b: { name: 'вчора', endsAt: endIn(-1) } };
     const writes = showWrites(item({ links }), SHOWN, NOW);
     expect(ends(writes)).toEqual({ [ITEM]: ALMOST_A_DAY, [OWN]: ALMOST_A_DAY, [`${ITEM}/places/a`]: 2 });
-    expect(writes[0]).toMatchObject({ fields: { links: { a: links.a } } });
-    expect(writes[0]).not.toHaveProperty('fields.links.b');
+    const [first] = writes;
+    expect(first && 'fields' in first && first.fields).toHaveProperty(['links.b'], undefined);
+    expect(first && 'fields' in first && first.fields).not.toHaveProperty(['links.a']);
+  });
+
+  it('[L-02] is not refused for a link that ends in this minute', () => {
+    const links = { a: { name: 'рейс', endsAt: endIn(1 / 120) } };
+    expect(ends(showWrites(item({ links }), SHOWN, NOW))).toEqual({
+      [ITEM]: ALMOST_A_DAY,
+      [OWN]: ALMOST_A_DAY,
+    });
   });
 
   it('[L-03] is not shown by the phone’s link where the driver has switched that off', () =>
@@ -80,4 +89,16 @@ it('[L-04] a stop leaves nothing of the place, and says when it was for an hour'
     path: OWN,
     fields: { ...card, stoppedAt, endsAt: new Date(NOW + HOUR) },
   });
+});
+
+it('[L-02] [L-04] a stop also takes the place from a link that ends in this minute', () => {
+  const links = { a: { name: 'рейс', endsAt: endIn(1 / 120) }, b: { name: 'рейс', endsAt: endIn(0.5) } };
+  const writes = hideWrites(item({ links }), new Date(NOW).toISOString(), NOW);
+  expect(ends(writes)).toEqual({
+    [ITEM]: null,
+    [OWN]: 1,
+    [`${ITEM}/places/b`]: 0.5,
+    [`${ITEM}/places/a`]: null,
+  });
+  expect(writes.at(-1)).toEqual({ kind: 'delete', path: `${ITEM}/places/a` });
 });

@@ -1,0 +1,56 @@
+import type { Parloc } from '@par-club/functions/contract/parloc';
+import { PARLOC, PLACES } from '@par-club/functions/contract/parloc.values';
+import type { Write } from '#firebase/documents.ts';
+import type { DriverDoc } from './driver-doc.data.ts';
+
+/** A link for one purpose whose end has not come. */
+export interface OpenLink {
+  /** Also the id of its place. */
+  id: string;
+  name: string;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** @param now in milliseconds since 1970 by the server's clock. @returns those that end first before the others */
+export function openLinks({ links = {} }: Parloc, now: number): OpenLink[] {
+  return Object.entries(links)
+    .map(([id, { name, endsAt }]) => ({ id, name, endsAt: endsAt.seconds * 1000 }))
+    .filter(({ endsAt }) => endsAt > now)
+    .sort((a, b) => a.endsAt - b.endsAt);
+}
+
+/**
+ * Changes fields of an item; one that is given as undefined is taken away. Links whose end has come are forgotten by the
+ * way, each by its own path, so that no write of another device brings back a link that was taken back here.
+ */
+export function itemWrite({ id, fields }: DriverDoc, changes: object, now: number): Write {
+  const open = new Set(openLinks(fields, now).map((link) => link.id));
+  const ended = Object.keys(fields.links ?? {}).filter((linkId) => !open.has(linkId));
+  return {
+    kind: 'update',
+    path: `${PARLOC}/${id}`,
+    fields: {
+      ...Object.fromEntries(ended.map((linkId) => [linkField(linkId), undefined])),
+      ...changes,
+      updatedAt: new Date(now).toISOString(),
+    },
+  };
+}
+
+/** The path of a link among the item's fields. */
+export function linkField(linkId: string): string {
+  return `links.${linkId}`;
+}
+
+/** @param what the place itself, or when it was taken away */
+export function placeWrite(item: DriverDoc, placeId: string, what: object, endsAt: number): Write {
+  const { name, phone, carName } = item.fields;
+  const card = { name, phone, carName, isProven: item.fields.provenAt !== undefined };
+  const fields = { ...card, ...what, endsAt: new Date(endsAt) };
+  return { kind: 'set', path: placePath(item, placeId), fields };
+}
+
+export function placePath({ id }: DriverDoc, placeId: string): string {
+  return `${PARLOC}/${id}/${PLACES}/${placeId}`;
+}
