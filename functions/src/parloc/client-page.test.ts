@@ -4,6 +4,9 @@ import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
+const placeOfPhone = vi.hoisted(() => vi.fn());
+vi.mock('./lookups.ts', () => ({ mayLookUp: async () => true }));
+vi.mock('./shown-place.ts', () => ({ placeOfPhone }));
 
 const PHONE = '380671234567';
 const info = vi.mocked(logger.info);
@@ -28,9 +31,8 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** Asks for the page of a driver's link as the platform does, and tells the status. */
-async function ask(hosting: RequestListener, database: RequestListener): Promise<number> {
+async function ask(hosting: RequestListener): Promise<number> {
   vi.stubEnv('SITE_URL', `http://${await serve(hosting)}`);
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', await serve(database));
   const { clientPage } = await import('./client-page.ts');
   const status = vi.fn();
   const response = { status, set: () => response, type: () => response, send: () => response, on: vi.fn() };
@@ -41,24 +43,26 @@ async function ask(hosting: RequestListener, database: RequestListener): Promise
 }
 
 const shell: RequestListener = (_request, response) => response.end('<div id="root"></div>');
-const nobody: RequestListener = (_request, response) => response.writeHead(404).end();
 const away: RequestListener = (_request, response) => response.writeHead(500).end();
-/** Whoever parses it makes an error that quotes it. */
-const nonsense: RequestListener = (_request, response) => response.end(`<p>${PHONE}`);
+const nobody = async () => null;
+/** As an error of the database's SDK, which may quote what was asked for. */
+const failing = () => Promise.reject(new RangeError(PHONE));
 
 it('logs one line for a page that is as it should be', async () => {
-  expect(await ask(shell, nobody)).toBe(200);
+  placeOfPhone.mockImplementation(nobody);
+  expect(await ask(shell)).toBe(200);
   const line = { function: 'clientPage', outcome: 'nobody', milliseconds: expect.any(Number) };
   expect(info.mock.calls).toEqual([['page', line]]);
   expect(error).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['failed', 200, 'SyntaxError', shell, nonsense],
+  ['failed', 200, 'RangeError', shell, failing],
   ['no-shell', 503, 'Error', away, nobody],
 ] as const)('logs of %s where it came from, and nothing of whom it was about', async (...failure) => {
   const [outcome, status, name, hosting, database] = failure;
-  expect(await ask(hosting, database)).toBe(status);
+  placeOfPhone.mockImplementation(database);
+  expect(await ask(hosting)).toBe(status);
   expect(info.mock.calls).toMatchObject([['page', { outcome }]]);
   const frames = expect.arrayContaining([expect.stringContaining('    at ')]);
   expect(error.mock.calls).toMatchObject([['unforeseen', { function: 'clientPage', error: name, frames }]]);

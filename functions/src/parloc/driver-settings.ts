@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DriverRecord, Parloc, PhoneHolder } from '../contract/parloc.ts';
 import { DRIVERS, PARLOC, PARLOC_PHONES, PLACES, RELEASED_DAYS } from '../contract/parloc.values.ts';
@@ -6,6 +5,7 @@ import { deletionOf } from '../platform/deletions.ts';
 import { database } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
 import { parlocIdAt } from '../shared/parloc-item.ts';
+import { placesOf, secretId, takePhone } from './item-documents.ts';
 
 /** What a driver fills in, which clients see. The phone is normalised. */
 export type Card = Pick<Parloc, 'name' | 'phone' | 'carName'>;
@@ -32,20 +32,22 @@ export async function saveSettings(
     const now = new Date();
     const at = now.toISOString();
     const recordRef = db.doc(`${DRIVERS}/${uid}`);
-    const holderRef = db.doc(`${PARLOC_PHONES}/${card.phone}`);
-    const [recordDoc, holderDoc, deletionDoc] = await transaction.getAll(recordRef, holderRef, deletion);
+    const [recordDoc, deletionDoc] = await transaction.getAll(recordRef, deletion);
     // An ID token outlives its account by an hour. Nothing new is stored for who is being deleted, or was just now.
     if (deletionDoc?.exists) return { refused: 'not-signed-in' };
     const record = recordDoc?.data() as DriverRecord | undefined;
-    const holder = holderDoc?.data() as PhoneHolder | undefined;
     const itemRef = record?.parlocId
       ? db.doc(`${PARLOC}/${record.parlocId}`)
       : await unusedItem(db, transaction, now);
     const item = (await transaction.get(itemRef)).data() as Parloc | undefined;
 
-    const isNewPhone = item?.phone !== card.phone || item.phoneLostAt !== undefined;
+    const hasLostPhone = item?.phoneLostAt !== undefined;
+    const isNewPhone = item?.phone !== card.phone || hasLostPhone;
     const asked = askedLately(record, now);
     if (isNewPhone && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
+    // Read after that limit: the transaction locks what it reads, and nobody is to hold up a phone's driver for long.
+    const holderRef = db.doc(`${PARLOC_PHONES}/${card.phone}`);
+    const holder = (await transaction.get(holderRef)).data() as PhoneHolder | undefined;
     const keep = { ...record, askedAt: isNewPhone ? [...asked, at] : asked };
     if (!isProven && !isFor(holder, itemRef.id, now)) {
       // Counted all the same: the answer tells that the phone is somebody's.
@@ -59,7 +61,9 @@ export async function saveSettings(
     const places = placeRefs.length > 0 ? await transaction.getAll(...placeRefs) : [];
 
     const provenAt = isProven ? at : isNewPhone ? undefined : item?.provenAt;
-    const phonePlace = item?.phonePlace && (!isNewPhone || leadsOn) ? item.phonePlace : secretId();
+    // A phone that was lost leads to whoever has it now.
+    const staysOpen = !isNewPhone || (leadsOn && !hasLostPhone);
+    const phonePlace = item?.phonePlace && staysOpen ? item.phonePlace : secretId();
     const { provenAt: _proof, phoneLostAt: _loss, ...kept } = item ?? newItem(uid, at);
     transaction.set(itemRef, {
       ...kept,
@@ -77,7 +81,7 @@ export async function saveSettings(
       if (isLeft) transaction.delete(place.ref);
     }
     transaction.set(holderRef, { parlocId: itemRef.id, ...(provenAt && { provenAt }) });
-    if (item && item.phone !== card.phone && item.phoneLostAt === undefined) {
+    if (item && item.phone !== card.phone && !hasLostPhone) {
       transaction.set(db.doc(`${PARLOC_PHONES}/${item.phone}`), {
         parlocId: itemRef.id,
         releasedAt: at,
@@ -85,11 +89,7 @@ export async function saveSettings(
       });
     }
     transaction.set(recordRef, { ...keep, parlocId: itemRef.id });
-    if (loser && loserItem?.phone === card.phone) {
-      const { provenAt: _lost, ...left } = loserItem;
-      transaction.set(loser, { ...left, phoneLostAt: at, updatedAt: at });
-      for (const place of placesOf(loser, loserItem)) transaction.delete(place);
-    }
+    if (loser && loserItem?.phone === card.phone) takePhone(transaction, loser, loserItem, now);
     return { parlocId: itemRef.id };
   });
 }
@@ -115,15 +115,4 @@ async function unusedItem(db: Firestore, transaction: Transaction, now: Date): P
 
 function newItem(uid: string, at: string): Partial<Parloc> {
   return { userId: uid, url: '', lastSharedTime: '', createdAt: at };
-}
-
-/** The places of all links of an item, whether they are there or not. */
-export function placesOf(itemRef: DocumentReference, item: Parloc | undefined): DocumentReference[] {
-  const ids = [item?.phonePlace ?? [], Object.keys(item?.links ?? {})].flat();
-  return ids.map((id) => itemRef.collection(PLACES).doc(id));
-}
-
-/** 128 random bits, as the contract's SecretId. */
-function secretId(): string {
-  return randomBytes(16).toString('base64url');
 }

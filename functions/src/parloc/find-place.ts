@@ -5,6 +5,7 @@ import { placeOfPhone } from './shown-place.ts';
 
 export const findPlace = callable({
   ...contract,
+  isForAnyBrowser: true,
   async run({ phone }, _caller, network) {
     return { place: (await mayLookUp(network, phone)) ? await placeOfPhone(phone) : null };
   },

@@ -15,7 +15,7 @@ type Lookups = {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Calls of one network at the same moment are counted one after the other; whoever needs more tries has too many. */
-const TRIES = 10;
+const TRIES = 30;
 const LONGEST_PAUSE_MS = 50;
 /** gRPC status of a write that another call overtook: not found, already exists, failed precondition, aborted. */
 const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
@@ -25,6 +25,7 @@ const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
  * opens one driver's link, whoever tries numbers opens many. Past the limit, and in doubt, the answer is no.
  *
  * @param phone in the stored form
+ * @param now in milliseconds since 1970; the hours of the limit are those of UTC
  */
 export async function mayLookUp(network: string, phone: string, now = Date.now()): Promise<boolean> {
   const lookups = (await database()).collection('lookups');

@@ -2,7 +2,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+/** What the database would be asked, which tests/parloc/client-page.functions.test.ts does. */
+const database = vi.hoisted(() => ({ mayLookUp: vi.fn(), placeOfPhone: vi.fn(), shownPlace: vi.fn() }));
+vi.mock('./lookups.ts', () => database);
+vi.mock('./shown-place.ts', () => database);
+
 const SHELL = '<head><!-- preview --><title>Par Club</title><!-- /preview --></head><div id="root"></div>';
+const PLACE_LINK = { parlocId: 'parloc_1700000000000', placeId: 'p'.repeat(22) };
+const LINK = '/parloc/driver/380671234567';
+const NETWORK = '203.0.113.7';
 const servers: Server[] = [];
 
 /** Starts a server of this machine and returns where it is, as host:port. */
@@ -20,37 +28,20 @@ const hosting: RequestListener = (request, response) => {
   response.end(SHELL);
 };
 
-/** Answers as the database's REST interface does, for one driver. */
-const database: RequestListener = (request, response) => {
-  const json = (fields: Record<string, string>) =>
-    response.end(
-      JSON.stringify({
-        fields: Object.fromEntries(
-          Object.entries(fields).map(([name, value]) => [name, { stringValue: value }]),
-        ),
-      }),
-    );
-  const url = new URL(request.url ?? '', 'http://database');
-  if (url.pathname.endsWith('/parlocPhones/+380671234567')) return json({ parlocId: 'parloc_1700000000000' });
-  if (url.pathname.endsWith('/parlocPhones/+380671234568')) return json({ parlocId: '../users/somebody' });
-  if (url.pathname.endsWith('/parloc/parloc_1700000000000'))
-    return json({ name: 'Іван', carName: 'Crafter', lastSharedTime: '2026-11-21T10:00:00.000Z' });
-  response.statusCode = 404;
-  return response.end();
-};
-
-/** The module with servers of this machine in place of hosting and the database. */
-async function pageBetween(web: string, data: string): Promise<typeof import('./render-client-page.ts')> {
-  vi.stubEnv('SITE_URL', `http://${web}`);
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', data);
+/** Renders the page of a path with a server of this machine in place of hosting. */
+async function rendererBehind(listener: RequestListener) {
+  vi.stubEnv('SITE_URL', `http://${await serve(listener)}`);
   vi.stubEnv('CLIENT_PAGE_TIMEOUT_MILLISECONDS', '300');
-  return import('./render-client-page.ts');
+  const { renderClientPage } = await import('./render-client-page.ts');
+  return (path = LINK) => renderClientPage(path, NETWORK);
 }
-
-const LINK = '/parloc/driver/380671234567';
 
 beforeEach(() => {
   vi.resetModules();
+  vi.resetAllMocks();
+  database.mayLookUp.mockResolvedValue(true);
+  database.placeOfPhone.mockResolvedValue(PLACE_LINK);
+  database.shownPlace.mockResolvedValue({ name: 'Іван', carName: 'Crafter' });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -62,82 +53,76 @@ afterEach(() => {
 
 describe('renderClientPage', () => {
   it('is the shell with the driver’s name, and with hosting’s own policy', async () => {
-    const { renderClientPage } = await pageBetween(await serve(hosting), await serve(database));
-    const { outcome, status, headers, html } = await renderClientPage(LINK);
+    const { outcome, status, headers, html } = await (await rendererBehind(hosting))();
     expect([outcome, status]).toEqual(['driver', 200]);
     expect(html).toContain('<title>Іван · Crafter</title>');
     expect(html).toContain('<div id="root">');
-    expect(headers).toEqual({
-      'content-security-policy': "default-src 'none'",
-      'Cache-Control': 'public, max-age=0, s-maxage=300',
-    });
+    expect(headers).toEqual({ 'content-security-policy': "default-src 'none'", 'Cache-Control': 'no-store' });
   });
 
-  it('asks the database for no more than it tells', async () => {
-    const asked: string[] = [];
-    const data = await serve((request, response) => {
-      asked.push(decodeURIComponent(request.url ?? ''));
-      database(request, response);
-    });
-    const { renderClientPage } = await pageBetween(await serve(hosting), data);
-    await renderClientPage(LINK);
-    expect(asked.map((url) => url.split('?')[1])).toEqual([
-      'mask.fieldPaths=parlocId',
-      'mask.fieldPaths=name&mask.fieldPaths=carName&mask.fieldPaths=lastSharedTime',
-    ]);
+  it.each(['380671234567', '067 123 45 67', '%2B38(067)123-45-67'])(
+    '[L-01] counts the number for the network, however it is written: %j',
+    async (part) => {
+      await (await rendererBehind(hosting))(`/parloc/driver/${part}`);
+      expect(database.mayLookUp.mock.calls).toEqual([[NETWORK, '+380671234567']]);
+      expect(database.placeOfPhone.mock.calls).toEqual([['+380671234567']]);
+    },
+  );
+
+  it('[L-02] counts nothing for a link for one purpose', async () => {
+    const { outcome } = await (await rendererBehind(hosting))(
+      `/parloc/driver/1700000000000-${'p'.repeat(22)}`,
+    );
+    expect(outcome).toBe('driver');
+    expect(database.shownPlace.mock.calls).toEqual([[PLACE_LINK]]);
+    expect(database.mayLookUp).not.toHaveBeenCalled();
   });
 
-  it.each(['380670000000', 'demo', '%', '..%2F..%2Fapp', ''])('tells of nobody at %j', async (part) => {
-    const { renderClientPage } = await pageBetween(await serve(hosting), await serve(database));
-    const { outcome, status, headers, html } = await renderClientPage(`/parloc/driver/${part}`);
-    expect([outcome, status, headers['Cache-Control']]).toEqual([
-      'nobody',
-      200,
-      'public, max-age=0, s-maxage=10',
-    ]);
+  it('[L-01] past the limit is as for a number without a driver', async () => {
+    const render = await rendererBehind(hosting);
+    database.placeOfPhone.mockResolvedValueOnce(null);
+    const ofNobody = await render();
+    database.mayLookUp.mockResolvedValue(false);
+    expect(await render()).toEqual(ofNobody);
+    expect(ofNobody).toMatchObject({ outcome: 'nobody', html: expect.stringContaining('Де зараз водій') });
+    expect(database.placeOfPhone).toHaveBeenCalledOnce();
+  });
+
+  it.each(['demo', '%', '..%2F..%2Fapp', '', '112'])('asks the database nothing for %j', async (part) => {
+    const { outcome, status, html } = await (await rendererBehind(hosting))(`/parloc/driver/${part}`);
+    expect([outcome, status]).toEqual(['nobody', 200]);
     expect(html).toContain('<title>Де зараз водій</title>');
+    expect(database.mayLookUp).not.toHaveBeenCalled();
+    expect(database.shownPlace).not.toHaveBeenCalled();
   });
 
-  it.each<[string, RequestListener]>([
-    ['is down', (request) => request.socket.destroy()],
-    ['never answers', () => {}],
-    ['refuses', (_request, response) => response.writeHead(429).end()],
-    ['says what nobody understands', (_request, response) => response.end('<html>')],
-  ])('is there while the database %s, and nobody keeps it', async (_what, data) => {
-    const { renderClientPage } = await pageBetween(await serve(hosting), await serve(data));
-    const { outcome, status, headers, html } = await renderClientPage(LINK);
+  it.each<[string, () => Promise<unknown>]>([
+    ['refuses', () => Promise.reject(new Error('UNAVAILABLE'))],
+    ['never answers', () => new Promise(() => {})],
+  ])('is there while the database %s', async (_what, answer) => {
+    database.mayLookUp.mockImplementation(answer);
+    const { outcome, status, headers, html } = await (await rendererBehind(hosting))();
     expect([outcome, status, headers['Cache-Control']]).toEqual(['failed', 200, 'no-store']);
     expect(html).toContain('<title>Де зараз водій</title>');
   });
 
-  it('reads no document but an item', async () => {
-    const { renderClientPage } = await pageBetween(await serve(hosting), await serve(database));
-    expect((await renderClientPage('/parloc/driver/380671234568')).outcome).toBe('failed');
-  });
-
   it('is the shell without a preview where that has no place for one', async () => {
-    const plain = await serve((_request, response) => response.end('<div id="root"></div>'));
-    const { renderClientPage } = await pageBetween(plain, await serve(database));
-    expect(await renderClientPage(LINK)).toMatchObject({ status: 200, html: '<div id="root"></div>' });
+    const render = await rendererBehind((_request, response) => response.end('<div id="root"></div>'));
+    expect(await render()).toMatchObject({ status: 200, html: '<div id="root"></div>' });
   });
 
   it('keeps to the last shell while hosting is away, and never follows it elsewhere', async () => {
-    let answer: RequestListener = hosting;
-    const web = await serve((request, response) => answer(request, response));
-    const { renderClientPage } = await pageBetween(web, await serve(database));
-    answer = (_request, response) => response.writeHead(302, { Location: `http://${web}/app` }).end();
-    expect(await renderClientPage(LINK)).toMatchObject({
+    let answer: RequestListener = (_request, response) =>
+      response.writeHead(302, { Location: 'http://127.0.0.1/app' }).end();
+    const render = await rendererBehind((request, response) => answer(request, response));
+    expect(await render()).toMatchObject({
       outcome: 'no-shell',
       status: 503,
       headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
     });
     answer = hosting;
-    const { html } = await renderClientPage(LINK);
+    const { html } = await render();
     answer = (_request, response) => response.writeHead(500).end();
-    expect(await renderClientPage(LINK)).toMatchObject({
-      outcome: 'driver',
-      html,
-      headers: { 'Cache-Control': 'no-store' },
-    });
+    expect(await render()).toMatchObject({ outcome: 'driver', html });
   });
 });

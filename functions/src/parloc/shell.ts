@@ -3,8 +3,6 @@ import { settings } from '../platform/settings.ts';
 /** The web app's page before it knows where it is, as hosting serves it. */
 type Shell = {
   html: string;
-  /** It may be of a former deployment: nobody is to keep it any longer. */
-  isOld: boolean;
   /** Those of hosting's headers that hold for every page of the product. */
   headers: Record<string, string>;
 };
@@ -38,10 +36,10 @@ export async function readShell(): Promise<Shell> {
     });
     if (!response.ok) throw new Error(`Hosting answered ${response.status}`);
     const headers = Object.fromEntries([...response.headers].filter(([name]) => PASSED_ON.includes(name)));
-    last = { html: await response.text(), isOld: false, headers };
+    last = { html: await response.text(), headers };
     return last;
   } catch (error) {
-    if (last) return { ...last, isOld: true };
+    if (last) return last;
     throw error;
   }
 }

@@ -1,42 +1,30 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { stopSharing as contract, type Parloc } from '../contract/parloc.ts';
 import { PARLOC } from '../contract/parloc.values.ts';
 import { callable } from '../platform/callable.ts';
 import { database } from '../platform/firestore.ts';
-import { placesOf } from './driver-settings.ts';
-
-/** How long clients who come later read that sharing has ended, in milliseconds. */
-const TOLD_MS = 60 * 60 * 1000;
+import { hidePlace } from './item-documents.ts';
 
 export const stopSharing = callable({
   ...contract,
+  isForAnyBrowser: true,
   async run({ parlocId, stopKey, pressedAt }) {
     const db = await database();
     const ref = db.doc(`${PARLOC}/${parlocId}`);
+    const itemWithKey = (found: DocumentSnapshot) => {
+      const item = found.data() as Parloc | undefined;
+      return item && isSame(stopKey, item.stopKey) ? item : null;
+    };
+    // Before the transaction, which locks the item: whoever has no key cannot hold up its driver.
+    if (!itemWithKey(await ref.get())) return {};
     await db.runTransaction(async (transaction) => {
-      const item = (await transaction.get(ref)).data() as Parloc | undefined;
-      if (!item || item.url === '' || !isSame(stopKey, item.stopKey) || item.lastSharedTime > pressedAt)
-        return;
-      const open = (await transaction.getAll(...placesOf(ref, item))).filter(({ exists }) => exists);
+      const item = itemWithKey(await transaction.get(ref));
+      if (!item || item.url === '' || item.lastSharedTime > pressedAt) return;
       const now = new Date();
-      const {
-        position: _place,
-        live: _live,
-        endsAt: _end,
-        ...kept
-      } = item as Extract<Parloc, { position: unknown }>;
-      transaction.set(ref, {
-        ...kept,
-        url: '',
-        lastSharedTime: '',
-        stoppedAt: pressedAt,
-        updatedAt: now.toISOString(),
-      });
-      for (const place of open) {
-        const { name, phone, carName, isProven } = place.data() ?? {};
-        const endsAt = new Date(now.getTime() + TOLD_MS);
-        transaction.set(place.ref, { name, phone, carName, isProven, stoppedAt: pressedAt, endsAt });
-      }
+      // A clock that is ahead tells clients of no end that is to come.
+      const [stoppedAt = pressedAt] = [pressedAt, now.toISOString()].sort();
+      await hidePlace(transaction, ref, item, stoppedAt, now);
     });
     return {};
   },

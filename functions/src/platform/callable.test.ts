@@ -23,9 +23,11 @@ function call(
   data: unknown,
   uid?: string,
   app?: Partial<NonNullable<CallableRequest['app']>>,
+  options: { isForAnyBrowser?: boolean } = {},
 ): Promise<unknown> {
-  const rawRequest = { header: () => ADDRESS } as unknown as CallableRequest['rawRequest'];
-  const auth = uid ? ({ uid } as NonNullable<CallableRequest['auth']>) : undefined;
+  const rawRequest = { headers: { 'x-forwarded-for': ADDRESS } } as unknown as CallableRequest['rawRequest'];
+  const token = { firebase: { identities: { 'google.com': ['1'] } } };
+  const auth = uid ? ({ uid, token } as unknown as NonNullable<CallableRequest['auth']>) : undefined;
   const request = {
     data,
     rawRequest,
@@ -33,7 +35,7 @@ function call(
     ...(auth ? { auth } : {}),
     ...(app ? { app: app as NonNullable<CallableRequest['app']> } : {}),
   };
-  return Promise.resolve(callable({ name: 'answer', input, output, run }).run(request));
+  return Promise.resolve(callable({ name: 'answer', input, output, run, ...options }).run(request));
 }
 
 describe('callable', () => {
@@ -92,6 +94,14 @@ describe('callable', () => {
     expect(run).not.toHaveBeenCalled();
     expect(info.mock.calls[0]?.[1]).toMatchObject({ outcome: 'unproven-browser', caller: 'signed-in' });
     await expect(call(run, { text: '' }, undefined, { appId: 'web' })).resolves.toEqual({ answer: '' });
+  });
+
+  it('[L-01] asks for no proof where a page without the SDK calls', async () => {
+    settings.enforceAppCheck = true;
+    const run = async () => ({ answer: SECRET });
+    await expect(call(run, { text: '' }, undefined, undefined, { isForAnyBrowser: true })).resolves.toEqual({
+      answer: SECRET,
+    });
   });
 
   it('answers internal to what nobody foresaw, and logs where it was', async () => {

@@ -17,6 +17,11 @@ const MEMORY = '512MiB';
 type Call<Input, Output> = Callable<Input, Output> & {
   secrets?: NonNullable<CallableOptions['secrets']>;
   /**
+   * Whether a call needs no proof of App Check, where the deployment wants one: the client's page loads no SDK, which
+   * alone could prove anything. Such a function has a limit of its own, or asks for a secret.
+   */
+  isForAnyBrowser?: boolean;
+  /**
    * Does the work; throws a `CallFailure` for what the caller should know. `network` is what `networkOf` tells, of
    * whoever calls.
    */
@@ -50,7 +55,8 @@ export function callable<Input, Output>(
     try {
       // The platform has checked App Check's token by now. It would itself refuse a call without one in words that the
       // web app cannot tell from those for a sign-in. A token of no app is none: the emulator lets any through.
-      if (settings.enforceAppCheck && !request.app?.appId) throw new CallFailure('unproven-browser');
+      const wantsProof = settings.enforceAppCheck && !call.isForAnyBrowser;
+      if (wantsProof && !request.app?.appId) throw new CallFailure('unproven-browser');
       const network = networkOf(request.rawRequest);
       const answer = z.parse(call.output, await call.run(checked(call.input, request.data), caller, network));
       report('ok');
