@@ -116,11 +116,81 @@ describe('[L-02] a link for a purpose', () => {
     await assertSucceeds(share({ itemChanges: { links: Object.fromEntries(rest) } }));
     await assertFails(share({ itemChanges: { links: Object.fromEntries([first ?? ['', null], ...rest]) } }));
   });
+
+  it('is taken back with its place in one batch, and whoever has its id finds nothing', async () => {
+    await share({ path: link, itemChanges: { links }, placeChanges: { endsAt: endIn(7) } });
+    await assertSucceeds(
+      drivers.write(owner, { [item]: { ...sharedItemOf(olena), updatedAt: LATER }, [link]: null }),
+    );
+    const found = await assertSucceeds(getDoc(doc(as['a visitor'], link)));
+    expect(found.exists()).toBe(false);
+  });
+  it('that was taken back shows no place again', async () => {
+    await share({ path: link, itemChanges: { links }, placeChanges: { endsAt: endIn(7) } });
+    await drivers.write(owner, { [item]: { ...sharedItemOf(olena), updatedAt: LATER }, [link]: null });
+    await assertFails(
+      drivers.write(owner, { [link]: { ...placeOf(sharedItemOf(olena)), endsAt: endIn(7) } }),
+    );
+  });
+  it('is made in a batch of its own while a place is shown', async () => {
+    const shared = sharedItemOf(olena);
+    await drivers.store(environment, { [item]: shared, [place]: placeOf(shared) });
+    const made = { ...shared, links, updatedAt: LATER };
+    await assertSucceeds(
+      drivers.write(owner, { [item]: made, [link]: { ...placeOf(made), endsAt: endIn(7) } }),
+    );
+  });
+  it('is made while no place is shown', () =>
+    assertSucceeds(drivers.write(owner, { [item]: { ...drivers.itemOf(olena), links, updatedAt: LATER } })));
+
+  const right = { name: 'рейс 06:00', endsAt: endIn(8) };
+  it.each<[string, unknown]>([
+    ['that is no map', 'рейс'],
+    ['without a name', { endsAt: right.endsAt }],
+    ['with an empty name', { ...right, name: '' }],
+    ['with a name that cannot be seen', { ...right, name: ' \u200b' }],
+    ['with a name of 81 letters', { ...right, name: 'я'.repeat(81) }],
+    ['with a name that is a number', { ...right, name: 6 }],
+    ['without an end', { name: right.name }],
+    ['with an end that is a text', { ...right, endsAt: new Date().toISOString() }],
+    ['with an end as JSON writes it', { ...right, endsAt: { seconds: 4_000_000_000, nanoseconds: 0 } }],
+    ['with an end in 92 days', { ...right, endsAt: endIn(92 * 24) }],
+    ['with another field', { ...right, phone: '+380671234567' }],
+  ])('is not kept %s, whichever of four it is', async (_, wrong) => {
+    for (const at of [0, 1, 2, 3]) {
+      const four = [right, right, right, right].map((link, n) => [
+        `link-${n}`.padEnd(22, 'x'),
+        n === at ? wrong : link,
+      ]);
+      await assertFails(share({ itemChanges: { links: Object.fromEntries(four) } }));
+    }
+  });
+  it.each([
+    ['that has ended', endIn(-24)],
+    ['until the end of its 90th day', endIn(90 * 24 + 1)],
+  ])('is kept %s', (_, endsAt) =>
+    assertSucceeds(share({ itemChanges: { links: { [LINK]: { ...right, endsAt } } } })),
+  );
 });
 
 describe('[L-03] the phone’s own link', () => {
   it('shows nothing where its driver has switched it off', () =>
     assertFails(share({ itemChanges: { showsByPhone: false } })));
+
+  it('is switched off with its place in one batch, and on again', async () => {
+    await share();
+    const off = { ...sharedItemOf(olena), showsByPhone: false, updatedAt: LATER };
+    await assertSucceeds(drivers.write(owner, { [item]: off, [place]: null }));
+    expect((await getDoc(doc(as['a visitor'], place))).exists()).toBe(false);
+    const on = { ...off, showsByPhone: true, updatedAt: new Date(Date.parse(LATER) + 1).toISOString() };
+    await assertSucceeds(drivers.write(owner, { [item]: on, [place]: placeOf(on) }));
+  });
+
+  it('hides no place of a link for a purpose', () => {
+    const links = { [LINK]: { name: 'рейс 06:00', endsAt: endIn(8) } };
+    const itemChanges = { showsByPhone: false, links };
+    return assertSucceeds(share({ path: link, itemChanges, placeChanges: { endsAt: endIn(7) } }));
+  });
 });
 
 describe('[F-S10] a place tells what the item tells', () => {

@@ -58,7 +58,7 @@ export type Live = z.infer<typeof Live>;
 export const Link = z.strictObject({
   /** What the driver calls it; clients do not see it. */
   name: Name,
-  /** From then on nobody gets the place by it. */
+  /** From then on nobody gets the place by it. At most LINK_DAYS after its making. */
   endsAt: Timestamp,
 });
 export type Link = z.infer<typeof Link>;

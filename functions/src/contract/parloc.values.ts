@@ -9,6 +9,8 @@ export const DRIVERS = 'drivers';
 
 /** Links for one purpose that a driver may have open, beside the phone's own. */
 export const LINK_LIMIT = 4;
+/** Days that such a link may be open, the one of its making counted. */
+export const LINK_DAYS = 90;
 /** Longest time between a share and the end of its place, in milliseconds. */
 export const PLACE_DURATION_MS = 24 * 60 * 60 * 1000;
 /** Days for which a number that its driver has changed is closed to others, except by proof. */
