@@ -7,7 +7,6 @@ import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
-import { LENT_KEY } from '../../local/suite/functions-environment.ts';
 import { adminFirestore, clientApp, emulatorPorts, newPerson, signInAs } from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, consent, control, countRequests, newAccount } from '../kit/google.ts';
 import { call, refusal } from '../parendar/calls.ts';
@@ -24,7 +23,6 @@ beforeAll(() => {
   adminFirestore();
   // What the functions have in their environment, for the steps that run here.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${emulatorPorts().auth}`;
-  process.env.OPENAI_API_KEY = LENT_KEY;
 });
 afterAll(() => Promise.all(people.map(({ client }) => client.close())));
 

@@ -5,7 +5,7 @@ import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
-import { FUNCTIONS_ENVIRONMENT, LENT_KEY } from '../../local/suite/functions-environment.ts';
+import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { adminFirestore, type Client, clientApp, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
 import { startFunctions } from '../kit/functions-instance.ts';
@@ -184,6 +184,21 @@ describe("the daily limit on the deployment's key", () => {
     expect([await counts(), await totals()]).toEqual([[1], [1]]);
   });
 
+  it('[F-S9] can be led back to nobody once the secret of its day is deleted, two days after the day began', async () => {
+    const day = '2026-11-20';
+    const secrets = quotas.firestore.collection('daySecrets');
+    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date(`${day}T12:00:00Z`));
+    const { secret, expiresAt } = (await secrets.doc(day).get()).data() ?? {};
+    expect(secret).toHaveLength(32);
+    expect((expiresAt as Timestamp).toDate()).toEqual(new Date('2026-11-22T00:00:00Z'));
+    expect(JSON.stringify(await readQuotas())).not.toContain('203.0.113.7');
+    // A day has one, and no two days the same.
+    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date('2026-11-21T12:00:00Z'));
+    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date(`${day}T13:00:00Z`));
+    expect(await counts()).toEqual([1, 2]);
+    expect((await secrets.doc('2026-11-21').get()).get('secret')).not.toEqual(secret);
+  });
+
   it('[S-04] is kept in documents of a count and an end, whose names tell of nobody', async () => {
     const before = Date.now();
     await askFrom('203.0.113.7');
@@ -212,9 +227,7 @@ describe("the daily limit on the deployment's key", () => {
   // Straight at the counter, with the product's own limit.
   it('[S-04] counts 40 at the same moment one by one', async () => {
     const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 40 }, () => takeFromQuota(caller, LENT_KEY)),
-    );
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => takeFromQuota(caller)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'quota-used-up' });
@@ -226,7 +239,7 @@ describe("the daily limit on the deployment's key", () => {
   it('[S-04] begins anew with the day in Kyiv', async () => {
     const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
     for (const moment of ['2026-11-19T22:00:00Z', '2026-11-20T21:59:59Z', '2026-11-20T22:00:00Z']) {
-      await takeFromQuota(caller, LENT_KEY, new Date(moment));
+      await takeFromQuota(caller, new Date(moment));
     }
     expect(await counts()).toEqual([1, 2]);
     expect((await totals()).sort()).toEqual([1, 2]);

@@ -6,12 +6,10 @@ import { calendarGrants } from '../parendar/grants/grants.ts';
 import { countersOf } from '../parex/quota.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
-import { languageModelSecrets } from '../platform/settings.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 export const exportAccount = callable({
   ...contract,
-  secrets: languageModelSecrets,
   async run(_input, caller) {
     const uid = uidOf(caller);
     const [account, location, drivers, calendar, freeRequests] = await Promise.all([

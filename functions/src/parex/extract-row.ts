@@ -27,6 +27,6 @@ export const extractRow = callable({
 async function sharedApiKey(caller: Caller): Promise<string> {
   const apiKey = deploymentApiKey();
   if (apiKey === undefined) throw new CallFailure('no-api-key', { provider: PROVIDER });
-  await takeFromQuota(caller, apiKey);
+  await takeFromQuota(caller);
   return apiKey;
 }

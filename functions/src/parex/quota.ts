@@ -1,11 +1,11 @@
-import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import type { Caller } from '../platform/caller.ts';
+import { nameBy, secretOf, secretsLeft } from '../platform/day-secret.ts';
 import { isBeingDeleted } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
-import { deploymentApiKey, settings } from '../platform/settings.ts';
+import { settings } from '../platform/settings.ts';
 import { dayAt, latestDates } from './day.ts';
 
 /** The requests of one caller, or of all callers together, on the deployment's language-model key on one day. */
@@ -19,7 +19,7 @@ type Quota = {
 /** The day of counting may have begun up to a day ago, and the document must outlive it. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 
-/** Days after which a counter is gone for certain: the policy deletes it within a day or so after its time. */
+/** Days after which the secret of a day is gone for certain: the policy deletes it within a day or so after its time. */
 const FOUND_DAYS = 6;
 
 /** Each round of parallel calls counts at least one of them; of 40 at once, none needed more than seven tries. */
@@ -37,11 +37,10 @@ async function quotas(): Promise<CollectionReference<Quota>> {
  * Counts one request of the caller on the deployment's key: against the caller's own limit, and against that of
  * everybody together.
  *
- * @param apiKey the shared key
  * @throws CallFailure 'quota-used-up' when the day's requests are spent, 'not-signed-in' for an account that is being
  *   deleted; such a request is not counted
  */
-export async function takeFromQuota(caller: Caller, apiKey: string, now = new Date()): Promise<void> {
+export async function takeFromQuota(caller: Caller, now = new Date()): Promise<void> {
   const counters = await quotas();
   const day = dayAt(now, settings.timeZone).date;
   const expiresAt = new Date(now.getTime() + KEPT_MILLISECONDS);
@@ -49,7 +48,7 @@ export async function takeFromQuota(caller: Caller, apiKey: string, now = new Da
   const total = counters.doc(`total-${day}`);
 
   await readBelow(total, settings.deploymentDailyLimit);
-  const own = counters.doc(quotaId(caller, day, apiKey));
+  const own = counters.doc(quotaId(caller, await secretOf(day)));
   for (let tried = 1; !(await countOne(own, dailyLimit, expiresAt)); tried += 1) {
     if (tried === TRIES) throw new Error('The counter is too busy');
     await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
@@ -95,26 +94,20 @@ async function countOne(
 }
 
 /**
- * Name of the document that counts for a caller on a day (YYYY-MM-DD). It tells nobody's address or uid: all IPv4
- * addresses could be tried against a plain hash, but not against this one without the shared key. A new key
- * starts the day's counting again.
+ * Name of the document that counts for a caller on the day that has this secret. As long as the secret is there,
+ * the counter is found again for its caller; from then on it tells nobody's address or uid.
  */
-export function quotaId(caller: Caller, day: string, apiKey: string): string {
-  const who = caller.kind === 'signed-in' ? caller.uid : caller.network;
-  const secret = new Uint8Array(hkdfSync('sha256', apiKey, '', 'quotas', 32));
-  return createHmac('sha256', secret)
-    .update(JSON.stringify([caller.kind, day, who]))
-    .digest('hex');
+export function quotaId(caller: Caller, secretOfDay: Uint8Array): string {
+  return nameBy(secretOfDay, caller.kind, caller.kind === 'signed-in' ? caller.uid : caller.network);
 }
 
 /**
- * The counters of a signed-in person that may still be there, by their days (YYYY-MM-DD), the latest first. Those of a
- * key that is no longer shared nobody can name any more; they end by themselves.
+ * The counters of a signed-in person that can still be found, by their days (YYYY-MM-DD), the latest first. Those whose
+ * secret is gone nobody can name any more; they end by themselves.
  */
-export async function countersOf(uid: string, apiKey = deploymentApiKey()) {
-  if (apiKey === undefined) return [];
+export async function countersOf(uid: string) {
   const counters = await quotas();
-  const days = latestDates(new Date(), FOUND_DAYS, settings.timeZone);
+  const secrets = await secretsLeft(latestDates(new Date(), FOUND_DAYS, settings.timeZone));
   const caller = { kind: 'signed-in', uid } as const;
-  return days.map((day) => ({ day, counter: counters.doc(quotaId(caller, day, apiKey)) }));
+  return secrets.map(({ day, secret }) => ({ day, counter: counters.doc(quotaId(caller, secret)) }));
 }

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { nameBy, secretOf } from '../platform/day-secret.ts';
 import { database } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
 
@@ -13,7 +13,6 @@ type Lookups = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Calls of one network at the same moment are counted one after the other; whoever needs more tries has too many. */
 const TRIES = 30;
 const LONGEST_PAUSE_MS = 50;
@@ -29,13 +28,11 @@ const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
  */
 export async function mayLookUp(network: string, phone: string, now = Date.now()): Promise<boolean> {
   const lookups = (await database()).collection('lookups');
-  const salt = await saltOf(lookups, Math.floor(now / DAY_MS));
+  const secret = await secretOf(new Date(now).toISOString().slice(0, 10));
   const hour = Math.floor(now / HOUR_MS);
-  const named = (...parts: string[]) =>
-    createHmac('sha256', salt).update(parts.join(' ')).digest('base64url');
-  const own = lookups.doc(named('network', network, String(hour))) as DocumentReference<Lookups>;
+  const own = lookups.doc(nameBy(secret, 'network', network, String(hour))) as DocumentReference<Lookups>;
   const all = lookups.doc(`all-${hour}`);
-  const hash = named('phone', phone).slice(0, 22);
+  const hash = nameBy(secret, 'phone', phone).slice(0, 32);
   const expiresAt = new Date((hour + 2) * HOUR_MS);
   for (let tried = 0; tried < TRIES; tried += 1) {
     const found = await own.get();
@@ -68,21 +65,4 @@ async function written(
     if (OVERTAKEN.includes(Object(error).code)) return false;
     throw error;
   }
-}
-
-let known: { day: number; salt: Buffer } | undefined;
-
-/**
- * The secret of a day, by which addresses and phones are named. All IPv4 addresses could be tried against a plain hash;
- * once the secret of its day is deleted, nothing can be tried against this one.
- */
-async function saltOf(lookups: CollectionReference, day: number): Promise<Buffer> {
-  if (known?.day === day) return known.salt;
-  const ref = lookups.doc(`salt-${day}`);
-  const made = { salt: randomBytes(32), expiresAt: new Date((day + 2) * DAY_MS) };
-  await ref.create(made).catch((error) => {
-    if (!OVERTAKEN.includes(Object(error).code)) throw error;
-  });
-  known = { day, salt: (await ref.get()).get('salt') };
-  return known.salt;
 }

@@ -1,0 +1,54 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import { database } from './firestore.ts';
+
+/** The secret of one day. */
+type DaySecret = {
+  /** 32 random bytes. */
+  secret: Uint8Array;
+  /** A TTL policy on this field deletes the document. Written as a Date, stored as a Timestamp. */
+  expiresAt: Date;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** gRPC status of a document that another call has made or is making: already exists, aborted. */
+const MADE_MEANWHILE: readonly unknown[] = [6, 10];
+
+let known: { day: string; secret: Uint8Array } | undefined;
+
+/** `daySecrets/{YYYY-MM-DD}`: the rules give no client access to it. */
+async function daySecrets(): Promise<CollectionReference<DaySecret>> {
+  return (await database()).collection('daySecrets') as CollectionReference<DaySecret>;
+}
+
+/**
+ * The secret of a day, by which network addresses, phones and people are named in what is counted. All IPv4 addresses
+ * and all phones could be tried against a plain hash; once the secret of its day is deleted, nothing can be tried
+ * against `nameBy` any more. The first call of a day makes it.
+ *
+ * @param day YYYY-MM-DD, in whichever time zone
+ */
+export async function secretOf(day: string): Promise<Uint8Array> {
+  if (known?.day === day) return known.secret;
+  const document = (await daySecrets()).doc(day);
+  // The day is over everywhere on earth half a day later.
+  const made = { secret: randomBytes(32), expiresAt: new Date(Date.parse(day) + 2 * DAY_MS) };
+  await document.create(made).catch((error: unknown) => {
+    if (!MADE_MEANWHILE.includes(Object(error).code)) throw error;
+  });
+  const secret = (await document.get()).get('secret') as Uint8Array;
+  known = { day, secret };
+  return secret;
+}
+
+/** The secrets of these days that are still there, in the order of the days. */
+export async function secretsLeft(days: readonly string[]): Promise<{ day: string; secret: Uint8Array }[]> {
+  const secrets = await daySecrets();
+  const found = await secrets.firestore.getAll(...days.map((day) => secrets.doc(day)));
+  return found.flatMap((each) => (each.exists ? [{ day: each.id, secret: each.get('secret') }] : []));
+}
+
+/** A name that nobody can lead back to what it stands for without the secret: 64 hexadecimal digits. */
+export function nameBy(secret: Uint8Array, ...what: string[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(what)).digest('hex');
+}
