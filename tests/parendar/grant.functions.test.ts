@@ -2,6 +2,7 @@ import { disconnectCalendar } from '@par-club/functions/contract/parendar';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { deleteGrant, readGrant, saveGrant } from '../../functions/src/parendar/grants/grants.ts';
+import { type SealedText, unseal } from '../../functions/src/parendar/grants/sealing.ts';
 import { signInAs } from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, control, countRequests, newAccount } from '../kit/google.ts';
 import { call, connect, grantOf, refusal } from './calls.ts';
@@ -132,6 +133,27 @@ describe('the document of a grant', () => {
     await connect(dispatcher);
     await grantOf(stranger).set((await keptGrant(dispatcher)) ?? {});
     expect(await answerTo(stranger)).toEqual(NONE);
+  });
+
+  // Straight at what keeps grants: the key of the functions that run here stays.
+  it('[F-S10] is sealed by the newest key when it is read, and by no key of before', async () => {
+    const { uid } = dispatcher.auth.currentUser ?? expect.fail('Nobody is signed in');
+    const [former, newest] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const accessBy = (...grantKeys: Buffer[]) => ({ clientId: '', clientSecret: '', grantKeys });
+    await saveGrant(uid, 'token', accessBy(former));
+    const before = await keptGrant(dispatcher);
+
+    const read = await readGrant(uid, accessBy(newest, former));
+
+    expect(read?.refreshToken).toBe('token');
+    const after = (await keptGrant(dispatcher)) as SealedText;
+    expect(unseal(after, uid, [newest])).toBe('token');
+    expect(unseal(after, uid, [former])).toBeUndefined();
+    expect(after).toMatchObject({ grantedAt: before?.grantedAt });
+    // It is the same grant, which is read from now on without being written.
+    expect(await readGrant(uid, accessBy(newest))).toEqual(read);
+    await deleteGrant(uid, read);
+    expect(await keptGrant(dispatcher)).toBeUndefined();
   });
 
   it.each(['keyVersion', 'nonce', 'ciphertext'])('[S-05] is worth nothing with another %s', async (field) => {

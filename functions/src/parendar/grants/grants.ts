@@ -1,11 +1,11 @@
-import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { deletionOf } from '../../platform/deletions.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { database } from '../../platform/firestore.ts';
 import { type GoogleAccess, googleAccess } from '../../platform/settings.ts';
 import { revokeToken } from '../google/google-consent.ts';
-import { type SealedText, seal, unseal } from './sealing.ts';
+import { isSealedBy, type SealedText, seal, unseal } from './sealing.ts';
 
 /** A person's grant, as it is stored. */
 type CalendarGrant = SealedText & {
@@ -36,9 +36,7 @@ export async function calendarGrants(): Promise<CollectionReference<CalendarGran
  * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
  */
 export async function saveGrant(uid: string, refreshToken: string, access: GoogleAccess): Promise<void> {
-  const [key] = access.grantKeys;
-  if (!key) throw new Error('There is no key to seal with');
-  const grant: CalendarGrant = { ...seal(refreshToken, uid, key), grantedAt: new Date() };
+  const grant: CalendarGrant = { ...seal(refreshToken, uid, newestKey(access)), grantedAt: new Date() };
   const [grants, deletion] = await Promise.all([calendarGrants(), deletionOf(uid)]);
   await grants.firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(deletion)).exists) throw new CallFailure('not-signed-in');
@@ -48,18 +46,42 @@ export async function saveGrant(uid: string, refreshToken: string, access: Googl
 
 /**
  * The person's grant; `undefined` for none and for one that cannot be unsealed, because its key is gone or somebody
- * changed it: the person is then asked for a new one.
+ * changed it: the person is then asked for a new one. A grant that an older key sealed is sealed anew, so that the
+ * older key can go one day.
  */
-export async function readGrant(uid: string, { grantKeys }: GoogleAccess): Promise<Grant | undefined> {
-  const found = await (await calendarGrants()).doc(uid).get();
+export async function readGrant(uid: string, access: GoogleAccess): Promise<Grant | undefined> {
+  const document = (await calendarGrants()).doc(uid);
+  const found = await document.get();
   const sealed = found.data();
   if (!sealed || !found.updateTime) return undefined;
-  const refreshToken = unseal(sealed, uid, grantKeys);
+  const refreshToken = unseal(sealed, uid, access.grantKeys);
   if (refreshToken === undefined) {
     logger.error('A grant does not open', { keyVersion: sealed.keyVersion });
     return undefined;
   }
-  return { refreshToken, updateTime: found.updateTime };
+  const grant = { refreshToken, updateTime: found.updateTime };
+  return isSealedBy(sealed, newestKey(access)) ? grant : sealAnew(document, grant, access);
+}
+
+/** Not where the document was deleted or holds another grant by now: the write is on condition that it does not. */
+async function sealAnew(
+  document: DocumentReference<CalendarGrant>,
+  { refreshToken, updateTime }: Grant,
+  access: GoogleAccess,
+): Promise<Grant> {
+  const sealed = seal(refreshToken, document.id, newestKey(access));
+  try {
+    const { writeTime } = await document.update(sealed, { lastUpdateTime: updateTime });
+    return { refreshToken, updateTime: writeTime };
+  } catch (error) {
+    if (!REPLACED.includes(Object(error).code)) throw error;
+    return { refreshToken, updateTime };
+  }
+}
+
+function newestKey({ grantKeys: [key] }: GoogleAccess): Buffer {
+  if (!key) throw new Error('There is no key to seal with');
+  return key;
 }
 
 /**

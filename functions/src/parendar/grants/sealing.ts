@@ -34,7 +34,7 @@ export function seal(text: string, owner: string, key: Buffer): SealedText {
 
 /** @returns the text; `undefined` when no key fits, or when the sealed text was changed or has another owner */
 export function unseal(sealed: SealedText, owner: string, keys: readonly Buffer[]): string | undefined {
-  const key = keys.find((candidate) => versionOf(candidate) === sealed.keyVersion);
+  const key = keys.find((candidate) => isSealedBy(sealed, candidate));
   if (!key) return undefined;
   try {
     const bytes = Buffer.from(sealed.ciphertext, 'base64');
@@ -47,6 +47,11 @@ export function unseal(sealed: SealedText, owner: string, keys: readonly Buffer[
   } catch {
     return undefined;
   }
+}
+
+/** Whether this key sealed the text. */
+export function isSealedBy({ keyVersion }: SealedText, key: Buffer): boolean {
+  return versionOf(key) === keyVersion;
 }
 
 /** The beginning of the key's hash: tells keys apart, needs no setting, and reveals nothing of the key. */
