@@ -11,6 +11,7 @@ import { lastKnownItem } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { Button } from '#ui/button.tsx';
 import { DriverSettingsDialog, hasSettingsDraft } from './driver/driver-settings-dialog.tsx';
+import { PhoneState } from './driver/phone-state.tsx';
 import { ShareLink } from './driver/share-link.tsx';
 import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
@@ -139,6 +140,7 @@ function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
         {isConnected ||
           (knownAt === null ? <FormattedMessage id="parloc.driver.lost" /> : <Known at={knownAt} />)}
       </p>
+      <PhoneState driver={item.fields} />
       <SharePanel item={item} needsResync={needsResync} />
       <ShareLink driver={item.fields} />
     </>

@@ -135,12 +135,28 @@ export const driverText = {
     en: 'This does not look like a phone number',
   },
   'parloc.settings.phoneTaken': {
-    ua: 'Цей номер уже має інший водій',
-    en: 'Another driver has this number already',
+    ua: 'Цей номер уже має інший водій. Якщо він ваш, підтвердьте його кодом з SMS.',
+    en: 'Another driver has this number already. If it is yours, confirm it by a code from an SMS.',
   },
   'parloc.settings.tooManyPhones': {
     ua: 'Сьогодні номер змінювали забагато разів. Спробуйте завтра.',
     en: 'The number was changed too many times today. Try again tomorrow.',
+  },
+  'parloc.settings.linkChanges': {
+    ua: 'Разом із номером зміниться й посилання. Старе може бути на ваших візитках і в повідомленнях клієнтам.',
+    en: 'The link changes with the number. The old one may be on your cards and in messages to clients.',
+  },
+  'parloc.settings.leadsOn': {
+    ua: 'Старе посилання веде на новий номер',
+    en: 'The old link leads to the new number',
+  },
+  'parloc.settings.leadsOnHint': {
+    ua: 'Клієнти зі старим посиланням побачать вас і ваш новий номер. Без коду з SMS старий номер {days} днів ніхто не займе.',
+    en: 'Clients with the old link see you and your new number. For {days} days nobody gets the old number without a code from an SMS.',
+  },
+  'parloc.settings.leadsNowhereHint': {
+    ua: 'За старим посиланням вас більше не побачать. Без коду з SMS старий номер {days} днів ніхто не займе.',
+    en: 'Nobody sees you by the old link any more. For {days} days nobody gets the old number without a code from an SMS.',
   },
   'parloc.settings.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.settings.save': { ua: 'Зберегти', en: 'Save' },
@@ -158,4 +174,62 @@ export const driverText = {
     ua: 'Не вдалося зберегти. Перевірте інтернет і спробуйте ще раз.',
     en: 'Could not save. Check your connection and try again.',
   },
+  'parloc.proof.hint': {
+    ua: 'Якщо підтвердити номер кодом з SMS, клієнти побачать, що він справді ваш.',
+    en: 'Confirm the number by a code from an SMS, and clients see that it is really yours.',
+  },
+  'parloc.proof.send': { ua: 'Підтвердити номер кодом', en: 'Confirm the number by a code' },
+  'parloc.proof.sending': { ua: 'Надсилаємо код…', en: 'Sending the code…' },
+  'parloc.proof.sent': { ua: 'Код надіслано на {phone}', en: 'The code was sent to {phone}' },
+  'parloc.proof.code': { ua: 'Код з SMS', en: 'Code from the SMS' },
+  'parloc.proof.codeHint': {
+    ua: 'Шість цифр. Введіть їх і натисніть «Зберегти».',
+    en: 'Six digits. Type them and press “Save”.',
+  },
+  'parloc.proof.again': { ua: 'Надіслати ще раз', en: 'Send it again' },
+  'parloc.proof.againIn': { ua: 'Надіслати ще раз за {seconds} с', en: 'Send it again in {seconds} s' },
+  'parloc.proof.giveUp': { ua: 'Не підтверджувати', en: 'Do not confirm' },
+  'parloc.proof.codeMissing': { ua: 'Введіть шість цифр із SMS', en: 'Type the six digits from the SMS' },
+  'parloc.proof.codeWrong': {
+    ua: 'Код неправильний. Перевірте SMS і введіть його ще раз.',
+    en: 'The code is wrong. Look at the SMS and type it again.',
+  },
+  'parloc.proof.codeExpired': {
+    ua: 'Цей код уже не діє. Надішліть новий.',
+    en: 'This code is no longer valid. Send a new one.',
+  },
+  'parloc.proof.tooManyTries': {
+    ua: 'Забагато спроб. Спробуйте пізніше.',
+    en: 'Too many tries. Try again later.',
+  },
+  'parloc.proof.noConnection': {
+    ua: 'Немає зв’язку. Спробуйте ще раз, коли він з’явиться.',
+    en: 'No connection. Try again when there is one.',
+  },
+  'parloc.proof.noMessages': {
+    ua: 'Сьогодні ми вже не можемо надсилати SMS. Спробуйте завтра.',
+    en: 'We cannot send any more SMS today. Try again tomorrow.',
+  },
+  'parloc.proof.phoneWrong': {
+    ua: 'На цей номер не можна надіслати SMS. Перевірте його.',
+    en: 'No SMS can be sent to this number. Check it.',
+  },
+  'parloc.proof.notHuman': {
+    ua: 'Google не впевнився, що ви не робот. Спробуйте ще раз.',
+    en: 'Google is not sure that you are no robot. Try again.',
+  },
+  'parloc.proof.notAllowed': {
+    ua: 'На цей номер ми зараз не надсилаємо SMS.',
+    en: 'We do not send SMS to this number now.',
+  },
+  'parloc.proof.failed': {
+    ua: 'Не вдалося. Перевірте інтернет і спробуйте ще раз.',
+    en: 'It did not work. Check your connection and try again.',
+  },
+  'parloc.proof.proven': { ua: 'Номер {phone} підтверджено', en: 'The number {phone} is confirmed' },
+  'parloc.proof.lost': {
+    ua: 'Номер {phone} підтвердив кодом інший водій. Клієнти не бачать, де ви, доки ви не підтвердите цей номер або не вкажете інший.',
+    en: 'Another driver has confirmed the number {phone} by a code. Clients do not see where you are until you confirm this number or give another one.',
+  },
+  'parloc.proof.openSettings': { ua: 'Відкрити ваші дані', en: 'Open your details' },
 } as const satisfies Text;

@@ -1,9 +1,11 @@
-import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
+import { NAME_LIMIT, RELEASED_DAYS } from '@par-club/functions/contract/parloc.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { BadgeCheck } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallError } from '#failures/call-error.ts';
+import { lazyPart } from '#loading/lazy.tsx';
 import { formDraft } from '#storage/form-draft.ts';
 import { readProfile } from '#storage/profile.ts';
 import { settingsDraft } from '#storage/registry.ts';
@@ -19,13 +21,19 @@ import {
 } from '../shared/driver-doc.data.ts';
 import { useDelayedFlag } from '../shared/use-connection.ts';
 import style from './driver-settings-dialog.module.css';
+import { sentCodeDraft, usePhoneProof } from './use-phone-proof.ts';
+
+const PhoneProof = lazyPart('phone-proof', async () => (await import('./phone-proof.tsx')).PhoneProof);
 
 const FORM = 'parloc-settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
 /** From the success to the end of the dialog. */
 const SUCCESS_DURATION_MS = 1000;
 
-type Outcome = 'saved' | 'failed' | 'phoneTaken' | 'tooManyPhones' | 'denied';
+/** 'no' where the driver wants the link of a number that changes to lead nowhere. */
+const leadsOnDraft = storedText(settingsDraft, 'leads-on');
+
+type Outcome = 'saved' | 'failed' | 'tooManyPhones' | 'denied';
 
 interface DriverSettingsDialogProps {
   item: DriverDoc | null;
@@ -34,7 +42,7 @@ interface DriverSettingsDialogProps {
 
 /** Whether something was typed into it that is not saved, as when a sign-in has ended meanwhile. */
 export function hasSettingsDraft(): boolean {
-  return storedText(settingsDraft).read() !== '';
+  return storedText(settingsDraft).read() !== '' || sentCodeDraft.read() !== null;
 }
 
 /** Name, phone and car of the driver, as clients see them. */
@@ -45,14 +53,19 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   /** Saving tells of the values once more when it has ended. */
   const isDone = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // The form's `isSubmitting` ends too early: new values reset it, and the database gives a write back as new values
-  // before the server has it.
+  const proof = usePhoneProof();
+  const [leadsOn, setLeadsOn] = useState(() => leadsOnDraft.read() !== 'no');
+  // The form's `isSubmitting` ends too early: new values reset it, and the database may tell of them before the function
+  // answers.
   const [isSaving, setSaving] = useState(false);
   const {
     register,
     handleSubmit,
     setValue,
+    setError,
+    trigger,
     subscribe,
+    control,
     formState: { errors },
   } = useForm<DriverSettings>({
     defaultValues: initial,
@@ -60,6 +73,12 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
     ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
   });
   const isUnconfirmed = useDelayedFlag(isSaving, WRITE_TIMEOUT_MS);
+  const phone = normalisePhone(useWatch({ control, name: 'phone' }));
+  const own = item?.fields;
+  const isProven = own?.provenAt !== undefined && own.phone === phone;
+  // The link of a phone that was lost is somebody else's.
+  const changesPhone =
+    own !== undefined && own.phoneLostAt === undefined && ![null, own.phone].includes(phone);
 
   useEffect(() => {
     const typed = draft.read();
@@ -85,19 +104,37 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   const clearDraft = () => {
     isDone.current = true;
     draft.clear();
+    leadsOnDraft.clear();
+    proof.end();
   };
   const save = async (typed: DriverSettings) => {
     setOutcome(null);
     setSaving(true);
+    const settings = {
+      name: typed.name.trim(),
+      phone: normalisePhone(typed.phone) ?? '',
+      carName: typed.carName.trim(),
+    };
     try {
-      const phone = normalisePhone(typed.phone) ?? '';
-      await saveSettings({ name: typed.name.trim(), phone, carName: typed.carName.trim() });
+      const phoneToken = await proof.prove(settings.phone);
+      if (phoneToken === null) return;
+      await saveSettings({
+        ...settings,
+        ...(changesPhone && { leadsOn }),
+        ...(phoneToken && { phoneToken }),
+      });
       clearDraft();
       setOutcome('saved');
     } catch (error) {
-      setOutcome(outcomeOf(error));
+      const reason = error instanceof CallError ? error.failure.reason : null;
+      if (reason === 'phone-taken') {
+        const message = intl.formatMessage({ id: 'parloc.settings.phoneTaken' });
+        setError('phone', { message }, { shouldFocus: true });
+      } else if (reason === 'bad-phone-proof') proof.refuse(settings.phone);
+      else setOutcome(outcomeOf(reason));
+    } finally {
+      setSaving(false);
     }
-    setSaving(false);
   };
 
   const close = () => {
@@ -158,6 +195,44 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
           autoComplete="tel"
           hint={<FormattedMessage id="parloc.settings.phoneHint" />}
         />
+        {isProven ? (
+          <p className={style.proven}>
+            <BadgeCheck aria-hidden />
+            <FormattedMessage id="parloc.client.proven" />
+          </p>
+        ) : (
+          <Suspense>
+            <PhoneProof
+              phone={phone}
+              proof={proof}
+              onWrongPhone={() => void trigger('phone', { shouldFocus: true })}
+            />
+          </Suspense>
+        )}
+        {changesPhone && (
+          <div className={style.change}>
+            <p role="status">
+              <FormattedMessage id="parloc.settings.linkChanges" />
+            </p>
+            <label className={style.choice}>
+              <input
+                type="checkbox"
+                checked={leadsOn}
+                onChange={({ target }) => {
+                  setLeadsOn(target.checked);
+                  leadsOnDraft.save(target.checked ? '' : 'no');
+                }}
+              />
+              <FormattedMessage id="parloc.settings.leadsOn" />
+            </label>
+            <p className={style.hint}>
+              <FormattedMessage
+                id={leadsOn ? 'parloc.settings.leadsOnHint' : 'parloc.settings.leadsNowhereHint'}
+                values={{ days: RELEASED_DAYS }}
+              />
+            </p>
+          </div>
+        )}
         <Field {...field('carName')} hint={<FormattedMessage id="parloc.settings.carNameHint" />} />
         <p role="status" className={outcome === 'saved' ? style.saved : style.failed}>
           {isUnconfirmed && <FormattedMessage id="parloc.settings.unanswered" />}
@@ -168,10 +243,8 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   );
 }
 
-/** Why nothing was saved. */
-function outcomeOf(error: unknown): Outcome {
-  const reason = error instanceof CallError ? error.failure.reason : null;
-  if (reason === 'phone-taken') return 'phoneTaken';
+/** Why nothing was saved, for what has no words beside a field. */
+function outcomeOf(reason: CallError['failure']['reason'] | null): Outcome {
   if (reason === 'too-many-phones') return 'tooManyPhones';
   return reason === 'not-signed-in' ? 'denied' : 'failed';
 }

@@ -1,0 +1,65 @@
+import { ChunkLoadError, withTimeout } from '#loading/chunk.ts';
+
+/** A code that was sent to a phone, and what was typed of it. */
+export interface SentCode {
+  /** In the stored form. */
+  phone: string;
+  /** What the code is checked against. */
+  verificationId: string;
+  /** In milliseconds since 1970, by the server's clock. */
+  sentAt: number;
+  /** Digits. */
+  typed: string;
+}
+
+export const CODE_LENGTH = 6;
+
+/** Why a phone is not proven. Each has its words. */
+export type ProofFailure =
+  | 'codeMissing'
+  | 'codeWrong'
+  | 'codeExpired'
+  | 'tooManyTries'
+  | 'noConnection'
+  | 'noMessages'
+  | 'phoneWrong'
+  | 'notHuman'
+  | 'notAllowed'
+  | 'failed';
+
+const FAILURES: Readonly<Record<string, ProofFailure>> = {
+  'auth/invalid-verification-code': 'codeWrong',
+  'auth/code-expired': 'codeExpired',
+  // A code that was used before, at the emulator.
+  'auth/invalid-verification-id': 'codeExpired',
+  'auth/too-many-requests': 'tooManyTries',
+  'auth/network-request-failed': 'noConnection',
+  'auth/quota-exceeded': 'noMessages',
+  'auth/invalid-phone-number': 'phoneWrong',
+  'auth/captcha-check-failed': 'notHuman',
+  'auth/invalid-app-credential': 'notHuman',
+  // Also for a country that the project sends no messages to.
+  'auth/operation-not-allowed': 'notAllowed',
+};
+
+export function proofFailureOf(error: unknown): ProofFailure {
+  // The SDK says of Google's script only that it did not come.
+  if (error instanceof ChunkLoadError || !navigator.onLine) return 'noConnection';
+  return FAILURES[String(Object(error).code)] ?? 'failed';
+}
+
+/** @returns what the code is checked against. Rejects with what `proofFailureOf` tells. */
+export async function sendCode(phone: string): Promise<string> {
+  const { sendPhoneCode } = await loadPhoneSignIn();
+  return sendPhoneCode(phone);
+}
+
+/** @returns the proof, good for a few minutes. Rejects with what `proofFailureOf` tells. */
+export async function proofBy({ verificationId, typed }: SentCode): Promise<string> {
+  const { signInByPhoneCode } = await loadPhoneSignIn();
+  return signInByPhoneCode(verificationId, typed);
+}
+
+function loadPhoneSignIn() {
+  return withTimeout('phone-sign-in', import('#firebase/phone-sign-in.ts'));
+}

@@ -1,0 +1,30 @@
+import { BadgeCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths';
+import { buttonClass } from '#ui/button.tsx';
+import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import style from './phone-state.module.css';
+
+/** Whether clients see the phone as proven; a driver who has lost it is told so, and where to put that right. */
+export function PhoneState({ driver }: { driver: DriverDoc['fields'] }) {
+  const { phone, provenAt, phoneLostAt } = driver;
+  if (phoneLostAt !== undefined)
+    return (
+      <section className={style.lost} role="alert">
+        <p>
+          <FormattedMessage id="parloc.proof.lost" values={{ phone }} />
+        </p>
+        <Link to={paths.parlocSettings} className={buttonClass()} data-track="parloc-settings">
+          <FormattedMessage id="parloc.proof.openSettings" />
+        </Link>
+      </section>
+    );
+  if (provenAt === undefined) return null;
+  return (
+    <p className={style.proven}>
+      <BadgeCheck aria-hidden />
+      <FormattedMessage id="parloc.proof.proven" values={{ phone }} />
+    </p>
+  );
+}
