@@ -60,7 +60,15 @@ async function start(scope: ProcessScope): Promise<number> {
   };
   const emulators = await timed(
     existsSync(dataFolder) ? 'Starting the emulators with the data of last time' : 'Starting the emulators',
-    () => startSuite(scope, tools, { name: 'start', publicFolder, dataFolder, environment }),
+    () =>
+      startSuite(scope, tools, {
+        name: 'start',
+        publicFolder,
+        dataFolder,
+        environment,
+        // No message goes out: the Auth emulator prints the code that proves a phone.
+        onLine: (line) => line.includes('To verify the phone number') && console.log(line),
+      }),
   );
   const web = await startServer(scope, 'the web app', origin(ports.web), {
     program: process.execPath,
