@@ -44,11 +44,13 @@ export async function saveSettings(
     const hasLostPhone = item?.phoneLostAt !== undefined;
     const isNewPhone = item?.phone !== card.phone || hasLostPhone;
     const asked = askedLately(record, now);
-    if (isNewPhone && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
+    // Whoever has the phone does not try numbers.
+    const isTry = isNewPhone && !isProven;
+    if (isTry && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
     // Read after that limit: the transaction locks what it reads, and nobody is to hold up a phone's driver for long.
     const holderRef = db.doc(`${PARLOC_PHONES}/${card.phone}`);
     const holder = (await transaction.get(holderRef)).data() as PhoneHolder | undefined;
-    const keep = { ...record, askedAt: isNewPhone ? [...asked, at] : asked };
+    const keep = { ...record, askedAt: isTry ? [...asked, at] : asked };
     if (!isProven && !isFor(holder, itemRef.id, now)) {
       // Counted all the same: the answer tells that the phone is somebody's.
       transaction.set(recordRef, keep);
