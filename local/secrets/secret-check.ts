@@ -47,7 +47,8 @@ function buildPlaces(folder: string): Place[] {
 
 /**
  * What the functions of a suite have logged so far, with what their emulator says of them. Left out is the list of the
- * addresses that hosting was asked for, which hold what addresses hold: the phone of a driver, the code of a consent.
+ * addresses that hosting was asked for, which hold what addresses hold: the phone of a driver, the code of a consent. So
+ * is what the Auth emulator prints in place of a message to a phone.
  */
 function logPlaces(suite: SuiteName): Place[] {
   const folder = join(SCRATCH, suite);
@@ -55,7 +56,10 @@ function logPlaces(suite: SuiteName): Place[] {
   return files.map((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
     const text = lines
-      .filter((line) => !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting /.test(line))
+      .filter(
+        (line) =>
+          !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting |To verify the phone number /.test(line),
+      )
       .join('\n');
     return { name: `log ${suite}/${relative(folder, file)}`, text };
   });
