@@ -50,5 +50,8 @@ export function encode(fields: object): { mapValue: { fields: object } } {
 function encodeValue(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { doubleValue: value };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   return encode(Object(value));
 }

@@ -1,5 +1,11 @@
-import type { Parloc } from '@par-club/functions/contract/parloc';
-import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { randomBytes } from 'node:crypto';
+import {
+  DRIVERS,
+  PARLOC,
+  PARLOC_PHONES,
+  PLACE_DURATION_MS,
+  PLACES,
+} from '@par-club/functions/contract/parloc.values';
 import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import { origin, type Ports } from '../project/ports.ts';
 import { Problem } from '../project/progress.ts';
@@ -41,29 +47,31 @@ async function signUp({ auth }: Ports, person: Person): Promise<string> {
 async function addDriver(ports: Ports, uid: string, name: string): Promise<void> {
   const now = Date.now();
   const parlocId = parlocIdAt(new Date(now));
-  const lastSharedTime = new Date(now - 20 * MINUTE).toISOString();
-  const item: Parloc = {
-    userId: uid,
-    name,
-    phone: SAMPLE_PHONE,
-    carName: 'Renault Trafic, сірий · BC 5678 CE',
-    url: mapUrl(LVIV),
-    lastSharedTime,
-    position: LVIV,
-    createdAt: lastSharedTime,
-    updatedAt: lastSharedTime,
-  };
+  const sharedAt = now - 20 * MINUTE;
+  const lastSharedTime = new Date(sharedAt).toISOString();
+  const [phonePlace, stopKey] = [secretId(), secretId()];
+  const card = { name, phone: SAMPLE_PHONE, carName: 'Renault Trafic, сірий · BC 5678 CE' };
+  const endsAt = new Date(sharedAt + PLACE_DURATION_MS);
+  const place = { ...card, url: mapUrl(LVIV), lastSharedTime, position: LVIV, endsAt };
+  const moments = { createdAt: lastSharedTime, updatedAt: lastSharedTime };
+  const item = { ...place, userId: uid, phonePlace, stopKey, ...moments };
   const create = (path: string, fields: object) => ({
     update: { name: documentName(path), ...encode(fields).mapValue },
     currentDocument: { exists: false },
   });
   const writes = [
     create(`${PARLOC}/${parlocId}`, item),
+    create(`${PARLOC}/${parlocId}/${PLACES}/${phonePlace}`, { ...place, isProven: false }),
     create(`${PARLOC_PHONES}/${SAMPLE_PHONE}`, { parlocId }),
-    create(`${DRIVERS}/${uid}`, { parlocId }),
+    create(`${DRIVERS}/${uid}`, { parlocId, askedAt: [] }),
   ];
   const response = await commit(ports, writes, PAST_THE_RULES);
   const isThere = response.status === 409;
   if (!response.ok && !isThere)
     throw new Problem(`The sample driver could not be saved: ${await response.text()}`);
+}
+
+/** As the contract's SecretId. */
+function secretId(): string {
+  return randomBytes(16).toString('base64url');
 }

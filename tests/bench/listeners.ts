@@ -1,8 +1,8 @@
 import { type DocumentSnapshot, doc, onSnapshot } from 'firebase/firestore';
 import { type Client, clientApp } from '../kit/emulators.ts';
-import { type Driver, itemPath } from '../parloc/drivers.ts';
+import { type Driver, placePath } from '../parloc/drivers.ts';
 
-/** Listeners to the items of drivers, in this process. */
+/** Listeners to the places of drivers, in this process. */
 export interface Listeners {
   listeners: number;
   /** Streams that carry them. */
@@ -13,19 +13,19 @@ export interface Listeners {
 }
 
 /** Gets what a listener got of a driver. */
-export type OnItem = (driver: Driver, item: DocumentSnapshot) => void;
+export type OnPlace = (driver: Driver, place: DocumentSnapshot) => void;
 
 /** Listeners that one client should have at most: https://firebase.google.com/docs/firestore/best-practices#realtime_updates */
 const LISTENERS_A_STREAM = 100;
 
 /**
  * Adds a number of listeners to each driver, by the client SDK. Those of one client share a stream of the database's
- * protocol, each with a target of its own, so that it gives the item to each of them by itself.
+ * protocol, each with a target of its own, so that it gives the place to each of them by itself.
  */
 export async function addListeners(
   drivers: readonly Driver[],
   ofEach: number,
-  onItem: OnItem,
+  onPlace: OnPlace,
 ): Promise<Listeners> {
   const clients: Client[] = [];
   let failed = 0;
@@ -34,10 +34,12 @@ export async function addListeners(
   };
   for (let start = 0; start < drivers.length; start += LISTENERS_A_STREAM) {
     const some = drivers.slice(start, start + LISTENERS_A_STREAM);
-    // The SDK would make one target of the listeners that one client has to the same item.
+    // The SDK would make one target of the listeners that one client has to the same place.
     const members = Array.from({ length: ofEach }, () => clientApp({ suite: 'bench' }));
     clients.push(...members);
-    const listening = members.flatMap((member) => some.map((driver) => listen(member, driver, onItem, fail)));
+    const listening = members.flatMap((member) =>
+      some.map((driver) => listen(member, driver, onPlace, fail)),
+    );
     await Promise.all(listening);
   }
   return {
@@ -48,13 +50,18 @@ export async function addListeners(
   };
 }
 
-/** Resolves when the listener has the item for the first time. */
-function listen({ firestore }: Client, driver: Driver, onItem: OnItem, onFailure: () => void): Promise<void> {
+/** Resolves when the listener has the place for the first time. */
+function listen(
+  { firestore }: Client,
+  driver: Driver,
+  onPlace: OnPlace,
+  onFailure: () => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     onSnapshot(
-      doc(firestore, itemPath(driver)),
+      doc(firestore, placePath(driver)),
       (snapshot) => {
-        onItem(driver, snapshot);
+        onPlace(driver, snapshot);
         resolve();
       },
       (error) => {

@@ -7,7 +7,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
 import { control } from '../kit/google.ts';
 import { call, connect } from '../parendar/calls.ts';
-import { itemPathOf, type SeededDriver, seedDriver } from '../parloc/seed.ts';
+import { placePathOf, type SeededDriver, seedDriver } from '../parloc/seed.ts';
 
 // What holds under load; how fast it is, `npm run bench:load` measures.
 
@@ -28,9 +28,9 @@ afterAll(() => Promise.all(opened.map(({ close }) => close())));
 function untilPlace({ firestore }: Client, driver: SeededDriver, accuracy: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(
-      doc(firestore, itemPathOf(driver)),
-      (item) => {
-        if (item.get('position.accuracy') !== accuracy) return;
+      doc(firestore, placePathOf(driver)),
+      (place) => {
+        if (place.get('position.accuracy') !== accuracy) return;
         stop();
         resolve();
       },

@@ -83,6 +83,11 @@ export function documentsOf(driver: Driver, item = itemOf(driver)): Record<strin
   return { [itemPath(driver)]: item, [phonePath(driver)]: pointer, [driverPath(driver)]: pointer };
 }
 
+/** What there is of a driver who shows a place: the item, what leads to it, and what clients get. */
+export function sharedDocumentsOf(driver: Driver, item = sharedItemOf(driver)): Record<string, DocumentData> {
+  return { ...documentsOf(driver, item), [placePath(driver)]: placeOf(item) };
+}
+
 /** Writes documents and deletes those that are null, in one batch. */
 export function write(firestore: Firestore, documents: Record<string, DocumentData | null>): Promise<void> {
   const batch = writeBatch(firestore);

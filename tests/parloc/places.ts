@@ -5,6 +5,8 @@ export type SeededPlace = Partial<Position> & {
   /** Milliseconds ago. */
   age?: number;
   live?: { state: 'on' | 'paused'; until: string };
+  /** In milliseconds since 1970; without it a day after the share, or the end of live sharing. */
+  endsAt?: number;
 };
 
 export const NAME = 'Іван Коваль';

@@ -1,4 +1,10 @@
-import { DRIVERS, PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import {
+  DRIVERS,
+  PARLOC,
+  PARLOC_PHONES,
+  PLACE_DURATION_MS,
+  PLACES,
+} from '@par-club/functions/contract/parloc.values';
 import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { adminFirestore } from '../kit/emulators.ts';
@@ -7,14 +13,17 @@ import { CAR, KYIV, MINUTE, NAME, type SeededPlace } from './places.ts';
 
 export { CAR, KYIV, MINUTE, NAME, type SeededPlace };
 
-/** A driver whose item is in the database of the main suite, as the driver's page would have written it. */
+/** A driver whose item is in the database of the main suite, as a function and the driver's page would have written it. */
 export type SeededDriver = {
   phone: string;
   parlocId: string;
+  /** The id of the place behind the phone's own link. */
+  phonePlace: string;
+  stopKey: string;
   /** Shares a place, or what else the item says of it. */
   share: (place?: SeededPlace) => Promise<void>;
   stop: () => Promise<void>;
-  /** The driver is gone: item, phone and owner's document. */
+  /** The driver is gone: item, place, phone and owner's document. */
   remove: () => Promise<void>;
 };
 
@@ -40,42 +49,65 @@ export async function seedDriver(
   const phone = person?.phone ?? `+380${FIRST.operator}${String(own).padStart(7, '0')}`;
   const uid = person?.uid ?? `driver-${own}`;
   const parlocId = parlocIdAt(new Date(FIRST.id + own));
+  const phonePlace = `place-${own}`.padEnd(22, 'x');
+  const stopKey = `stop-${own}`.padEnd(22, 'x');
   const firestore = adminFirestore();
-  const item = firestore.doc(`${PARLOC}/${parlocId}`);
+  const itemRef = firestore.doc(`${PARLOC}/${parlocId}`);
+  const placeRef = itemRef.collection(PLACES).doc(phonePlace);
   const pointers = [`${PARLOC_PHONES}/${phone}`, `${DRIVERS}/${uid}`].map((path) => firestore.doc(path));
+  const card = { name: NAME, carName: CAR, phone };
 
-  const write = async (fields: DocumentData) => {
-    const at = new Date().toISOString();
+  /** The item, and the place that clients get beside it; null where none was shared yet. */
+  const write = async (fields: DocumentData, shown: DocumentData | null) => {
+    const updatedAt = new Date().toISOString();
     const createdAt = new Date(Date.now() - 7 * 24 * 60 * MINUTE).toISOString();
-    const stored = { userId: uid, name: NAME, carName: CAR, phone, createdAt, updatedAt: at, ...fields };
-    await listenedWrite(item.set(stored));
+    const batch = firestore.batch();
+    batch.set(itemRef, { userId: uid, ...card, phonePlace, stopKey, createdAt, updatedAt, ...fields });
+    if (shown) batch.set(placeRef, { ...card, isProven: false, ...shown });
+    await listenedWrite(batch.commit());
   };
-  const share = async (shared: SeededPlace = {}) => write(shownPlace(shared));
   const hidden = { url: '', lastSharedTime: '' };
+  const share = (shared: SeededPlace = {}) => write(shownPlace(shared), shownPlace(shared));
 
-  await (place ? share(place) : write(hidden));
+  await (place ? share(place) : write(hidden, null));
   for (const pointer of pointers) await pointer.set({ parlocId });
   return {
     phone,
     parlocId,
+    phonePlace,
+    stopKey,
     share,
-    stop: () => write({ ...hidden, stoppedAt: new Date().toISOString() }),
+    stop: () => {
+      const stoppedAt = new Date().toISOString();
+      return write({ ...hidden, stoppedAt }, { stoppedAt, endsAt: new Date(Date.now() + 60 * MINUTE) });
+    },
     remove: async () => {
       const batch = firestore.batch();
-      for (const document of [item, ...pointers]) batch.delete(document);
+      for (const document of [itemRef, placeRef, ...pointers]) batch.delete(document);
       await listenedWrite(batch.commit());
     },
   };
 }
 
-function shownPlace({ age = 0, live, ...place }: SeededPlace): DocumentData {
+function shownPlace({ age = 0, live, endsAt, ...place }: SeededPlace): DocumentData {
   const position = { ...KYIV, accuracy: 8, ...place };
-  const lastSharedTime = new Date(Date.now() - age).toISOString();
-  return { url: mapUrl(position), lastSharedTime, position, ...(live && { live }) };
+  const sharedAt = Date.now() - age;
+  const latest = sharedAt + PLACE_DURATION_MS - MINUTE;
+  const end = endsAt ?? (live?.until ? Math.min(Date.parse(live.until), latest) : latest);
+  return {
+    url: mapUrl(position),
+    lastSharedTime: new Date(sharedAt).toISOString(),
+    position,
+    ...(live && { live }),
+    endsAt: new Date(end),
+  };
 }
 
-/** The driver's item. */
+/** The driver's item, which nobody but the driver reads. */
 export const itemPathOf = ({ parlocId }: SeededDriver) => `${PARLOC}/${parlocId}`;
+
+/** The place behind the phone's own link, which clients listen to. */
+export const placePathOf = (driver: SeededDriver) => `${itemPathOf(driver)}/${PLACES}/${driver.phonePlace}`;
 
 /** The driver's page as an address of this product. */
 export function pageOf({ phone }: SeededDriver): string {

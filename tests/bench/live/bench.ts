@@ -9,7 +9,8 @@ import { report } from '../report.ts';
 import { type Latency, measureLatency, type Setting } from './latency.ts';
 import { type MovingDriver, signedInDriver } from './moving-driver.ts';
 import { measureReads, type Reads } from './reads.ts';
-import { latencyTable, readsTable } from './tables.ts';
+import { measureShares } from './shares.ts';
+import { latencyTable, readsTable, sharesTable } from './tables.ts';
 
 const SETTINGS: readonly Setting[] = [
   { pages: 1, company: 0, isShared: false },
@@ -25,11 +26,13 @@ const one = await signedInDriver('driver', '+380671234567');
 const other = await signedInDriver('otherDriver', '+380671234568');
 
 const latency = await latencyOf({ product: one, bare: other });
+const shares = await timed('Shares', () => measureShares(one));
 const reads = await readsOf(one, other);
 await Promise.all([one, other, browser].map((each) => each.close()));
 
 report('live', save, `, ${writes} writes to each kind of page in each row`, [
   latencyTable(latency),
+  sharesTable(shares),
   readsTable(reads),
 ]);
 // The Admin SDK keeps its connection.

@@ -9,13 +9,13 @@ export interface Company {
   close: () => Promise<unknown>;
 }
 
-/** Visitors, each with a connection to the database of its own, who listen to the items of the drivers. */
+/** Visitors, each with a connection to the database of its own, who listen to the places of the drivers. */
 export async function gatherCompany(size: number, drivers: readonly Driver[]): Promise<Company> {
   const counts = new Map<string, number>();
   const arrivals: Waiting<void> = waiting();
   const nameOf = ({ uid }: Driver, coordinates: string) => `${uid} at ${coordinates}`;
-  const { close } = await addListeners(drivers, size, (driver, item) => {
-    const { latitude, longitude } = item.get('position');
+  const { close } = await addListeners(drivers, size, (driver, place) => {
+    const { latitude, longitude } = place.get('position');
     const name = nameOf(driver, `${latitude},${longitude}`);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { origin } from '../../../local/project/ports.ts';
 import { emulatorPorts, PROJECT_ID } from '../../kit/emulators.ts';
-import { type Driver, itemPath } from '../../parloc/drivers.ts';
+import { type Driver, placePath } from '../../parloc/drivers.ts';
 import { reportDeliveries } from './deliveries.ts';
 import { reportSightings } from './sightings.ts';
 import { waiting } from './waiting.ts';
@@ -22,9 +22,9 @@ export function productAddress({ phone }: Driver): string {
   return `${origin(ports.hosting)}/parloc/driver/${phone.slice(1)}`;
 }
 
-/** The bare page, listening to the driver's item. */
+/** The bare page, listening to the place behind the link of the driver's phone. */
 export function bareAddress(driver: Driver): string {
-  const asked = { project: PROJECT_ID, port: String(ports.firestore), item: itemPath(driver) };
+  const asked = { project: PROJECT_ID, port: String(ports.firestore), place: placePath(driver) };
   const query = new URLSearchParams(asked);
   return `${origin(ports.hosting)}/bare/?${query}`;
 }

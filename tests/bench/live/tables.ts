@@ -1,6 +1,7 @@
 import { quantile, table } from '../report.ts';
 import type { Latency, Setting } from './latency.ts';
 import type { Delivered, Reads } from './reads.ts';
+import type { Share } from './shares.ts';
 
 export function latencyTable(measured: readonly Latency[]): string {
   const rows = measured.map(({ setting, times: { product, bare } }) => {
@@ -18,6 +19,15 @@ export function latencyTable(measured: readonly Latency[]): string {
 function listenersOf({ pages, company, isShared }: Setting): string {
   const measured = `${pages} page${pages > 1 ? 's' : ''}${isShared ? ' of each kind, same writes' : ''}`;
   return company > 0 ? `${measured} and ${company} bare SDK listeners` : measured;
+}
+
+export function sharesTable(measured: readonly Share[]): string {
+  const rows = measured.map(({ links, written, milliseconds }) => [
+    String(links),
+    String(written),
+    ...[0.5, 0.95].map((share) => quantile(milliseconds, share).toFixed(1)),
+  ]);
+  return table(['links for one purpose', 'documents a share writes', 'p50, ms', 'p95, ms'], rows);
 }
 
 export function readsTable(measured: readonly Reads[]): string {

@@ -41,8 +41,8 @@ export type PlacesFigures = Figures<keyof typeof PLACES_COLUMNS>;
 export async function measurePlaces(owners: readonly Owner[], turns = TURNS): Promise<PlacesFigures> {
   const deliveries = newDeliveries();
   const drivers = owners.map(({ driver }) => driver);
-  const added = await addListeners(drivers, LISTENERS, ({ uid }, item) =>
-    deliveries.came(uid, String(item.get('lastSharedTime'))),
+  const added = await addListeners(drivers, LISTENERS, ({ uid }, place) =>
+    deliveries.came(uid, String(place.get('lastSharedTime'))),
   );
   const generatorTook = meter(generator());
   const emulatorTook = meter(firestoreEmulator());

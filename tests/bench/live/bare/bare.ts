@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
 
-/** What the product is compared with: the least that shows where a driver is, by the path of the `item`. */
+/** What the product is compared with: the least that shows where a driver is, by the path of the `place`. */
 const asked = new URLSearchParams(location.search);
 const given = (name: string) => asked.get(name) ?? '';
 
@@ -9,7 +9,7 @@ const firestore = getFirestore(initializeApp({ projectId: given('project'), apiK
 connectFirestoreEmulator(firestore, '127.0.0.1', Number(given('port')));
 const output = document.querySelector('output');
 
-onSnapshot(doc(firestore, given('item')), (snapshot) => {
+onSnapshot(doc(firestore, given('place')), (snapshot) => {
   const { latitude, longitude } = snapshot.get('position');
   if (output) output.textContent = `${latitude},${longitude}`;
 });
