@@ -12,9 +12,9 @@ import { storedJson } from '#storage/stored-json.ts';
 import { Button } from '#ui/button.tsx';
 import { DriverSettingsDialog, hasSettingsDraft } from './driver/driver-settings-dialog.tsx';
 import { PhoneState } from './driver/phone-state.tsx';
-import { ShareLink } from './driver/share-link.tsx';
 import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
+import { ClientLinks } from './links/client-links.tsx';
 import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useUnconfirmedWrite } from './shared/item-writes.data.ts';
 import { useOffline } from './shared/use-connection.ts';
@@ -142,7 +142,7 @@ function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
       </p>
       <PhoneState driver={item.fields} />
       <SharePanel item={item} needsResync={needsResync} />
-      <ShareLink driver={item.fields} />
+      <ClientLinks item={item} isReadOnly={knownAt !== null} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { serverNow } from '#clock/server-clock.ts';
+import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import style from './client-links.module.css';
+import { phoneLinkWrites } from './link-writes.ts';
+import { PhoneLink } from './phone-link.tsx';
+import { PurposeLinks } from './purpose-links.tsx';
+import { useLinkWrites } from './use-link-writes.ts';
+
+/**
+ * The driver's links: the phone's own, and those for one purpose.
+ * @param isReadOnly where the item is only remembered: what is changed would not show
+ */
+export function ClientLinks({ item, isReadOnly }: { item: DriverDoc; isReadOnly: boolean }) {
+  const { save, isWaiting } = useLinkWrites(item);
+  const switchPhoneLink = (isOn: boolean) =>
+    save(phoneLinkWrites(item, isOn, serverNow()), isOn ? 'switchedOn' : 'switchedOff');
+  return (
+    <section className={style.links} aria-labelledby="parloc-link">
+      <h2 id="parloc-link">
+        <FormattedMessage id="parloc.link.title" />
+      </h2>
+      <PhoneLink driver={item.fields} isReadOnly={isReadOnly} onSwitch={switchPhoneLink} />
+      <PurposeLinks item={item} isReadOnly={isReadOnly} save={save} />
+      <p role="status" className={style.waiting} hidden={!isWaiting}>
+        {isWaiting && <FormattedMessage id="parloc.links.waiting" />}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import type { DriverSettings } from '../shared/driver-doc.data.ts';
+import type { OpenLink } from '../shared/item-writes.ts';
+import style from './client-links.module.css';
+import { LinkActions } from './link-actions.tsx';
+import { takeFocus } from './take-focus.ts';
+
+interface PurposeLinkProps {
+  link: OpenLink;
+  /** The whole address. */
+  address: string;
+  driver: DriverSettings;
+  /** Whether it was made just now. */
+  isNew: boolean;
+  isReadOnly: boolean;
+  onTakeBack: () => void;
+}
+
+/**
+ * A link for one purpose: its name, its end, and what to do with it. Taking it back wants a second press, in another
+ * place: its address is gone for ever then.
+ */
+export function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBack }: PurposeLinkProps) {
+  const intl = useIntl();
+  const warningId = useId();
+  /** Whether the second press is awaited; null until the first one. */
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const named = (id: 'parloc.links.takeBack') => `${intl.formatMessage({ id })}: ${link.name}`;
+  return (
+    <li className={style.link}>
+      <p className={style.name}>
+        <strong>
+          <bdi>{link.name}</bdi>
+        </strong>{' '}
+        <span className={style.hint}>
+          <FormattedMessage
+            id="parloc.links.until"
+            values={{
+              moment: intl.formatDate(link.endsAt, {
+                day: 'numeric',
+                month: 'short',
+                hour: '2-digit',
+                minute: '2-digit',
+                hourCycle: 'h23',
+              }),
+            }}
+          />
+        </span>
+      </p>
+      {isAsking ? (
+        <>
+          <p id={warningId}>
+            <FormattedMessage id="parloc.links.takeBackHint" />
+          </p>
+          <div className={style.actions}>
+            <Button data-track="parloc-keep-link" onClick={() => setAsking(false)}>
+              <FormattedMessage id="parloc.links.keep" />
+            </Button>
+            <Button
+              ref={takeFocus}
+              variant="danger"
+              aria-describedby={warningId}
+              data-track="parloc-take-back-link"
+              onClick={onTakeBack}
+            >
+              <FormattedMessage id="parloc.links.takeBackYes" />
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <LinkActions link={address} driver={driver} name={link.name} isNew={isNew && isAsking === null} />
+          <Button
+            {...(isAsking === false && { ref: takeFocus })}
+            aria-label={named('parloc.links.takeBack')}
+            disabled={isReadOnly}
+            data-track="parloc-ask-take-back"
+            onClick={() => setAsking(true)}
+          >
+            <FormattedMessage id="parloc.links.takeBack" />
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

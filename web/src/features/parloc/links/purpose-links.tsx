@@ -1,0 +1,86 @@
+import { LINK_LIMIT } from '@par-club/functions/contract/parloc.values';
+import { linkIdOf } from '@par-club/functions/shared/place-link';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { serverNow } from '#clock/server-clock.ts';
+import { useServerNow } from '#clock/use-now.ts';
+import { paths } from '#paths';
+import { Button } from '#ui/button.tsx';
+import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import { openLinks } from '../shared/item-writes.ts';
+import style from './client-links.module.css';
+import { type NewLink, newLinkId, openWrites, takeBackWrites } from './link-writes.ts';
+import { NewLinkForm } from './new-link-form.tsx';
+import { PurposeLink } from './purpose-link.tsx';
+import type { SaveLinks } from './use-link-writes.ts';
+
+interface PurposeLinksProps {
+  item: DriverDoc;
+  isReadOnly: boolean;
+  save: SaveLinks;
+}
+
+/** The links that the driver made for one purpose each: those that are open, and the form for another. */
+export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
+  const links = openLinks(item.fields, useServerNow());
+  const [isMaking, setMaking] = useState(false);
+  const [newest, setNewest] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFull = links.length >= LINK_LIMIT;
+
+  const make = (link: NewLink) => {
+    const id = newLinkId();
+    save(openWrites(item, id, link, serverNow()), 'made');
+    setMaking(false);
+    setNewest(id);
+  };
+  const takeBack = (id: string) => {
+    // What had the focus goes with the link.
+    heading.current?.focus();
+    save(takeBackWrites(item, id, serverNow()), 'takenBack');
+  };
+
+  return (
+    <div className={`${style.part} ${style.purposes}`}>
+      <h3 ref={heading} tabIndex={-1}>
+        <FormattedMessage id="parloc.links.title" />
+      </h3>
+      <p className={style.hint}>
+        <FormattedMessage id="parloc.links.hint" />
+      </p>
+      {links.length > 0 && (
+        <ul className={style.list}>
+          {links.map((link) => (
+            <PurposeLink
+              key={link.id}
+              link={link}
+              address={`${window.location.origin}${paths.driver(linkIdOf({ parlocId: item.id, placeId: link.id }))}`}
+              driver={item.fields}
+              isNew={link.id === newest}
+              isReadOnly={isReadOnly}
+              onTakeBack={() => takeBack(link.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {isMaking && !isFull ? (
+        <NewLinkForm onMake={make} onCancel={() => setMaking(false)} />
+      ) : (
+        <Button
+          icon={<Plus aria-hidden />}
+          disabled={isFull || isReadOnly}
+          data-track="parloc-new-link"
+          onClick={() => setMaking(true)}
+        >
+          <FormattedMessage id="parloc.links.new" />
+        </Button>
+      )}
+      {isFull && (
+        <p className={style.hint}>
+          <FormattedMessage id="parloc.links.full" values={{ limit: LINK_LIMIT }} />
+        </p>
+      )}
+    </div>
+  );
+}
