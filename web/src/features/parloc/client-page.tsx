@@ -55,7 +55,8 @@ function RealDriver({ id }: { id: string }) {
 
 type Found =
   | { state: 'loading' | 'missing' | 'failed' }
-  | { state: 'here'; path: string; driver: DriverView };
+  /** `isOver` once the database gives the place to nobody any more: there is nothing to listen to then. */
+  | { state: 'here'; path: string; driver: DriverView; isOver?: true };
 
 /** What the address names: the driver with a phone, in the stored form, or a place. */
 type Target = { phone: string; link?: undefined } | { phone?: undefined; link: PlaceLink };
@@ -63,13 +64,13 @@ type Target = { phone: string; link?: undefined } | { phone?: undefined; link: P
 /** The driver of a link: first by plain reads, from then on live. */
 function DriverOf({ phone, link }: Target) {
   const [found, setFound] = useState<Found>({ state: 'loading' });
-  const isHere = found.state === 'here';
+  const isListening = found.state === 'here' && !found.isOver;
   const find = useCallback(async (): Promise<Found> => {
     try {
       const at = link === undefined ? await findShownPlace(phone) : link;
       if (!at) return { state: 'missing' };
       const driver = await readPlace(at);
-      return driver?.place ? { state: 'here', path: placePath(at), driver } : { state: 'missing' };
+      return driver ? { state: 'here', path: placePath(at), driver } : { state: 'missing' };
     } catch {
       return { state: 'failed' };
     }
@@ -77,13 +78,14 @@ function DriverOf({ phone, link }: Target) {
 
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (isHere) return;
+    if (isListening) return;
     let hasLeft = false;
     let later: ReturnType<typeof setTimeout> | undefined;
     const again = () => setRound(round + 1);
     void find().then((next) => {
       if (hasLeft) return;
-      setFound(next);
+      // What was shown stays, with the words that it has ended.
+      setFound((before) => (before.state === 'here' && next.state !== 'here' ? before : next));
       // A driver may share in the next moment.
       if (next.state !== 'here') later = setTimeout(again, RETRY_DELAY_MS);
     });
@@ -93,26 +95,30 @@ function DriverOf({ phone, link }: Target) {
       clearTimeout(later);
       window.removeEventListener('online', again);
     };
-  }, [find, isHere, round]);
+  }, [find, isListening, round]);
   const retry = () => {
     setFound({ state: 'loading' });
     setRound(round + 1);
   };
 
   const [isConfirmed, setConfirmed] = useState(true);
-  const onNews = useCallback<OnNews>((item, isConfirmed) => {
+  const onNews = useCallback<OnNews>((place, isConfirmed) => {
     setConfirmed(isConfirmed);
-    // Offline, an item that was never read looks as if it were not there.
-    if (!item && !isConfirmed) return;
-    const driver = item && driverViewOf(item);
+    // Offline, a place that was never read looks as if it were not there.
+    if (!place && !isConfirmed) return;
+    const driver = place && driverViewOf(place);
     setFound((before) => {
       if (before.state !== 'here') return before;
       return driver ? { ...before, driver } : { state: 'missing' };
     });
   }, []);
+  const onRefused = useCallback(() => {
+    setConfirmed(true);
+    setFound((before) => (before.state === 'here' ? { ...before, isOver: true } : before));
+  }, []);
 
   const [delay] = useState(() => (isLiveLoaded ? 0 : LIVE_DELAY_MS));
-  const { part: LiveDriver, hasFailed } = useLoaded(loadLiveDriver, useDelayedFlag(isHere, delay));
+  const { part: LiveDriver, hasFailed } = useLoaded(loadLiveDriver, useDelayedFlag(isListening, delay));
   const isOffline = useOffline(isConfirmed);
 
   useClientTitle(found.state === 'here' ? found.driver.name : null);
@@ -120,7 +126,7 @@ function DriverOf({ phone, link }: Target) {
   return (
     <>
       <DriverCard driver={found.driver} isOffline={isOffline || hasFailed} />
-      {LiveDriver && <LiveDriver path={found.path} onNews={onNews} />}
+      {LiveDriver && isListening && <LiveDriver path={found.path} onNews={onNews} onRefused={onRefused} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ export const clientText = {
     en: 'Driver not found: nobody with the number {phone} shares a location now. It appears here as soon as the driver shares it. Until then, you can call.',
   },
   'parloc.client.closedHint': {
-    ua: 'За цим посиланням зараз нічого не видно: його час минув, водій забрав його або ще не ділиться. Попросіть водія надіслати нове.',
-    en: 'Nothing is shown by this link now: its time is over, the driver has taken it back, or does not share yet. Ask the driver for a new one.',
+    ua: 'Час цього посилання минув, водій забрав його або ще не ділиться місцем. Щойно поділиться, воно з’явиться тут. Якщо ні, попросіть у водія нове посилання.',
+    en: 'The time of this link is over, the driver has taken it back, or does not share a location yet. It appears here as soon as the driver does. If not, ask the driver for a new link.',
   },
   'parloc.client.wrong': {
     ua: 'У посиланні немає номера телефону',
@@ -24,9 +24,10 @@ export const clientText = {
   },
   'parloc.client.failed': { ua: 'Не вдалося завантажити', en: 'Could not load' },
   'parloc.client.failedHint': {
-    ua: 'Перевірте інтернет. Сторінка спробує сама, щойно з’явиться зв’язок. Телефон водія: {phone}.',
-    en: 'Check your connection. The page tries again by itself as soon as you are online. The driver’s number: {phone}.',
+    ua: 'Перевірте інтернет. Сторінка спробує сама, щойно з’явиться зв’язок.',
+    en: 'Check your connection. The page tries again by itself as soon as you are online.',
   },
+  'parloc.client.failedPhone': { ua: 'Телефон водія: {phone}.', en: 'The driver’s number: {phone}.' },
   'parloc.client.retry': { ua: 'Спробувати ще раз', en: 'Try again' },
   'parloc.client.call': { ua: 'Подзвонити', en: 'Call' },
   'parloc.client.route': { ua: 'Маршрут', en: 'Directions' },

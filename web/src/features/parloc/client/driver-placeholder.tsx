@@ -26,12 +26,16 @@ export function DriverPlaceholder({
   // A link for one purpose has no phone in its address.
   const hint = phone === undefined && why === 'missing' ? 'closed' : why;
   return (
-    <section className={`${card.card} ${card.words}`} role={why === 'failed' ? 'alert' : undefined}>
+    // What was shown may go before one's eyes, as when a link is taken back.
+    <section className={`${card.card} ${card.words}`} role={why === 'wrong' ? undefined : 'alert'}>
       <h2>
         <FormattedMessage id={`parloc.client.${why}`} />
       </h2>
       <p>
-        <FormattedMessage id={`parloc.client.${hint}Hint`} values={{ phone: phone && unbroken(phone) }} />
+        <FormattedMessage id={`parloc.client.${hint}Hint`} values={{ phone: phone && unbroken(phone) }} />{' '}
+        {why === 'failed' && phone !== undefined && (
+          <FormattedMessage id="parloc.client.failedPhone" values={{ phone: unbroken(phone) }} />
+        )}
       </p>
       {onRetry && (
         <div className={card.actions}>
