@@ -176,7 +176,7 @@ describe('[S-08] the list of all drivers, newest first, with a limit', () => {
   });
 });
 
-describe('[F-S10] a sign-in that is not Google’s', () => {
+describe('[F-S10] [L-05] a sign-in that is not Google’s', () => {
   it.each([
     ['by a code to the phone', 'phone'],
     ['by a password', 'password'],
