@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './local/machine/browser.ts';
-import { portsOf, testedSuite } from './local/project/ports.ts';
+import { origin, portsOf, testedSuite } from './local/project/ports.ts';
 import { commands } from './tests/kit/components/commands.ts';
 import { reactfire } from './web/build/reactfire.ts';
 import { textCatalogues } from './web/build/text-catalogues.ts';
@@ -94,6 +94,8 @@ export default defineConfig({
           include: ['axe-core', 'libphonenumber-js/min'],
         },
         envDir: 'web',
+        // Hosting leads to the functions that pages call without the SDK.
+        server: { proxy: { '/call/': origin(hosting) } },
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         test: {
           name: 'components',

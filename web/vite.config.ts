@@ -104,7 +104,13 @@ export default defineConfig(({ command, mode }) => {
         },
       },
     },
-    server: { host: '127.0.0.1', port: firebaseJson.emulators.hosting.port + 1, strictPort: true },
+    server: {
+      host: '127.0.0.1',
+      port: firebaseJson.emulators.hosting.port + 1,
+      strictPort: true,
+      // Hosting leads to the functions that pages call without the SDK.
+      proxy: { '/call/': `http://127.0.0.1:${emulatorPorts().hosting}` },
+    },
   };
 });
 
