@@ -11,10 +11,12 @@ import { budgets } from './build/budgets.ts';
 import { requireDeployedProject } from './build/deployed-project.ts';
 import { documents, serveApp } from './build/documents.ts';
 import { landing } from './build/landing.ts';
+import { ownHosts } from './build/own-hosts.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { publicPages } from './build/public-pages.ts';
 import { productionRouter } from './build/react-router.ts';
 import { reactfire } from './build/reactfire.ts';
+import { requireParameters } from './build/required-parameters.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { textCatalogues } from './build/text-catalogues.ts';
 
@@ -25,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
   const { VITE_FIREBASE_PROJECT_ID: projectId = '' } = parameters;
   const siteUrl = parameters.VITE_SITE_URL || `https://${projectId}.web.app`;
   requireDeployedProject(process.env.GCLOUD_PROJECT, projectId);
+  if (command === 'build') requireParameters(parameters);
   /** The landing page is built twice, for the browser and to be prerendered, and has to come out the same. */
   const shared = {
     root: import.meta.dirname,
@@ -65,6 +68,7 @@ export default defineConfig(({ command, mode }) => {
       preloadFont(/onest-cyrillic-wght/),
       landing({ ...shared, plugins: compilers() }),
       publicPages(siteUrl),
+      ownHosts(firebaseJson.hosting, parameters),
       serveApp(),
       serviceWorker(),
       budgets(),

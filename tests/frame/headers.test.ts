@@ -35,13 +35,42 @@ describe('the Content-Security-Policy', () => {
     expect(policy['worker-src']).toEqual(["'self'"]);
   });
 
-  it('lets App Check’s reCAPTCHA do its work, and nothing else of its servers', () => {
-    const google = (name: string) =>
-      (policy[name] ?? []).filter((source) => /recaptcha|www\.(?:google|gstatic)\.com/.test(source));
-    const RECAPTCHA = 'https://www.google.com/recaptcha/';
-    expect(google('script-src')).toEqual([RECAPTCHA, 'https://www.gstatic.com/recaptcha/']);
-    expect(google('frame-src')).toEqual([RECAPTCHA, 'https://recaptcha.google.com/recaptcha/']);
-    expect(google('connect-src')).toEqual([RECAPTCHA]);
+  const from = (name: string, hosts: RegExp) => (policy[name] ?? []).filter((source) => hosts.test(source));
+
+  it('[F-S10] lets reCAPTCHA do its work for App Check and for codes to phones, and nothing else of its servers', () => {
+    const RECAPTCHA = /recaptcha|www\.(?:google|gstatic)\.com/;
+    const WORK = ['https://www.google.com/recaptcha/api2/', 'https://www.google.com/recaptcha/enterprise/'];
+    expect(from('script-src', RECAPTCHA)).toEqual([
+      'https://www.google.com/recaptcha/api.js',
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://www.gstatic.com/recaptcha/releases/',
+    ]);
+    expect(from('frame-src', RECAPTCHA)).toEqual([...WORK, 'https://recaptcha.google.com/recaptcha/']);
+    expect(from('connect-src', RECAPTCHA)).toEqual(WORK);
+  });
+
+  it('[F-S10] lets no script run of a folder but the two whose files change their names', () => {
+    const folders = (policy['script-src'] ?? []).filter((source) => source.endsWith('/'));
+    expect(folders).toEqual([
+      'https://apis.google.com/_/scs/',
+      'https://www.gstatic.com/recaptcha/releases/',
+    ]);
+  });
+
+  it('[F-S10] names each host, but for those of the project, which the build of a deployment names', () => {
+    const wild = Object.entries(policy).flatMap(([name, sources]) =>
+      sources.filter((source) => source.includes('*')).map((source) => `${name} ${source}`),
+    );
+    expect(wild).toEqual(['connect-src https://*.cloudfunctions.net', 'frame-src https://*.firebaseapp.com']);
+  });
+
+  it('[F-S10] lets the page ask those of Google’s services that its SDKs ask', () => {
+    expect(from('connect-src', /googleapis\.com/)).toEqual([
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://content-firebaseappcheck.googleapis.com',
+    ]);
   });
 
   it.each(Object.entries(policy))('%s lets in no whole scheme and no any', (_, sources) => {

@@ -14,6 +14,15 @@ import { test as base } from './browser.ts';
 /** The project that a live build is for. There is none of this name; a build for a `demo-` project is not a live one. */
 export const LIVE_PROJECT = 'par-club-live';
 
+/** Without these no build for a real project is made. */
+const OPERATOR = {
+  VITE_OPERATOR_NAME: 'Par Club Live',
+  VITE_OPERATOR_ADDRESS: 'Київ',
+  VITE_OPERATOR_EMAIL: 'live@par-club.test',
+  VITE_CLUB_URL: 'https://par-club.test',
+  VITE_CHAT_URL: 'https://par-club.test/chat',
+};
+
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 /**
@@ -42,7 +51,7 @@ export function liveTest(parameters: Record<string, string>) {
 async function build(folder: string, parameters: Record<string, string>): Promise<void> {
   const project = { GCLOUD_PROJECT: LIVE_PROJECT, VITE_FIREBASE_PROJECT_ID: LIVE_PROJECT };
   const args = [VITE, 'build', 'web', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
-  const env = { ...process.env, ...project, ...parameters };
+  const env = { ...process.env, ...project, ...OPERATOR, ...parameters };
   await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
 }
 

@@ -28,6 +28,11 @@ describe('the build for a real project', () => {
     vi.stubEnv('GCLOUD_PROJECT', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'par-club-live.firebaseapp.com');
+    vi.stubEnv('VITE_OPERATOR_NAME', 'Live operator');
+    vi.stubEnv('VITE_OPERATOR_ADDRESS', 'Live address');
+    vi.stubEnv('VITE_OPERATOR_EMAIL', 'live@par-club.test');
+    vi.stubEnv('VITE_CLUB_URL', 'https://par-club.test');
+    vi.stubEnv('VITE_CHAT_URL', 'https://par-club.test/chat');
     vi.stubEnv('OPENAI_API_KEY', KEY);
     files = await built();
   }, 60_000);
@@ -64,6 +69,30 @@ describe('the build for a real project', () => {
   it('[X-18] holds no language-model key', () => {
     expect(holding(KEY)).toEqual([]);
     expect(holding(/\bsk-[A-Za-z0-9_-]{16,}/)).toEqual([]);
+  });
+
+  it('[F-S9] names its operator, and has no link of the examples', () => {
+    for (const words of ['Live operator', 'Live address', 'live@par-club.test'])
+      expect(holding(words)).not.toEqual([]);
+    expect(holding(/example\.org/)).toEqual([]);
+  });
+
+  it('[F-S10] lets its documents ask and frame the hosts of its own project, and count nowhere without an id', () => {
+    const content = Object.fromEntries(files);
+    for (const name of ['index.html', 'app.html', 'privacy.html']) {
+      const [, policy = ''] =
+        /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(content[name] ?? '') ?? [];
+      expect(policy.split('; ').map((directive) => directive.split(' ')[0])).toEqual([
+        'script-src',
+        'connect-src',
+        'frame-src',
+      ]);
+      expect(policy).toContain(' https://europe-central2-par-club-live.cloudfunctions.net ');
+      expect(policy).toContain('frame-src https://par-club-live.firebaseapp.com ');
+      expect(policy).not.toMatch(/\*|analytics|googletagmanager/);
+      // A browser looks for the charset in the first 1024 bytes only.
+      expect(content[name]?.indexOf('<meta charset=')).toBeLessThan(1024);
+    }
   });
 
   it('has the landing page in its file, and nothing in that of the app', () => {

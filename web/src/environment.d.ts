@@ -7,6 +7,9 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_CLIENT_ID: string;
   readonly VITE_GOOGLE_OAUTH_URL: string;
   readonly VITE_MEASUREMENT_ID: string;
+  readonly VITE_OPERATOR_NAME: string;
+  readonly VITE_OPERATOR_ADDRESS: string;
+  readonly VITE_OPERATOR_EMAIL: string;
   readonly VITE_CLUB_URL: string;
   readonly VITE_CHAT_URL: string;
   readonly VITE_TILE_URL: string;
