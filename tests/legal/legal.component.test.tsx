@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { enlargeText, expectNoFaults } from '../kit/components/accessibility.ts';
 import { type Language, openApp, signInOwn } from '../kit/components/app.tsx';
 import { legalWords } from './words.ts';
@@ -13,6 +14,12 @@ const STATEMENTS = {
     deletion: 'одразу й назавжди видаляє картку водія',
     limitedUse: 'обмеженого використання (Limited Use)',
     contents: 'Зміст',
+    since: '22 листопада 2026 року.',
+    byNumber: 'місце бачить кожен, хто знає номер, доки водій дозволяє це вимикачем. Спершу він увімкнений.',
+    end: 'щонайпізніше за 24 години після того, як ним востаннє поділилися',
+    counted: 'рахує, скільки різних питали з однієї мережі за годину',
+    proof: 'він надсилає SMS, перевіряє за допомогою reCAPTCHA, що код просить людина',
+    transfers: 'стандартні договірні положення ЄС',
   },
   en: {
     dates: 'Effective 19 April 2025, updated 19 April 2025',
@@ -21,8 +28,18 @@ const STATEMENTS = {
     deletion: 'deletes at once and for good the driver’s card',
     limitedUse: 'including the Limited Use requirements',
     contents: 'Contents',
+    since: '22 November 2026.',
+    byNumber:
+      'everyone who knows the number sees the place, as long as the driver’s switch allows it. At first it is on.',
+    end: '24 hours after it was last shared at the latest',
+    counted: 'it counts how many different ones a network has asked for in an hour',
+    proof: 'it sends the SMS, checks by reCAPTCHA that a person asks for the code',
+    transfers: 'the EU’s standard contractual clauses',
   },
 } as const;
+
+/** The example of `web/.env`, which says of itself that it is one. */
+const OPERATOR = import.meta.env;
 
 const PAGES = [
   ['privacy', '/privacy'],
@@ -64,6 +81,32 @@ for (const language of ['ua', 'en'] as const) {
     await expect
       .element(main().getByRole('link', { name: /Google API|API Google/ }))
       .toHaveAttribute('href', 'https://developers.google.com/terms/api-services-user-data-policy');
+  });
+}
+
+for (const language of ['ua', 'en'] as const) {
+  const words = STATEMENTS[language];
+
+  test(`[F-S9] the policy says in ${language} who sees a place, how long, and on what basis data leaves Europe`, async () => {
+    await openLegal('privacy', '/privacy', language);
+    for (const statement of [words.byNumber, words.end, words.counted, words.proof, words.transfers])
+      expect(main().element().textContent).toContain(statement);
+    // Nothing is called irreversible as long as the key of its day is there.
+    expect(main().element().textContent).not.toMatch(/не відновити|cannot be turned back/);
+  });
+
+  test(`[F-S9] both pages name in ${language} the operator, whom to write to, and what has changed since`, async () => {
+    for (const [name, address] of PAGES) {
+      await openLegal(name, address, language);
+      const { textContent } = main().element();
+      expect(textContent).toContain(`${OPERATOR.VITE_OPERATOR_NAME}, ${OPERATOR.VITE_OPERATOR_ADDRESS}`);
+      const email = OPERATOR.VITE_OPERATOR_EMAIL;
+      const links = main().getByRole('link', { name: email, exact: true }).elements();
+      expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set([`mailto:${email}`]));
+      await expect.element(main().getByText(words.since, { exact: true })).toBeVisible();
+      expect(document.querySelector('main a[href*="chat"]')).toBeNull();
+      await cleanup();
+    }
   });
 }
 

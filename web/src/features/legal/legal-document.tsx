@@ -4,7 +4,7 @@ import { usePageTitle } from '#intl/page-title.ts';
 import style from './legal-document.module.css';
 import { marks } from './marks.tsx';
 
-/** A legal page: its dates, its contents, and all sections of its texts in order, each with an address of its own. */
+/** A legal page: its dates and what has changed since, its contents, and all sections of its texts in order, each with an address of its own. */
 export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: `${name}.title` }));
@@ -25,6 +25,9 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
         <p className={style.dates}>
           <FormattedMessage id="legal.dates" />
         </p>
+        <div className={style.section}>
+          <FormattedMessage id={`${name}.since`} values={marks} />
+        </div>
       </div>
       <nav className={style.contents} aria-label={intl.formatMessage({ id: 'legal.contents' })}>
         <ol>
