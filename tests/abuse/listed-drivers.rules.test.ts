@@ -4,9 +4,10 @@ import { ListedDriver } from '@par-club/functions/contract/parendar';
 import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import fc from 'fast-check';
-import { type DocumentData, deleteDoc, doc, GeoPoint, setDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, doc, GeoPoint, setDoc, Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../kit/random.ts';
+import { putDrivers, takeDriver } from '../parendar/listed-drivers.ts';
 import { olena } from '../parloc/drivers.ts';
 import { PEOPLE, setUp } from '../parloc/people.ts';
 
@@ -83,15 +84,15 @@ describe('[P-13] [S-01] the rules and the contract are of one mind about random 
     agree(
       (driver) => hasShape(driver) && driver.createdAt === driver.updatedAt,
       async (driver) => {
-        await setDoc(doc(owner, `${LIST}/new`), driver);
-        await deleteDoc(doc(owner, `${LIST}/new`));
+        await putDrivers(owner, olena.uid, { new: driver });
+        await takeDriver(owner, olena.uid, 'new');
       },
     ));
 
   it('when one is changed', async () => {
     let stored: DocumentData = { name: 'Іван', createdAt: CREATED, updatedAt: CREATED };
     const write = (driver: DocumentData) => setDoc(doc(owner, `${LIST}/ivan`), driver);
-    await write(stored);
+    await putDrivers(owner, olena.uid, { ivan: stored });
     await agree(
       (driver) =>
         hasShape(driver) &&
@@ -111,7 +112,7 @@ it('[P-13] [S-01] nobody writes into the list of another, whatever it is', () =>
       fc.constantFrom(...PEOPLE.filter((person) => person !== 'the owner')),
       documents,
       async (person, driver) => {
-        await assertFails(setDoc(doc(as[person], `${LIST}/new`), driver));
+        await assertFails(putDrivers(as[person], olena.uid, { new: driver }));
       },
     ),
     { numRuns: RUNS / 2 },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
+import { putDrivers } from '../parendar/listed-drivers.ts';
 import { documentsOf, itemPath, LATER, olena, store, taras } from '../parloc/drivers.ts';
 import { setUp } from '../parloc/people.ts';
 
@@ -23,12 +24,13 @@ describe('who is being deleted', () => {
 
   it('[S-06] puts no driver into the list', async () => {
     await markDeleted(olena.uid);
-    await assertFails(setDoc(doc(mine(), `users/${olena.uid}/drivers/one`), driver));
+    await assertFails(putDrivers(mine(), olena.uid, { one: driver }));
+    await assertFails(setDoc(doc(mine(), `users/${olena.uid}`), { drivers: [] }));
   });
 
   it('[S-06] may still change and delete what is there, which the deletion finds', async () => {
     await store(environment, documentsOf(olena));
-    await setDoc(doc(mine(), `users/${olena.uid}/drivers/one`), driver);
+    await putDrivers(mine(), olena.uid, { one: driver });
     await markDeleted(olena.uid);
     await assertSucceeds(updateDoc(doc(mine(), itemPath(olena)), { showsByPhone: false, updatedAt: LATER }));
     await assertSucceeds(
@@ -41,6 +43,6 @@ describe('who is being deleted', () => {
 
   it('[S-06] keeps nobody else from anything', async () => {
     await markDeleted(olena.uid);
-    await assertSucceeds(setDoc(doc(as['another driver'], `users/${taras.uid}/drivers/one`), driver));
+    await assertSucceeds(putDrivers(as['another driver'], taras.uid, { one: driver }));
   });
 });

@@ -1,9 +1,10 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { ListedDriver } from '@par-club/functions/contract/parendar';
-import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
+import { LISTED_DRIVERS, LISTED_DRIVERS_LIMIT, USERS } from '@par-club/functions/contract/parendar.values';
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import {
-  addDoc,
+  arrayRemove,
+  arrayUnion,
   collection,
   collectionGroup,
   type DocumentData,
@@ -17,9 +18,11 @@ import {
   setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUpRules } from '../kit/rules.ts';
+import { putDrivers, takeDriver } from './listed-drivers.ts';
 
 /** Olena's list is what the tests try; the others are everyone else there is. */
 const PEOPLE = ['the dispatcher', 'another dispatcher', 'a visitor'] as const;
@@ -46,7 +49,7 @@ const IVANS = `${LIST}/ivan`;
 
 beforeEach(async () => {
   await environment.clearFirestore();
-  await setDoc(doc(as['the dispatcher'], IVANS), IVAN);
+  await putDrivers(as['the dispatcher'], 'olena', { ivan: IVAN });
 });
 
 type Operation = (firestore: Firestore) => Promise<unknown>;
@@ -57,6 +60,10 @@ const set =
   (path: string, data: DocumentData): Operation =>
   (firestore) =>
     setDoc(doc(firestore, path), data);
+const put =
+  (id: string, driver: DocumentData = IVAN): Operation =>
+  (firestore) =>
+    putDrivers(firestore, 'olena', { [id]: driver });
 const change =
   (data: DocumentData): Operation =>
   (firestore) =>
@@ -77,21 +84,20 @@ const OPERATIONS: [operation: string, run: Operation, allowed: readonly Person[]
     (firestore) => getDocs(collectionGroup(firestore, LISTED_DRIVERS)),
     NOBODY,
   ],
-  ['add a driver', set(`${LIST}/petro`, IVAN), DISPATCHER],
-  ['add a driver without a phone', set(`${LIST}/petro`, WITHOUT_PHONE), DISPATCHER],
-  [
-    'add a driver under an id of the database',
-    (firestore) => addDoc(collection(firestore, LIST), IVAN),
-    DISPATCHER,
-  ],
-  ['add a driver under a long id', set(`${LIST}/${'x'.repeat(65)}`, IVAN), NOBODY],
-  ['add a driver under an id with other letters', set(`${LIST}/іван`, IVAN), NOBODY],
+  ['add a driver', put('petro'), DISPATCHER],
+  ['add a driver without a phone', put('petro', WITHOUT_PHONE), DISPATCHER],
+  ['add a driver under a long id', put('x'.repeat(65)), NOBODY],
+  ['add a driver under an id with other letters', put('іван'), NOBODY],
+  ['[F-S7] add a driver who is not named', set(`${LIST}/petro`, IVAN), NOBODY],
+  ['add the same again', put('ivan'), DISPATCHER],
   ['change the name', change({ name: 'Петро', updatedAt: LATER }), DISPATCHER],
   ['change the phone', change({ phone: '+48221234567', updatedAt: LATER }), DISPATCHER],
   ['take the phone away', change({ phone: deleteField(), updatedAt: LATER }), DISPATCHER],
   ['write the same again', set(IVANS, IVAN), DISPATCHER],
   ['change a driver without saying when', change({ name: 'Петро' }), NOBODY],
   ['change when a driver was added', change({ createdAt: LATER, updatedAt: LATER }), NOBODY],
+  ['take a driver out of the list', (firestore) => takeDriver(firestore, 'olena', 'ivan'), DISPATCHER],
+  ['take out a driver who is gone', (firestore) => takeDriver(firestore, 'olena', 'petro'), DISPATCHER],
   ['delete a driver', (firestore) => deleteDoc(doc(firestore, IVANS)), DISPATCHER],
   ['read below a driver', (firestore) => getDoc(doc(firestore, `${IVANS}/deeper/document`)), NOBODY],
   ['write below a driver', set(`${IVANS}/deeper/document`, IVAN), NOBODY],
@@ -145,17 +151,76 @@ describe('[P-13] a driver in the list', () => {
   it.each(Object.entries(RIGHT))('may have %s', async (_, changes) => {
     const driver = driverWith(changes);
     expect(ListedDriver.safeParse(driver).success).toBe(true);
-    await assertSucceeds(setDoc(doc(as['the dispatcher'], `${LIST}/new`), driver));
+    await assertSucceeds(putDrivers(as['the dispatcher'], 'olena', { new: driver }));
     await assertSucceeds(setDoc(doc(as['the dispatcher'], IVANS), { ...driver, updatedAt: LATER }));
   });
 
   it.each(Object.entries(WRONG))('may not have %s', async (_, changes) => {
     const driver = driverWith(changes);
     expect(ListedDriver.safeParse(driver).success).toBe(false);
-    await assertFails(setDoc(doc(as['the dispatcher'], `${LIST}/new`), driver));
+    await assertFails(putDrivers(as['the dispatcher'], 'olena', { new: driver }));
     await assertFails(setDoc(doc(as['the dispatcher'], IVANS), driver));
   });
 
   it('is made with both moments the same', () =>
-    assertFails(setDoc(doc(as['the dispatcher'], `${LIST}/new`), { ...IVAN, updatedAt: LATER })));
+    assertFails(putDrivers(as['the dispatcher'], 'olena', { new: { ...IVAN, updatedAt: LATER } })));
+});
+
+describe('[F-S7] a list', () => {
+  const mine = () => as['the dispatcher'];
+  const own = () => doc(mine(), `${USERS}/olena`);
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`driver-${at}`, IVAN]));
+  /** Fills the list, past the rules. */
+  const fill = () =>
+    environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(context.firestore(), `${USERS}/olena`), {
+        [LISTED_DRIVERS]: ['ivan', ...Object.keys(many(LISTED_DRIVERS_LIMIT - 1))],
+      }),
+    );
+
+  it('takes as many drivers as one batch can name, and none beside them', async () => {
+    await assertSucceeds(putDrivers(mine(), 'olena', many(20)));
+    const batch = writeBatch(mine());
+    for (const id of ['petro', 'oleh']) batch.set(doc(mine(), `${LIST}/${id}`), IVAN);
+    batch.set(own(), { [LISTED_DRIVERS]: arrayUnion('petro') }, { merge: true });
+    await assertFails(batch.commit());
+  });
+
+  it(`that has ${LISTED_DRIVERS_LIMIT} drivers takes another only for one who goes`, async () => {
+    await fill();
+    await assertFails(putDrivers(mine(), 'olena', { petro: IVAN }));
+    await assertSucceeds(updateDoc(doc(mine(), IVANS), { name: 'Петро', updatedAt: LATER }));
+    await assertSucceeds(takeDriver(mine(), 'olena', 'ivan'));
+    await assertSucceeds(putDrivers(mine(), 'olena', { petro: IVAN }));
+    await assertFails(putDrivers(mine(), 'olena', { oleh: IVAN }));
+  });
+
+  it('forgets no driver who is there, nor two at once', async () => {
+    await putDrivers(mine(), 'olena', { petro: IVAN });
+    await assertFails(setDoc(own(), { [LISTED_DRIVERS]: arrayRemove('ivan') }, { merge: true }));
+    await assertFails(setDoc(own(), { [LISTED_DRIVERS]: [] }));
+    await assertFails(deleteDoc(own()));
+    for (const id of ['ivan', 'petro']) await deleteDoc(doc(mine(), `${LIST}/${id}`));
+    await assertFails(setDoc(own(), { [LISTED_DRIVERS]: [] }));
+    await assertSucceeds(setDoc(own(), { [LISTED_DRIVERS]: ['petro'] }));
+  });
+
+  it.each([{ [LISTED_DRIVERS]: 'ivan' }, { [LISTED_DRIVERS]: { ivan: true } }, {}, { more: 1 }])(
+    'is named by nothing but ids: not %j',
+    async (fields) => {
+      await environment.clearFirestore();
+      await assertFails(setDoc(own(), fields));
+      await assertSucceeds(setDoc(own(), { [LISTED_DRIVERS]: [] }));
+      await assertFails(setDoc(own(), { [LISTED_DRIVERS]: [], ...fields, more: 1 }));
+    },
+  );
+
+  it('of before, which nothing names, can be changed, emptied and gone on with', async () => {
+    await environment.clearFirestore();
+    await environment.withSecurityRulesDisabled((context) => setDoc(doc(context.firestore(), IVANS), IVAN));
+    await assertSucceeds(updateDoc(doc(mine(), IVANS), { name: 'Петро', updatedAt: LATER }));
+    await assertSucceeds(putDrivers(mine(), 'olena', { oleh: IVAN }));
+    await assertSucceeds(takeDriver(mine(), 'olena', 'ivan'));
+  });
 });

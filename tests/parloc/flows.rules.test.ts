@@ -44,7 +44,7 @@ async function commit(writes: Write[], firestore = as['the owner']): Promise<voi
     const ref = doc(firestore, write.path);
     if (write.kind === 'delete') batch.delete(ref);
     else if (write.kind === 'set') batch.set(ref, write.fields);
-    else
+    else if (write.kind === 'update')
       batch.update(
         ref,
         Object.fromEntries(

@@ -23,7 +23,7 @@ export async function driverDocuments(uid: string) {
   };
 }
 
-/** All that a person keeps for themselves is below this document, which itself holds nothing. */
+/** All that a person keeps for themselves is below this document, which itself holds the ids of that. */
 export async function ownFolder(uid: string): Promise<DocumentReference> {
   return (await database()).doc(`${USERS}/${uid}`);
 }

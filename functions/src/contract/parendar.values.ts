@@ -22,6 +22,8 @@ export const CALENDAR_SCOPES = [
 /** The page of this product that Google sends the consent's code to. */
 export const CONSENT_PATH = '/parendar/consent';
 
-/** The collections of `users/{uid}/drivers/{id}`. */
+/** The collections of `users/{uid}/drivers/{id}`, and the field of `users/{uid}` that has their ids. */
 export const USERS = 'users';
 export const LISTED_DRIVERS = 'drivers';
+/** Drivers in one list; the rules hold it. */
+export const LISTED_DRIVERS_LIMIT = 500;

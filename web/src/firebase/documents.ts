@@ -1,4 +1,6 @@
 import {
+  arrayRemove,
+  arrayUnion,
   collection,
   type DocumentData,
   deleteDoc,
@@ -39,9 +41,13 @@ export interface QueryOptions {
   limit?: number;
 }
 
-/** What one batch does: all of it or nothing. A 'set' there writes the whole document. */
+/**
+ * What one batch does: all of it or nothing. A 'set' there writes the whole document; 'add' and 'remove' are about one
+ * value in a list, which holds it once, and make the document where there is none.
+ */
 export type Write =
   | { kind: 'set' | 'update'; path: string; fields: Fields }
+  | { kind: 'add' | 'remove'; path: string; list: string; value: string }
   | { kind: 'delete'; path: string };
 
 export const documents = createDocuments(firestore);
@@ -84,7 +90,10 @@ export function createDocuments(database: Firestore) {
         const batch = writeBatch(database);
         for (const write of writes) {
           if (write.kind === 'delete') batch.delete(at(write.path));
-          else if (write.kind === 'set') batch.set(at(write.path), write.fields);
+          else if ('list' in write) {
+            const change = write.kind === 'add' ? arrayUnion(write.value) : arrayRemove(write.value);
+            batch.set(at(write.path), { [write.list]: change }, { merge: true });
+          } else if (write.kind === 'set') batch.set(at(write.path), write.fields);
           else batch.update(at(write.path), changes(write.fields));
         }
         await batch.commit();

@@ -78,7 +78,7 @@ function store(uid: string, id: string, change: Change): Promise<void> {
 }
 
 function send(uid: string, id: string, change: Change): Promise<void> {
-  const sent = write(`${listPath(uid)}/${id}`, change).finally(() => {
+  const sent = write(uid, id, change).finally(() => {
     if (underWay.get(id) === sent) underWay.delete(id);
     unsent(uid, id).clearUnlessNewer(change);
   });
@@ -91,14 +91,27 @@ function unsent(uid: string, id: string) {
   return storedJson(unsentDrivers, (json) => json as Change | null, `${listPath(uid)}.${id}`);
 }
 
-/** Each can be done again: nobody knows what became of one whose answer was lost. */
-async function write(path: string, change: Change): Promise<void> {
-  if (change.kind === 'delete') return documents.delete(path);
+/**
+ * Each can be done again: nobody knows what became of one whose answer was lost. A driver is put in and taken out together
+ * with its id in the dispatcher's own document, by which the rules keep the list to its limit.
+ */
+async function write(uid: string, id: string, change: Change): Promise<void> {
+  const path = `${listPath(uid)}/${id}`;
+  const named = { path: `${USERS}/${uid}`, list: LISTED_DRIVERS, value: id };
+  if (change.kind === 'delete') {
+    return documents.batch([
+      { kind: 'delete', path },
+      { kind: 'remove', ...named },
+    ]);
+  }
   const { entry, at } = change;
   const phone = entry.phone === '' ? undefined : entry.phone;
   const add = () => {
     const fields = { name: entry.name, ...(phone && { phone }), createdAt: at, updatedAt: at };
-    return documents.set(path, fields, { merge: false });
+    return documents.batch([
+      { kind: 'set', path, fields },
+      { kind: 'add', ...named },
+    ]);
   };
   if (change.kind === 'add') return add();
   await documents.update(path, { name: entry.name, phone, updatedAt: at }).catch(add);

@@ -1,3 +1,4 @@
+import { LISTED_DRIVERS_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,6 +38,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
   const drivers = live.state === 'here' ? live.value : [];
   // Without a connection a list that was never read looks as if it were empty.
   const isKnown = live.state === 'here' && (drivers.length > 0 || !live.fromCache);
+  const isFull = drivers.length >= LISTED_DRIVERS_LIMIT;
   const edited = task?.what === 'edit' ? task.driver : null;
   // Another device deleted the driver who is being edited: the typed text stays.
   const gone = live.state === 'here' && !drivers.some(({ id }) => id === edited?.id) ? edited : null;
@@ -73,7 +75,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
       onClose={onClose}
       staysOnPressBeside={task !== null}
       actions={
-        task?.what === 'add' || live.state === 'denied' ? undefined : (
+        task?.what === 'add' || live.state === 'denied' || isFull ? undefined : (
           <Button
             id={ADD_BUTTON}
             variant="primary"
@@ -91,6 +93,7 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
         {live.state === 'here' && (live.fromCache || isSilent) && (
           <FormattedMessage id="parendar.drivers.offline" />
         )}
+        {isFull && <FormattedMessage id="parendar.drivers.full" values={{ limit: LISTED_DRIVERS_LIMIT }} />}
         {gone && <FormattedMessage id="parendar.drivers.gone" />}
         {isKnown && shown.length === 0 && task?.what !== 'add' && (
           <FormattedMessage id="parendar.drivers.empty" />

@@ -23,6 +23,10 @@ export const driversText = {
     ua: 'Немає зв’язку. Щойно він з’явиться, список оновиться, а збережені на цьому пристрої зміни надішлемо.',
     en: 'No connection. Once it is back, the list comes up to date and the changes kept on this device go out.',
   },
+  'parendar.drivers.full': {
+    ua: 'У списку вже {limit} водіїв, більше не вміститься. Щоб додати нового, видаліть когось із тих, з ким уже не працюєте.',
+    en: 'The list is full with {limit} drivers. To add a new one, delete somebody you no longer work with.',
+  },
   'parendar.drivers.gone': {
     ua: 'Цього водія тим часом видалили в іншому місці. Збережіть, і він повернеться до списку.',
     en: 'This driver was deleted elsewhere in the meantime. Save, and the driver is back in the list.',
