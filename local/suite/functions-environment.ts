@@ -24,6 +24,8 @@ export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   ANONYMOUS_DAILY_LIMIT: CALLS,
   SIGNED_IN_DAILY_LIMIT: CALLS,
   DEPLOYMENT_DAILY_LIMIT: CALLS,
+  LOOKUPS_HOURLY_LIMIT: CALLS,
+  DEPLOYMENT_LOOKUPS_HOURLY_LIMIT: CALLS,
 };
 
 /** What differs in a deployment that has no key for a language model and no Google client. */

@@ -27,10 +27,23 @@ const callWith = (appCheck: string, name: string, data: unknown, bearer?: string
 };
 
 describe('[S-04] a call that does not prove to come from a browser with the web app', () => {
-  it.each(Object.keys(SUBJECTS))('is refused by %s, whoever makes it and whatever is in it', async (name) => {
-    expect(await callWith('', name, {})).toMatchObject(REFUSAL);
-    expect(await callWith('', name, { uid }, token)).toMatchObject(REFUSAL);
+  /** The page that calls them loads no SDK. */
+  const forAnyBrowser = ['findPlace', 'stopSharing'];
+
+  it.each(forAnyBrowser)('[L-01] is heard by %s', async (name) => {
+    expect(await callWith('', name, {})).toMatchObject({
+      status: 400,
+      error: { details: { reason: 'invalid-input' } },
+    });
   });
+
+  it.each(Object.keys(SUBJECTS).filter((name) => !forAnyBrowser.includes(name)))(
+    'is refused by %s, whoever makes it and whatever is in it',
+    async (name) => {
+      expect(await callWith('', name, {})).toMatchObject(REFUSAL);
+      expect(await callWith('', name, { uid }, token)).toMatchObject(REFUSAL);
+    },
+  );
 
   it.each(['garbage', 'a.b.c', 'e30.e30.', DUMMY])('is refused with %j', async (appCheck) => {
     expect(await callWith(appCheck, extractRow.name, {})).toMatchObject(REFUSAL);

@@ -37,8 +37,13 @@ async function answerTo(name: string, data: unknown, caller: string): Promise<An
   const request = {
     data,
     app: { appId: 'web' },
-    rawRequest: { header: () => undefined, ip: '203.0.113.7' },
-    ...(caller === 'signed in' && { auth: { uid: person.auth.currentUser?.uid } }),
+    rawRequest: { headers: {}, ip: '203.0.113.7' },
+    ...(caller === 'signed in' && {
+      auth: {
+        uid: person.auth.currentUser?.uid,
+        token: { firebase: { identities: { 'google.com': ['1'] } } },
+      },
+    }),
   } as unknown as CallableRequest;
   try {
     return { result: await deployed[name]?.run(request) };

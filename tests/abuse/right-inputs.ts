@@ -2,6 +2,8 @@ import { deleteAccount, exportAccount } from '@par-club/functions/contract/accou
 import * as parendar from '@par-club/functions/contract/parendar';
 import * as limits from '@par-club/functions/contract/parendar.values';
 import { extractRow } from '@par-club/functions/contract/parex';
+import { findPlace, saveDriver, stopSharing } from '@par-club/functions/contract/parloc';
+import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { REDIRECT_URI } from '../kit/google.ts';
@@ -27,6 +29,11 @@ const moments = fc
   .map((date) => date.toISOString());
 const letters = (unit: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...unit), minLength, maxLength });
+
+/** Numbers of no country, which no test gives a driver. */
+const phones = letters('0123456789', 8, 11).map((digits) => `+999${digits}`);
+const names = text(NAME_LIMIT - 1).map((name) => `${name}я`);
+const secretId = letters('abcXYZ019_-', 22, 22);
 
 const calendarId = fc.oneof(
   fc.constantFrom('primary', ' ', ''),
@@ -85,6 +92,22 @@ export const SUBJECTS: Record<string, Subject> = {
   deleteTrip: {
     contract: parendar.deleteTrip,
     right: fc.record({ calendarId, tripId, etag: text(30, 1) }),
+  },
+  findPlace: { contract: findPlace, right: fc.record({ phone: phones }) },
+  stopSharing: {
+    contract: stopSharing,
+    right: fc.record({
+      parlocId: letters('0123456789', 13, 13).map((digits) => `parloc_${digits}`),
+      stopKey: secretId,
+      pressedAt: moments,
+    }),
+  },
+  saveDriver: {
+    contract: saveDriver,
+    right: fc.record(
+      { name: names, phone: phones, carName: names, leadsOn: fc.boolean(), phoneToken: text(200, 1) },
+      { requiredKeys: ['name', 'phone', 'carName'] },
+    ),
   },
   // Of nobody, since these calls are made for real.
   deleteAccount: { contract: deleteAccount, right: fc.record({ uid: text(128, 1) }) },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deleteAccount } from '@par-club/functions/contract/account';
 import { connectCalendar } from '@par-club/functions/contract/parendar';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { doc, setDoc } from 'firebase/firestore';
+import { saveDriver } from '@par-club/functions/contract/parloc';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -10,9 +10,18 @@ import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
 import { adminFirestore, clientApp, emulatorPorts, newPerson, signInAs } from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, consent, control, countRequests, newAccount } from '../kit/google.ts';
 import { call, refusal } from '../parendar/calls.ts';
+import { putDrivers } from '../parendar/listed-drivers.ts';
 import { countsOf } from '../parex/counters.ts';
-import { documentsOf, write } from '../parloc/drivers.ts';
-import { listedDriversOf, type Person, personWithEverything, signUp } from './person.ts';
+import { placeOf, placePath, sharedItemOf, write } from '../parloc/drivers.ts';
+import {
+  CARD,
+  listedDriversOf,
+  type Person,
+  pathsOf,
+  personWithEverything,
+  sharePlace,
+  signUp,
+} from './person.ts';
 import { documentsThatName, wholeDatabase } from './whole-database.ts';
 
 const SIGN_IN = { reason: 'not-signed-in', message: 'User not signed in' };
@@ -36,9 +45,10 @@ async function somebody(): Promise<Person> {
 const remove = ({ client, uid }: Person) => call(client, deleteAccount, { uid });
 
 /** All by which somebody could be known again in the database. */
-const namesOf = ({ uid, phone, email, calendarEmail, parlocId }: Person) => [
+const namesOf = ({ uid, phone, formerPhone, email, calendarEmail, parlocId }: Person) => [
   uid,
   phone.slice(1),
+  formerPhone.slice(1),
   email,
   calendarEmail,
   parlocId,
@@ -57,13 +67,7 @@ async function expectNothingLeft(person: Person): Promise<void> {
 describe('deleting an account', () => {
   it('[S-06] leaves nothing of the person behind, and everybody else as they were', async () => {
     const [person, other] = [await somebody(), await somebody()];
-    expect(await documentsThatName(namesOf(person))).toEqual(
-      [
-        `calendarGrants/${person.uid}`,
-        ...Object.keys(documentsOf(person)),
-        ...Object.keys(listedDriversOf(person)),
-      ].sort(),
-    );
+    expect(await documentsThatName(namesOf(person))).toEqual(pathsOf(person));
     expect(await countsOf(person.uid)).toHaveLength(1);
     const before = await wholeDatabase();
 
@@ -74,7 +78,7 @@ describe('deleting an account', () => {
     const after = await wholeDatabase();
     for (const path of await documentsThatName(namesOf(other)))
       expect(after.get(path)).toEqual(before.get(path));
-    expect(await documentsThatName(namesOf(other))).toHaveLength(6);
+    expect(await documentsThatName(namesOf(other))).toEqual(pathsOf(other));
     expect(await countsOf(other.uid)).toHaveLength(1);
     expect(await countRequests(other.calendarEmail, 'revoke')).toBe(0);
     await expect(accountOf(other)).resolves.toMatchObject({ email: other.email });
@@ -128,7 +132,7 @@ describe('deleting an account', () => {
   it('[S-06] that was cut in the middle of a list is finished when it is called again', async () => {
     const person = await somebody();
     const [first = ''] = Object.keys(listedDriversOf(person));
-    await adminFirestore().doc(first).delete();
+    await adminFirestore().doc(`users/${person.uid}/drivers/${first}`).delete();
     await adminFirestore().doc(`users/${person.uid}/drivers/two/deeper/still`).set({ of: person.email });
     expect(await remove(person)).toEqual({});
     await expectNothingLeft(person);
@@ -147,11 +151,13 @@ describe('after the deletion, with a token that is still good', () => {
     await remove(person);
     const { firestore } = person.client;
     const refused = { code: 'permission-denied' };
-    await expect(write(firestore, documentsOf(person))).rejects.toMatchObject(refused);
-    await expect(write(firestore, listedDriversOf(person))).rejects.toMatchObject(refused);
+    const saved = call(person.client, saveDriver, { ...CARD, phone: person.phone });
+    expect(await refusal(saved)).toEqual(SIGN_IN);
+    await expect(putDrivers(firestore, person.uid, listedDriversOf(person))).rejects.toMatchObject(refused);
     // What a tab writes that still shares a place.
-    const share = setDoc(doc(firestore, `parloc/${person.parlocId}`), documentsOf(person), { merge: true });
-    await expect(share).rejects.toMatchObject(refused);
+    const place = write(firestore, { [placePath(person)]: placeOf(sharedItemOf(person)) });
+    await expect(place).rejects.toMatchObject(refused);
+    await expect(sharePlace(person)).rejects.toThrow();
     const row = call(person.client, extractRow, { message: 'Київ', columns: ['Звідки'] });
     expect(await refusal(row)).toEqual(SIGN_IN);
     const granted = await consent(person.calendarEmail);
@@ -166,8 +172,20 @@ describe('after the deletion, with a token that is still good', () => {
     const again = await signUp(person.email, functions);
     people.push(again);
     expect(again.uid).not.toBe(person.uid);
-    await write(again.client.firestore, documentsOf({ ...person, uid: again.uid }));
-    expect(await documentsThatName([again.uid])).toHaveLength(2);
+    expect(await documentsThatName([again.uid])).toEqual([]);
+    const { parlocId } = await call(again.client, saveDriver, { ...CARD, phone: person.phone });
+    expect(await documentsThatName([again.uid])).toEqual([`drivers/${again.uid}`, `parloc/${parlocId}`]);
+  });
+
+  it('[L-01] [S-06] the numbers are free for anybody at once', async () => {
+    const [person, other] = [await somebody(), await signUp(newAccount(), functions)];
+    people.push(other);
+    const take = (phone: string) => call(other.client, saveDriver, { ...CARD, phone });
+    for (const phone of [person.phone, person.formerPhone])
+      expect(await refusal(take(phone))).toMatchObject({ reason: 'phone-taken' });
+    await remove(person);
+    for (const phone of [person.phone, person.formerPhone])
+      await expect(take(phone)).resolves.toMatchObject({ parlocId: expect.any(String) });
   });
 });
 
@@ -180,7 +198,7 @@ describe('who may delete', () => {
     expect(await refusal(call(other.client, deleteAccount, { uid: person.uid }))).toMatchObject({
       reason: 'invalid-input',
     });
-    expect(await documentsThatName(namesOf(person))).toHaveLength(6);
-    expect(await documentsThatName(namesOf(other))).toHaveLength(6);
+    expect(await documentsThatName(namesOf(person))).toEqual(pathsOf(person));
+    expect(await documentsThatName(namesOf(other))).toEqual(pathsOf(other));
   });
 });

@@ -1,16 +1,38 @@
 import { randomInt } from 'node:crypto';
 import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
 import { extractRow } from '@par-club/functions/contract/parex';
-import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
-import { doc, setDoc } from 'firebase/firestore';
+import { saveDriver } from '@par-club/functions/contract/parloc';
+import { DRIVERS } from '@par-club/functions/contract/parloc.values';
+import { doc, getDoc, writeBatch } from 'firebase/firestore';
 import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
 import type { FunctionsAddress } from '../kit/functions-instance.ts';
 import { newAccount } from '../kit/google.ts';
 import { call, connect } from '../parendar/calls.ts';
-import { CREATED, type Driver, documentsOf, PLACE, write } from '../parloc/drivers.ts';
+import { putDrivers } from '../parendar/listed-drivers.ts';
+import {
+  CREATED,
+  type Driver,
+  endIn,
+  itemPath,
+  PLACE,
+  phonePath,
+  placeOf,
+  placePath,
+} from '../parloc/drivers.ts';
 
 /** Somebody of whom everything is stored that the product ever stores. */
-export type Person = Driver & { client: Client; email: string; calendarEmail: string };
+export type Person = Driver & {
+  client: Client;
+  email: string;
+  calendarEmail: string;
+  /** Whose link leads on to the present one. */
+  formerPhone: string;
+};
+
+/** What the driver fills in, beside the phone. */
+export const CARD = { name: 'Олена Коваль', carName: 'Mercedes Sprinter, AA 1234 BB' };
+/** The place behind a link for one purpose. */
+const LINK_PLACE = 'link-0'.padEnd(22, 'x');
 
 /** Signs somebody in; without an address somebody whom nobody has seen before. */
 export async function signUp(
@@ -28,36 +50,49 @@ export async function signUp(
  */
 export async function personWithEverything(functions?: FunctionsAddress): Promise<Person> {
   const { client, email, uid } = await signUp(newAccount(), functions);
-  const driver: Driver = {
-    uid,
-    parlocId: parlocIdAt(new Date(randomInt(1e12, 2e12))),
-    phone: `+38093${randomInt(1e6, 1e7)}`,
-  };
-  const person = { ...driver, client, email, calendarEmail: newAccount() };
-  await storeEverything(person);
+  const [formerPhone, phone] = [`+38093${randomInt(1e6, 1e7)}`, `+38093${randomInt(1e6, 1e7)}`];
+  const { parlocId } = await call(client, saveDriver, { ...CARD, phone: formerPhone });
+  await call(client, saveDriver, { ...CARD, phone, leadsOn: true });
+  const item = await getDoc(doc(client.firestore, `parloc/${parlocId}`));
+  const phonePlace = String(item.get('phonePlace'));
+  const driver: Driver = { uid, parlocId, phone, phonePlace };
+  const person = { ...driver, client, email, calendarEmail: newAccount(), formerPhone };
+  await sharePlace(person);
+  await putDrivers(client.firestore, uid, listedDriversOf(person));
+  await connect(client, person.calendarEmail);
+  await call(client, extractRow, { message: 'Київ', columns: ['Звідки'] });
   return person;
 }
 
-/** Stores it all, for somebody of whom nothing is stored. */
-async function storeEverything(person: Person): Promise<void> {
-  const { client } = person;
-  await write(client.firestore, documentsOf(person));
-  await write(client.firestore, listedDriversOf(person));
-  await connect(client, person.calendarEmail);
-  await call(client, extractRow, { message: 'Київ', columns: ['Звідки'] });
-  const item = doc(client.firestore, `parloc/${person.parlocId}`);
-  await setDoc(
-    item,
-    { ...PLACE, live: { until: '', state: 'on' }, updatedAt: PLACE.lastSharedTime },
-    { merge: true },
-  );
+/** Shares a place, by the phone's own link and by one for a purpose. */
+export async function sharePlace({ client: { firestore }, ...driver }: Person): Promise<void> {
+  const shown = { ...PLACE, live: { until: '', state: 'on' }, endsAt: endIn(7) };
+  const links = { [LINK_PLACE]: { name: 'рейс 06:00', endsAt: endIn(8) } };
+  const place = placeOf({ ...CARD, phone: driver.phone, ...shown });
+  const batch = writeBatch(firestore);
+  batch.update(doc(firestore, itemPath(driver)), { ...shown, links, updatedAt: new Date().toISOString() });
+  batch.set(doc(firestore, placePath(driver)), place);
+  batch.set(doc(firestore, placePath(driver, LINK_PLACE)), place);
+  await batch.commit();
 }
 
-export function listedDriversOf({ uid, phone }: Pick<Driver, 'uid' | 'phone'>) {
+/** The paths of all documents that name somebody of whom everything is stored. */
+export function pathsOf(person: Person): string[] {
+  return [
+    `calendarGrants/${person.uid}`,
+    `${DRIVERS}/${person.uid}`,
+    itemPath(person),
+    placePath(person),
+    placePath(person, LINK_PLACE),
+    phonePath(person),
+    phonePath({ ...person, phone: person.formerPhone }),
+    `${USERS}/${person.uid}`,
+    ...Object.keys(listedDriversOf(person)).map((id) => `${USERS}/${person.uid}/${LISTED_DRIVERS}/${id}`),
+  ].sort();
+}
+
+/** The drivers whom the person works with, by their ids. */
+export function listedDriversOf({ phone }: Pick<Driver, 'phone'>) {
   const moments = { createdAt: CREATED, updatedAt: CREATED };
-  const list = `${USERS}/${uid}/${LISTED_DRIVERS}`;
-  return {
-    [`${list}/one`]: { name: 'Марія', phone, ...moments },
-    [`${list}/two`]: { name: 'Степан', ...moments },
-  };
+  return { one: { name: 'Марія', phone, ...moments }, two: { name: 'Степан', ...moments } };
 }

@@ -7,10 +7,12 @@ import { provenPhone } from './proven-phone.ts';
 
 export const saveDriver = callable({
   ...contract,
-  async run({ phoneToken, leadsOn = false, ...card }, caller) {
+  async run({ name, phone, carName, phoneToken, leadsOn = false }, caller) {
     const uid = uidOf(caller);
+    // The database keeps no half of a character.
+    const card = { name: name.toWellFormed(), phone, carName: carName.toWellFormed() };
     const isProven = phoneToken !== undefined;
-    if (isProven && (await provenPhone(phoneToken)) !== card.phone) throw new CallFailure('bad-phone-proof');
+    if (isProven && (await provenPhone(phoneToken)) !== phone) throw new CallFailure('bad-phone-proof');
     const outcome = await saveSettings(uid, card, { leadsOn, isProven });
     if ('refused' in outcome) throw new CallFailure(outcome.refused);
     return outcome;
