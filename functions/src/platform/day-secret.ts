@@ -31,7 +31,7 @@ async function daySecrets(): Promise<CollectionReference<DaySecret>> {
 export async function secretOf(day: string): Promise<Uint8Array> {
   if (known?.day === day) return known.secret;
   const document = (await daySecrets()).doc(day);
-  // The day is over everywhere on earth half a day later.
+  // In the last of all time zones the day ends at noon of the next one in UTC.
   const made = { secret: randomBytes(32), expiresAt: new Date(Date.parse(day) + 2 * DAY_MS) };
   await document.create(made).catch((error: unknown) => {
     if (!MADE_MEANWHILE.includes(Object(error).code)) throw error;
