@@ -26,9 +26,10 @@ export async function signInWithGoogle(): Promise<void> {
   await signIn();
 }
 
-export async function signOut(): Promise<void> {
+/** @param keepsPlace whether the person leaves the place that clients see */
+export async function signOut(keepsPlace = false): Promise<void> {
   const { signOutUser } = await import('./auth.ts');
-  await signOutUser();
+  await signOutUser(keepsPlace);
 }
 
 function load(): Promise<Provider> {

@@ -13,6 +13,7 @@ import { blockStorage, stubStorage } from './storage-of-tests.ts';
 const OF_THE_BROWSER = {
   app_locale: 'en',
   'parclub.parex_columns': '["Name"]',
+  'parclub.owed_stop.item': '{"stopKey":"key"}',
   'parclub.openai_api_key': 'sk-secret',
   'parclub.google_api_key': 'AIza-secret',
   'parclub.google_client_id': 'id-secret',
@@ -119,7 +120,7 @@ describe('[S-06] a deletion', () => {
 });
 
 describe('a sign-out that the person asked for', () => {
-  it('[P-13] [F-S5] leaves what is of the browser, and their choices', () => {
+  it('[P-13] [F-S5] [F-U2] leaves what is of the browser, their choices, and a stop that is owed', () => {
     work('one');
     releaseStorage(true);
     expect(local).toEqual({ ...OF_THE_BROWSER, 'parclub.calendar_source.one': 'demo' });

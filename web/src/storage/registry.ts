@@ -44,6 +44,9 @@ export const installHint = ofBrowser('parclub.install_hint');
 export const parexColumns = ofBrowser('parclub.parex_columns');
 export const pendingDeletion = ofBrowser('parclub.deletion_begun');
 
+/** Stops that the server does not know of yet, by item; a stop key ends sharing without a sign-in. */
+export const owedStops = ofBrowser('parclub.owed_stop', { isHidden: true });
+
 const secretKey = owned('local', 'browser', { isHidden: true, needsStorage: true });
 export const openAiKey = secretKey('parclub.openai_api_key');
 export const googleKey = secretKey('parclub.google_api_key');

@@ -3,6 +3,7 @@ import { track } from '#analytics/analytics.ts';
 import { signInFailure } from '#failures/sign-in-failure.ts';
 import { prepareSignIn, signInWithGoogle, signOut as signOutOfGoogle } from '#firebase/sign-in.ts';
 import { withTimeout } from '#loading/chunk.ts';
+import { deliverOwedStops, oweStopOfShownPlace } from '#session/owed-stops.data.ts';
 import { hasIdentityKeys } from '#storage/api-keys.ts';
 
 /** Loads what signing in needs. @returns what has to be on the page for it, if anything @throws ChunkLoadError */
@@ -25,14 +26,21 @@ export async function signIn() {
   }
 }
 
-/** @returns whether it worked */
-export async function signOut(): Promise<boolean> {
+/**
+ * Ends the place that clients see, unless the person leaves it, and signs out.
+ * @returns whether signing out worked
+ */
+export async function signOut(keepsPlace: boolean): Promise<boolean> {
+  if (!keepsPlace) oweStopOfShownPlace();
   try {
-    await signOutOfGoogle();
+    await signOutOfGoogle(keepsPlace);
     track('api_success', { call: 'sign-out' });
     return true;
   } catch {
     track('api_error', { call: 'sign-out', reason: 'other' });
     return false;
+  } finally {
+    // The driver's page may be closed, or without a connection.
+    void deliverOwedStops();
   }
 }

@@ -31,6 +31,12 @@ export const accountText = {
     en: 'Failed to sign out from Google',
   },
   'account.signOut.title': { ua: 'Вийти?', en: 'Sign out?' },
+  'account.signOut.place': {
+    ua: 'Ви ділитеся місцем, і клієнти його бачать. Якщо лишити, воно зникне саме, коли мине його час.',
+    en: 'You are sharing your place, and clients see it. If you leave it, it goes by itself when its time is over.',
+  },
+  'account.signOut.keepPlace': { ua: 'Вийти й лишити', en: 'Sign out and leave it' },
+  'account.signOut.hidePlace': { ua: 'Вийти й приховати', en: 'Sign out and hide it' },
   'account.signOut.key': {
     ua: 'У цьому браузері збережено ваш ключ мовної моделі. Якщо ним користується ще хтось, ключ краще видалити.',
     en: 'Your language-model key is stored in this browser. If others use it too, it is better to remove the key.',

@@ -1,6 +1,7 @@
 import { CircleUserRound, KeyRound, LogOut } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isPlaceShown } from '#session/owed-stops.data.ts';
 import { readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -21,10 +22,16 @@ interface UserMenuProps {
 /** The signed-in person's menu. It loads with the first press on its button, so it is open from the start. */
 export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
-  const [isAsking, setAsking] = useState(false);
-  const leave = async (removesKey: boolean) => {
-    setAsking(false);
-    if (!(await signOut())) toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
+  const [asked, setAsked] = useState<'place' | 'key' | null>(null);
+  const [keepsPlace, setKeepsPlace] = useState(false);
+  const askForKey = (keeps: boolean) => {
+    setKeepsPlace(keeps);
+    if (readOwnKeys().openAi === '') void leave(keeps, false);
+    else setAsked('key');
+  };
+  const leave = async (keeps: boolean, removesKey: boolean) => {
+    setAsked(null);
+    if (!(await signOut(keeps))) toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
     else if (removesKey) saveOwnKeys({ ...readOwnKeys(), openAi: '' });
   };
   return (
@@ -43,29 +50,44 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
         <MenuItem
           icon={<LogOut aria-hidden />}
           track="sign-out"
-          onSelect={() => (readOwnKeys().openAi === '' ? void leave(false) : setAsking(true))}
+          onSelect={() => (isPlaceShown() ? setAsked('place') : askForKey(false))}
         >
           <FormattedMessage id="account.signOut" />
         </MenuItem>
       </Menu>
-      {isAsking && (
+      {asked && (
         <Dialog
           name="sign-out"
           title={<FormattedMessage id="account.signOut.title" />}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
           actions={
-            <>
-              <Button data-track="sign-out-keep-key" onClick={() => void leave(false)}>
-                <FormattedMessage id="account.signOut.keepKey" />
-              </Button>
-              <Button variant="danger" data-track="sign-out-remove-key" onClick={() => void leave(true)}>
-                <FormattedMessage id="account.signOut.removeKey" />
-              </Button>
-            </>
+            asked === 'place' ? (
+              <>
+                <Button data-track="sign-out-keep-place" onClick={() => askForKey(true)}>
+                  <FormattedMessage id="account.signOut.keepPlace" />
+                </Button>
+                <Button variant="primary" data-track="sign-out-hide-place" onClick={() => askForKey(false)}>
+                  <FormattedMessage id="account.signOut.hidePlace" />
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button data-track="sign-out-keep-key" onClick={() => void leave(keepsPlace, false)}>
+                  <FormattedMessage id="account.signOut.keepKey" />
+                </Button>
+                <Button
+                  variant="danger"
+                  data-track="sign-out-remove-key"
+                  onClick={() => void leave(keepsPlace, true)}
+                >
+                  <FormattedMessage id="account.signOut.removeKey" />
+                </Button>
+              </>
+            )
           }
         >
           <p>
-            <FormattedMessage id="account.signOut.key" />
+            <FormattedMessage id={`account.signOut.${asked}`} />
           </p>
         </Dialog>
       )}

@@ -33,7 +33,10 @@ export const driverText = {
   'parloc.share.sending': { ua: 'Надсилаємо…', en: 'Sending…' },
   'parloc.share.done.show': { ua: 'Місцезнаходження оновлено', en: 'Location updated' },
   'parloc.share.done.hide': { ua: 'Місцезнаходження приховано', en: 'Your location is hidden' },
-  'parloc.share.done.endLive': { ua: 'Трансляцію зупинено', en: 'Live sharing has stopped' },
+  'parloc.share.done.endLive': {
+    ua: 'Трансляцію зупинено, місце приховано',
+    en: 'Live sharing has stopped, and your location is hidden',
+  },
   'parloc.share.done.keep': {
     ua: 'Трансляцію зупинено, місце лишилося',
     en: 'Live sharing has stopped, the place stays',
@@ -51,12 +54,20 @@ export const driverText = {
     en: 'It is hidden as soon as there is a connection. Until then clients see the last place.',
   },
   'parloc.share.waiting.endLive': {
-    ua: 'Зупинимо трансляцію, щойно з’явиться зв’язок.',
-    en: 'Live sharing stops as soon as there is a connection.',
+    ua: 'Зупинимо трансляцію й приховаємо місце, щойно з’явиться зв’язок.',
+    en: 'Live sharing stops, and the place is hidden, as soon as there is a connection.',
   },
   'parloc.share.waiting.keep': {
-    ua: 'Зупинимо трансляцію, щойно з’явиться зв’язок.',
-    en: 'Live sharing stops as soon as there is a connection.',
+    ua: 'Зупинимо трансляцію, щойно з’явиться зв’язок. Місце лишиться.',
+    en: 'Live sharing stops as soon as there is a connection. The place stays.',
+  },
+  'parloc.share.waitsUntil': {
+    ua: 'Після {time} не надсилатимемо: місце застаріє.',
+    en: 'It is not sent after {time}: the place is out of date by then.',
+  },
+  'parloc.share.tooLate': {
+    ua: 'Місце не надіслано: з натискання минуло понад годину. Якщо ви досі в дорозі, натисніть ще раз.',
+    en: 'The place was not sent: you pressed more than an hour ago. If you are still on the way, press again.',
   },
   'parloc.share.waitingOpen': {
     ua: 'Надішлемо, щойно з’явиться зв’язок. Не закривайте сторінку: браузер не дає нічого зберегти.',
@@ -85,6 +96,16 @@ export const driverText = {
     ua: 'Приховано: клієнти не бачать, де ви',
     en: 'Hidden: clients do not see where you are',
   },
+  'parloc.share.ended': { ua: 'Трансляцію завершено о {time}', en: 'Sharing ended at {time}' },
+  'parloc.share.until': {
+    ua: 'Клієнти бачать це місце до {time}',
+    en: 'Clients see this place until {time}',
+  },
+  'parloc.share.unseen': {
+    ua: 'Клієнти цього місця не бачать: жодне посилання зараз його не показує',
+    en: 'Clients do not see this place: no link shows it now',
+  },
+  'parloc.share.dayAndTime': { ua: '{time}, {day}', en: '{time} on {day}' },
   'parloc.share.hide': { ua: 'Приховати місцезнаходження', en: 'Hide my location' },
   'parloc.live.title': { ua: 'Ділитися наживо', en: 'Share live' },
   'parloc.live.hint': {
@@ -95,7 +116,15 @@ export const driverText = {
   'parloc.live.hour': { ua: '1 година', en: '1 hour' },
   'parloc.live.untilStopped': { ua: 'Поки не зупиню', en: 'Until I stop' },
   'parloc.live.on': { ua: 'Наживо', en: 'Live' },
-  'parloc.live.until': { ua: 'до {time}', en: 'until {time}' },
+  'parloc.live.limit': {
+    ua: 'Зупините — і місце зникне для клієнтів. Забудете — зникне саме, щонайпізніше за 24 години після останнього оновлення, навіть із «Поки не зупиню».',
+    en: 'When you stop, the place is gone for clients. If you forget, it goes by itself, within 24 hours of the last update, even with “Until I stop”.',
+  },
+  'parloc.live.until': { ua: 'Клієнти бачать вас до {time}', en: 'Clients see you until {time}' },
+  'parloc.live.untilStop': {
+    ua: 'Клієнти бачать вас, поки не зупините',
+    en: 'Clients see you until you stop',
+  },
   'parloc.live.starting': { ua: 'Починаємо…', en: 'Starting…' },
   'parloc.live.lost': {
     ua: 'Немає сигналу геолокації. Чекаємо…',
@@ -106,6 +135,7 @@ export const driverText = {
     en: 'Live from another device or tab',
   },
   'parloc.live.stop': { ua: 'Зупинити трансляцію', en: 'Stop live sharing' },
+  'parloc.live.keep': { ua: 'Зупинити, але лишити місце', en: 'Stop, but leave the place' },
   'parloc.link.title': { ua: 'Посилання для клієнтів', en: 'Links for clients' },
   'parloc.link.copy': { ua: 'Скопіювати', en: 'Copy' },
   'parloc.link.copied': { ua: 'Посилання скопійовано', en: 'Link copied' },

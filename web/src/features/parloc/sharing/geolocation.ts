@@ -13,7 +13,7 @@ export type NoPosition = 'refused' | 'noPosition';
 /** A press asks where the car is now, so no place that the device remembers will do. Times in milliseconds. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 };
 /** A device that stands still has nothing new to tell until it is asked anew, but clients see how old a place is. */
-const ASK_DELAY_MS = 30_000;
+const ASK_DELAY_MS = 12_000;
 
 /** Where the device is, or why it does not tell. */
 export function locate(): Promise<PositionFix | NoPosition> {
@@ -28,22 +28,32 @@ export function locate(): Promise<PositionFix | NoPosition> {
 }
 
 interface Follower {
-  /** The device is asked: at once, and then from time to time. */
-  onAsk: () => void;
+  /** Called at once, and then from time to time. */
+  onAlive: () => void;
   onMove: (fix: PositionFix) => void;
   onLost: (reason: NoPosition) => void;
 }
 
 /** Calls back with each place of the device, or with why there is none. @returns the unsubscribe function */
-export function follow({ onAsk, onMove, onLost }: Follower): () => void {
+export function follow({ onAlive, onMove, onLost }: Follower): () => void {
   let unwatch = () => {};
+  let isAnswered = true;
   const ask = () => {
-    onAsk();
+    onAlive();
+    // A device that needs longer to find its place would never end.
+    if (!isAnswered) return;
+    isAnswered = false;
     unwatch();
     if (!('geolocation' in navigator)) return onLost('noPosition');
     const watch = navigator.geolocation.watchPosition(
-      (found) => onMove(fixOf(found)),
-      (error) => onLost(reasonOf(error)),
+      (found) => {
+        isAnswered = true;
+        onMove(fixOf(found));
+      },
+      (error) => {
+        isAnswered = true;
+        onLost(reasonOf(error));
+      },
       OPTIONS,
     );
     unwatch = () => navigator.geolocation.clearWatch(watch);

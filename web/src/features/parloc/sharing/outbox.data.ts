@@ -1,5 +1,6 @@
 import type { Live } from '@par-club/functions/contract/parloc';
 import { serverNow } from '#clock/server-clock.ts';
+import { forgetStop, notBefore, oweStop } from '#session/owed-stops.data.ts';
 import { outbox } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { type DriverDoc, toServerIso } from '../shared/driver-doc.data.ts';
@@ -13,19 +14,35 @@ import { hideWrites, showWrites } from './place-writes.ts';
  * before it useless.
  */
 export type Wish = { kind: 'show'; place: PositionFix } | { kind: 'hide' | 'endLive' | 'keep' };
-/** `id` tells wishes apart that look the same. */
-export type PendingWish = Wish & { id: string };
+/** `id` tells wishes apart that look the same; `at` is when it was pressed, by the device's clock, in ms since 1970. */
+export type PendingWish = Wish & { id: string; at: number };
 
-/** A place that has waited longer may be older than what the item says. */
+/** What has waited longer may be older than what the item says. */
 const FRESH_DURATION_MS = 60_000;
+/**
+ * A place that has waited longer is not sent: clients would find it out of date from the start, and the driver, who has
+ * driven on, no longer thinks of it.
+ */
+export const WAITING_LIMIT_MS = 60 * 60_000;
 
 /** Ids of wishes that the browser does not store: they last as long as the page. */
 const unstored = new Set<string>();
 
-/** Stores a wish on the device, so that neither a lost connection nor a reload loses it. */
-export function enqueue(itemId: string, wish: Wish): void {
+/**
+ * Stores a wish on the device, so that neither a lost connection nor a reload loses it; one that takes the place away is
+ * not lost by a sign-out either.
+ */
+export function enqueue({ id: itemId, fields }: DriverDoc, wish: Wish, at = Date.now()): void {
   const id = crypto.randomUUID();
-  if (!storedWish(itemId).save({ ...wish, id })) unstored.add(id);
+  if (!storedWish(itemId).save({ ...wish, id, at })) unstored.add(id);
+  const { stopKey, lastSharedTime } = fields;
+  if (!takesAway(wish)) forgetStop(itemId);
+  else if (stopKey) oweStop(itemId, { stopKey, pressedAt: notBefore(lastSharedTime, toServerIso(at)) });
+}
+
+/** Whether clients see no place when it has come true. */
+export function takesAway({ kind }: Wish): boolean {
+  return kind === 'hide' || kind === 'endLive';
 }
 
 /** Whether a wish outlives the page. */
@@ -43,20 +60,33 @@ export function dequeue(itemId: string, { id }: PendingWish): void {
   if (readPending(itemId)?.id === id) storedWish(itemId).clear();
 }
 
+/** Takes back what is pending for this item. */
+export function withdrawPending(itemId: string): void {
+  storedWish(itemId).clear();
+  forgetStop(itemId);
+}
+
 export function send(item: DriverDoc, wish: PendingWish): Promise<void> {
   if (wish.kind === 'show') return sharePlace(item, wish.place);
-  return wish.kind === 'keep' ? keepPlace(item) : hidePlace(item);
+  return wish.kind === 'keep' ? keepPlace(item) : hidePlace(item, toServerIso(wish.at));
+}
+
+/** Whether a place has waited for too long to be sent. */
+export function isTooLate(wish: PendingWish): boolean {
+  return wish.kind === 'show' && Date.now() - wish.place.takenAt.getTime() > WAITING_LIMIT_MS;
 }
 
 /**
- * Whether a place has waited so long that the item holds something newer. A place that was just requested is never
- * outdated, whatever another device's clock has written.
- * @param newest the moment of the item's own place or stop, ISO
+ * Whether a press has waited so long that the item holds something newer. What was just asked for is never outdated,
+ * whatever another device's clock has written.
  */
-export function isOutdated(wish: PendingWish, newest: string): boolean {
-  if (wish.kind !== 'show') return false;
-  const takenAt = wish.place.takenAt.getTime();
-  return Date.now() - takenAt > FRESH_DURATION_MS && toServerIso(takenAt) <= newest;
+export function isOutdated(wish: PendingWish, { fields }: DriverDoc): boolean {
+  const at = wish.kind === 'show' ? wish.place.takenAt.getTime() : wish.at;
+  if (Date.now() - at <= FRESH_DURATION_MS) return false;
+  const stoppedAt = 'stoppedAt' in fields ? (fields.stoppedAt ?? '') : '';
+  // A stop is outdated by a newer place alone.
+  if (wish.kind !== 'show') return fields.lastSharedTime > toServerIso(at);
+  return toServerIso(at) <= (fields.lastSharedTime || stoppedAt);
 }
 
 /**
@@ -75,17 +105,21 @@ export async function setLiveState(item: DriverDoc, state: Live['state']): Promi
   await writeItem(item, showWrites(item, { ...fields, live: { ...fields.live, state } }, serverNow()));
 }
 
-/** Ends live sharing; the last place stays for a day. */
-async function keepPlace(item: DriverDoc): Promise<void> {
+/** Ends live sharing; the last place stays for the rest of its day. */
+export async function keepPlace(item: DriverDoc): Promise<void> {
   const { fields } = item;
   if (!('position' in fields)) return;
   const { position, lastSharedTime } = fields;
   await writeItem(item, showWrites(item, { position, lastSharedTime }, serverNow()));
 }
 
-/** Takes the place away: nothing of it is left in the item, or for clients. */
-export function hidePlace(item: DriverDoc): Promise<void> {
-  return writeItem(item, hideWrites(item, toServerIso(), serverNow()));
+/**
+ * Takes the place away: nothing of it is left in the item, or for clients.
+ * @param stoppedAt ISO, by the server's clock
+ */
+export async function hidePlace(item: DriverDoc, stoppedAt: string): Promise<void> {
+  await writeItem(item, hideWrites(item, stoppedAt, serverNow()));
+  forgetStop(item.id);
 }
 
 function storedWish(itemId: string) {
@@ -93,7 +127,8 @@ function storedWish(itemId: string) {
 }
 
 function parseWish(json: unknown): PendingWish | null {
-  const wish = json as PendingWish | null;
+  // An earlier version stored no moment.
+  const wish = json ? { at: Date.now(), ...(json as Wish & { id: string; at?: number }) } : null;
   if (wish?.kind !== 'show') return wish && ['hide', 'endLive', 'keep'].includes(wish.kind) ? wish : null;
   const takenAt = new Date(wish.place.takenAt);
   return Number.isNaN(takenAt.getTime()) ? null : { ...wish, place: { ...wish.place, takenAt } };

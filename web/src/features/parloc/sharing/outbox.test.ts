@@ -1,9 +1,18 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dequeue, enqueue, isStored, readPending } from './outbox.data.ts';
+import type { Parloc } from '@par-club/functions/contract/parloc';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import { dequeue, enqueue, isOutdated, isStored, isTooLate, readPending } from './outbox.data.ts';
 
 // The queue alone is tried here, without a database behind it.
 vi.mock('#firebase/documents.ts', () => ({ documents: {} }));
-vi.mock('../shared/driver-doc.data.ts', () => ({}));
+vi.mock('../shared/driver-doc.data.ts', () => ({
+  toServerIso: (moment: number) => new Date(moment).toISOString(),
+}));
+
+const MINUTE = 60_000;
+const SHARED = '2026-11-21T10:00:00.000Z';
+const itemWith = (fields: Partial<Parloc>) => ({ id: 'mine', fields }) as DriverDoc;
+const mine = itemWith({ lastSharedTime: SHARED, stopKey: 'key' });
 
 const place = {
   position: { latitude: 50.4501, longitude: 30.5234, accuracy: 8 },
@@ -32,38 +41,38 @@ beforeEach(() => {
 
 describe('[D-11] what a press asked for', () => {
   it('waits for its own item, as it was', () => {
-    enqueue('mine', { kind: 'show', place });
+    enqueue(mine, { kind: 'show', place });
     expect(readPending('mine')).toMatchObject({ kind: 'show', place });
     expect(readPending('another')).toBeNull();
   });
 
   it('makes those before it useless', () => {
-    enqueue('mine', { kind: 'show', place });
-    enqueue('mine', { kind: 'hide' });
+    enqueue(mine, { kind: 'show', place });
+    enqueue(mine, { kind: 'hide' });
     expect(readPending('mine')).toMatchObject({ kind: 'hide' });
   });
 
   it('is forgotten when it has arrived, but not for one before it', () => {
-    enqueue('mine', { kind: 'hide' });
+    enqueue(mine, { kind: 'hide' });
     const first = readPending('mine');
-    enqueue('mine', { kind: 'hide' });
+    enqueue(mine, { kind: 'hide' });
     if (first) dequeue('mine', first);
     const second = readPending('mine');
     expect(second).toMatchObject({ kind: 'hide' });
     if (second) dequeue('mine', second);
     expect(readPending('mine')).toBeNull();
-    expect(stored.size).toBe(0);
+    expect([...stored.keys()]).toEqual(['parclub.owed_stop.mine']);
   });
 
   it('lives in the page where storage is full, and makes what is stored useless', () => {
-    enqueue('mine', { kind: 'show', place });
+    enqueue(mine, { kind: 'show', place });
     isFull = true;
     expect(isKept('mine')).toBe(true);
-    enqueue('mine', { kind: 'endLive' });
+    enqueue(mine, { kind: 'endLive' });
     expect(readPending('mine')).toMatchObject({ kind: 'endLive' });
     expect(isKept('mine')).toBe(false);
     isFull = false;
-    enqueue('mine', { kind: 'hide' });
+    enqueue(mine, { kind: 'hide' });
     expect(readPending('mine')).toMatchObject({ kind: 'hide' });
     expect(isKept('mine')).toBe(true);
   });
@@ -77,5 +86,67 @@ describe('[D-11] what a press asked for', () => {
   ])('is nothing where %s is stored', (text) => {
     stored.set('parclub.parloc_outbox.mine', text);
     expect(readPending('mine')).toBeNull();
+  });
+});
+
+describe('[F-U2] what takes the place away', () => {
+  const owed = () => stored.get('parclub.owed_stop.mine');
+  const at = Date.parse(SHARED) + MINUTE;
+
+  it.each(['hide', 'endLive'] as const)('%s is owed by the browser, whoever is signed in', (kind) => {
+    enqueue(mine, { kind }, at);
+    expect(JSON.parse(owed() ?? '')).toEqual({ stopKey: 'key', pressedAt: '2026-11-21T10:01:00.000Z' });
+  });
+
+  it('also ends a share that the device’s clock has not come to yet', () => {
+    enqueue(mine, { kind: 'hide' }, at - 60 * MINUTE);
+    expect(JSON.parse(owed() ?? '')).toEqual({ stopKey: 'key', pressedAt: SHARED });
+  });
+
+  it('is not owed any more when a newer press leaves or shows a place', () => {
+    for (const newer of [{ kind: 'keep' }, { kind: 'show', place }] as const) {
+      enqueue(mine, { kind: 'hide' });
+      enqueue(mine, newer);
+      expect(owed()).toBeUndefined();
+    }
+  });
+
+  it('is not owed of an item without a key', () => {
+    enqueue(itemWith({ lastSharedTime: SHARED }), { kind: 'hide' });
+    expect(owed()).toBeUndefined();
+    expect(readPending('mine')).toMatchObject({ kind: 'hide' });
+  });
+});
+
+describe('[D-11] a press that has waited', () => {
+  const pressed = Date.parse(SHARED) + MINUTE;
+  const later = new Date(pressed + MINUTE).toISOString();
+  const wishes = [
+    { kind: 'show', place: { ...place, takenAt: new Date(pressed) } },
+    { kind: 'hide' },
+  ] as const;
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(wishes)('to $kind is outdated by a newer place, unless it was pressed just now', (wish) => {
+    vi.useFakeTimers({ now: pressed + 2 * MINUTE });
+    enqueue(mine, wish, pressed);
+    const waiting = readPending('mine');
+    expect(waiting && isOutdated(waiting, itemWith({ lastSharedTime: later }))).toBe(true);
+    expect(waiting && isOutdated(waiting, mine)).toBe(false);
+    vi.setSystemTime(pressed + MINUTE);
+    expect(waiting && isOutdated(waiting, itemWith({ lastSharedTime: later }))).toBe(false);
+  });
+});
+
+describe('[L-04] a place that waits', () => {
+  it.each([
+    [60, false],
+    [61, true],
+  ])('for %i minutes is too late: %j', (minutes, isLate) => {
+    vi.useFakeTimers({ now: place.takenAt.getTime() + minutes * MINUTE });
+    enqueue(mine, { kind: 'show', place });
+    const wish = readPending('mine');
+    expect(wish && isTooLate(wish)).toBe(isLate);
+    vi.useRealTimers();
   });
 });

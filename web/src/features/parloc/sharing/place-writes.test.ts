@@ -1,7 +1,7 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
 import { describe, expect, it } from 'vitest';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
-import { hideWrites, showWrites } from './place-writes.ts';
+import { hideWrites, shownUntil, showWrites } from './place-writes.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const HOUR = 60 * 60_000;
@@ -47,6 +47,12 @@ describe('[L-04] a share', () => {
   it('ends with its live sharing', () => {
     const live = { state: 'on', until: new Date(NOW + HOUR).toISOString() } as const;
     expect(ends(showWrites(item(), { ...SHOWN, live }, NOW))).toEqual({ [ITEM]: 1, [OWN]: 1 });
+  });
+
+  it('ends a day after itself, however often it is written again', () => {
+    const earlier = { ...SHOWN, lastSharedTime: new Date(NOW - 2 * HOUR).toISOString() };
+    const end = ALMOST_A_DAY - 2;
+    expect(ends(showWrites(item(), earlier, NOW))).toEqual({ [ITEM]: end, [OWN]: end });
   });
 
   it('[L-02] ends for a link with that, writes none for one that has ended, and forgets it', () => {
@@ -101,4 +107,24 @@ it('[L-02] [L-04] a stop also takes the place from a link that ends in this minu
     [`${ITEM}/places/a`]: null,
   });
   expect(writes.at(-1)).toEqual({ kind: 'delete', path: `${ITEM}/places/a` });
+});
+
+it('[L-04] a stop of long ago leaves no place, and nothing to tell', () => {
+  const links = { a: { name: 'рейс', endsAt: endIn(2) } };
+  const writes = hideWrites(item({ links }), new Date(NOW - HOUR).toISOString(), NOW);
+  expect(writes.slice(1)).toEqual([
+    { kind: 'delete', path: OWN },
+    { kind: 'delete', path: `${ITEM}/places/a` },
+  ]);
+});
+
+describe('[L-04] clients see a place', () => {
+  const links = { a: { name: 'рейс', endsAt: endIn(2) } };
+  it.each([
+    ['until its end', item(), 24],
+    ['until the last link ends', item({ showsByPhone: false, links }), 2],
+    ['not at all where no link is open', item({ showsByPhone: false }), null],
+  ])('%s', (_, shown, hours) =>
+    expect(shownUntil(shown, NOW + 24 * HOUR, NOW)).toBe(hours === null ? null : NOW + hours * HOUR),
+  );
 });

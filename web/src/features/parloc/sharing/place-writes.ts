@@ -27,7 +27,8 @@ export interface Shown {
  */
 export function showWrites(item: DriverDoc, { position, lastSharedTime, live }: Shown, now: number): Write[] {
   const shown = { url: mapUrl(position), lastSharedTime, position };
-  const latest = now + PLACE_DURATION_MS - MARGIN_MS;
+  // A day after the share itself: what is written again, as for a pause, does not make it last.
+  const latest = Date.parse(lastSharedTime) + PLACE_DURATION_MS - MARGIN_MS;
   const end = live?.until ? Math.min(Date.parse(live.until), latest) : latest;
   const fields = { ...shown, live, stoppedAt: undefined, endsAt: new Date(end) };
   return [
@@ -40,18 +41,29 @@ export function showWrites(item: DriverDoc, { position, lastSharedTime, live }: 
 
 /**
  * The batch that takes the place away: nothing of it is left, and open pages learn when that was. A link that is about to
- * end loses its place without a word.
+ * end loses its place without a word, and so do all where the stop was long ago.
  */
 export function hideWrites(item: DriverDoc, stoppedAt: string, now: number): Write[] {
   const none = { position: undefined, live: undefined, endsAt: undefined };
+  const told = Date.parse(stoppedAt) + TOLD_MS;
   const open = openPlaces(item, now);
-  const isOpen = (linkId: string) => open.some(({ id }) => id === linkId);
-  const ending = Object.keys(item.fields.links ?? {}).filter((linkId) => !isOpen(linkId));
+  const hearing = told > now + MARGIN_MS ? open : [];
+  const left = new Set([...open.map(({ id }) => id), ...Object.keys(item.fields.links ?? {})]);
+  for (const { id } of hearing) left.delete(id);
   return [
     itemWrite(item, { ...none, url: '', lastSharedTime: '', stoppedAt }, now),
-    ...open.map(({ id, endsAt }) => placeWrite(item, id, { stoppedAt }, Math.min(now + TOLD_MS, endsAt))),
-    ...ending.map((id): Write => ({ kind: 'delete', path: placePath(item, id) })),
+    ...hearing.map(({ id, endsAt }) => placeWrite(item, id, { stoppedAt }, Math.min(told, endsAt))),
+    ...[...left].map((id): Write => ({ kind: 'delete', path: placePath(item, id) })),
   ];
+}
+
+/**
+ * Until when some link shows a place, in milliseconds since 1970; null where none does.
+ * @param end of the place
+ */
+export function shownUntil(item: DriverDoc, end: number, now: number): number | null {
+  const ends = openPlaces(item, now).map(({ endsAt }) => Math.min(endsAt, end));
+  return ends.length > 0 ? Math.max(...ends) : null;
 }
 
 /** The places that a share writes, with their latest end in milliseconds since 1970. */

@@ -67,6 +67,17 @@ it('ends with a write that is refused, and says so once', async () => {
   expect(refused).toHaveBeenCalledOnce();
 });
 
+it('says nothing of a write that is refused after its end', async () => {
+  const { ends, write } = slowWrites();
+  const refused = vi.fn();
+  const sender = createPositionSender({ write, maySend: () => true, refused });
+  sender.offer(placeAt(0));
+  sender.end();
+  ends[0]?.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refused).not.toHaveBeenCalled();
+});
+
 it('waits while it may not send, and goes on when told that it may', () => {
   const sent: PositionFix[] = [];
   let may = false;
@@ -108,10 +119,11 @@ const fixAt = (seconds: number, metresNorth = 0, accuracy = 8) => ({
 describe('positions are thinned', () => {
   it('the first is sent', () => expect(isWorthSending(null, fixAt(0))).toBe(true));
   it('the next if the car has moved', () => expect(isWorthSending(fixAt(0), fixAt(5, 25))).toBe(true));
-  it('not while it stands', () => expect(isWorthSending(fixAt(0), fixAt(30, 10))).toBe(false));
+  it('not while it stands', () => expect(isWorthSending(fixAt(0), fixAt(12, 10))).toBe(false));
   it('not while the device is unsure', () =>
-    expect(isWorthSending(fixAt(0), fixAt(30, 60, 200))).toBe(false));
-  it('at the second look in any case', () => expect(isWorthSending(fixAt(0), fixAt(59))).toBe(true));
+    expect(isWorthSending(fixAt(0), fixAt(12, 60, 200))).toBe(false));
+  it('[L-04] at the second look in any case, which is within 30 s', () =>
+    expect(isWorthSending(fixAt(0), fixAt(24))).toBe(true));
 });
 
 it('a degree of latitude is 111.2 km, and one of longitude half of that at 60°', () => {

@@ -3,8 +3,11 @@ import type { PositionFix } from './geolocation.ts';
 
 /** Between two writes, at least. */
 const MIN_WRITE_DELAY_MS = 5000;
-/** After it the next position goes out even if the car stands, so that the shown age stays honest. */
-const MAX_WRITE_DELAY_MS = 45_000;
+/**
+ * After it the next position goes out even if the car stands, so that the shown age stays honest. The device is asked each
+ * 12 s, so a place goes out each 24 s, and within 30 s if the device needs a while to find it.
+ */
+const MAX_WRITE_DELAY_MS = 20_000;
 /** Less is standing still. */
 const MOVED_METRES = 20;
 
@@ -48,8 +51,9 @@ export function createPositionSender({ write, maySend, refused }: PositionSender
       await write(fix);
       sent = fix;
     } catch {
+      // What was ended meanwhile has to say nothing more.
+      if (!hasEnded) refused();
       hasEnded = true;
-      refused();
     }
     isSending = false;
     resume();

@@ -1,5 +1,5 @@
-import { CircleStop, LocateFixed } from 'lucide-react';
-import { Suspense } from 'react';
+import { LocateFixed } from 'lucide-react';
+import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
@@ -9,38 +9,45 @@ import { Button } from '#ui/button.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
 import { LiveSharing } from './live-sharing.tsx';
+import { shownUntil } from './place-writes.ts';
 import style from './share-panel.module.css';
+import { LiveNow, momentWords, PlaceNow } from './shown-now.tsx';
+import { useEndedPlace } from './use-ended-place.ts';
 import { useLiveSharing } from './use-live-sharing.ts';
-import { type ShareState, useShare } from './use-share.ts';
+import { type ShareProblem, type ShareState, useShare } from './use-share.ts';
 
 const PlaceMap = lazyPart('map', async () => (await import('../map/place-map.tsx')).PlaceMap);
 
 /**
- * The one button, how it goes, what clients see, and the ways to go on sharing and to stop.
+ * The one button, how it goes, what clients see and until when, and the ways to go on sharing and to stop.
  * @param needsResync whether the item may say less than the server knows
  */
 export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync: boolean }) {
-  const { state, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
+  const { state, problem, isStopped, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
   const live = useLiveSharing(item, needsResync, {
-    onEnd: () => ask({ kind: 'endLive' }),
+    onEnd: (kind, at) => ask({ kind }, at),
     onFailed: failed,
   });
-  const place = driverViewOf(item.fields)?.place ?? null;
+  const now = useServerNow();
+  const stored = useMemo(() => driverViewOf(item.fields)?.place ?? null, [item.fields]);
+  const endedAt = stored && stored.endsAt <= now ? stored.endsAt : null;
+  const place = endedAt === null && !isStopped ? stored : null;
+  const until = place && shownUntil(item, place.endsAt, now);
+  // Another device that fell silent a day ago shares no longer.
+  const liveState = live.state === 'elsewhere' && !place ? 'off' : live.state;
+  const isIdle = state.name === 'idle' && liveState === 'off';
+  useEndedPlace(item, endedAt, isIdle && !needsResync);
 
   const goLive = (minutes: number | null) => {
     // Its first place makes a single one useless.
     withdraw();
     live.start(minutes);
   };
-  const stopShowing = () => {
-    live.leave();
-    ask({ kind: 'hide' });
-  };
 
   const busy = state.name === 'locating' || state.name === 'sending' ? state.name : null;
   return (
     <section className={style.panel}>
-      {live.state === 'off' && (
+      {liveState === 'off' ? (
         <Button
           variant="primary"
           big
@@ -51,33 +58,54 @@ export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync
         >
           <FormattedMessage id={busy ? `parloc.share.${busy}` : 'parloc.share.now'} />
         </Button>
+      ) : (
+        <LiveNow state={liveState} place={place} until={until} onStop={live.stop} onKeep={live.keep} />
       )}
-      <ShareNotice state={state} onCancel={cancel} />
-      <LiveSharing state={live.state} until={live.until} onStart={goLive} onStop={live.stop} />
-      <LastShared item={item} />
+      <ShareNotice state={state} problem={problem} onCancel={cancel} />
+      {liveState === 'off' && place && <PlaceNow until={until} onHide={() => ask({ kind: 'hide' })} />}
+      <LastShared item={item} endedAt={endedAt} now={now} />
+      {liveState === 'off' && <LiveSharing onStart={goLive} />}
       {place && (
-        <>
-          <div className={style.map}>
-            <Suspense>
-              <PlaceMap place={place} />
-            </Suspense>
-          </div>
-          <Button icon={<CircleStop aria-hidden />} data-track="parloc-hide" onClick={stopShowing}>
-            <FormattedMessage id="parloc.share.hide" />
-          </Button>
-        </>
+        <div className={style.map}>
+          <Suspense>
+            <PlaceMap place={place} />
+          </Suspense>
+        </div>
       )}
     </section>
   );
 }
 
-/** What a share waits for, where that takes the driver's attention. */
-function ShareNotice({ state, onCancel }: { state: ShareState; onCancel: () => void }) {
-  const id = noticeOf(state);
+interface ShareNoticeProps {
+  state: ShareState;
+  problem: ShareProblem | null;
+  onCancel: () => void;
+}
+
+/** What a share waits for, or why there was none, where that takes the driver's attention. */
+function ShareNotice({ state, problem, onCancel }: ShareNoticeProps) {
+  const intl = useIntl();
+  const isWaiting = state.name === 'waiting';
   return (
-    <div role="status" className={style.notice} hidden={id === null}>
-      {id && <FormattedMessage id={id} />}
-      {state.name === 'waiting' && state.kind === 'show' && (
+    <div role="status" className={style.notice} hidden={!isWaiting && problem === null}>
+      {problem && (
+        <p>
+          <FormattedMessage id={problemId(problem)} />
+        </p>
+      )}
+      {isWaiting && (
+        <p>
+          <FormattedMessage
+            id={state.isStored ? `parloc.share.waiting.${state.kind}` : 'parloc.share.waitingOpen'}
+          />
+        </p>
+      )}
+      {isWaiting && state.until !== null && (
+        <p>
+          <FormattedMessage id="parloc.share.waitsUntil" values={{ time: momentWords(intl, state.until) }} />
+        </p>
+      )}
+      {isWaiting && state.kind === 'show' && (
         <Button data-track="parloc-cancel-waiting" onClick={onCancel}>
           <FormattedMessage id="parloc.share.cancel" />
         </Button>
@@ -86,22 +114,43 @@ function ShareNotice({ state, onCancel }: { state: ShareState; onCancel: () => v
   );
 }
 
-function noticeOf(state: ShareState) {
-  if (state.name === 'waiting') {
-    return state.isStored ? (`parloc.share.waiting.${state.kind}` as const) : 'parloc.share.waitingOpen';
-  }
-  if (state.name === 'noPosition') return 'parloc.share.tryPhone';
-  if (state.name !== 'refused') return null;
+function problemId(problem: ShareProblem) {
+  if (problem === 'tooLate') return 'parloc.share.tooLate';
+  if (problem === 'noPosition') return 'parloc.share.tryPhone';
   return isAppleTouchDevice() ? 'parloc.share.allowOnApple' : 'parloc.share.allow';
 }
 
-function LastShared({ item: { fields } }: { item: DriverDoc }) {
-  const { locale } = useIntl();
-  const now = useServerNow();
+interface LastSharedProps {
+  item: DriverDoc;
+  /** When the place has ended by itself, which the item does not say yet; null for an item that is as it says. */
+  endedAt: number | null;
+  now: number;
+}
+
+/** When the place was shared last, or since when clients see none. */
+function LastShared({ item: { fields }, endedAt, now }: LastSharedProps) {
+  const intl = useIntl();
+  const stoppedAt = 'stoppedAt' in fields ? fields.stoppedAt : undefined;
+  const ended = endedAt ?? (stoppedAt ? Date.parse(stoppedAt) : null);
+  if (ended !== null) {
+    return (
+      <div className={style.last}>
+        <p>
+          <FormattedMessage id="parloc.share.hidden" />
+        </p>
+        <p>
+          <FormattedMessage
+            id="parloc.share.ended"
+            values={{ time: momentWords(intl, Math.min(ended, now)) }}
+          />
+        </p>
+      </div>
+    );
+  }
   if (fields.lastSharedTime === '') {
     return (
       <p className={style.last}>
-        <FormattedMessage id={'stoppedAt' in fields ? 'parloc.share.hidden' : 'parloc.share.never'} />
+        <FormattedMessage id="parloc.share.never" />
       </p>
     );
   }
@@ -111,7 +160,7 @@ function LastShared({ item: { fields } }: { item: DriverDoc }) {
       <FormattedMessage
         id="parloc.share.last"
         values={{
-          ago: <time dateTime={fields.lastSharedTime}>{formatRelativeTime(shared, now, locale)}</time>,
+          ago: <time dateTime={fields.lastSharedTime}>{formatRelativeTime(shared, now, intl.locale)}</time>,
         }}
       />
     </p>

@@ -7,7 +7,7 @@ import { inOneTab } from '../shared/one-tab.ts';
 import { usePageVisible, useWakeLock } from '../shared/page-visibility.ts';
 import { follow, type PositionFix } from './geolocation.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
-import { hidePlace, setLiveState, sharePlace } from './outbox.data.ts';
+import { setLiveState, sharePlace } from './outbox.data.ts';
 import { createPositionSender } from './position-sender.ts';
 
 /**
@@ -16,9 +16,17 @@ import { createPositionSender } from './position-sender.ts';
  */
 export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
 
+/**
+ * The server's clock may be ahead by as much of what the device takes it for: it refuses a place that has ended by it.
+ */
+const LAST_MOMENT_MS = 60_000;
+
 interface Events {
-  /** The driver has ended live sharing, or its time is over. */
-  onEnd: () => void;
+  /**
+   * The driver has ended live sharing, or its time is over.
+   * @param at when, by the device's clock, in milliseconds since 1970
+   */
+  onEnd: (kind: 'endLive' | 'keep', at: number) => void;
   /** @param reason 'refused' where the device may not tell its place; null where the database refuses it */
   onFailed: (reason: 'refused' | null) => void;
 }
@@ -32,7 +40,8 @@ interface Events {
  */
 export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Events) {
   const { id } = item;
-  const itemState = liveStateOf(item);
+  const live = 'live' in item.fields ? item.fields.live : undefined;
+  const itemState = live?.state ?? null;
   const [session, setSession] = useState<LiveSession | null>(() =>
     // What was ended elsewhere while this page was closed is not taken up again.
     'live' in item.fields ? readSession(id, Date.now()) : null,
@@ -45,32 +54,36 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     () => performance.now() + Date.parse(session?.until ?? '') - Date.now(),
     [session?.until],
   );
-  const resume = useRef(() => {});
+  const sending = useRef({ resume() {}, end() {} });
   useWakeLock(session !== null && isVisible);
 
   const leave = useCallback(() => {
+    // At once: a place that is sent after the end would be seen.
+    sending.current.end();
     clearSession(id);
     setSession(null);
     setEnded(true);
   }, [id]);
 
-  const stop = () => {
+  const end = (kind: 'endLive' | 'keep') => {
+    const now = Date.now();
+    const until = session?.until ? Date.parse(session.until) : now;
     leave();
-    if (itemState !== null) events.onEnd();
+    if (itemState !== null) events.onEnd(kind, Math.min(until, now));
   };
-  const onOver = useEffectEvent(stop);
+  const onOver = useEffectEvent(() => end('endLive'));
   const onRefused = useEffectEvent(() => {
-    stop();
+    end('endLive');
     events.onFailed('refused');
   });
   const onFailed = useEffectEvent(() => {
+    if (session && isOver(session, Date.now() + LAST_MOMENT_MS)) return end('endLive');
     leave();
     events.onFailed(null);
   });
   const isInSync = useEffectEvent(() => !needsResync);
   // Links may have been made or taken back since.
   const share = useEffectEvent((fix: PositionFix, live: Live) => sharePlace(item, fix, live));
-  const hide = useEffectEvent(() => hidePlace(item));
   const say = useEffectEvent((state: 'on' | 'paused') => {
     // The next place says it as well.
     setLiveState(item, state).catch(() => {});
@@ -84,12 +97,12 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
       maySend: () => isInSync() && !isOver(session, Date.now()),
       refused: () => onFailed(),
     });
-    resume.current = sender.resume;
+    sending.current = sender;
     const ended = Promise.withResolvers<void>();
     const waiting = new AbortController();
     const followDevice = async () => {
       const unfollow = follow({
-        onAsk: () => saveSession(id, { ...session, aliveAt: Date.now() }),
+        onAlive: () => saveSession(id, { ...session, aliveAt: Date.now() }),
         onMove(fix) {
           setNoSignal(false);
           sender.offer(fix);
@@ -115,7 +128,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const wasLive = useRef(itemState !== null);
   useEffect(() => {
     if (wasLive.current && itemState === null) leave();
-    else if (!needsResync) resume.current();
+    else if (!needsResync) sending.current.resume();
     wasLive.current = itemState !== null;
     if (itemState === null) setEnded(false);
   }, [itemState, needsResync, leave]);
@@ -132,13 +145,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   }, [isVisible]);
   useEffect(() => () => pause(), []);
 
-  useEffect(() => {
-    if (!session) return;
-    return beforeSignOut.add(() => {
-      leave();
-      return hide();
-    });
-  }, [session, leave]);
+  useEffect(() => (session ? beforeSignOut.add(leave) : undefined), [session, leave]);
 
   /** @param minutes null until it is stopped */
   const start = (minutes: number | null) => {
@@ -149,18 +156,11 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     setEnded(false);
   };
 
-  return { state: stateOf(), until: session?.until ?? '', start, stop, leave };
+  return { state: stateOf(), start, stop: () => end('endLive'), keep: () => end('keep') };
 
   function stateOf(): LiveState {
-    if (!session) return itemState === null || hasEnded ? 'off' : 'elsewhere';
+    if (!session) return !live || hasEnded || isOver(live, serverNow()) ? 'off' : 'elsewhere';
     if (hasNoSignal) return 'lost';
     return itemState === null ? 'starting' : 'on';
   }
-}
-
-/** What the item says of live sharing; null where it is over. */
-function liveStateOf({ fields }: DriverDoc): 'on' | 'paused' | null {
-  const live = 'live' in fields ? fields.live : undefined;
-  if (!live || isOver(live, serverNow())) return null;
-  return live.state;
 }

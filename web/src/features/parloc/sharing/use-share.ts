@@ -1,16 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { beforeSignOut } from '#session/before-sign-out.ts';
+import { deliverOwedStops, owesStop } from '#session/owed-stops.data.ts';
 import { toast } from '#ui/toast.ts';
-import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import { type DriverDoc, toServerIso } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
 import { locate, type NoPosition } from './geolocation.ts';
-import { dequeue, enqueue, isOutdated, isStored, readPending, send, type Wish } from './outbox.data.ts';
+import {
+  dequeue,
+  enqueue,
+  hidePlace,
+  isOutdated,
+  isStored,
+  isTooLate,
+  keepPlace,
+  readPending,
+  send,
+  takesAway,
+  WAITING_LIMIT_MS,
+  type Wish,
+  withdrawPending,
+} from './outbox.data.ts';
 
-/** What a press is doing, or why it came to nothing; `waiting` for a connection with what it asked for. */
+/** What a press is doing; `waiting` for a connection with what it asked for. */
 export type ShareState =
-  | { name: 'idle' | 'locating' | 'sending' | NoPosition }
-  | { name: 'waiting'; kind: Wish['kind']; isStored: boolean };
+  | { name: 'idle' | 'locating' | 'sending' }
+  /** `until` is the moment from which a place is not sent any more, in milliseconds since 1970 by the device's clock. */
+  | { name: 'waiting'; kind: Wish['kind']; isStored: boolean; until: number | null };
+
+/** Why no place was sent; 'tooLate' where it has waited for too long. It stays on the page until the next press. */
+export type ShareProblem = NoPosition | 'tooLate';
 
 /**
  * The one press, and those that take it back. What cannot be sent is kept on the device and goes out when the
@@ -23,11 +42,18 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   const { id, fields } = item;
   const intl = useIntl();
   const [state, setState] = useState<ShareState>({ name: 'idle' });
+  const [problem, setProblem] = useState<ShareProblem | null>(null);
+  /** When the item was saved whose place the function took away, which the database has not said yet. */
+  const [stoppedItem, setStoppedItem] = useState('');
   const isSending = useRef(false);
   const press = useRef(0);
-  const newest = 'stoppedAt' in fields ? (fields.stoppedAt ?? '') : fields.lastSharedTime;
-  const latest = useRef({ item, needsResync, newest });
-  latest.current = { item, needsResync, newest };
+  const latest = useRef({ item, needsResync });
+  latest.current = { item, needsResync };
+
+  const endWaiting = useCallback(
+    () => setState((now) => (now.name === 'sending' || now.name === 'waiting' ? { name: 'idle' } : now)),
+    [],
+  );
 
   const deliver = useCallback(async () => {
     if (isSending.current) return;
@@ -35,38 +61,60 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     for (let write = readPending(id); write; write = readPending(id)) {
       setState({ name: 'sending' });
       try {
-        if (!isOutdated(write, latest.current.newest)) {
+        if (isTooLate(write)) setProblem('tooLate');
+        else if (!isOutdated(write, latest.current.item)) {
           await send(latest.current.item, write);
           toast('success', intl.formatMessage({ id: `parloc.share.done.${write.kind}` }));
         }
       } catch {
         // The database refuses it for good; a lost connection it waits for.
-        toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
+        if (isTooLate(write)) setProblem('tooLate');
+        else toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
       }
       dequeue(id, write);
     }
     isSending.current = false;
-    setState((now) => (now.name === 'sending' || now.name === 'waiting' ? { name: 'idle' } : now));
-  }, [id, intl]);
+    endWaiting();
+  }, [id, intl, endWaiting]);
+
+  /** The function may be in reach where the database is not, which is told of the stop later all the same. */
+  const stopByFunction = useCallback(
+    async (kind: Wish['kind']) => {
+      await deliverOwedStops();
+      if (owesStop(id)) return;
+      setStoppedItem(latest.current.item.fields.updatedAt);
+      endWaiting();
+      toast('success', intl.formatMessage({ id: `parloc.share.done.${kind}` }));
+    },
+    [id, intl, endWaiting],
+  );
 
   /** Sends what waits, or says that it does. */
   const deliverOrWait = useCallback(
     (isWaiting: boolean) => {
       const write = readPending(id);
-      if (!write) return;
-      if (isWaiting) return setState({ name: 'waiting', kind: write.kind, isStored: isStored(write) });
+      // Another tab may have delivered it.
+      if (!write) return endWaiting();
+      if (isWaiting) {
+        const until = write.kind === 'show' ? write.place.takenAt.getTime() + WAITING_LIMIT_MS : null;
+        setState({ name: 'waiting', kind: write.kind, isStored: isStored(write), until });
+        const { stopKey } = latest.current.item.fields;
+        if (stopKey && takesAway(write)) void stopByFunction(write.kind);
+        return;
+      }
       setState({ name: 'sending' });
       // One tab at a time, since the pending write is one for all.
       void inOneTab(`parloc-outbox:${id}`, deliver);
     },
-    [id, deliver],
+    [id, deliver, endWaiting, stopByFunction],
   );
 
   useEffect(() => deliverOrWait(needsResync), [deliverOrWait, needsResync]);
 
-  const ask = (write: Wish) => {
+  /** @param at when it was asked for, by the device's clock, in milliseconds since 1970 */
+  const ask = (write: Wish, at?: number) => {
     press.current += 1;
-    enqueue(id, write);
+    enqueue(latest.current.item, write, at);
     // The latest value: the device may have needed long to find its place.
     deliverOrWait(latest.current.needsResync);
   };
@@ -75,19 +123,22 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     press.current += 1;
     const mine = press.current;
     setState({ name: 'locating' });
+    setProblem(null);
     const place = await locate();
     // Another press has made it useless meanwhile.
     if (mine !== press.current) return;
-    if (typeof place === 'string') failed(place);
-    else ask({ kind: 'show', place });
+    if (typeof place === 'string') {
+      setState({ name: 'idle' });
+      failed(place);
+    } else ask({ kind: 'show', place });
   };
 
   /** Withdraws a press that is still looking for the place, or waits. */
   const withdraw = () => {
     press.current += 1;
-    const write = readPending(id);
-    if (write && !isSending.current) dequeue(id, write);
+    if (!isSending.current) withdrawPending(id);
     setState({ name: 'idle' });
+    setProblem(null);
   };
 
   /** Takes back a share that waits. One that is on its way may have arrived already. */
@@ -95,18 +146,22 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
 
   /** @param reason null where the database refuses it */
   const failed = (reason: NoPosition | null) => {
-    setState({ name: reason ?? 'idle' });
+    setProblem(reason);
     toast('error', intl.formatMessage({ id: reason ? 'parloc.share.noPosition' : 'parloc.share.failed' }));
   };
 
-  useEffect(
-    () =>
-      beforeSignOut.add(() => {
-        const write = readPending(id);
-        if (write?.kind === 'show') dequeue(id, write);
-      }),
-    [id],
-  );
+  const leave = useEffectEvent(async (keepsPlace: boolean) => {
+    const write = readPending(id);
+    if (write?.kind === 'show') dequeue(id, write);
+    if (!('position' in fields) || (keepsPlace && !fields.live)) return;
+    // In the database's own queue, behind a place that may be on its way.
+    const ended = keepsPlace ? keepPlace(item) : hidePlace(item, toServerIso());
+    if (!needsResync) return ended;
+    // It would be waited for in vain: the browser owes the stop.
+    ended.catch(() => {});
+  });
+  useEffect(() => beforeSignOut.add((keepsPlace) => leave(keepsPlace)), []);
 
-  return { state, share: () => void share(), ask, cancel, withdraw, failed };
+  const isStopped = stoppedItem === fields.updatedAt;
+  return { state, problem, isStopped, share: () => void share(), ask, cancel, withdraw, failed };
 }
