@@ -148,12 +148,12 @@ export const driverText = {
   'parloc.link.message': { ua: '{name}, {carName}: де я зараз', en: '{name}, {carName}: where I am now' },
   'parloc.link.shows': { ua: 'Показувати місце за номером', en: 'Show my place by my number' },
   'parloc.link.showsHint': {
-    ua: 'Хто знає ваш номер телефону, бачить, де ви. Вимкніть — і бачитимуть лише ті, кому ви дали окреме посилання.',
+    ua: 'Хто знає ваш номер телефону, бачить, де ви. Вимкніть — і бачитимуть лише ті, кому ви дали тимчасове посилання.',
     en: 'Whoever knows your phone number sees where you are. Switch it off, and only those do whom you gave a link for one purpose.',
   },
-  'parloc.links.title': { ua: 'Окремі посилання', en: 'Links for one purpose' },
+  'parloc.links.title': { ua: 'Тимчасові посилання', en: 'Links for one purpose' },
   'parloc.links.hint': {
-    ua: 'На один рейс або для однієї людини: діють до вказаного часу, і їх можна забрати.',
+    ua: 'На один рейс або для однієї людини. Кожне діє до свого часу, і його можна забрати раніше.',
     en: 'For one trip or one person: each ends by itself, and you can take it back.',
   },
   'parloc.links.new': { ua: 'Нове посилання', en: 'New link' },
