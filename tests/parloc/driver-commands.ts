@@ -1,11 +1,13 @@
+import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.values.ts';
+import { PARLOC, PARLOC_PHONES, PLACES } from '../../functions/src/contract/parloc.values.ts';
+import { linkIdOf } from '../../functions/src/shared/place-link.ts';
 import { interfere } from '../kit/components/requests.ts';
 import { adminFirestore } from '../kit/emulators.ts';
-import { type SeededDriver, type SeededPlace, seedDriver } from './seed.ts';
+import { newestCode } from './phones.ts';
+import { itemPathOf, type SeededDriver, type SeededPlace, seedDriver } from './seed.ts';
 import { listenTargets } from './targets.ts';
-import { withoutToken } from './without-token.ts';
 
 /** Counts the phones on; tests may run on data of earlier runs. */
 let phones = Math.floor(Math.random() * 9_000_000);
@@ -22,11 +24,7 @@ export const driverCommands = {
   }) satisfies BrowserCommand<[place?: SeededPlace | null, person?: { uid: string }]>,
 
   /** The driver shares a place from another device, or hides it, or is gone with the account. */
-  changeDriver: (async (_context, phone, does, place?) => {
-    const driver = drivers.get(phone);
-    if (!driver) throw new Error('There is no such driver');
-    await driver[does](place);
-  }) satisfies BrowserCommand<[phone: string, does: 'share' | 'stop' | 'remove', place?: SeededPlace]>,
+  changeDriver: (async (_context, phone, does, place?) => seeded(phone)[does](place)) satisfies BrowserCommand<[phone: string, does: 'share' | 'stop' | 'remove', place?: SeededPlace]>,
 
   /** The item that holds a phone, as it is stored; null for none. */
   readItem: (async (_context, phone) => {
@@ -35,21 +33,55 @@ export const driverCommands = {
     return id ? ((await adminFirestore().doc(`${PARLOC}/${id}`).get()).data() ?? null) : null;
   }) satisfies BrowserCommand<[phone: string]>,
 
+  /** The driver's links for one purpose by their ids, each with its end in milliseconds since 1970. */
+  readLinks: (async (_context, phone) => {
+    const item = await adminFirestore().doc(itemPathOf(seeded(phone))).get();
+    return withEnds(item.get('links') ?? {});
+  }) satisfies BrowserCommand<[phone: string]>,
+
+  /** The driver's places by their ids, each with its end in milliseconds since 1970. */
+  readPlaces: (async (_context, phone) => {
+    const places = await adminFirestore()
+      .collection(`${itemPathOf(seeded(phone))}/${PLACES}`)
+      .get();
+    return withEnds(Object.fromEntries(places.docs.map((place) => [place.id, place.data()])));
+  }) satisfies BrowserCommand<[phone: string]>,
+
+  /** What leads to the driver's place without the phone, as the address of a link for one purpose has it. */
+  linkIdOf: (async (_context, phone) => {
+    const { parlocId, phonePlace } = seeded(phone);
+    return linkIdOf({ parlocId, placeId: phonePlace });
+  }) satisfies BrowserCommand<[phone: string]>,
+
   /** A phone that no driver has. */
   freePhone: (async () => {
     phones += 1;
     return `+38063${String(phones).padStart(7, '0')}`;
   }) satisfies BrowserCommand<[]>,
 
+  /** Whose a phone is, as it is stored; null for nobody's. */
+  readPhone: (async (_context, phone) =>
+    (await adminFirestore().doc(`${PARLOC_PHONES}/${phone}`).get()).data() ?? null) satisfies BrowserCommand<
+    [phone: string]
+  >,
+
+  /** The newest code that was sent to a phone; null for none. */
+  readCode: (async (_context, phone) => (await newestCode(phone))?.code ?? null) satisfies BrowserCommand<
+    [phone: string]
+  >,
+
   /**
-   * Leaves the person's token out of what the page sends to the database on one of its streams, which takes it for a
-   * visitor's then. `letThrough` of the answered pattern ends that.
+   * Leaves the person's token out of the page's calls of a function, which takes them for a visitor's then. `letThrough`
+   * of the answered pattern ends that.
    */
-  actAsVisitor: (async ({ context }, stream) => {
-    const pattern = `**/google.firestore.v1.Firestore/${stream}/**`;
-    await interfere(context, pattern, withoutToken);
+  callAsVisitor: (async ({ context }, name) => {
+    const pattern = `**/${name}`;
+    await interfere(context, pattern, (route) => {
+      const { authorization: _token, ...headers } = route.request().headers();
+      return route.continue({ headers });
+    });
     return pattern;
-  }) satisfies BrowserCommand<[stream: 'Listen' | 'Write']>,
+  }) satisfies BrowserCommand<[name: string]>,
 
   /** Counts from now on what the page listens to. */
   beginCounting: (async ({ page }) => {
@@ -62,3 +94,19 @@ export const driverCommands = {
     open: targets.get(page)?.open(),
   })) satisfies BrowserCommand<[]>,
 };
+
+function seeded(phone: string): SeededDriver {
+  const driver = drivers.get(phone);
+  if (!driver) throw new Error('There is no such driver');
+  return driver;
+}
+
+/** Timestamps do not come through to the page as what they are. */
+function withEnds(documents: Record<string, DocumentData>): Record<string, DocumentData> {
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, { endsAt, ...fields }]) => [
+      id,
+      { ...fields, endsAt: (endsAt as Timestamp).toMillis() },
+    ]),
+  );
+}
