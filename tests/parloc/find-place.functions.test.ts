@@ -1,0 +1,172 @@
+import { randomInt } from 'node:crypto';
+import { findPlace } from '@par-club/functions/contract/parloc';
+import { PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { REGION } from '@par-club/functions/contract/region';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { mayLookUp } from '../../functions/src/parloc/lookups.ts';
+import { settings } from '../../functions/src/platform/settings.ts';
+import { adminFirestore, PROJECT_ID } from '../kit/emulators.ts';
+import { type Clock, lookUp, newNetwork, stopClock } from './look-up.ts';
+import { newPhone } from './phones.ts';
+import { itemPathOf, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
+
+const { ordinary: functions } = inject('functions');
+const database = adminFirestore();
+const HOUR = 60 * 60_000;
+
+/** Asks as the client's page does: without the SDK, and without a proof of App Check. @returns the whole answer */
+async function ask(phone: string): Promise<string> {
+  const response = await fetch(`${functions.origin}/${PROJECT_ID}/${REGION}/${findPlace.name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { phone } }),
+  });
+  return response.text();
+}
+
+const linkOf = ({ parlocId, phonePlace }: SeededDriver) => ({ parlocId, placeId: phonePlace });
+const NOTHING = JSON.stringify({ result: { place: null } });
+
+/** Numbers of which nothing is shown, by why. */
+const HIDDEN: Record<string, () => Promise<string>> = {
+  'nobody has': async () => newPhone(),
+  'a driver has who has shared nothing yet': async () => (await seedDriver(null)).phone,
+  'a driver has who has stopped': async () => {
+    const driver = await seedDriver();
+    await driver.stop();
+    return driver.phone;
+  },
+  'a driver has whose place has ended': async () => (await seedDriver({ endsAt: Date.now() - 1 })).phone,
+  'a driver has who does not show the place by it': async () => {
+    const driver = await seedDriver();
+    await database.doc(itemPathOf(driver)).update({ showsByPhone: false });
+    return driver.phone;
+  },
+  'a driver had who has lost it': async () => {
+    const driver = await seedDriver();
+    await database.doc(itemPathOf(driver)).update({ phoneLostAt: new Date().toISOString() });
+    await database.doc(placePathOf(driver)).delete();
+    return driver.phone;
+  },
+  'a driver had who has another': async () => {
+    const [driver, former] = [await seedDriver(), newPhone()];
+    const { parlocId } = driver;
+    const releasedAt = new Date().toISOString();
+    await database.doc(`${PARLOC_PHONES}/${former}`).set({ parlocId, releasedAt, leadsOn: false });
+    return former;
+  },
+  'a driver of before has': async () => {
+    const driver = await seedDriver();
+    const { phonePlace: _place, ...former } = (await database.doc(itemPathOf(driver)).get()).data() ?? {};
+    await database.doc(itemPathOf(driver)).set(former);
+    return driver.phone;
+  },
+  'a driver had who is gone': async () => {
+    const driver = await seedDriver();
+    await driver.remove();
+    return driver.phone;
+  },
+};
+
+describe('[L-01] who asks for a number', () => {
+  it('learns where its driver’s place lies', async () => {
+    const driver = await seedDriver();
+    expect(JSON.parse(await ask(driver.phone))).toEqual({ result: { place: linkOf(driver) } });
+  });
+
+  it('is led on from a former number where its driver wants that', async () => {
+    const [driver, former] = [await seedDriver(), newPhone()];
+    const { parlocId } = driver;
+    const releasedAt = new Date().toISOString();
+    await database.doc(`${PARLOC_PHONES}/${former}`).set({ parlocId, releasedAt, leadsOn: true });
+    expect(JSON.parse(await ask(former))).toEqual({ result: { place: linkOf(driver) } });
+  });
+
+  it.each(Object.entries(HIDDEN))('gets the same answer for one that %s', async (_, prepared) => {
+    expect(await ask(await prepared())).toBe(NOTHING);
+  });
+
+  it('hears of the first share when asking again', async () => {
+    const driver = await seedDriver(null);
+    expect(await ask(driver.phone)).toBe(NOTHING);
+    await driver.share();
+    expect(JSON.parse(await ask(driver.phone))).toEqual({ result: { place: linkOf(driver) } });
+  });
+
+  it.each(['0671234567', '380671234567', '+380 67 123 45 67', '+380900123456', 'demo', ''])(
+    'asks for it in the stored form, and not as %j',
+    async (phone) => {
+      expect(JSON.parse(await ask(phone))).toMatchObject({
+        error: { details: { reason: 'invalid-input' } },
+      });
+    },
+  );
+});
+
+describe('[L-01] [F-S1] one network', () => {
+  let clock: Clock;
+  let drivers: SeededDriver[];
+  beforeAll(async () => {
+    clock = stopClock();
+    drivers = await Promise.all(Array.from({ length: 21 }, () => seedDriver()));
+  });
+  afterAll(() => vi.restoreAllMocks());
+
+  /** What a network learns of drivers, who are asked for one after the other. */
+  async function learned(network: string, asked: readonly SeededDriver[]): Promise<number> {
+    let known = 0;
+    for (const driver of asked) if (await lookUp(network, driver.phone)) known += 1;
+    return known;
+  }
+
+  it('learns of 20 different numbers in an hour, as often as it likes, and of no other', async () => {
+    const network = newNetwork();
+    expect(await learned(network, drivers)).toBe(20);
+    expect(await learned(network, drivers.toReversed())).toBe(20);
+    expect(await learned(newNetwork(), drivers.slice(-1))).toBe(1);
+    clock.advance(HOUR);
+    expect(await learned(network, drivers.toReversed())).toBe(20);
+  });
+
+  it('counts a number once that 200 people of it open at once', async () => {
+    const network = newNetwork();
+    const [shared, ...others] = drivers;
+    const bus = Array.from({ length: 200 }, () => lookUp(network, shared?.phone ?? ''));
+    expect((await Promise.all(bus)).filter((place) => place === null)).toEqual([]);
+    expect(await learned(network, others)).toBe(19);
+  });
+
+  it('counts numbers that nobody has like any other', async () => {
+    const network = newNetwork();
+    for (let count = 0; count < 20; count += 1) expect(await lookUp(network, newPhone())).toBeNull();
+    expect(await learned(network, drivers)).toBe(0);
+  });
+
+  it('is the /64 of an IPv6 address', async () => {
+    const [site, place] = [randomInt(0x10000).toString(16), randomInt(0x10000).toString(16)];
+    const hosts = drivers.map((driver, at) => lookUp(`2001:db8:${site}:${place}::${at + 1}`, driver.phone));
+    expect((await Promise.all(hosts)).filter((found) => found !== null)).toHaveLength(20);
+  });
+
+  it('leaves nobody’s number and no address in the database', async () => {
+    const [network, phone] = [newNetwork(), newPhone()];
+    await lookUp(network, phone);
+    const { docs } = await database.collection('lookups').get();
+    const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));
+    for (const word of [network, phone, phone.slice(1)]) expect(stored).not.toContain(word);
+  });
+
+  it('is one of all, which have a ceiling together', async () => {
+    // An hour of its own, in which nobody else asks.
+    const then = Date.now() + randomInt(10_000, 1_000_000) * HOUR;
+    const asked = Array.from({ length: 4 }, () => ({ network: newNetwork(), phone: newPhone() }));
+    const former = settings.deploymentLookupsHourlyLimit;
+    settings.deploymentLookupsHourlyLimit = 3;
+    const answers: boolean[] = [];
+    for (const { network, phone } of [...asked, ...asked.slice(0, 1)]) {
+      answers.push(await mayLookUp(network, phone, then));
+    }
+    expect(answers).toEqual([true, true, true, false, true]);
+    settings.deploymentLookupsHourlyLimit = former;
+  });
+});

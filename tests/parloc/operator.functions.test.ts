@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { Parloc, Place } from '@par-club/functions/contract/parloc';
+import { PARLOC, PARLOC_PHONES, PLACES } from '@par-club/functions/contract/parloc.values';
+import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { findDrivers, giveBack, newestDrivers } from '../../functions/scripts/drivers.ts';
+import { movePlaces } from '../../functions/scripts/move-places.ts';
+import { adminFirestore, PROJECT_ID } from '../kit/emulators.ts';
+import {
+  type Driver,
+  driverPath,
+  formerItemOf,
+  itemOf,
+  itemPath,
+  olena,
+  PLACE,
+  phonePath,
+  placePath,
+  taras,
+} from './drivers.ts';
+
+const HOUR = 60 * 60_000;
+const NOW = new Date();
+const momentIn = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString();
+
+/** A database of its own, past the rules. */
+function newDatabase() {
+  const database = adminFirestore({ project: `${PROJECT_ID}-${randomUUID()}` });
+  const read = async (path: string) => (await database.doc(path).get()).data();
+  const save = async (documents: Record<string, DocumentData>) => {
+    for (const [path, fields] of Object.entries(documents)) await database.doc(path).set(fields);
+  };
+  return { database, read, save };
+}
+
+/** What there is of a driver who has proven the phone and shows a place. */
+function documentsOf(driver: Driver) {
+  const endsAt = new Date(momentIn(20));
+  const { parlocId } = driver;
+  const provenAt = momentIn(-30);
+  const { name, phone, carName } = itemOf(driver);
+  return {
+    [itemPath(driver)]: { ...itemOf(driver), ...PLACE, endsAt, provenAt },
+    [placePath(driver)]: { name, phone, carName, isProven: true, ...PLACE, endsAt },
+    [phonePath(driver)]: { parlocId, provenAt },
+    [driverPath(driver)]: { parlocId, askedAt: [] },
+  };
+}
+
+describe('[L-06] [F-R5] the operator', () => {
+  it('finds a driver by number, and is not told where that is', async () => {
+    const { database, save } = newDatabase();
+    await save({ ...documentsOf(olena), ...documentsOf(taras) });
+    const { holder, drivers } = await findDrivers(database, olena.phone);
+    expect(holder).toMatchObject({ parlocId: olena.parlocId });
+    expect(drivers).toEqual([
+      {
+        parlocId: olena.parlocId,
+        userId: olena.uid,
+        name: 'Олена Коваль',
+        carName: 'Mercedes Sprinter, AA 1234 BB',
+        phone: olena.phone,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        provenAt: momentIn(-30),
+      },
+    ]);
+  });
+
+  it('finds who left a number, and who lost it', async () => {
+    const { database, save } = newDatabase();
+    await save({
+      [itemPath(olena)]: itemOf(olena),
+      [itemPath(taras)]: { ...itemOf(taras), phone: '+380670000001', phoneLostAt: momentIn(-1) },
+      [`${PARLOC_PHONES}/+380670000001`]: {
+        parlocId: olena.parlocId,
+        releasedAt: momentIn(-2),
+        leadsOn: true,
+      },
+    });
+    const { holder, drivers } = await findDrivers(database, '+380670000001');
+    expect(holder).toMatchObject({ releasedAt: momentIn(-2) });
+    expect(drivers.map(({ parlocId }) => parlocId).sort()).toEqual([olena.parlocId, taras.parlocId].sort());
+    expect(await findDrivers(database, '+380670000002')).toEqual({ holder: null, drivers: [] });
+  });
+
+  it('[S-08] lists the newest first, as many as are asked for', async () => {
+    const { database, save } = newDatabase();
+    const moments = [-3, -1, -2].map(momentIn);
+    const ids = moments.map((moment) => parlocIdAt(new Date(moment)));
+    for (const [at, createdAt] of moments.entries()) {
+      await save({ [`${PARLOC}/${ids[at]}`]: { ...itemOf(olena), createdAt } });
+    }
+    const newest = await newestDrivers(database, 2);
+    expect(newest.map(({ parlocId }) => parlocId)).toEqual([ids[1], ids[2]]);
+    expect(newest[0]).not.toHaveProperty('stopKey');
+  });
+
+  it('gives a number back, and leaves all documents in step', async () => {
+    const { database, save, read } = newDatabase();
+    await save({ ...documentsOf(olena), ...documentsOf(taras) });
+    expect(await giveBack(database, olena.phone, NOW)).toBe(true);
+    const item = await read(itemPath(olena));
+    expect(item).toMatchObject({ phone: olena.phone, phoneLostAt: NOW.toISOString() });
+    expect(item).not.toHaveProperty('provenAt');
+    expect(Parloc.safeParse(item).success).toBe(true);
+    expect(await read(placePath(olena))).toBeUndefined();
+    expect(await read(phonePath(olena))).toBeUndefined();
+    expect(await read(driverPath(olena))).toMatchObject({ parlocId: olena.parlocId });
+    expect(await read(placePath(taras))).toBeDefined();
+    expect(await giveBack(database, olena.phone)).toBe(false);
+  });
+
+  it('gives back a number that its driver has left, and leaves that driver alone', async () => {
+    const { database, save, read } = newDatabase();
+    const former = '+380670000003';
+    const holder = { parlocId: olena.parlocId, releasedAt: momentIn(-1), leadsOn: false };
+    await save({ ...documentsOf(olena), [`${PARLOC_PHONES}/${former}`]: holder });
+    const before = await read(itemPath(olena));
+    expect(await giveBack(database, former)).toBe(true);
+    expect(await read(`${PARLOC_PHONES}/${former}`)).toBeUndefined();
+    expect(await read(itemPath(olena))).toEqual(before);
+  });
+});
+
+describe('[L-01] items of before', () => {
+  const former = formerItemOf(olena);
+  const shown = { ...former, ...PLACE };
+  /** Items by what becomes of them. */
+  const ITEMS: Record<string, DocumentData> = {
+    parloc_0000000000001: former,
+    parloc_0000000000002: { ...shown, lastSharedTime: momentIn(-2), live: { until: '', state: 'on' } },
+    parloc_0000000000003: { ...shown, lastSharedTime: momentIn(-25) },
+    parloc_0000000000004: {
+      ...shown,
+      lastSharedTime: momentIn(-1),
+      live: { until: momentIn(-0.5), state: 'on' },
+    },
+    parloc_0000000000005: { ...shown, lastSharedTime: '9999-12-31T00:00:00.000Z' },
+    // Saved by its owner since, and not shared.
+    parloc_0000000000006: { ...itemOf(olena), ...PLACE, lastSharedTime: momentIn(-3) },
+    parloc_0000000000007: { ...itemOf(olena), ...PLACE, endsAt: new Date(momentIn(20)) },
+    parloc_0000000000008: itemOf(olena),
+  };
+  const COUNTS = { untouched: 2, hidden: 1, shown: 3, emptied: 2 };
+  const documents = Object.fromEntries(Object.entries(ITEMS).map(([id, item]) => [`${PARLOC}/${id}`, item]));
+
+  async function everything(database: FirebaseFirestore.Firestore): Promise<Map<string, DocumentData>> {
+    const all = [database.collection(PARLOC), database.collectionGroup(PLACES)];
+    const found = await Promise.all(all.map((some) => some.get()));
+    return new Map(found.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()])));
+  }
+
+  it('get what leads to places; a place of the last day gets its end, and an older one is taken away', async () => {
+    const { database, save, read } = newDatabase();
+    await save(documents);
+    expect(await movePlaces(database, { now: NOW })).toEqual(COUNTS);
+    for (const path of Object.keys(documents)) {
+      const item = await read(path);
+      expect(Parloc.safeParse(item).success, path).toBe(true);
+      expect(item, path).toMatchObject({
+        phonePlace: expect.stringMatching(/^[\w-]{22}$/),
+        stopKey: expect.stringMatching(/^[\w-]{22}$/),
+      });
+    }
+    const item = await read(`${PARLOC}/parloc_0000000000002`);
+    const place = await read(`${PARLOC}/parloc_0000000000002/${PLACES}/${item?.phonePlace}`);
+    expect(Place.safeParse(place).success).toBe(true);
+    expect(place).toMatchObject({
+      name: 'Олена Коваль',
+      isProven: false,
+      live: { state: 'on' },
+      ...PLACE,
+      lastSharedTime: momentIn(-2),
+    });
+    expect(place?.endsAt.toDate()).toEqual(new Date(momentIn(22)));
+    expect(item?.endsAt).toEqual(place?.endsAt);
+    expect(await read(`${PARLOC}/parloc_0000000000003`)).toMatchObject({ url: '', stoppedAt: momentIn(-1) });
+    expect(await read(`${PARLOC}/parloc_0000000000004`)).toMatchObject({
+      url: '',
+      stoppedAt: momentIn(-0.5),
+    });
+    const ahead = await read(`${PARLOC}/parloc_0000000000005`);
+    expect(ahead?.endsAt.toDate()).toEqual(new Date(momentIn(24)));
+  });
+
+  it('are moved once: a second run changes nothing', async () => {
+    const { database, save } = newDatabase();
+    await save(documents);
+    await movePlaces(database, { now: NOW, pageSize: 3 });
+    const moved = await everything(database);
+    expect(moved.size).toBe(Object.keys(documents).length + 3);
+    const counts = await movePlaces(database, { now: NOW, pageSize: 3 });
+    expect(counts).toEqual({ untouched: 8, hidden: 0, shown: 0, emptied: 0 });
+    expect(await everything(database)).toEqual(moved);
+  });
+
+  it.each([1, 2, 3])('are moved by the next run where one was cut after page %d', async (pages) => {
+    const { database, save, read } = newDatabase();
+    await save(documents);
+    let seen = 0;
+    const cut = movePlaces(database, {
+      now: NOW,
+      pageSize: 2,
+      onPage: () => {
+        seen += 1;
+        if (seen === pages) throw new Error('cut');
+      },
+    });
+    await expect(cut).rejects.toThrow('cut');
+    const half = await everything(database);
+    const { untouched, ...rest } = await movePlaces(database, { now: NOW, pageSize: 2 });
+    // Those that were moved before, and the two that had nothing to move.
+    expect(untouched).toBeGreaterThanOrEqual(pages * 2);
+    expect(untouched + Object.values(rest).reduce((sum, count) => sum + count)).toBe(8);
+    for (const path of Object.keys(documents)) {
+      expect(Parloc.safeParse(await read(path)).success, path).toBe(true);
+    }
+    for (const [path, fields] of half) if (path.includes(PLACES)) expect(await read(path)).toEqual(fields);
+  });
+
+  it('tell nobody who they are while they are moved', async () => {
+    const { database, save } = newDatabase();
+    await save(documents);
+    const told: unknown[] = [];
+    await movePlaces(database, { now: NOW, pageSize: 3, onPage: (counts) => told.push({ ...counts }) });
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toEqual(COUNTS);
+    for (const each of told) expect(Object.values(each as object).every(Number.isInteger)).toBe(true);
+  });
+});

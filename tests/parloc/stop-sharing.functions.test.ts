@@ -1,0 +1,122 @@
+import { Parloc, Place, stopSharing } from '@par-club/functions/contract/parloc';
+import { PLACES } from '@par-club/functions/contract/parloc.values';
+import { REGION } from '@par-club/functions/contract/region';
+import { type DocumentData, doc, onSnapshot } from 'firebase/firestore';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { adminFirestore, clientApp, PROJECT_ID } from '../kit/emulators.ts';
+import { heard } from '../kit/heard.ts';
+import { itemPathOf, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
+
+const { ordinary: functions } = inject('functions');
+const database = adminFirestore();
+const visitor = clientApp();
+afterAll(() => visitor.close());
+
+const HOUR = 60 * 60_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const fieldsAt = async (path: string) => (await database.doc(path).get()).data() as DocumentData;
+
+/** Stops as a browser does after a sign-out: without a token, and without a proof of App Check. @returns the answer */
+async function stop(
+  { parlocId, stopKey }: Pick<SeededDriver, 'parlocId' | 'stopKey'>,
+  pressedAt = new Date(),
+): Promise<string> {
+  const data = { parlocId, stopKey, pressedAt: pressedAt.toISOString() };
+  const response = await fetch(`${functions.origin}/${PROJECT_ID}/${REGION}/${stopSharing.name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+  return response.text();
+}
+const DONE = JSON.stringify({ result: {} });
+
+describe('[L-04] [F-U1] who has the stop key', () => {
+  it('ends sharing: nothing of the place is left, and open pages learn when that was', async () => {
+    const driver = await seedDriver({ live: { state: 'on', until: '' } });
+    const { values, hear, until } = heard<DocumentData | undefined>();
+    const close = onSnapshot(doc(visitor.firestore, placePathOf(driver)), (place) => hear(place.data()));
+    await until((places) => places.length > 0);
+    const pressedAt = new Date();
+    expect(await stop(driver, pressedAt)).toBe(DONE);
+    await until((places) => places.at(-1)?.url === undefined);
+    close();
+    expect(values.at(-1)).toMatchObject({ stoppedAt: pressedAt.toISOString() });
+    const [item, place] = [await fieldsAt(itemPathOf(driver)), await fieldsAt(placePathOf(driver))];
+    expect(item).toMatchObject({ url: '', lastSharedTime: '', stoppedAt: pressedAt.toISOString() });
+    expect(Parloc.safeParse(item).success).toBe(true);
+    expect(Place.safeParse(place).success).toBe(true);
+    for (const field of ['position', 'live', 'url', 'lastSharedTime'])
+      expect(place).not.toHaveProperty(field);
+  });
+
+  it('has it told no longer than for an hour, and than the link is open', async () => {
+    const driver = await seedDriver();
+    const [ended, open] = ['link-0'.padEnd(22, 'x'), 'link-1'.padEnd(22, 'x')];
+    const links = {
+      [ended]: { name: 'рейс 06:00', endsAt: inHours(0.5) },
+      [open]: { name: 'рейс 18:00', endsAt: inHours(5) },
+    };
+    const shown = await fieldsAt(placePathOf(driver));
+    await database.doc(itemPathOf(driver)).update({ links });
+    for (const id of [ended, open]) await database.doc(`${itemPathOf(driver)}/${PLACES}/${id}`).set(shown);
+    await stop(driver);
+    const endOf = async (id: string) =>
+      ((await fieldsAt(`${itemPathOf(driver)}/${PLACES}/${id}`)).endsAt.toDate() as Date).getTime();
+    expect(await endOf(ended)).toBeLessThanOrEqual(links[ended]?.endsAt.getTime() ?? 0);
+    for (const id of [open, driver.phonePlace]) {
+      expect(await endOf(id)).toBeGreaterThan(inHours(0.5).getTime());
+      expect(await endOf(id)).toBeLessThanOrEqual(inHours(1).getTime());
+    }
+  });
+
+  it('makes no place that clients never had', async () => {
+    const driver = await seedDriver();
+    await database.doc(placePathOf(driver)).delete();
+    await stop(driver);
+    expect((await database.doc(placePathOf(driver)).get()).exists).toBe(false);
+    expect(await fieldsAt(itemPathOf(driver))).toMatchObject({ url: '' });
+  });
+
+  it('leaves a place that was shared after the press', async () => {
+    const driver = await seedDriver();
+    const before = await fieldsAt(itemPathOf(driver));
+    expect(await stop(driver, inHours(-1))).toBe(DONE);
+    expect(await fieldsAt(itemPathOf(driver))).toEqual(before);
+  });
+
+  it('tells of no end that is to come, whatever the device’s clock says', async () => {
+    const driver = await seedDriver();
+    await stop(driver, inHours(24));
+    const { stoppedAt } = await fieldsAt(placePathOf(driver));
+    expect(Date.parse(stoppedAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('may do so again', async () => {
+    const driver = await seedDriver();
+    await stop(driver);
+    const stopped = await fieldsAt(itemPathOf(driver));
+    expect(await stop(driver)).toBe(DONE);
+    expect(await fieldsAt(itemPathOf(driver))).toEqual(stopped);
+  });
+});
+
+describe('[L-04] who has it not', () => {
+  it('changes nothing, and gets the same answer whether the item is there or not', async () => {
+    const driver = await seedDriver();
+    const before = await fieldsAt(itemPathOf(driver));
+    for (const stopKey of ['x'.repeat(22), driver.phonePlace]) {
+      expect(await stop({ ...driver, stopKey })).toBe(DONE);
+    }
+    expect(await fieldsAt(itemPathOf(driver))).toEqual(before);
+    expect(await stop({ ...driver, parlocId: 'parloc_0000000000001' })).toBe(DONE);
+  });
+
+  it('cannot stop a driver of before, who has no key', async () => {
+    const driver = await seedDriver();
+    const { stopKey: _key, ...former } = await fieldsAt(itemPathOf(driver));
+    await database.doc(itemPathOf(driver)).set(former);
+    expect(await stop(driver)).toBe(DONE);
+    expect(await fieldsAt(itemPathOf(driver))).toEqual(former);
+  });
+});
