@@ -56,7 +56,7 @@ test('[C-01] a link without a number says so, and asks nobody', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   await openApp('/parloc/driver/demo1');
   await expect.element(page.getByRole('heading', { name: say('parloc.client.wrong') })).toBeVisible();
-  expect(askedOfDatabase(fetched)).toEqual([]);
+  expect(askedOfServers(fetched)).toEqual([]);
 });
 
 test('[C-03] any spelling of the phone in the link leads to the same driver', async () => {
@@ -72,7 +72,7 @@ test('[C-03] any spelling of the phone in the link leads to the same driver', as
   }
 });
 
-test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen language, and the database is not touched', async () => {
+test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen language, and no server is asked', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   await commands.beginCounting();
   await openApp('/parloc/driver/demo');
@@ -98,15 +98,15 @@ test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen languag
   expect(document.documentElement.lang).toBe('en-GB');
   expect(card.element()).toBe(same);
 
-  expect(askedOfDatabase(fetched)).toEqual([]);
+  expect(askedOfServers(fetched)).toEqual([]);
   expect((await commands.countTargets()).added).toBe(0);
-  // Of another driver the database is asked, so that a question would have been heard.
+  // For another driver one is asked, so that a question would have been heard.
   history.replaceState(null, '', '/parloc/driver/380670000000');
   await openAgain();
   await expect
     .element(page.getByRole('heading', { name: sayInEnglish('parloc.client.missing') }))
     .toBeVisible();
-  expect(askedOfDatabase(fetched)).not.toEqual([]);
+  expect(askedOfServers(fetched)).not.toEqual([]);
 });
 
 test('[C-05] the tool’s page shows a demo driver with a link to copy, and what a client sees', async () => {
@@ -128,7 +128,7 @@ test('[C-05] the tool’s page shows a demo driver with a link to copy, and what
   await expect.element(client.getByCss('time')).toHaveTextContent('2 години тому');
   map().element().scrollIntoView();
   await expect.element(client.getByCss('.leaflet-marker-icon')).toBeVisible();
-  expect(askedOfDatabase(fetched)).toEqual([]);
+  expect(askedOfServers(fetched)).toEqual([]);
 });
 
 test('no listener is left when the page is left', async () => {
@@ -154,6 +154,8 @@ test('ten drivers one after the other leave one listener, for the one that is sh
   await listeners.until(1);
 });
 
-function askedOfDatabase(fetched: { mock: { calls: Parameters<typeof fetch>[] } }): string[] {
-  return fetched.mock.calls.map(([address]) => String(address)).filter((url) => url.includes('/documents'));
+function askedOfServers(fetched: { mock: { calls: Parameters<typeof fetch>[] } }): string[] {
+  return fetched.mock.calls
+    .map(([address]) => String(address))
+    .filter((url) => url.includes('/documents') || url.startsWith('/call/'));
 }

@@ -46,6 +46,26 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   });
 
+  test('[L-01] a number that cannot be resolved now is an error with another try, and a call', async ({
+    page,
+    say,
+  }) => {
+    const driver = await seedDriver();
+    let isRefused = true;
+    await page.route('**/call/findPlace', (route) =>
+      isRefused ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await page.goto(pageOf(driver));
+    const alert = page.getByRole('alert').filter({ hasText: say('parloc.client.failed') });
+    await expect(alert.getByRole('link', { name: say('parloc.client.call') })).toHaveAttribute(
+      'href',
+      `tel:${driver.phone}`,
+    );
+    isRefused = false;
+    await alert.getByRole('button', { name: say('parloc.client.retry') }).click();
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  });
+
   test('live updates that cannot load are said to be missing', async ({ page, context, say }) => {
     const driver = await seedDriver({ live });
     await context.route('**/assets/live-*', (route) => route.abort());

@@ -24,7 +24,10 @@ export const driverCommands = {
   }) satisfies BrowserCommand<[place?: SeededPlace | null, person?: { uid: string }]>,
 
   /** The driver shares a place from another device, or hides it, or is gone with the account. */
-  changeDriver: (async (_context, phone, does, place?) => seeded(phone)[does](place)) satisfies BrowserCommand<[phone: string, does: 'share' | 'stop' | 'remove', place?: SeededPlace]>,
+  changeDriver: (async (_context, phone, does, place?) =>
+    seeded(phone)[does](place)) satisfies BrowserCommand<
+    [phone: string, does: 'share' | 'stop' | 'remove', place?: SeededPlace]
+  >,
 
   /** The item that holds a phone, as it is stored; null for none. */
   readItem: (async (_context, phone) => {
@@ -35,7 +38,9 @@ export const driverCommands = {
 
   /** The driver's links for one purpose by their ids, each with its end in milliseconds since 1970. */
   readLinks: (async (_context, phone) => {
-    const item = await adminFirestore().doc(itemPathOf(seeded(phone))).get();
+    const item = await adminFirestore()
+      .doc(itemPathOf(seeded(phone)))
+      .get();
     return withEnds(item.get('links') ?? {});
   }) satisfies BrowserCommand<[phone: string]>,
 

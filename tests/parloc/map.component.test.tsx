@@ -90,6 +90,7 @@ test('[C-02] the mark glides to a new place, and jumps for who wants no motion',
     ...KYIV,
     accuracy: 8,
     sharedAt: Date.now(),
+    endsAt: Date.now() + 60 * MINUTE,
     mapUrl: '',
     live: null,
   };

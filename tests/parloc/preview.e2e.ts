@@ -1,8 +1,8 @@
-import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
+import { linkIdOf } from '@par-club/functions/shared/place-link';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
-import { CAR, NAME, pageOf, type SeededDriver, seedDriver } from './seed.ts';
+import { CAR, MINUTE, NAME, pageOf, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
 
 // A messenger runs no script.
 test.use({ javaScriptEnabled: false });
@@ -13,10 +13,14 @@ function content(page: Page, name: string) {
   return page.locator(`head meta[property="${name}"], head meta[name="${name}"]`).getAttribute('content');
 }
 
-async function rename({ phone }: SeededDriver, names: { name?: string; carName?: string }): Promise<void> {
-  const firestore = adminFirestore();
-  const pointer = await firestore.doc(`${PARLOC_PHONES}/${phone}`).get();
-  await firestore.doc(`${PARLOC}/${pointer.get('parlocId')}`).update(names);
+/** The preview tells what clients get: the place. */
+async function rename(driver: SeededDriver, names: { name?: string; carName?: string }): Promise<void> {
+  await adminFirestore().doc(placePathOf(driver)).update(names);
+}
+
+/** The page of a link for one purpose. */
+function linkOf({ parlocId, phonePlace }: SeededDriver): string {
+  return `/parloc/driver/${linkIdOf({ parlocId, placeId: phonePlace })}`;
 }
 
 test('a driver’s link shows the driver and the car, and nothing more, in every spelling of the number', async ({
@@ -62,10 +66,23 @@ test('a new name shows, and one that looks like markup stays a name', async ({ p
   await expect(page.locator('[onload]')).toHaveCount(0);
 });
 
-test('a driver who hides, and a number that nobody has, are not told of', async ({ page }) => {
+test('[L-02] a link for one purpose shows the driver and the car, and no phone', async ({ page }) => {
+  const driver = await seedDriver();
+  const response = await page.goto(linkOf(driver));
+  await expect(page).toHaveTitle(`${NAME} · ${CAR}`);
+  expect(await content(page, 'robots')).toBe('noindex');
+  expect(await response?.text()).not.toContain(driver.phone.slice(1));
+});
+
+test('[L-01] [L-04] a driver who hides, one whose place has ended, and who is nobody are not told of', async ({
+  page,
+}) => {
   const hidden = await seedDriver();
   await hidden.stop();
-  for (const address of [pageOf(hidden), '/parloc/driver/380990000001', '/parloc/driver/demo']) {
+  const ended = await seedDriver({ age: 10 * MINUTE, endsAt: Date.now() - MINUTE });
+  const addresses = [hidden, ended].flatMap((driver) => [pageOf(driver), linkOf(driver)]);
+  const nobody = linkOf({ ...hidden, phonePlace: 'g'.repeat(22) });
+  for (const address of [...addresses, nobody, '/parloc/driver/380990000001', '/parloc/driver/demo']) {
     await page.goto(address);
     await expect(page).toHaveTitle(GENERIC);
     expect(await content(page, 'og:title')).toBe(GENERIC);
