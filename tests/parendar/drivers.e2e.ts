@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { LISTED_DRIVERS, LISTED_DRIVERS_LIMIT, USERS } from '../../functions/src/contract/parendar.values.ts';
 import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
+import { adminFirestore } from '../kit/emulators.ts';
 import { openDemo } from './demo-calendar.ts';
+import { uidOf } from './own-person.ts';
 
 async function addDriver(page: Page, name: string): Promise<void> {
   const drivers = page.getByRole('dialog', { name: 'Водії' });
@@ -29,4 +32,35 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Водії' }).click();
     await expect(drivers.getByText('Олег Бойко')).toBeVisible();
   });
+});
+
+/** Fills a dispatcher's list up to one place that is left. */
+async function fillList(uid: string): Promise<void> {
+  const database = adminFirestore();
+  const own = database.doc(`${USERS}/${uid}`);
+  const ids = Array.from({ length: LISTED_DRIVERS_LIMIT - 1 }, (_, at) => `driver-${at}`);
+  const at = new Date().toISOString();
+  const batch = database.batch();
+  batch.set(own, { [LISTED_DRIVERS]: ids });
+  for (const id of ids) {
+    batch.set(own.collection(LISTED_DRIVERS).doc(id), { name: `Водій ${id}`, createdAt: at, updatedAt: at });
+  }
+  await batch.commit();
+}
+
+test(`[F-S7] a list with ${LISTED_DRIVERS_LIMIT} drivers says that it is full, until one is deleted`, async ({
+  page,
+}, info) => {
+  await fillList(await uidOf(info));
+  await openDemo(page, info);
+  await page.getByRole('button', { name: 'Водії' }).click();
+  const drivers = page.getByRole('dialog', { name: 'Водії' });
+  await expect(drivers.getByText('499 водіїв')).toBeVisible();
+  await addDriver(page, 'Олег Бойко');
+  await expect(drivers.getByRole('status')).toContainText('У списку вже 500 водіїв');
+  await expect(drivers.getByRole('button', { name: 'Додати водія' })).toHaveCount(0);
+  await drivers.getByRole('button', { name: 'Видалити: Олег Бойко' }).click();
+  await drivers.getByRole('button', { name: 'Видалити', exact: true }).click();
+  await expect(drivers.getByRole('button', { name: 'Додати водія' })).toBeVisible();
+  await expect(drivers.getByRole('status')).toHaveText('');
 });
