@@ -9,7 +9,17 @@ import { test } from '../kit/network.ts';
 import { openSignIn, userMenuButton } from '../kit/sign-in.ts';
 import { chooseDemo } from '../parendar/demo-calendar.ts';
 import { accountOf, signInHere } from '../parendar/own-person.ts';
-import { KYIV, readyDriver, SHARE, standAt } from '../parloc/driver-page.ts';
+import {
+  coordinatesOf,
+  HIDE,
+  itemOf,
+  KYIV,
+  openAsClient,
+  readyDriver,
+  SHARE,
+  sharingDriver,
+  standAt,
+} from '../parloc/driver-page.ts';
 import { accountWords, keptHere, openAccount } from './own-account.ts';
 
 const say = (id: keyof typeof calendarText) => calendarText[id].ua;
@@ -34,6 +44,23 @@ async function chooseSignOut(page: Page): Promise<void> {
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: 'Вийти' }).click();
 }
+
+/** Answers what a sign-out asks, the key last. */
+async function answer(page: Page, ...buttons: string[]): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Вийти?' });
+  for (const name of buttons) await question.getByRole('button', { name }).click();
+  await expect(userMenuButton(page)).toHaveCount(0);
+}
+
+/** Whether the browser knows that the driver's item says so. */
+async function isKnown(page: Page, field: string): Promise<void> {
+  const known = () => page.evaluate(() => localStorage.getItem('parclub.last_known.parloc_item'));
+  await expect.poll(known).toContain(`"${field}"`);
+}
+
+const STOP_FUNCTION = '**/call/stopSharing';
+const KEEP_KEY = 'Вийти, ключ залишити';
+const ENDED = /^Трансляцію завершено о \d\d:\d\d$/;
 
 test('[F-S5] who signs in where another sign-in has ended by itself gets nothing of the first person', async ({
   page,
@@ -91,4 +118,79 @@ test('[F-S5] who signs out leaves no place behind, and is asked about the key', 
   await question.getByRole('button', { name: 'Вийти й видалити ключ' }).click();
   await expect(userMenuButton(page)).toHaveCount(0);
   await expect.poll(() => keptHere(page)).toEqual(['parclub.google_client_id']);
+});
+
+test('[F-U2] [L-04] a hide that waits is delivered after a sign-out, by whatever page is opened next', async ({
+  page,
+  context,
+  browser,
+  network,
+}, info) => {
+  const phone = await sharingDriver(page, context, info);
+  const client = await openAsClient(browser, page, phone);
+  await context.route(STOP_FUNCTION, (route) => route.abort());
+  network.breakDatabase('silent');
+  await page.getByRole('button', { name: HIDE }).click();
+  await expect.poll(() => stored(page)).toContain('parclub.owed_stop');
+  // Nothing is asked of the place: what is to become of it was said.
+  await chooseSignOut(page);
+  await answer(page, KEEP_KEY);
+  expect(await stored(page)).not.toContain(`${KYIV.latitude}`);
+  await expect(client.getByText(coordinatesOf(KYIV))).toBeVisible();
+
+  await context.unroute(STOP_FUNCTION);
+  await page.goto('/');
+  await expect(client.getByText(ENDED)).toBeVisible();
+  await expect(client.getByText(coordinatesOf(KYIV))).toHaveCount(0);
+  expect(await itemOf(phone)).toMatchObject({ url: '', lastSharedTime: '' });
+  await expect.poll(() => stored(page)).not.toContain('parclub.owed_stop');
+  await client.context().close();
+});
+
+test('[F-U2] [L-04] who shares live and signs out where the database is out of reach ends it for clients', async ({
+  page,
+  context,
+  browser,
+  network,
+}, info) => {
+  await standAt(context, KYIV);
+  const phone = await readyDriver(page, info);
+  await page.getByRole('button', { name: 'Поки не зупиню' }).click();
+  await expect.poll(async () => (await itemOf(phone))?.live).toMatchObject({ state: 'on' });
+  await isKnown(page, 'live');
+  const client = await openAsClient(browser, page, phone);
+  await expect(client.getByText('Наживо', { exact: true })).toBeVisible();
+  network.breakDatabase('silent');
+  await chooseSignOut(page);
+  await answer(page, 'Вийти й приховати', KEEP_KEY);
+  await expect(client.getByText(ENDED)).toBeVisible();
+  const item = await itemOf(phone);
+  expect(item).toMatchObject({ url: '' });
+  expect(item).not.toHaveProperty('live');
+  await client.context().close();
+});
+
+test('[L-04] who signs out on any page of the browser may leave the place that is shown', async ({
+  page,
+  context,
+}, info) => {
+  const phone = await sharingDriver(page, context, info);
+  await isKnown(page, 'position');
+  await page.goto('/privacy');
+  await chooseSignOut(page);
+  await answer(page, 'Вийти й лишити', KEEP_KEY);
+  expect(await itemOf(phone)).toHaveProperty('position');
+  expect(await stored(page)).not.toContain('parclub.owed_stop');
+});
+
+test('[L-04] who signs out on any page of the browser takes the place away', async ({
+  page,
+  context,
+}, info) => {
+  const phone = await sharingDriver(page, context, info);
+  await isKnown(page, 'position');
+  await page.goto('/privacy');
+  await chooseSignOut(page);
+  await answer(page, 'Вийти й приховати', KEEP_KEY);
+  await expect.poll(() => itemOf(phone)).toMatchObject({ url: '', lastSharedTime: '' });
 });

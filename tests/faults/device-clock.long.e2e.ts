@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONNECTION_LOST, expect, test, toasterIsThere, toastShown } from '../kit/browser.ts';
 import {
-  HIDE,
   itemOf,
   KYIV,
   openAsClient,
@@ -22,6 +21,9 @@ const wrong = [
 /** How old something is that happened within the hour: by a clock that is wrong by a day it would be a day. */
 const JUST_NOW = /(зараз|\d+ (секунд|хвилин)[иу]? тому)$/;
 
+/** Live sharing that ends within the day, as a client reads it. */
+const LIVE_UNTIL = /^Наживо до \d\d:\d\d$/;
+
 /** From now on the page's device has a clock that is wrong by so much, and goes on. */
 const setClock = (page: Page, by: number) => page.clock.install({ time: Date.now() + by });
 const hoursFromNow = (moment: unknown) => (Date.parse(String(moment)) - Date.now()) / HOUR;
@@ -40,15 +42,15 @@ for (const [name, by] of wrong) {
     await expect(client.getByText('Застаріло')).toHaveCount(0);
 
     await page.getByRole('button', { name: '15 хвилин' }).click();
-    await expect(client.getByText('Наживо', { exact: true })).toBeVisible();
+    await expect(client.getByText(LIVE_UNTIL)).toBeVisible();
     const { live } = (await itemOf(phone)) as { live: { until: string } };
     expect(Math.abs(hoursFromNow(live.until))).toBeLessThan(1);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Зупинити трансляцію' })).toBeVisible();
     await expect(page.getByText('Наживо', { exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: HIDE }).click();
-    await expect(client.getByText(/^Зупинено/).locator('time')).toHaveText(JUST_NOW);
+    await page.getByRole('button', { name: 'Зупинити трансляцію' }).click();
+    await expect(client.getByText(/^Трансляцію завершено о \d\d:\d\d$/)).toBeVisible();
     for (const moment of ['updatedAt', 'stoppedAt']) {
       expect(Math.abs(hoursFromNow((await itemOf(phone))?.[moment]))).toBeLessThan(1);
     }
@@ -64,7 +66,7 @@ for (const [name, by] of wrong) {
     await setClock(page, by);
     await page.goto(pageOf(driver));
     await expect(page.locator('time')).toHaveText(JUST_NOW);
-    await expect(page.getByText(say('parloc.client.live'), { exact: true })).toBeVisible();
+    await expect(page.getByText(LIVE_UNTIL)).toBeVisible();
 
     const asked = page.waitForResponse('**/documents:batchGet');
     await page.clock.setSystemTime(Date.now());
@@ -72,7 +74,7 @@ for (const [name, by] of wrong) {
     await driver.share({ live, accuracy: 33 });
     await expect(page.getByText('точність 33 м')).toBeVisible();
     await expect(page.locator('time')).toHaveText(JUST_NOW);
-    await expect(page.getByText(say('parloc.client.live'), { exact: true })).toBeVisible();
+    await expect(page.getByText(LIVE_UNTIL)).toBeVisible();
 
     await driver.share({ age: 61 * MINUTE });
     await expect(page.locator('time')).toHaveText('1 годину тому');

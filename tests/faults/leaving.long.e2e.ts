@@ -16,6 +16,8 @@ async function goLive(page: Page, info: TestInfo): Promise<string> {
   const phone = await readyDriver(page, info);
   await page.getByRole('button', { name: '1 година' }).click();
   await expect.poll(async () => (await itemOf(phone))?.live).toMatchObject({ state: 'on' });
+  const known = () => page.evaluate(() => localStorage.getItem('parclub.last_known.parloc_item'));
+  await expect.poll(known).toContain('"live"');
   return phone;
 }
 
@@ -44,6 +46,7 @@ test('[CH-18] a driver who shares live signs out even while the database is sile
   await goLive(page, info);
   network.breakDatabase('silent');
   await signOut(page);
+  await page.getByRole('button', { name: 'Вийти й приховати' }).click();
   await expect(page).toHaveURL('/parloc');
   await expect(userMenuButton(page)).toHaveCount(0);
 });

@@ -48,6 +48,7 @@ test('[D-11] hiding while the database is silent outlives a reload, and happens'
   network,
 }, info) => {
   const phone = await sharingDriver(page, context, info);
+  await context.route('**/call/stopSharing', (route) => route.abort());
   network.breakDatabase('silent');
   await page.getByRole('button', { name: HIDE }).click();
   await expect(page.getByText(driverText['parloc.share.waiting.hide'].ua)).toBeVisible();
@@ -59,6 +60,20 @@ test('[D-11] hiding while the database is silent outlives a reload, and happens'
   network.mend();
   await expect(page.getByText(driverText['parloc.share.hidden'].ua).first()).toBeVisible();
   await expect.poll(() => itemOf(phone)).toMatchObject({ url: '' });
+});
+
+test('[L-04] hiding happens by the function while the database is silent', async ({
+  page,
+  context,
+  network,
+}, info) => {
+  const phone = await sharingDriver(page, context, info);
+  network.breakDatabase('silent');
+  await page.getByRole('button', { name: HIDE }).click();
+  await expect.poll(() => itemOf(phone)).toMatchObject({ url: '' });
+  await expect(page.getByRole('button', { name: HIDE })).toHaveCount(0);
+  network.mend();
+  await expect(page.getByText(driverText['parloc.share.hidden'].ua).first()).toBeVisible();
 });
 
 test('[D-11] live sharing says that nothing goes out, and goes on with the newest place', async ({

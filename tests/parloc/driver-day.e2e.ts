@@ -15,7 +15,7 @@ import {
   standAt,
 } from './driver-page.ts';
 
-test('[D-01] [D-05] [D-06] [D-07] [C-02] one day of a driver: signs in, fills in, shares, goes live, hides and signs out, and a client sees it', async ({
+test('[D-01] [D-05] [D-06] [D-07] [C-02] [L-04] one day of a driver: signs in, fills in, shares, goes live, hides and signs out, and a client sees it', async ({
   page,
   context,
   browser,
@@ -43,7 +43,8 @@ test('[D-01] [D-05] [D-06] [D-07] [C-02] one day of a driver: signs in, fills in
   await expect(client.getByText(coordinatesOf(LVIV))).toBeVisible();
 
   const stop = page.getByRole('button', { name: 'Зупинити трансляцію' });
-  const live = client.getByText('Наживо', { exact: true });
+  const live = client.getByText(/^Наживо до \d\d:\d\d$/);
+  const ended = client.getByText(/^Трансляцію завершено о \d\d:\d\d$/);
   await page.getByRole('button', { name: '1 година' }).click();
   await expect(live).toBeVisible();
   await page.reload();
@@ -53,11 +54,14 @@ test('[D-01] [D-05] [D-06] [D-07] [C-02] one day of a driver: signs in, fills in
   await stop.click();
   await expect(page.getByRole('button', { name: SHARE })).toBeVisible();
   await expect(live).toBeHidden();
-  await expect(client.getByText(coordinatesOf(ODESA))).toBeVisible();
+  await expect(ended).toBeVisible();
+  await expect(client.getByText(coordinatesOf(ODESA))).toHaveCount(0);
 
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect(client.getByText(coordinatesOf(ODESA))).toBeVisible();
   await page.getByRole('button', { name: HIDE }).click();
   await expect(page.getByText('Приховано: клієнти не бачать, де ви').first()).toBeVisible();
-  await expect(client.getByText('Водій більше не ділиться місцезнаходженням')).toBeVisible();
+  await expect(ended).toBeVisible();
   await expect(client.getByText(coordinatesOf(ODESA))).toHaveCount(0);
   await client.context().close();
 

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver } from '../kit/sign-in.ts';
-import { HIDE, itemOf, KYIV, phoneOf, readyDriver, SHARE, standAt } from './driver-page.ts';
+import { itemOf, KYIV, phoneOf, readyDriver, SHARE, standAt } from './driver-page.ts';
 
 const GOING = { name: 'Зупинити трансляцію' };
 
@@ -34,7 +34,7 @@ test('live sharing ends when the driver stops it in another tab', async ({ page,
   const other = await context.newPage();
   await other.goto('/parloc/app');
   await expect(other.getByRole('button', GOING)).toBeVisible();
-  await other.getByRole('button', { name: HIDE }).click();
+  await other.getByRole('button', GOING).click();
   for (const tab of [page, other]) {
     await expect(tab.getByRole('button', { name: SHARE })).toBeVisible();
     await expect(tab.getByText('Приховано: клієнти не бачать, де ви').first()).toBeVisible();

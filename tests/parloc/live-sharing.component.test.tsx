@@ -1,12 +1,17 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { openAgain } from '../kit/components/app.tsx';
+import { accountText } from '../../web/src/features/account/account.text.ts';
+import { openAgain, toastShown, wordsOf } from '../kit/components/app.tsx';
+import { chooseInUserMenu } from '../kit/components/header.ts';
 import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
 import { KYIV } from './places.ts';
 
 const LVIV = { latitude: 49.8397, longitude: 24.0297 };
 const shareButton = page.getByRole('button', { name: say('parloc.share.now') });
 const stopButton = page.getByRole('button', { name: say('parloc.live.stop') });
+const keepButton = page.getByRole('button', { name: say('parloc.live.keep') });
+const ended = page.getByText(/^Трансляцію завершено о \d\d:\d\d$/);
+const sayOfAccount = wordsOf(accountText, 'ua');
 const on = { live: { state: 'on' } };
 const paused = { live: { state: 'paused' } };
 
@@ -48,6 +53,55 @@ test('says that it is paused when the driver goes to another page, and goes on w
   await expect.poll(() => commands.readItem(phone)).not.toHaveProperty('live');
 });
 
+test('[L-04] [F-U6] [F-U9] says until when clients see the place, and one stop takes it away', async () => {
+  const phone = await goLive();
+  await expect.element(page.getByText(/^Клієнти бачать вас до \d\d:\d\d/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: say('parloc.share.hide') })).not.toBeInTheDocument();
+  await stopButton.click();
+  await toastShown(say('parloc.share.done.endLive'));
+  await expectItem(phone, { url: '', lastSharedTime: '' });
+  for (const field of ['position', 'live', 'endsAt'])
+    expect(await commands.readItem(phone)).not.toHaveProperty(field);
+  await expect.element(page.getByText(say('parloc.share.hidden'))).toBeVisible();
+  await expect.element(ended).toBeVisible();
+});
+
+test('[L-04] leaves the place where the driver stops and chooses that', async () => {
+  const phone = await goLive();
+  await keepButton.click();
+  await toastShown(say('parloc.share.done.keep'));
+  await expect.poll(() => commands.readItem(phone)).not.toHaveProperty('live');
+  await expectItem(phone, { position: { latitude: KYIV.latitude } });
+  await expect.element(page.getByText(/^Клієнти бачать це місце до \d\d:\d\d/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: say('parloc.share.hide') })).toBeVisible();
+});
+
+test('[L-04] says where it is begun that it outlives nobody’s memory', async () => {
+  await openReadyDriver();
+  const choice = page.getByRole('group', { name: say('parloc.live.title') });
+  await expect.element(choice.getByText(say('parloc.live.limit'))).toBeVisible();
+});
+
+test('[F-U1] says why it has ended, and goes on saying it, when the device may not tell the place any more', async () => {
+  let refuse: PositionErrorCallback = () => expect.unreachable('the device is asked');
+  const { watchPosition } = Geolocation.prototype;
+  vi.spyOn(Geolocation.prototype, 'watchPosition').mockImplementation(function heard(
+    this: Geolocation,
+    found,
+    failed,
+    options,
+  ) {
+    if (failed) refuse = failed;
+    return watchPosition.call(this, found, failed, options);
+  });
+  const phone = await goLive();
+  refuse({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+  await toastShown(say('parloc.share.done.endLive'));
+  await expectItem(phone, { url: '' });
+  await expect.element(page.getByText(say('parloc.share.hidden'))).toBeVisible();
+  await expect.element(page.getByText(say('parloc.share.allow'))).toBeVisible();
+});
+
 test('shows on another device of the driver, who ends it there', async () => {
   const phone = await openReadyDriver({ live: { state: 'on', until: '' } });
   await expect.element(page.getByText(say('parloc.live.elsewhere'))).toBeVisible();
@@ -64,10 +118,28 @@ test('ends where it is ended elsewhere', async () => {
   await expectItem(phone, { url: '' });
 });
 
-test('ends when the driver signs out', async () => {
+/** Goes live, waits until the browser knows of it, and asks to be signed out. */
+async function signOutLive(): Promise<string> {
   const phone = await goLive();
-  await page.getByRole('button', { name: /^Меню користувача/ }).click();
-  await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  await expect.poll(() => localStorage.getItem('parclub.last_known.parloc_item')).toContain('"live"');
+  await chooseInUserMenu(sayOfAccount('account.signOut'));
+  await expect.element(page.getByText(sayOfAccount('account.signOut.place'))).toBeVisible();
+  return phone;
+}
+
+test('[L-04] ends when the driver signs out, and the place with it', async () => {
+  const phone = await signOutLive();
+  await page.getByRole('button', { name: sayOfAccount('account.signOut.hidePlace') }).click();
   await expect.poll(() => location.pathname).toBe('/parloc');
+  await expectItem(phone, { url: '' });
   expect(await commands.readItem(phone)).not.toHaveProperty('live');
+});
+
+test('[L-04] ends when the driver signs out, who may leave the place', async () => {
+  const phone = await signOutLive();
+  await page.getByRole('button', { name: sayOfAccount('account.signOut.keepPlace') }).click();
+  await expect.poll(() => location.pathname).toBe('/parloc');
+  const item = await commands.readItem(phone);
+  expect(item).toHaveProperty('position');
+  expect(item).not.toHaveProperty('live');
 });

@@ -3,7 +3,6 @@ import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import {
   coordinatesOf,
-  HIDE,
   itemOf,
   KYIV,
   LVIV,
@@ -51,11 +50,11 @@ test.describe('without a connection', () => {
     await standAt(context, KYIV);
     const phone = await goLive(page, info);
     const other = await signInElsewhere(browser, ownName(info));
-    await expect(other.getByRole('button', { name: HIDE })).toBeVisible();
+    await expect(other.getByRole('button', GOING)).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(/^Немає зв’язку/)).toBeVisible();
     await context.setGeolocation(LVIV);
-    await other.getByRole('button', { name: HIDE }).click();
+    await other.getByRole('button', GOING).click();
     await expect.poll(() => itemOf(phone)).toMatchObject({ url: '' });
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: SHARE })).toBeVisible();

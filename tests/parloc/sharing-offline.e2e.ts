@@ -83,7 +83,32 @@ test('[D-11] a share that waits can be taken back', async ({ page, context }, in
   expect(await itemOf(phone)).toMatchObject({ url: '' });
 });
 
-test('hiding the place while offline is kept, says so, and happens when the connection is back', async ({
+test('[L-04] [F-U2] a share that has waited for more than an hour is not delivered, and the page says so', async ({
+  page,
+  context,
+}, info) => {
+  await standAt(context, KYIV);
+  const phone = await readyDriver(page, info);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect(page.getByText(/^Після \d\d:\d\d.* не надсилатимемо/)).toBeVisible();
+  // As if it had been pressed then.
+  await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.startsWith('parclub.parloc_outbox.')) ?? '';
+    const wish = JSON.parse(localStorage.getItem(name) ?? '');
+    wish.place.takenAt = new Date(Date.now() - 61 * 60_000).toISOString();
+    localStorage.setItem(name, JSON.stringify(wish));
+  });
+  await context.setOffline(false);
+  await expect(page.getByText(/^Місце не надіслано: з натискання минуло понад годину/)).toBeVisible();
+  await expect(page.getByText(/^Збережено на пристрої/)).toBeHidden();
+  expect(await itemOf(phone)).toMatchObject({ url: '' });
+  await page.getByRole('button', { name: SHARE }).click();
+  await expect.poll(async () => (await itemOf(phone))?.url).toContain('q=50.4501,30.5234');
+  await expect(page.getByText(/^Місце не надіслано/)).toBeHidden();
+});
+
+test('[L-04] hiding the place while offline is kept, says so, and happens when the connection is back', async ({
   page,
   context,
 }, info) => {

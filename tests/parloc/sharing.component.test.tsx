@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
 import { holdClipboard, openAgain, toastShown } from '../kit/components/app.tsx';
 import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
-import { KYIV } from './places.ts';
+import { KYIV, MINUTE } from './places.ts';
 
 const shareButton = page.getByRole('button', { name: say('parloc.share.now') });
 const hideButton = page.getByRole('button', { name: say('parloc.share.hide') });
@@ -142,6 +142,46 @@ for (const [what, prepare] of deaf) {
     await toastShown(say('parloc.share.noPosition'));
     await expect.element(page.getByText(say('parloc.share.tryPhone'))).toBeVisible();
     await expectItem(phone, { url: '' });
+  });
+}
+
+test('[L-04] [F-U6] [F-U9] says until when clients see the place, and hides it by a button above the map', async () => {
+  await standAt(KYIV);
+  const phone = await openReadyDriver();
+  await expect.element(hideButton).not.toBeInTheDocument();
+  await shareButton.click();
+  // Most of the time the end is tomorrow, and its day is told as well.
+  await expect.element(page.getByText(/^Клієнти бачать це місце до \d\d:\d\d(, \d+ \S+)?$/)).toBeVisible();
+  const map = page.getByRole('application', { name: say('parloc.client.map') });
+  await expect.element(map).toBeVisible();
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  expect(topOf(hideButton.element())).toBeLessThan(topOf(map.element()));
+  await hideButton.click();
+  await toastShown(say('parloc.share.done.hide'));
+  await expectItem(phone, { url: '' });
+  await expect.element(page.getByText(/^Трансляцію завершено о \d\d:\d\d$/)).toBeVisible();
+  await expect.element(hideButton).not.toBeInTheDocument();
+});
+
+for (const [what, place] of [
+  ['a place that nobody has shared again for a day', { age: 25 * 60 * MINUTE }],
+  [
+    'live sharing whose time has come while no page was open',
+    { age: 3 * MINUTE, live: { state: 'on', until: new Date(Date.now() - 2 * MINUTE).toISOString() } },
+  ],
+  [
+    'live sharing without an end that fell silent a day ago',
+    { age: 25 * 60 * MINUTE, live: { state: 'on', until: '' } },
+  ],
+] as const) {
+  test(`[L-04] [F-S3] ${what} has ended when the driver looks again, and the item keeps nothing of it`, async () => {
+    const phone = await openReadyDriver(place);
+    await expect.element(page.getByText(/^Трансляцію завершено о \d\d:\d\d/)).toBeVisible();
+    await expectItem(phone, { url: '', lastSharedTime: '' });
+    for (const field of ['position', 'live', 'endsAt'])
+      expect(await commands.readItem(phone)).not.toHaveProperty(field);
+    await expect.element(shareButton).toBeVisible();
+    await expect.element(hideButton).not.toBeInTheDocument();
   });
 }
 
