@@ -1,12 +1,14 @@
+import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { enlargeText, expectNoFaults, expectNothingCut, LOOKS } from '../kit/accessibility.ts';
 import { CONNECTION_LOST, expect, TILES, test } from '../kit/browser.ts';
 import { MINUTE, pageOf, type SeededPlace, seedDriver } from './seed.ts';
 
 const places: Record<string, SeededPlace | null> = {
-  live: { live: { state: 'on', until: '' } },
-  paused: { live: { state: 'paused', until: '' } },
-  stale: { age: 90 * MINUTE },
   'not shared yet': null,
+  paused: { live: { state: 'paused', until: '' } },
+  silent: { live: { state: 'on', until: '' }, age: 2 * MINUTE },
+  stale: { age: 90 * MINUTE },
+  live: { live: { state: 'on', until: '' } },
 };
 
 for (const { colorScheme, language } of LOOKS) {
@@ -18,9 +20,15 @@ for (const { colorScheme, language } of LOOKS) {
       test.use({ expectedComplaints: CONNECTION_LOST });
 
       test('no state of a driver’s page has an accessibility fault', async ({ page, say }) => {
+        const stopped = await seedDriver();
+        await stopped.stop();
+        const link = linkIdOf({ parlocId: stopped.parlocId, placeId: stopped.phonePlace });
+        await page.goto(`/parloc/driver/${link}`);
+        await expect(page.getByRole('article')).toBeVisible();
+        await expectNoFaults(page, 'stopped');
         for (const [name, place] of Object.entries(places)) {
           await page.goto(pageOf(await seedDriver(place)));
-          await expect(page.getByRole('article')).toBeVisible();
+          await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
           if (place) {
             await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
             await page.getByRole('application').press('ArrowLeft');
