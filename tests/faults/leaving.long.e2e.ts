@@ -16,7 +16,7 @@ async function goLive(page: Page, info: TestInfo): Promise<string> {
   const phone = await readyDriver(page, info);
   await page.getByRole('button', { name: '1 година' }).click();
   await expect.poll(async () => (await itemOf(phone))?.live).toMatchObject({ state: 'on' });
-  const known = () => page.evaluate(() => localStorage.getItem('parclub.last_known.parloc_item'));
+  const known = () => page.evaluate(() => localStorage.getItem('parclub.last_known.parloc_item') ?? '');
   await expect.poll(known).toContain('"live"');
   return phone;
 }

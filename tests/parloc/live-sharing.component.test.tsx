@@ -121,7 +121,7 @@ test('ends where it is ended elsewhere', async () => {
 /** Goes live, waits until the browser knows of it, and asks to be signed out. */
 async function signOutLive(): Promise<string> {
   const phone = await goLive();
-  await expect.poll(() => localStorage.getItem('parclub.last_known.parloc_item')).toContain('"live"');
+  await expect.poll(() => localStorage.getItem('parclub.last_known.parloc_item') ?? '').toContain('"live"');
   await chooseInUserMenu(sayOfAccount('account.signOut'));
   await expect.element(page.getByText(sayOfAccount('account.signOut.place'))).toBeVisible();
   return phone;
