@@ -43,9 +43,11 @@ describe('networkOf', () => {
     ['behind hosting', `${ELSEWHERE}, ${CDN}`, VISITOR, VISITOR],
     ['behind hosting, over IPv6', '2a04:4e42::1', '2001:db8:1:2::9', '2001:db8:1:2'],
     ['behind hosting, mapped into IPv6', `::ffff:${CDN}`, VISITOR, VISITOR],
+    ['behind one of Google’s front ends', `${VISITOR},74.125.1.1`, VISITOR, VISITOR],
     ['behind hosting without its header', CDN, undefined, CDN],
     ['behind hosting, twice', CDN, [VISITOR, ELSEWHERE], CDN],
     ['past hosting', ELSEWHERE, VISITOR, ELSEWHERE],
+    ['past hosting, from Google’s cloud', '34.118.1.1', VISITOR, '34.118.1.1'],
     ['past hosting, as if it were behind it', `${CDN}, ${ELSEWHERE}`, VISITOR, ELSEWHERE],
     ['from nowhere', 'unknown', VISITOR, 'unknown'],
   ])('[L-01] believes the header of hosting where the request is from there: %s', (...request) => {

@@ -4,11 +4,11 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { CallFailure } from './failure.ts';
 import { settings } from './settings.ts';
 
-/** The networks of Firebase Hosting's CDN. */
-const cdn = new BlockList();
+/** The networks from which Firebase Hosting asks the functions. */
+const hosting = new BlockList();
 for (const network of settings.hostingNetworks) {
   const [address = '', bits] = network.split('/');
-  cdn.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  hosting.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** Who calls: a signed-in person, or a visitor known by nothing but a network address. */
@@ -38,8 +38,8 @@ type Origin = Pick<IncomingMessage, 'headers'> & { ip?: string | undefined };
  * The network that a visitor's requests are counted for: the IPv4 address, or the /64 of an IPv6 address, since one
  * subscriber holds all of a /64. Google's front end appends the address that it sees to X-Forwarded-For; what stands
  * before is the caller's own claim, and so is `ip`, because the framework takes the first entry. Behind Firebase
- * Hosting the front end sees Hosting's CDN, which names the visitor in a header of its own: that one counts where the
- * request does come from the CDN, and nowhere else (docs/decisions/035-given-to-who-has-the-link.md).
+ * Hosting the front end sees Hosting, which names the visitor in a header of its own: that one counts where the request
+ * does come from there, and nowhere else (docs/decisions/035-given-to-who-has-the-link.md).
  *
  * @returns '' when nothing is known
  */
@@ -47,12 +47,12 @@ export function networkOf({ headers, ip }: Origin): string {
   const forwardedFor = String(headers['x-forwarded-for'] ?? '');
   const last = plainAddress(forwardedFor.split(',').at(-1)?.trim() || ip || '');
   const visitor = headers['fastly-client-ip'];
-  const address = typeof visitor === 'string' && isOfCdn(last) ? plainAddress(visitor.trim()) : last;
+  const address = typeof visitor === 'string' && isOfHosting(last) ? plainAddress(visitor.trim()) : last;
   return isIPv6(address) ? firstHalf(address) : address;
 }
 
-function isOfCdn(address: string): boolean {
-  return isIP(address) !== 0 && cdn.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+function isOfHosting(address: string): boolean {
+  return isIP(address) !== 0 && hosting.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** Without a zone, and an IPv4 address as itself where it comes as one of IPv6. */

@@ -35,7 +35,7 @@ describe('settings', () => {
       enforceAppCheck: false,
       clientPageMinInstances: 0,
       clientPageTimeoutMilliseconds: 2000,
-      hostingNetworks: expect.arrayContaining(['151.101.0.0/16', '2a04:4e40::/32']),
+      hostingNetworks: expect.arrayContaining(['151.101.0.0/16', '2a04:4e40::/32', '74.125.0.0/16']),
       phonesDailyLimit: 5,
       lookupsHourlyLimit: 20,
       deploymentLookupsHourlyLimit: 5000,

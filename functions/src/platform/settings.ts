@@ -6,6 +6,12 @@ const FASTLY =
   '140.248.64.0/18,140.248.128.0/17,146.75.0.0/17,151.101.0.0/16,157.52.64.0/18,167.82.0.0/17,167.82.128.0/20,' +
   '167.82.160.0/20,167.82.224.0/20,172.111.64.0/18,185.31.16.0/22,199.27.72.0/21,199.232.0.0/16,' +
   '2a04:4e40::/32,2a04:4e42::/32';
+/** Google's front ends, without the networks of its cloud: the netblocks that Google's SPF record names. */
+const GOOGLE =
+  '35.191.0.0/16,64.233.160.0/19,66.102.0.0/20,66.249.80.0/20,72.14.192.0/18,74.125.0.0/16,108.177.8.0/21,' +
+  '108.177.96.0/19,130.211.0.0/22,142.250.0.0/15,172.217.0.0/16,172.253.0.0/16,173.194.0.0/16,192.178.0.0/15,' +
+  '209.85.128.0/17,216.58.192.0/19,216.239.32.0/19,2001:4860:4000::/36,2404:6800:4000::/36,2607:f8b0:4000::/36,' +
+  '2800:3f0:4000::/36,2a00:1450:4000::/36,2c0f:fb50:4000::/36';
 
 /**
  * The deployment's parameters, with their defaults. The OpenAI SDK itself (in `parex/openai.ts`) reads one more:
@@ -48,8 +54,8 @@ export const settings = {
   clientPageMinInstances: number('CLIENT_PAGE_MIN_INSTANCES', 0),
   /** How long the client's page waits for the driver's name before it is sent without the name. */
   clientPageTimeoutMilliseconds: number('CLIENT_PAGE_TIMEOUT_MILLISECONDS', 2000),
-  /** The networks of Firebase Hosting's CDN, separated by commas: those that Fastly publishes. */
-  hostingNetworks: text('HOSTING_NETWORKS', FASTLY).split(','),
+  /** The networks from which Firebase Hosting asks the functions, separated by commas. */
+  hostingNetworks: text('HOSTING_NETWORKS', `${FASTLY},${GOOGLE}`).split(','),
   /** Different phones that a driver may ask for in a day. */
   phonesDailyLimit: number('PHONES_DAILY_LIMIT', 5),
   /** Different drivers' phones that may be looked up in an hour: for one network, and for all together. */
