@@ -31,7 +31,7 @@ async function stop(
 }
 const DONE = JSON.stringify({ result: {} });
 
-describe('[L-04] [F-U1] who has the stop key', () => {
+describe('[L-04] [F-U2] who has the stop key', () => {
   it('ends sharing: nothing of the place is left, and open pages learn when that was', async () => {
     const driver = await seedDriver({ live: { state: 'on', until: '' } });
     const { values, hear, until } = heard<DocumentData | undefined>();
