@@ -42,11 +42,11 @@ describe('a page', () => {
 });
 
 describe('the page of a driver’s link', () => {
-  it('is the app, kept by hosting for a moment', async () => {
+  it('is the app, which nobody keeps', async () => {
     const response = await get(DRIVER);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('<div id="root">');
   });
 
