@@ -1,7 +1,6 @@
-import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import { expect, test } from '../../kit/browser.ts';
 import { adminFirestore } from '../../kit/emulators.ts';
-import { pageOf, seedDriver } from '../../parloc/seed.ts';
+import { pageOf, placePathOf, seedDriver } from '../../parloc/seed.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { alertsOf, requirePhoneInOrder, requireText, requireTextOnly } from './text-only.ts';
 
@@ -12,10 +11,8 @@ test('[C-01] a driver whose name and car are hostile texts is shown as text, at 
 }) => {
   const alerts = alertsOf(page);
   const driver = await seedDriver();
-  const firestore = adminFirestore();
-  const pointer = await firestore.doc(`${PARLOC_PHONES}/${driver.phone}`).get();
-  const item = firestore.doc(`${PARLOC}/${pointer.data()?.parlocId}`);
-  const save = (text: string) => item.update({ name: text, carName: text });
+  const place = adminFirestore().doc(placePathOf(driver));
+  const save = (text: string) => place.update({ name: text, carName: text });
   // The first is there when the page opens. The page listens: what is saved later comes by itself.
   const [first = ''] = Object.values(HOSTILE_TEXTS);
   await save(first);
