@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { origin, portsOf } from '../../local/project/ports.ts';
 
 /** The product under an address of its own. */
@@ -17,17 +18,23 @@ const WAY_HEADERS = /^(content-length|content-encoding|transfer-encoding|connect
  */
 export async function serveWithScript(script: string): Promise<Hosting> {
   const { hosting } = portsOf('main');
-  const answer = async (url: string, response: ServerResponse) => {
-    const found = await fetch(origin(hosting) + url, { redirect: 'manual' });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/', method = 'GET', headers: asked } = request;
+    // Pages also call functions by way of hosting.
+    const call = method === 'POST' && {
+      body: await buffer(request),
+      headers: { 'content-type': asked['content-type'] ?? '' },
+    };
+    const found = await fetch(origin(hosting) + url, { method, redirect: 'manual', ...call });
     const headers = [...found.headers].filter(([name]) => !WAY_HEADERS.test(name));
     response.writeHead(found.status, Object.fromEntries(headers));
     const isPage = found.headers.get('content-type')?.startsWith('text/html');
     response.end(isPage ? withScript(await found.text()) : await found.bytes());
   };
 
-  const server = createServer(({ url = '/' }, response) => {
-    if (url === SCRIPT) response.setHeader('content-type', 'text/javascript').end(script);
-    else answer(url, response).catch(() => response.destroy());
+  const server = createServer((request, response) => {
+    if (request.url === SCRIPT) response.setHeader('content-type', 'text/javascript').end(script);
+    else answer(request, response).catch(() => response.destroy());
   });
   // Near the port of the hosting, by which a page knows its emulators.
   const port = hosting + 99;
