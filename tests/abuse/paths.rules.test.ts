@@ -24,7 +24,8 @@ const { as } = await setUp();
 
 /** Names that the rules know, that they nearly know, and that they have never heard of. */
 const COLLECTIONS = [
-  ...['parloc', 'parlocPhones', 'drivers', 'users', 'quotas', 'calendarGrants'],
+  ...['parloc', 'places', 'parlocPhones', 'drivers', 'users'],
+  ...['quotas', 'lookups', 'daySecrets', 'calendarGrants', 'deletions'],
   ...['Parloc', 'parloc ', 'driver', 'user', 'grants', 'secrets', 'admin', 'databases', 'documents', 'їздці'],
 ];
 const collections = fc.oneof(
@@ -50,12 +51,7 @@ const paths = fc
   .map((pairs) => pairs.flat().join('/'));
 
 /** What the rules of a path of its own decide; tests of each are elsewhere. */
-const RULED = [
-  /^parloc\/[^/]+$/,
-  /^parlocPhones\/[^/]+$/,
-  /^drivers\/[^/]+$/,
-  /^users\/[^/]+\/drivers\/[^/]+$/,
-];
+const RULED = [/^parloc\/[^/]+$/, /^parloc\/[^/]+\/places\/[^/]+$/, /^users\/[^/]+\/drivers\/[^/]+$/];
 
 const contents = fc.oneof(
   fc.constantFrom(
