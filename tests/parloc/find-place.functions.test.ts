@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { findPlace } from '@par-club/functions/contract/parloc';
 import { PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import { REGION } from '@par-club/functions/contract/region';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { mayLookUp } from '../../functions/src/parloc/lookups.ts';
 import { settings } from '../../functions/src/platform/settings.ts';
 import { adminFirestore, PROJECT_ID } from '../kit/emulators.ts';
@@ -112,6 +112,9 @@ describe('[L-01] [F-S1] one network', () => {
   });
   afterAll(() => vi.restoreAllMocks());
 
+  /** A moment in an hour in which nobody else asks, in milliseconds since 1970. */
+  const hourOfItsOwn = () => Date.now() + randomInt(10_000, 1_000_000) * HOUR;
+
   /** What a network learns of drivers, who are asked for one after the other. */
   async function learned(network: string, asked: readonly SeededDriver[]): Promise<number> {
     let known = 0;
@@ -148,6 +151,26 @@ describe('[L-01] [F-S1] one network', () => {
     expect((await Promise.all(hosts)).filter((found) => found !== null)).toHaveLength(20);
   });
 
+  it('has a limit with the other /64 of its /48 as well, and what is refused there takes nothing from others', async () => {
+    const former = settings.siteLookupsHourlyLimit;
+    onTestFinished(() => {
+      settings.siteLookupsHourlyLimit = former;
+    });
+    settings.siteLookupsHourlyLimit = 3;
+    const then = hourOfItsOwn();
+    const site = `2001:db8:${randomInt(0x10000).toString(16)}`;
+    const phones = Array.from({ length: 4 }, newPhone);
+    const askedBy = (network: string, at: number) => mayLookUp(network, phones[at] ?? '', then);
+    for (const at of [0, 1, 2]) expect(await askedBy(`${site}:${at}`, at)).toBe(true);
+    for (const network of [`${site}:3`, `${site}:3`, `${site}:0`])
+      expect(await askedBy(network, 3)).toBe(false);
+    // What the /48 knows costs it nothing more, and its neighbour has a limit of its own.
+    expect(await askedBy(`${site}:4`, 0)).toBe(true);
+    expect(await askedBy('2001:db9:0:1', 3)).toBe(true);
+    const all = await database.doc(`lookups/all-${Math.floor(then / HOUR)}`).get();
+    expect(all.get('count')).toBe(5);
+  });
+
   it('leaves nobody’s number and no address in the database', async () => {
     const [network, phone] = [newNetwork(), newPhone()];
     await lookUp(network, phone);
@@ -157,8 +180,7 @@ describe('[L-01] [F-S1] one network', () => {
   });
 
   it('is one of all, which have a ceiling together', async () => {
-    // An hour of its own, in which nobody else asks.
-    const then = Date.now() + randomInt(10_000, 1_000_000) * HOUR;
+    const then = hourOfItsOwn();
     const asked = Array.from({ length: 4 }, () => ({ network: newNetwork(), phone: newPhone() }));
     const former = settings.deploymentLookupsHourlyLimit;
     settings.deploymentLookupsHourlyLimit = 3;

@@ -4,7 +4,7 @@ import { nameBy, secretOf } from '../platform/day-secret.ts';
 import { database } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
 
-/** What one network has looked up in an hour. */
+/** What has been looked up in an hour from a network, or from the /48 around it. */
 type Lookups = {
   /** Hashes of the phones, each once. */
   phones: string[];
@@ -21,34 +21,58 @@ const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
 
 /**
  * Whether a network may learn whose a phone is, and counts the phone for it: a bus full of people behind one address
- * opens one driver's link, whoever tries numbers opens many. Past the limit, and in doubt, the answer is no.
+ * opens one driver's link, whoever tries numbers opens many. Past a limit, and in doubt, the answer is no.
  *
+ * @param network as `networkOf` names it
  * @param phone in the stored form
- * @param now in milliseconds since 1970; the hours of the limit are those of UTC
+ * @param now in milliseconds since 1970; the hours of the limits are those of UTC
  */
 export async function mayLookUp(network: string, phone: string, now = Date.now()): Promise<boolean> {
   const lookups = (await database()).collection('lookups');
   const secret = await secretOf(new Date(now).toISOString().slice(0, 10));
   const hour = Math.floor(now / HOUR_MS);
-  const own = lookups.doc(nameBy(secret, 'network', network, String(hour))) as DocumentReference<Lookups>;
+  const expiresAt = new Date((hour + 2) * HOUR_MS);
   const all = lookups.doc(`all-${hour}`);
   const hash = nameBy(secret, 'phone', phone).slice(0, 32);
-  const expiresAt = new Date((hour + 2) * HOUR_MS);
+  let isNew = false;
+  for (const { name, limit } of limitsOf(network)) {
+    const own = lookups.doc(nameBy(secret, 'network', name, String(hour))) as DocumentReference<Lookups>;
+    const counted = await count(own, hash, { limit, expiresAt, all });
+    if (counted === 'refused') return false;
+    isNew ||= counted === 'new';
+  }
+  // Last: what a network is refused takes nothing from the others.
+  if (isNew) {
+    const { FieldValue } = await import('firebase-admin/firestore');
+    await all.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+  }
+  return true;
+}
+
+/** A /48, which anybody gets for nothing, has 65,536 networks: so IPv6 is counted by both. */
+function limitsOf(network: string): { name: string; limit: number }[] {
+  const own = { name: network, limit: settings.lookupsHourlyLimit };
+  if (!network.includes(':')) return [own];
+  const site = network.split(':').slice(0, 3).join(':');
+  return [own, { name: site, limit: settings.siteLookupsHourlyLimit }];
+}
+
+async function count(
+  own: DocumentReference<Lookups>,
+  hash: string,
+  { limit, expiresAt, all }: { limit: number; expiresAt: Date; all: DocumentReference },
+): Promise<'known' | 'new' | 'refused'> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const found = await own.get();
     const phones = found.data()?.phones ?? [];
-    if (phones.includes(hash)) return true;
-    if (phones.length >= settings.lookupsHourlyLimit) return false;
+    if (phones.includes(hash)) return 'known';
+    if (phones.length >= limit) return 'refused';
     const total = Number((await all.get()).get('count') ?? 0);
-    if (total >= settings.deploymentLookupsHourlyLimit) return false;
-    if (await written(own, { phones: [...phones, hash], expiresAt }, found.updateTime)) {
-      const { FieldValue } = await import('firebase-admin/firestore');
-      await all.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
-      return true;
-    }
+    if (total >= settings.deploymentLookupsHourlyLimit) return 'refused';
+    if (await written(own, { phones: [...phones, hash], expiresAt }, found.updateTime)) return 'new';
     await pause(Math.random() * LONGEST_PAUSE_MS);
   }
-  return false;
+  return 'refused';
 }
 
 /** Writes on condition that nobody has since the reading; false where somebody has. */

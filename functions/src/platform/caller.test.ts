@@ -54,6 +54,14 @@ describe('networkOf', () => {
     const [, forwardedFor, visitor, network] = request;
     expect(networkOf(requestOf(forwardedFor, undefined, visitor))).toBe(network);
   });
+
+  it('[L-01] does not believe it from a script of Apps Script, which asks from Google as well', () => {
+    const { headers } = requestOf('74.125.1.1', undefined, VISITOR);
+    const agent =
+      'Mozilla/5.0 (compatible; Google-Apps-Script; beanserver; +https://script.google.com; id: x)';
+    expect(networkOf({ headers: { ...headers, 'user-agent': agent } })).toBe('74.125.1.1');
+    expect(networkOf({ headers: { ...headers, 'user-agent': 'Mozilla/5.0' } })).toBe(VISITOR);
+  });
 });
 
 describe('callerOf', () => {

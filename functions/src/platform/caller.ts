@@ -47,7 +47,10 @@ export function networkOf({ headers, ip }: Origin): string {
   const forwardedFor = String(headers['x-forwarded-for'] ?? '');
   const last = plainAddress(forwardedFor.split(',').at(-1)?.trim() || ip || '');
   const visitor = headers['fastly-client-ip'];
-  const address = typeof visitor === 'string' && isOfHosting(last) ? plainAddress(visitor.trim()) : last;
+  // Scripts of Apps Script ask from Google's own addresses as well, with whatever header somebody gives them.
+  const isScript = headers['user-agent']?.includes('Google-Apps-Script');
+  const isNamed = typeof visitor === 'string' && isOfHosting(last) && !isScript;
+  const address = isNamed ? plainAddress(visitor.trim()) : last;
   return isIPv6(address) ? firstHalf(address) : address;
 }
 

@@ -38,6 +38,7 @@ describe('settings', () => {
       hostingNetworks: expect.arrayContaining(['151.101.0.0/16', '2a04:4e40::/32', '74.125.0.0/16']),
       phonesDailyLimit: 5,
       lookupsHourlyLimit: 20,
+      siteLookupsHourlyLimit: 200,
       deploymentLookupsHourlyLimit: 5000,
     });
   });

@@ -56,10 +56,13 @@ export const settings = {
   clientPageTimeoutMilliseconds: number('CLIENT_PAGE_TIMEOUT_MILLISECONDS', 2000),
   /** The networks from which Firebase Hosting asks the functions, separated by commas. */
   hostingNetworks: text('HOSTING_NETWORKS', `${FASTLY},${GOOGLE}`).split(','),
-  /** Different phones that a driver may ask for in a day. */
+  /** How often a driver may ask for another phone without a proof within 24 hours. */
   phonesDailyLimit: number('PHONES_DAILY_LIMIT', 5),
-  /** Different drivers' phones that may be looked up in an hour: for one network, and for all together. */
+  /** Different phones that may be looked up in an hour of UTC: from an IPv4 address or the /64 of an IPv6 address. */
   lookupsHourlyLimit: number('LOOKUPS_HOURLY_LIMIT', 20),
+  /** The same from all /64 of one /48 together, of which anybody gets one; a mobile carrier's has many subscribers. */
+  siteLookupsHourlyLimit: number('SITE_LOOKUPS_HOURLY_LIMIT', 200),
+  /** Phones that may be looked up in an hour of UTC by all networks together; each network's count anew. */
   deploymentLookupsHourlyLimit: number('DEPLOYMENT_LOOKUPS_HOURLY_LIMIT', 5000),
 };
 
