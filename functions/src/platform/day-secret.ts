@@ -13,6 +13,8 @@ type DaySecret = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** gRPC status of a document that another call has made or is making: already exists, aborted. */
 const MADE_MEANWHILE: readonly unknown[] = [6, 10];
+/** A call that is overtaken while the other one is still making the document finds none yet. */
+const TRIES = 5;
 
 let known: { day: string; secret: Uint8Array } | undefined;
 
@@ -33,12 +35,16 @@ export async function secretOf(day: string): Promise<Uint8Array> {
   const document = (await daySecrets()).doc(day);
   // In the last of all time zones the day ends at noon of the next one in UTC.
   const made = { secret: randomBytes(32), expiresAt: new Date(Date.parse(day) + 2 * DAY_MS) };
-  await document.create(made).catch((error: unknown) => {
-    if (!MADE_MEANWHILE.includes(Object(error).code)) throw error;
-  });
-  const secret = (await document.get()).get('secret') as Uint8Array;
-  known = { day, secret };
-  return secret;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    await document.create(made).catch((error: unknown) => {
+      if (!MADE_MEANWHILE.includes(Object(error).code)) throw error;
+    });
+    const secret: Uint8Array | undefined = (await document.get()).get('secret');
+    if (!secret) continue;
+    known = { day, secret };
+    return secret;
+  }
+  throw new Error('The secret of the day could not be made');
 }
 
 /** The secrets of these days that are still there, in the order of the days. */
