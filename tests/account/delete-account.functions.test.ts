@@ -138,6 +138,20 @@ describe('deleting an account', () => {
     await expectNothingLeft(person);
   });
 
+  it('[L-04] [S-06] takes along a place that a page writes while it runs, and lets none be written after the item', async () => {
+    const person = await somebody();
+    const [begin, revoke, deleteItem] = DELETION_STEPS;
+    for (const step of [begin, revoke, deleteItem]) await step?.(person.uid);
+    const place = placeOf(sharedItemOf(person));
+    const written = write(person.client.firestore, { [placePath(person)]: place });
+    await expect(written).rejects.toMatchObject({ code: 'permission-denied' });
+    // Written after the places were looked for, and before the item went.
+    const { endsAt: _end, ...fields } = place;
+    await adminFirestore().doc(placePath(person)).set(fields);
+    expect(await remove(person)).toEqual({});
+    await expectNothingLeft(person);
+  });
+
   it('[S-06] is done once by two calls at the same moment', async () => {
     const person = await somebody();
     await Promise.all([remove(person), remove(person)]);

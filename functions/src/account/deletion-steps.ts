@@ -1,3 +1,5 @@
+import type { DriverRecord } from '../contract/parloc.ts';
+import { DRIVERS, PARLOC, PLACES } from '../contract/parloc.values.ts';
 import { revokeGrant } from '../parendar/grants/grants.ts';
 import { countersOf } from '../parex/quota.ts';
 import { beginDeletion } from '../platform/deletions.ts';
@@ -12,18 +14,32 @@ import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.
 export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   beginDeletion,
   revokeGrant,
-  deleteDriver,
+  deleteItem,
+  deletePlaces,
   deleteFolder,
   deleteCounters,
   deleteUser,
 ];
 
 /** In one batch: an item without its phone's document could not be found again, and neither could that. */
-async function deleteDriver(uid: string): Promise<void> {
-  const { items, places, phones, owner } = await driverDocuments(uid);
+async function deleteItem(uid: string): Promise<void> {
+  const { items, places, phones } = await driverDocuments(uid);
   const batch = (await database()).batch();
   for (const { ref } of [...items, ...places, ...phones]) batch.delete(ref);
-  batch.delete(owner);
+  await batch.commit();
+}
+
+/**
+ * The places that a page has written since they were looked for. Without the item the rules let none be written, so
+ * these are the last. The owner's document leads to them, and goes after them.
+ */
+async function deletePlaces(uid: string): Promise<void> {
+  const db = await database();
+  const owner = db.doc(`${DRIVERS}/${uid}`);
+  const { parlocId } = ((await owner.get()).data() ?? {}) as Partial<DriverRecord>;
+  const places = parlocId ? await db.collection(`${PARLOC}/${parlocId}/${PLACES}`).listDocuments() : [];
+  const batch = db.batch();
+  for (const document of [...places, owner]) batch.delete(document);
   await batch.commit();
 }
 
