@@ -31,6 +31,8 @@ describe('the export of an account', () => {
     const data = await call(client, exportAccount, {});
     const profile = { name: 'Іван Коваль', email, picture: expect.any(String), phone: '' };
     const item = adminFirestore().doc(itemPath(person));
+    const { stopKey, ...fields } = (await item.get()).data() ?? {};
+    expect(stopKey).toMatch(/^[\w-]{22}$/);
     const places = (await item.collection('places').get()).docs;
     expect(places).toHaveLength(2);
     const phones = [
@@ -51,7 +53,7 @@ describe('the export of an account', () => {
         signInsValidSince: null,
       },
       location: {
-        items: [{ id: parlocId, fields: withMoments((await item.get()).data()) }],
+        items: [{ id: parlocId, fields: withMoments(fields) }],
         places: places.map((place) => ({ id: place.id, fields: withMoments(place.data()) })),
         phones: expect.arrayContaining(phones),
         ownItemId: parlocId,
@@ -66,7 +68,7 @@ describe('the export of an account', () => {
     for (const name of [other.uid, other.phone, other.email, other.parlocId])
       expect(text).not.toContain(name);
     const grant = (await adminFirestore().doc(`calendarGrants/${uid}`).get()).data();
-    expect(text).not.toContain(grant?.ciphertext);
+    for (const secret of [grant?.ciphertext, stopKey]) expect(text).not.toContain(secret);
   });
 
   it('[S-06] of somebody of whom nothing is stored is empty, and so is that of who was deleted', async () => {

@@ -82,8 +82,10 @@ async function freeRequestsOf(uid: string): Promise<AccountExport['freeRequests'
     }));
 }
 
+/** A document without the stop key, by which anybody could end sharing. */
 function stored(document: QueryDocumentSnapshot) {
-  return { id: document.id, fields: withIsoMoments(document.data()) };
+  const { stopKey: _secret, ...fields } = document.data();
+  return { id: document.id, fields: withIsoMoments(fields) };
 }
 
 /** The same fields, with each Timestamp as an ISO text. */

@@ -37,7 +37,7 @@ function work(uid: string): void {
   claimStorage(uid);
   Object.assign(local, {
     'parclub.profile': `{"id":"${uid}"}`,
-    'parclub.last_known.parloc_item': `{"uid":"${uid}"}`,
+    'parclub.last_known.parloc_item': `{"uid":"${uid}","value":{"fields":{"name":"Олена","stopKey":"key"}}}`,
     'parclub.parloc_live.item': '{"until":""}',
     'parclub.parloc_outbox.item': PLACE,
     [`parclub.unsent.users/${uid}/drivers.one`]: '{"name":"Олег"}',
@@ -57,7 +57,7 @@ describe('[S-06] the export of what this browser stores', () => {
       app_locale: 'en',
       'parclub.parex_columns': ['Name'],
       'parclub.profile': { id: 'one' },
-      'parclub.last_known.parloc_item': { uid: 'one' },
+      'parclub.last_known.parloc_item': { uid: 'one', value: { fields: { name: 'Олена' } } },
       'parclub.parloc_live.item': { until: '' },
       'parclub.parloc_outbox.item': JSON.parse(PLACE),
       'parclub.unsent.users/one/drivers.one': { name: 'Олег' },

@@ -123,10 +123,10 @@ function isPersonsIn(area: StorageEntry['area']): (item: Item) => boolean {
   return ({ entry }) => entry.area === area && entry.owner === 'person' && entry.until !== 'deletion';
 }
 
-/** JSON as what it says, any other text as it is. */
+/** JSON as what it says, but for stop keys, by which anybody could end sharing; any other text as it is. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (name, value) => (name === 'stopKey' ? undefined : value));
   } catch {
     return text;
   }
