@@ -103,7 +103,8 @@ describe('[L-06] [F-R5] the operator', () => {
     expect(await giveBack(database, olena.phone, NOW)).toBe(true);
     const item = await read(itemPath(olena));
     expect(item).toMatchObject({ phone: olena.phone, phoneLostAt: NOW.toISOString() });
-    expect(item).not.toHaveProperty('provenAt');
+    expect(item).toMatchObject({ url: '', lastSharedTime: '', stoppedAt: NOW.toISOString() });
+    for (const field of ['provenAt', 'position', 'endsAt']) expect(item).not.toHaveProperty(field);
     expect(Parloc.safeParse(item).success).toBe(true);
     expect(await read(placePath(olena))).toBeUndefined();
     expect(await read(phonePath(olena))).toBeUndefined();

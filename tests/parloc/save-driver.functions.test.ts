@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { deleteAccount } from '@par-club/functions/contract/account';
-import { findPlace, type PhoneHolder, saveDriver } from '@par-club/functions/contract/parloc';
+import { findPlace, Parloc, type PhoneHolder, saveDriver } from '@par-club/functions/contract/parloc';
 import {
   DRIVERS,
   PARLOC,
@@ -12,6 +12,7 @@ import { REGION } from '@par-club/functions/contract/region';
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { adminFirestore, type Client, clientApp, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
+import { PLACE } from './drivers.ts';
 import { newPhone, proofOf, signInByPhone } from './phones.ts';
 
 const functions = inject('functions').ordinary;
@@ -226,10 +227,17 @@ describe('[L-05] [F-S2] [S-03] a proof', () => {
     const lost = (await itemOf(parlocId))?.phonePlace;
     const place = database.doc(`${PARLOC}/${parlocId}/${PLACES}/${lost}`);
     await place.set({ name: 'Олена' });
+    const live = { until: '', state: 'on' };
+    const endsAt = new Date(Date.now() + 60 * 60_000);
+    await database.doc(`${PARLOC}/${parlocId}`).update({ ...PLACE, live, endsAt });
     const saved = await owner.save({ phone, phoneToken: await proofOf(phone) });
     expect(await itemOf(saved.parlocId)).toMatchObject({ phone, provenAt: expect.any(String) });
     expect(await holderOf(phone)).toMatchObject({ parlocId: saved.parlocId, provenAt: expect.any(String) });
-    expect(await itemOf(parlocId)).toMatchObject({ phoneLostAt: expect.any(String) });
+    const item = await itemOf(parlocId);
+    expect(item).toMatchObject({ url: '', lastSharedTime: '', phoneLostAt: item?.stoppedAt });
+    // The driver's page reads from it until when clients see the place.
+    for (const field of ['position', 'live', 'endsAt']) expect(item).not.toHaveProperty(field);
+    expect(Parloc.safeParse(item).success).toBe(true);
     expect((await place.get()).exists).toBe(false);
     await expect(first.save({ phone })).rejects.toEqual(refusal('phone-taken'));
   });
@@ -266,15 +274,38 @@ describe('[L-05] [F-S2] [S-03] a proof', () => {
     expect(await holderOf(phone)).toMatchObject({ parlocId: saved.parlocId });
   });
 
-  it('is good for ten minutes, and leaves no account behind', async () => {
-    const driver = await newDriver();
+  it('counts from the code on: a newer one is displaced by none that is saved later', async () => {
+    const [former, owner] = [await newDriver(), await newDriver()];
     const phone = newPhone();
-    const { user } = await phoneUser(phone);
-    const token = await user.getIdToken();
-    const late = withClaims(token, minutesBefore(11));
-    await expect(driver.save({ phone, phoneToken: late })).rejects.toEqual(refusal('bad-phone-proof'));
-    await driver.save({ phone, phoneToken: withClaims(token, minutesBefore(9)) });
-    await expect(user.reload()).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    const { parlocId } = await owner.save({ phone, phoneToken: await proofOf(phone) });
+    const older = withClaims(await proofOf(phone), minutesBefore(2));
+    await expect(former.save({ phone, phoneToken: older })).rejects.toEqual(refusal('bad-phone-proof'));
+    expect(await holderOf(phone)).toMatchObject({ parlocId });
+    expect(await itemOf(parlocId)).not.toHaveProperty('phoneLostAt');
+    const saved = await former.save({ phone, phoneToken: await proofOf(phone) });
+    expect(await holderOf(phone)).toMatchObject({ parlocId: saved.parlocId });
+  });
+
+  it('is good for ten minutes, and leaves no account behind, also where it is too late or of another phone', async () => {
+    const driver = await newDriver();
+    const [phone, other] = [newPhone(), newPhone()];
+    /** Saves by a code that was given some minutes ago. */
+    const saveLate = async (coded: string, minutes: number) => {
+      const { user } = await phoneUser(coded);
+      const token = withClaims(await user.getIdToken(), minutesBefore(minutes));
+      return { user, saved: driver.save({ phone, phoneToken: token }) };
+    };
+    const isGone = expect.objectContaining({ code: 'auth/user-token-expired' });
+    for (const [coded, minutes] of [[phone, 11] as const, [other, 1] as const]) {
+      const { user, saved } = await saveLate(coded, minutes);
+      await expect(saved).rejects.toEqual(refusal('bad-phone-proof'));
+      await expect(user.reload()).rejects.toEqual(isGone);
+    }
+    const { user, saved } = await saveLate(phone, 9);
+    await saved;
+    await expect(user.reload()).rejects.toEqual(isGone);
+    const { provenAt = '' } = (await holderOf(phone)) ?? {};
+    expect(Date.now() - Date.parse(provenAt)).toBeGreaterThanOrEqual(9 * 60_000);
   });
 
   it('is none where it is of another phone, another sign-in, another project, or no token', async () => {

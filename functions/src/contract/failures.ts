@@ -62,7 +62,7 @@ export const FailureReason = z.enum([
   'phone-taken',
   /** The caller has asked for too many phones today. */
   'too-many-phones',
-  /** The proof is of another phone, older than a few minutes, or none. */
+  /** The proof is of another phone, older than a few minutes or than that of whoever has the phone, or none. */
   'bad-phone-proof',
   /** A fault of our own; the log has it. */
   'internal',

@@ -95,9 +95,12 @@ const driver = {
   phonePlace: z.exactOptional(SecretId),
   /** Whoever has it may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
   stopKey: z.exactOptional(SecretId),
-  /** When the owner proved by a code to have the phone; functions write it. */
+  /** When the owner proved to have the phone: when the code was given. Functions write it. */
   provenAt: z.exactOptional(Moment),
-  /** When somebody else proved to have the phone: from then on this item shows no place. Functions write it. */
+  /**
+   * When the phone was taken from this item, because somebody else proved to have it or the operator gave it back: from
+   * then on it shows no place. Functions write it.
+   */
   phoneLostAt: z.exactOptional(Moment),
   /** Whether the phone's own link shows the place; absent for yes. The owner writes it. */
   showsByPhone: z.exactOptional(z.boolean()),
@@ -161,7 +164,7 @@ export type DriverRecord = z.infer<typeof DriverRecord>;
 /** `parlocPhones/{Phone}`: whose number it is. Functions alone read and write it. */
 export const PhoneHolder = z.strictObject({
   parlocId: ParlocId,
-  /** When the holder proved by a code to have the phone. */
+  /** When the holder proved to have the phone: when the code was given. */
   provenAt: z.exactOptional(Moment),
   /** When the holder changed to another number. For `RELEASED_DAYS` nobody else gets this one except by proof. */
   releasedAt: z.exactOptional(Moment),

@@ -10,21 +10,23 @@ import { placesOf, secretId, takePhone } from './item-documents.ts';
 /** What a driver fills in, which clients see. The phone is normalised. */
 export type Card = Pick<Parloc, 'name' | 'phone' | 'carName'>;
 
-type Outcome = { parlocId: string } | { refused: 'not-signed-in' | 'phone-taken' | 'too-many-phones' };
+type Outcome = { parlocId: string } | { refused: Refusal };
+type Refusal = 'not-signed-in' | 'phone-taken' | 'too-many-phones' | 'bad-phone-proof';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Saves what a driver filled in, and whose the phone is, in one transaction: an account has one item, and a phone
- * belongs to one. The first time, it makes the item. Whoever has the phone by now loses it to a proof, and to nothing
- * else. The open places tell the new card at once.
+ * belongs to one. The first time, it makes the item. Whoever has the phone by now loses it to a newer proof, and to
+ * nothing else. The open places tell the new card at once.
  *
  * @param leadsOn whether the link of the former phone leads on to the new one
+ * @param proofAt when the driver has just proven to have the phone, ISO
  */
 export async function saveSettings(
   uid: string,
   card: Card,
-  { leadsOn, isProven }: { leadsOn: boolean; isProven: boolean },
+  { leadsOn, proofAt }: { leadsOn: boolean; proofAt: string | undefined },
 ): Promise<Outcome> {
   const db = await database();
   const deletion = await deletionOf(uid);
@@ -45,24 +47,26 @@ export async function saveSettings(
     const isNewPhone = item?.phone !== card.phone || hasLostPhone;
     const asked = askedLately(record, now);
     // Whoever has the phone does not try numbers.
-    const isTry = isNewPhone && !isProven;
-    if (isTry && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
+    const isUnprovenChange = isNewPhone && proofAt === undefined;
+    if (isUnprovenChange && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
     // Read after that limit: the transaction locks what it reads, and nobody is to hold up a phone's driver for long.
     const holderRef = db.doc(`${PARLOC_PHONES}/${card.phone}`);
     const holder = (await transaction.get(holderRef)).data() as PhoneHolder | undefined;
-    const keep = { ...record, askedAt: isTry ? [...asked, at] : asked };
-    if (!isProven && !isFor(holder, itemRef.id, now)) {
+    const nextRecord = { ...record, askedAt: isUnprovenChange ? [...asked, at] : asked };
+    if (proofAt === undefined && !mayHave(holder, itemRef.id, now)) {
       // Counted all the same: the answer tells that the phone is somebody's.
-      transaction.set(recordRef, keep);
+      transaction.set(recordRef, nextRecord);
       return { refused: 'phone-taken' };
     }
+    // The code counts, not the save: who had the phone before may be late with theirs.
+    if (proofAt && holder?.provenAt && holder.provenAt > proofAt) return { refused: 'bad-phone-proof' };
 
     const loser = holder && holder.parlocId !== itemRef.id ? db.doc(`${PARLOC}/${holder.parlocId}`) : null;
     const loserItem = loser && ((await transaction.get(loser)).data() as Parloc | undefined);
     const placeRefs = placesOf(itemRef, item);
     const places = placeRefs.length > 0 ? await transaction.getAll(...placeRefs) : [];
 
-    const provenAt = isProven ? at : isNewPhone ? undefined : item?.provenAt;
+    const provenAt = proofAt ?? (isNewPhone ? undefined : item?.provenAt);
     // A phone that was lost leads to whoever has it now.
     const staysOpen = !isNewPhone || (leadsOn && !hasLostPhone);
     const phonePlace = item?.phonePlace && staysOpen ? item.phonePlace : secretId();
@@ -90,14 +94,14 @@ export async function saveSettings(
         leadsOn,
       });
     }
-    transaction.set(recordRef, { ...keep, parlocId: itemRef.id });
+    transaction.set(recordRef, { ...nextRecord, parlocId: itemRef.id });
     if (loser && loserItem?.phone === card.phone) takePhone(transaction, loser, loserItem, now);
     return { parlocId: itemRef.id };
   });
 }
 
 /** Whether an item may have a phone without a proof: nobody has it, or its last holder left it long ago. */
-function isFor(holder: PhoneHolder | undefined, parlocId: string, now: Date): boolean {
+function mayHave(holder: PhoneHolder | undefined, parlocId: string, now: Date): boolean {
   if (!holder || holder.parlocId === parlocId) return true;
   const { releasedAt } = holder;
   return releasedAt !== undefined && now.getTime() - Date.parse(releasedAt) > RELEASED_DAYS * DAY_MS;

@@ -17,6 +17,21 @@ export function placesOf(itemRef: DocumentReference, item: Parloc | undefined): 
   return ids.map((id) => itemRef.collection(PLACES).doc(id));
 }
 
+/**
+ * The item with nothing of a place.
+ * @param stoppedAt ISO; what an item without a place says of that stays
+ */
+export function withoutPlace(item: Parloc, stoppedAt: string, now: Date): Parloc {
+  const {
+    position: _place,
+    live: _live,
+    endsAt: _end,
+    ...kept
+  } = item as Extract<Parloc, { position: object }>;
+  const ended = item.url !== '' && { stoppedAt };
+  return { ...kept, url: '', lastSharedTime: '', ...ended, updatedAt: now.toISOString() };
+}
+
 /** Takes the phone from an item, which shows no place to anybody from then on: whoever has one open learns that. */
 export function takePhone(
   transaction: Transaction,
@@ -24,9 +39,9 @@ export function takePhone(
   item: Parloc,
   now: Date,
 ): void {
-  const { provenAt: _proof, ...left } = item;
-  const at = now.toISOString();
-  transaction.set(itemRef, { ...left, phoneLostAt: at, updatedAt: at });
+  const phoneLostAt = now.toISOString();
+  const { provenAt: _proof, ...left } = withoutPlace(item, phoneLostAt, now);
+  transaction.set(itemRef, { ...left, phoneLostAt });
   for (const place of placesOf(itemRef, item)) transaction.delete(place);
 }
 
@@ -44,14 +59,7 @@ export async function hidePlace(
 ): Promise<void> {
   const refs = placesOf(itemRef, item);
   const open = refs.length > 0 ? await transaction.getAll(...refs) : [];
-  const {
-    position: _place,
-    live: _live,
-    endsAt: _end,
-    ...kept
-  } = item as Extract<Parloc, { position: object }>;
-  const hidden = { ...kept, url: '', lastSharedTime: '', stoppedAt, updatedAt: now.toISOString() };
-  transaction.set(itemRef, hidden);
+  transaction.set(itemRef, withoutPlace(item, stoppedAt, now));
   for (const place of open.filter(({ exists }) => exists)) {
     const { name, phone, carName, isProven } = place.data() ?? {};
     const linkEnd = item.links?.[place.id]?.endsAt.seconds;

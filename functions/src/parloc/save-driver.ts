@@ -11,9 +11,9 @@ export const saveDriver = callable({
     const uid = uidOf(caller);
     // The database keeps no half of a character.
     const card = { name: name.toWellFormed(), phone, carName: carName.toWellFormed() };
-    const isProven = phoneToken !== undefined;
-    if (isProven && (await provenPhone(phoneToken)) !== phone) throw new CallFailure('bad-phone-proof');
-    const outcome = await saveSettings(uid, card, { leadsOn, isProven });
+    const proof = phoneToken === undefined ? undefined : await provenPhone(phoneToken);
+    if (proof !== undefined && proof?.phone !== phone) throw new CallFailure('bad-phone-proof');
+    const outcome = await saveSettings(uid, card, { leadsOn, proofAt: proof?.at });
     if ('refused' in outcome) throw new CallFailure(outcome.refused);
     return outcome;
   },
