@@ -12,6 +12,7 @@ export { listCalendars } from './parendar/list-calendars.ts';
 export { listTrips } from './parendar/list-trips.ts';
 export { updateTrip } from './parendar/update-trip.ts';
 export { extractRow } from './parex/extract-row.ts';
+export { cleanUp } from './parloc/clean-up.ts';
 export { clientPage } from './parloc/client-page.ts';
 export { findPlace } from './parloc/find-place.ts';
 export { saveDriver } from './parloc/save-driver.ts';
