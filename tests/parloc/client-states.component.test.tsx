@@ -146,6 +146,48 @@ test('[C-02] [L-01] a driver who has not shared yet shows no place, then the fir
   expect(document.documentElement.outerHTML).not.toContain(String(KYIV.latitude));
 });
 
+/** Holds back what the page waits that long for, in milliseconds. @returns what it has waited for, and how to end it */
+function holdWaits(delays: readonly number[]): { delay: number; end: () => void }[] {
+  const { setTimeout } = window;
+  const waits: { delay: number; end: () => void }[] = [];
+  const hold = (end: () => void, delay = 0, ...more: unknown[]) => {
+    if (!delays.includes(delay)) return setTimeout(end, delay, ...more);
+    waits.push({ delay, end });
+    return 0;
+  };
+  vi.spyOn(window, 'setTimeout').mockImplementation(hold as typeof window.setTimeout);
+  return waits;
+}
+
+/** The page is covered, or seen again. */
+function cover(isCovered: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isCovered });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('[C-02] a page that is shown no place asks less and less often, not while nobody sees it, and at once when it is seen again', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(document, 'hidden'));
+  const delays = [10_000, 20_000, 40_000, 60_000, 60_000];
+  const waits = holdWaits(delays);
+  const fetched = vi.spyOn(window, 'fetch');
+  const asked = () => fetched.mock.calls.filter(([address]) => address === '/call/findPlace').length;
+  const phone = await commands.seedDriver(null);
+  await openDriver(phone);
+  for (const index of delays.keys()) {
+    await expect.poll(() => waits.map(({ delay }) => delay)).toEqual(delays.slice(0, index + 1));
+    expect(asked()).toBe(index + 1);
+    if (index < delays.length - 1) waits[index]?.end();
+  }
+  cover(true);
+  waits.at(-1)?.end();
+  expect(asked()).toBe(delays.length);
+  await commands.changeDriver(phone, 'share');
+  expect(asked()).toBe(delays.length);
+  cover(false);
+  await expect.element(map).toBeVisible();
+  expect(asked()).toBe(delays.length + 1);
+});
+
 test('[C-02] a driver who is gone while the page is open is told, and nobody listens any more', async () => {
   const listeners = await countListeners();
   const phone = await commands.seedDriver();

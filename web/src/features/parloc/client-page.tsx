@@ -18,8 +18,9 @@ import { useDelayedFlag, useLoaded, useOffline } from './shared/use-connection.t
 
 /** Milliseconds that card and map have the connection for themselves: what is live weighs more than both. */
 const LIVE_DELAY_MS = 1000;
-/** Milliseconds after which a driver who shows nothing, or could not be read, is looked for again. */
+/** Milliseconds after which a driver who shows nothing, or could not be read, is looked for again: at first, at most. */
 const RETRY_DELAY_MS = 10_000;
+const LONGEST_RETRY_DELAY_MS = 60_000;
 
 let isLiveLoaded = false;
 const loadLiveDriver = async () => {
@@ -76,29 +77,34 @@ function DriverOf({ phone, link }: Target) {
     }
   }, [phone, link]);
 
-  const [round, setRound] = useState(0);
+  const [tries, setTries] = useState({ count: 0 });
   useEffect(() => {
     if (isListening) return;
     let hasLeft = false;
     let later: ReturnType<typeof setTimeout> | undefined;
-    const again = () => setRound(round + 1);
+    // A page that nobody sees asks no more; it does at once when it is seen again.
+    const ask = (count: number) => document.hidden || setTries({ count });
+    const anew = () => ask(0);
     void find().then((next) => {
       if (hasLeft) return;
       // What was shown stays, with the words that it has ended.
       setFound((before) => (before.state === 'here' && next.state !== 'here' ? before : next));
       // A driver may share in the next moment.
-      if (next.state !== 'here') later = setTimeout(again, RETRY_DELAY_MS);
+      const delay = Math.min(RETRY_DELAY_MS * 2 ** tries.count, LONGEST_RETRY_DELAY_MS);
+      if (next.state !== 'here') later = setTimeout(() => ask(tries.count + 1), delay);
     });
-    window.addEventListener('online', again);
+    window.addEventListener('online', anew);
+    document.addEventListener('visibilitychange', anew);
     return () => {
       hasLeft = true;
       clearTimeout(later);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', anew);
+      document.removeEventListener('visibilitychange', anew);
     };
-  }, [find, isListening, round]);
+  }, [find, isListening, tries]);
   const retry = () => {
     setFound({ state: 'loading' });
-    setRound(round + 1);
+    setTries({ count: 0 });
   };
 
   const [isConfirmed, setConfirmed] = useState(true);
