@@ -60,6 +60,7 @@ for (const { language, words } of LANGUAGES) {
     await openDriver(phone, { language });
     const time = clock(end);
     await expect.element(page.getByText(words('parloc.client.liveUntil', { time }))).toBeVisible();
+    await expect.element(page.getByText(words('parloc.client.until', { time }))).not.toBeInTheDocument();
     await expect.element(map).toBeVisible();
 
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
@@ -78,6 +79,24 @@ for (const { language, words } of LANGUAGES) {
       await expect.element(shown).not.toBeInTheDocument();
     }
     expect(document.documentElement.outerHTML).not.toContain(String(KYIV.latitude));
+  });
+}
+
+const inAnHour = () => new Date(Date.now() + 60 * MINUTE).toISOString();
+const shownUntil: [name: string, place: SeededPlace][] = [
+  ['a place that was shared once', {}],
+  ['a place that is long out of date', { age: 90 * MINUTE }],
+  ['a live place without a chosen end', { live }],
+  ['a paused place', { live: { state: 'paused', until: inAnHour() } }],
+  ['a live place without news', { live: { state: 'on', until: inAnHour() }, age: 2 * MINUTE }],
+];
+for (const [index, [name, place]] of shownUntil.entries()) {
+  const { language, words } = LANGUAGES[index % 2 === 0 ? 0 : 1];
+  test(`[L-04] in ${language}, clients read until when they see ${name}`, async () => {
+    const endsAt = Date.now() + 40 * MINUTE;
+    await openDriver(await commands.seedDriver({ ...place, endsAt }), { language });
+    const until = words('parloc.client.until', { time: clock(endsAt) });
+    await expect.element(page.getByRole('article').getByText(until)).toBeVisible();
   });
 }
 

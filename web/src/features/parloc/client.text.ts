@@ -37,6 +37,7 @@ export const clientText = {
   },
   'parloc.client.routeWaze': { ua: 'Маршрут у Waze', en: 'Directions in Waze' },
   'parloc.client.accuracy': { ua: 'точність {distance}', en: 'within {distance}' },
+  'parloc.client.until': { ua: 'видно до {time}', en: 'shown until {time}' },
 
   'parloc.client.live': { ua: 'Наживо', en: 'Live' },
   'parloc.client.liveUntil': { ua: 'Наживо до {time}', en: 'Live until {time}' },
@@ -74,10 +75,6 @@ export const clientText = {
     en: 'The connection is lost. This is what arrived last.',
   },
   'parloc.client.ended': { ua: 'Трансляцію завершено о {time}', en: 'Sharing ended at {time}' },
-  'parloc.client.never': {
-    ua: 'Водій ще не ділився місцезнаходженням',
-    en: 'The driver has not shared the location yet',
-  },
   'parloc.client.waitHint': {
     ua: 'Щойно водій поділиться, воно з’явиться тут автоматично. А поки можна подзвонити.',
     en: 'As soon as the driver shares it, it appears here by itself. Until then, you can call.',

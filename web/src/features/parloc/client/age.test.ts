@@ -26,8 +26,7 @@ const PAUSED = { state: 'paused', until: null } as const;
 
 describe('sharing', () => {
   it.each([
-    ['never', { ...driver(0), place: null }],
-    ['stopped', { ...driver(0), place: null, stoppedAt: NOW }],
+    ['ended', { ...driver(0), place: null, stoppedAt: NOW }],
     ['once', driver(1)],
     ['live', driver(1, ON)],
     ['paused', driver(1, PAUSED)],

@@ -7,16 +7,12 @@ const STALE_AFTER = { live: 5 * MINUTE, once: 60 * MINUTE } as const;
 /** Age in milliseconds from which live sharing counts as silent: the driver's page sends a place each 30 s at least. */
 const SILENT_AFTER = 75_000;
 
-/**
- * The state of a driver's sharing: 'silent' is live without news, 'ended' a place whose end has come, 'stopped' one that
- * the driver took away.
- */
-export type Sharing = 'live' | 'silent' | 'paused' | 'once' | 'ended' | 'stopped' | 'never';
+/** The state of a driver's sharing: 'silent' is live without news; with 'ended' clients see no place any more. */
+export type Sharing = 'live' | 'silent' | 'paused' | 'once' | 'ended';
 
 /** @param now in milliseconds since 1970 by the server's clock */
-export function sharingOf({ place, stoppedAt }: DriverView, now: number): Sharing {
-  if (!place) return stoppedAt === null ? 'never' : 'stopped';
-  if (place.endsAt <= now) return 'ended';
+export function sharingOf({ place }: DriverView, now: number): Sharing {
+  if (!place || place.endsAt <= now) return 'ended';
   if (!place.live) return 'once';
   if (place.live.state === 'paused') return 'paused';
   return ageOf(place.sharedAt, now) >= SILENT_AFTER ? 'silent' : 'live';

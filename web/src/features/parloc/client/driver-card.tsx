@@ -19,11 +19,13 @@ export function DriverCard({ driver, isOffline = false }: { driver: DriverView; 
   // The database gives it to nobody any more; a page that is open takes it away by itself.
   const place = hasEnded ? null : driver.place;
   const state = { sharing, isOld: !hasEnded && isStale(driver, now), isOffline };
+  // A link may end before live sharing does.
+  const until = place?.live?.until ? Math.min(place.live.until, place.endsAt) : null;
   return (
     <article className={[card.card, style.card, place && style.withMap].filter(Boolean).join(' ')}>
       <header className={style.head}>
         <h2>{driver.name}</h2>
-        <SharingBadge {...state} until={driver.place?.live?.until ?? null} />
+        <SharingBadge {...state} until={until} />
         <p>{driver.carName}</p>
         <p className={card.unbroken}>
           {spacedPhone(driver.phone)}
@@ -36,8 +38,8 @@ export function DriverCard({ driver, isOffline = false }: { driver: DriverView; 
         </div>
       )}
       <div className={style.state}>
-        {place && <PlaceAge place={place} isOld={state.isOld} now={now} />}
-        <SharingWords {...state} endedAt={hasEnded ? (driver.place?.endsAt ?? null) : driver.stoppedAt} />
+        {place && <PlaceAge {...state} place={place} now={now} />}
+        <SharingWords {...state} endedAt={driver.place?.endsAt ?? driver.stoppedAt} />
       </div>
       <DriverActions driver={{ ...driver, place }} />
     </article>

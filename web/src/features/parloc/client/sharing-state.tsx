@@ -14,18 +14,14 @@ interface SharingState {
 }
 
 /** The state in a word. Nothing is called live that may no longer be so. @param until ms since 1970; null for no end */
-export function SharingBadge({ sharing, isOld, isOffline, until }: SharingState & { until: number | null }) {
-  const intl = useIntl();
-  const word = isOffline ? 'lost' : isOld ? 'stale' : sharing;
-  if (word === 'once' || word === 'ended' || word === 'stopped' || word === 'never') return null;
+export function SharingBadge({ until, ...state }: SharingState & { until: number | null }) {
+  const word = wordOf(state);
+  if (word === 'once' || word === 'ended') return null;
   const isLive = word === 'live';
   return (
     <span className={isLive ? `${style.badge} ${style.live}` : style.badge}>
       {isLive && until !== null ? (
-        <FormattedMessage
-          id="parloc.client.liveUntil"
-          values={{ time: intl.formatTime(until, { format: 'time' }) }}
-        />
+        <AtTime id="liveUntil" moment={until} />
       ) : (
         <FormattedMessage id={`parloc.client.${word}`} />
       )}
@@ -33,9 +29,13 @@ export function SharingBadge({ sharing, isOld, isOffline, until }: SharingState 
   );
 }
 
+function wordOf({ sharing, isOld, isOffline }: SharingState) {
+  return isOffline ? 'lost' : isOld ? 'stale' : sharing;
+}
+
 /**
  * The state in a sentence, which a screen reader says when it changes. When all is well, the badge is enough to see.
- * @param endedAt when sharing ended, in milliseconds since 1970; null while it has not, or never began
+ * @param endedAt when sharing ended, in milliseconds since 1970
  */
 export function SharingWords({
   sharing,
@@ -47,9 +47,9 @@ export function SharingWords({
     <>
       <div role="status" className={style.words}>
         {isOffline && <Warning id="lostSaid" />}
-        {hasNone(sharing) ? <NoPlace endedAt={endedAt} /> : saying(sharing, isOld)}
+        {sharing === 'ended' ? <NoPlace endedAt={endedAt} /> : saying(sharing, isOld)}
       </div>
-      {hasNone(sharing) && (
+      {sharing === 'ended' && (
         <p className={style.hint}>
           <FormattedMessage id="parloc.client.waitHint" />
         </p>
@@ -58,24 +58,22 @@ export function SharingWords({
   );
 }
 
-function hasNone(sharing: Sharing): boolean {
-  return sharing === 'ended' || sharing === 'stopped' || sharing === 'never';
-}
-
+/** @param endedAt null for a place that makes no sense, as the rules let nobody write it */
 function NoPlace({ endedAt }: { endedAt: number | null }) {
-  const intl = useIntl();
   return (
     <p className={style.noPlace}>
       {endedAt === null ? (
-        <FormattedMessage id="parloc.client.never" />
+        <FormattedMessage id="parloc.client.missing" />
       ) : (
-        <FormattedMessage
-          id="parloc.client.ended"
-          values={{ time: intl.formatTime(endedAt, { format: 'time' }) }}
-        />
+        <AtTime id="ended" moment={endedAt} />
       )}
     </p>
   );
+}
+
+function AtTime({ id, moment }: { id: 'liveUntil' | 'until' | 'ended'; moment: number }) {
+  const time = useIntl().formatTime(moment, { format: 'time' });
+  return <FormattedMessage id={`parloc.client.${id}`} values={{ time }} />;
 }
 
 function saying(sharing: Sharing, isOld: boolean): ReactNode {
@@ -101,8 +99,8 @@ function Warning({
   );
 }
 
-/** How old a place is, and how certain: '12 секунд тому · точність 8 м'. */
-export function PlaceAge({ place, isOld, now }: { place: SharedPlace; isOld: boolean; now: number }) {
+/** How old a place is, how certain, and until when it is shown: '12 секунд тому · точність 8 м · видно до 07:59'. */
+export function PlaceAge({ place, now, ...state }: SharingState & { place: SharedPlace; now: number }) {
   const intl = useIntl();
   const isFar = place.accuracy >= 1000;
   const distance = intl.formatNumber(isFar ? place.accuracy / 1000 : place.accuracy, {
@@ -112,12 +110,17 @@ export function PlaceAge({ place, isOld, now }: { place: SharedPlace; isOld: boo
   });
   return (
     <p className={style.line}>
-      <strong className={isOld ? style.old : style.age}>
+      <strong className={state.isOld ? style.old : style.age}>
         <Ago moment={place.sharedAt} now={now} />
       </strong>
-      <span className={style.accuracy}>
+      <span className={style.detail}>
         <FormattedMessage id="parloc.client.accuracy" values={{ distance }} />
       </span>
+      {!(wordOf(state) === 'live' && place.live?.until) && (
+        <span className={style.detail}>
+          <AtTime id="until" moment={place.endsAt} />
+        </span>
+      )}
     </p>
   );
 }
