@@ -41,7 +41,7 @@ test('[L-05] [F-S2] [S-03] a number that somebody else has registered comes to w
   await expect(owner.getByText(`Номер ${phone} підтверджено`)).toBeVisible();
   await expect(owner.getByRole('dialog')).toHaveCount(0);
 
-  const lost = page.getByRole('alert').filter({ hasText: `Номер ${phone} підтвердив кодом інший водій` });
+  const lost = page.getByRole('alert').filter({ hasText: `Номер ${phone} більше не за вами` });
   await expect(lost).toBeVisible();
   await standAt(owner.context(), LVIV);
   await owner.getByRole('button', { name: SHARE }).click();

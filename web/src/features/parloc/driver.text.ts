@@ -311,8 +311,8 @@ export const driverText = {
   },
   'parloc.proof.proven': { ua: 'Номер {phone} підтверджено', en: 'The number {phone} is confirmed' },
   'parloc.proof.lost': {
-    ua: 'Номер {phone} підтвердив кодом інший водій. Клієнти не бачать, де ви, доки ви не підтвердите цей номер або не вкажете інший.',
-    en: 'Another driver has confirmed the number {phone} by a code. Clients do not see where you are until you confirm this number or give another one.',
+    ua: 'Номер {phone} більше не за вами: інший водій підтвердив його кодом, або ми звільнили його на прохання власника. Клієнти не бачать, де ви, доки ви не підтвердите цей номер або не вкажете інший.',
+    en: 'The number {phone} is no longer yours here: another driver has confirmed it by a code, or we have freed it at its owner’s request. Clients do not see where you are until you confirm this number or give another one.',
   },
   'parloc.proof.openSettings': { ua: 'Відкрити ваші дані', en: 'Open your details' },
 } as const satisfies Text;
