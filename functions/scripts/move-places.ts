@@ -25,7 +25,7 @@ interface Options {
 const PAGE_SIZE = 100;
 
 /**
- * Brings the items of before to the present shape: what leads to places, and, where a driver shared within a day, the
+ * Brings items from version 0.1 to the present shape: what leads to places, and, where a driver shared within a day, the
  * end and the place behind the phone's link. An older place is taken away. Each item is moved at once or not at all,
  * and one that was moved is left alone: after a cut the next run does the rest.
  */
@@ -62,7 +62,7 @@ async function moveItem(db: Firestore, found: QueryDocumentSnapshot, now: Date):
       await hidePlace(transaction, found.ref, item, new Date(end).toISOString(), now);
       return 'emptied';
     }
-    // What an item of before could say of the map was not held to the position.
+    // What an item from version 0.1 could say of the map was not held to the position.
     const moved = { ...item, url: mapUrl(item.position), endsAt: new Date(end) };
     transaction.set(found.ref, moved);
     if (item.phoneLostAt === undefined && item.showsByPhone !== false) {

@@ -12,7 +12,7 @@ const USAGE = `Usage: npm run operator -- <command> --project <project-id>
   find <phone>        whose a number is, in any spelling
   newest [count]      the drivers who came last; 20 unless said otherwise
   give-back <phone>   takes a number from whoever has it, so that its owner can save it
-  move-places         brings items of before to the present shape; can be cut and run again
+  move-places         brings items from version 0.1 to the present shape; can be cut and run again
 
 The credentials are those of: gcloud auth application-default login.
 With FIRESTORE_EMULATOR_HOST=127.0.0.1:8085 and --project demo-par-club it works on a running npm start.`;

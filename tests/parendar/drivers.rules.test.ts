@@ -216,7 +216,7 @@ describe('[F-S7] a list', () => {
     },
   );
 
-  it('of before, which nothing names, can be changed, emptied and gone on with', async () => {
+  it('from version 0.1, which nothing names, can be changed, emptied and gone on with', async () => {
     await environment.clearFirestore();
     await environment.withSecurityRulesDisabled((context) => setDoc(doc(context.firestore(), IVANS), IVAN));
     await assertSucceeds(updateDoc(doc(mine(), IVANS), { name: 'Петро', updatedAt: LATER }));

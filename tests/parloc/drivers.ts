@@ -42,7 +42,7 @@ export function itemOf({ uid, phone, phonePlace }: Driver): DocumentData {
   };
 }
 
-/** The item as a version of before kept it, without what leads to places. */
+/** The item as version 0.1 kept it, without what leads to places. */
 export function formerItemOf(driver: Driver): DocumentData {
   const { phonePlace: _place, stopKey: _key, ...item } = itemOf(driver);
   return item;

@@ -25,7 +25,7 @@ describe('[S-01] an update', () => {
   it('may not come without a date', () => assertFails(updateDoc(doc(owner, item), { showsByPhone: false })));
 });
 
-describe('[L-01] an item of before, which knows no places', () => {
+describe('[L-01] an item from version 0.1, which knows no places', () => {
   beforeEach(() => drivers.store(environment, { [item]: drivers.formerItemOf(olena) }));
 
   it('may be shared and hidden by its owner', async () => {

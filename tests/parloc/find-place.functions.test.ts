@@ -55,7 +55,7 @@ const HIDDEN: Record<string, () => Promise<string>> = {
     await database.doc(`${PARLOC_PHONES}/${former}`).set({ parlocId, releasedAt, leadsOn: false });
     return former;
   },
-  'a driver of before has': async () => {
+  'a driver has whose item is from version 0.1': async () => {
     const driver = await seedDriver();
     const { phonePlace: _place, ...former } = (await database.doc(itemPathOf(driver)).get()).data() ?? {};
     await database.doc(itemPathOf(driver)).set(former);

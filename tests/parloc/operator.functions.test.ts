@@ -125,7 +125,7 @@ describe('[L-06] [F-R5] the operator', () => {
   });
 });
 
-describe('[L-01] items of before', () => {
+describe('[L-01] items from version 0.1', () => {
   const former = formerItemOf(olena);
   const shown = { ...former, ...PLACE };
   /** Items by what becomes of them. */

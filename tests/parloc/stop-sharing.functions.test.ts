@@ -112,7 +112,7 @@ describe('[L-04] who has it not', () => {
     expect(await stop({ ...driver, parlocId: 'parloc_0000000000001' })).toBe(DONE);
   });
 
-  it('cannot stop a driver of before, who has no key', async () => {
+  it('cannot stop a driver whose item is from version 0.1, and has no key', async () => {
     const driver = await seedDriver();
     const { stopKey: _key, ...former } = await fieldsAt(itemPathOf(driver));
     await database.doc(itemPathOf(driver)).set(former);

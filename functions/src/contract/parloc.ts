@@ -91,7 +91,7 @@ const driver = {
   createdAt: Moment,
   /** When the item was last saved. */
   updatedAt: Moment,
-  /** The id of the place behind the phone's own link. Items of before have none until their owner saves again. */
+  /** The id of the place behind the phone's own link. Items from version 0.1 have none until their owner saves again. */
   phonePlace: z.exactOptional(SecretId),
   /** Whoever has it may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
   stopKey: z.exactOptional(SecretId),
@@ -112,7 +112,7 @@ const driver = {
 const SharedParloc = z.strictObject({
   ...driver,
   ...shownPlace,
-  /** When the place ends for clients; items of before have none. */
+  /** When the place ends for clients; items from version 0.1 have none. */
   endsAt: z.exactOptional(Timestamp),
 });
 

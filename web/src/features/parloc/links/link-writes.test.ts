@@ -69,7 +69,7 @@ describe('[L-02] a new link', () => {
     });
   });
 
-  it('gives an item of before, which had no end, the one that it has by now', () =>
+  it('gives an item from version 0.1, which had no end, the one that it has by now', () =>
     expect(openWrites(item(PLACE), 'new', LINK, NOW)[0]).toMatchObject({ fields: { endsAt: at(23) } }));
 
   it('has an id that nobody guesses', () => {

@@ -38,7 +38,7 @@ export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Wr
   ];
 }
 
-/** The batch that switches the phone's own link on or off, with its place. An item of before has none yet. */
+/** The batch that switches the phone's own link on or off, with its place. An item from version 0.1 has none yet. */
 export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: number): Write[] {
   const { phonePlace } = item.fields;
   const change = linksWrite(item, { showsByPhone }, now);

@@ -72,7 +72,7 @@ function placeOf({ url, lastSharedTime, position, live, endsAt }: Fields, now: n
   };
 }
 
-/** An item of before names no end: a day after the share is the latest there is. */
+/** An item from version 0.1 names no end: a day after the share is the latest there is. */
 function endOf(endsAt: unknown, sharedAt: number): number {
   const { seconds } = mapOf(endsAt);
   return isNumber(seconds) ? seconds * 1000 : sharedAt + PLACE_DURATION_MS;
