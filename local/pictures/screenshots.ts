@@ -11,6 +11,9 @@ import { drawTiles } from './drawn-tiles.ts';
 const FOLDER = join(ROOT, 'docs', 'screenshots');
 const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Львова до Кракова. Олена Мельник, 067 123 45 67';
 
+const CLIENT_PAGE = `/parloc/driver/${SAMPLE_PHONE.slice(1)}`;
+const LINK_NAME = 'рейс 06:00';
+
 type Scene = [path: string, reach: (page: Page) => Promise<void>];
 
 /** What the README shows: a name, where it is, and how to get there. */
@@ -35,12 +38,31 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'parloc-driver': [
     '/parloc',
     async (page) => {
-      await signIn(page, people.otherDriver);
-      await page.getByRole('heading', { name: /^Добрий день/ }).waitFor();
+      await openDriverPage(page);
       await mapIsDrawn(page);
     },
   ],
-  'parloc-client': [`/parloc/driver/${SAMPLE_PHONE.slice(1)}`, mapIsDrawn],
+  'parloc-links': ['/parloc', showLink],
+  'parloc-proof': [
+    '/parloc',
+    async (page) => {
+      await openDriverPage(page);
+      await page.getByRole('button', { name: 'Налаштування' }).click();
+      await page.getByRole('button', { name: 'Підтвердити номер кодом' }).click();
+      await page.getByRole('textbox', { name: 'Код з SMS' }).waitFor();
+    },
+  ],
+  'parloc-client': [CLIENT_PAGE, mapIsDrawn],
+  'parloc-end': [
+    CLIENT_PAGE,
+    async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await mapIsDrawn(page);
+      await page.clock.fastForward('24:00:00');
+      await page.getByText(/^Трансляцію завершено/).waitFor();
+    },
+  ],
   'parendar-week': ['/parendar', showDemoWeek],
   'parendar-trip': [
     '/parendar',
@@ -56,6 +78,23 @@ async function signIn(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Увійти' }).click();
   await page.getByRole('button', { name: 'Увійти через Google' }).click();
   await page.getByRole('button', { name: email }).click();
+}
+
+async function openDriverPage(page: Page): Promise<void> {
+  await signIn(page, people.otherDriver);
+  await page.getByRole('heading', { name: /^Добрий день/ }).waitFor();
+}
+
+/** Shows a link for one purpose, which is made at the first time, and again after its end. */
+async function showLink(page: Page): Promise<void> {
+  await openDriverPage(page);
+  const takeBack = page.getByRole('button', { name: `Забрати: ${LINK_NAME}` });
+  if ((await takeBack.count()) === 0) {
+    await page.getByRole('button', { name: 'Нове посилання' }).click();
+    await page.getByRole('textbox', { name: 'Назва' }).fill(LINK_NAME);
+    await page.getByRole('button', { name: 'Створити' }).click();
+  }
+  await takeBack.scrollIntoViewIfNeeded();
 }
 
 async function showDemoWeek(page: Page): Promise<void> {
