@@ -31,6 +31,7 @@ describe('Parloc', () => {
     ['with a place', SHARED],
     ['with all that a device tells', { ...SHARED, position: { ...POSITION, heading: 359.5, speed: 27.7 } }],
     ['live', { ...SHARED, live: { until: '', state: 'on' } }],
+    ['with a place, after a stop', { ...SHARED, stoppedAt: '2026-11-21T09:10:00.000Z' }],
     ['live for an hour', { ...SHARED, live: { until: '2026-11-21T11:05:00.000Z', state: 'paused' } }],
   ])('is an item %s', (_, item) => expect(fits(item)).toBe(true));
 
@@ -39,7 +40,6 @@ describe('Parloc', () => {
     ['a position without a link', { ...HIDDEN, position: POSITION }],
     ['a time without a place', { ...HIDDEN, lastSharedTime: SHARED.lastSharedTime }],
     ['live without a place', { ...HIDDEN, live: { until: '', state: 'on' } }],
-    ['a place that was stopped', { ...SHARED, stoppedAt: '2026-11-21T10:10:00.000Z' }],
     ['a blank name', { ...HIDDEN, name: ' \t\u00a0\u200b\n' }],
     ['more than it should', { ...HIDDEN, email: 'olena@example.com' }],
   ])('is nothing with %s', (_, item) => expect(fits(item)).toBe(false));

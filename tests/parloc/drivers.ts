@@ -23,6 +23,9 @@ const POSITION: Position = { latitude: 50.4501, longitude: 30.5234, accuracy: 12
 /** A moment that a document holds as a Timestamp. */
 export const endIn = (hours: number) => Timestamp.fromMillis(Date.now() + hours * 60 * 60_000);
 
+/** When a share of these tests ends. */
+const SHARED_ENDS = endIn(23);
+
 /** What a share adds to an item. */
 export const PLACE = { url: mapUrl(POSITION), lastSharedTime: SHARED, position: POSITION };
 
@@ -48,9 +51,14 @@ export function formerItemOf(driver: Driver): DocumentData {
   return item;
 }
 
+/** The item as version 0.1 kept it after a share, without an end. */
+export function formerSharedItemOf(driver: Driver): DocumentData {
+  return { ...formerItemOf(driver), ...PLACE, updatedAt: SHARED };
+}
+
 /** The item after its first share. */
 export function sharedItemOf(driver: Driver): DocumentData {
-  return { ...itemOf(driver), ...PLACE, endsAt: endIn(23), updatedAt: SHARED };
+  return { ...itemOf(driver), ...PLACE, endsAt: SHARED_ENDS, updatedAt: SHARED };
 }
 
 /** A place as the share wrote it beside the item. */

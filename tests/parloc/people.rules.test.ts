@@ -102,7 +102,7 @@ const OPERATIONS: [operation: string, run: Operation, allowed: readonly Person[]
   [
     'write the place again',
     (firestore) => setDoc(doc(firestore, place), drivers.placeOf(drivers.sharedItemOf(olena))),
-    NOBODY,
+    OWNER,
   ],
   ['take the place back', remove(place), OWNER],
   ['read below the place', get(`${place}/deeper/document`), NOBODY],

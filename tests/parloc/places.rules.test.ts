@@ -87,6 +87,8 @@ describe('[L-04] [F-S3] the end of a place', () => {
     await assertFails(share({ itemChanges: { endsAt } }));
   });
 
+  it('is not after that of its item', () => assertFails(share({ placeChanges: { endsAt: endIn(23.5) } })));
+
   it.each(PEOPLE)('takes it from %s', async (person) => {
     const ended = { ...sharedItemOf(olena), endsAt: endIn(-0.01) };
     await drivers.store(environment, { [item]: ended, [place]: placeOf(ended) });

@@ -2,17 +2,19 @@ import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from '@par-club/functions/con
 import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import fc from 'fast-check';
 import { Bytes, type DocumentData, GeoPoint, Timestamp } from 'firebase/firestore';
-import { CREATED, itemOf, olena, PLACE, SHARED, taras } from './drivers.ts';
+import { CREATED, itemOf, LATER, olena, PLACE, SHARED, taras } from './drivers.ts';
 
 const NOW = Date.now();
 const HOUR = 60 * 60_000;
 const moments = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
-/** When an update may say that it was made. */
+/** When an update may say that it was made, and what it tells of happened. */
 const saves = fc
   .integer({ min: NOW - 12 * HOUR, max: NOW + HOUR })
   .map((date) => new Date(date).toISOString());
+/** The last stop: often the same, since a share has to leave it. */
+const stops = fc.oneof({ weight: 6, arbitrary: fc.constant(LATER) }, saves);
 /** When a place may end: not before the tests have. */
 const ends = fc.integer({ min: NOW + HOUR, max: NOW + 23 * HOUR }).map((date) => Timestamp.fromMillis(date));
 const names = fc
@@ -32,7 +34,7 @@ const positions = fc.record(
   { requiredKeys: ['latitude', 'longitude', 'accuracy'] },
 );
 const lives = fc.record({
-  until: fc.oneof(fc.constant(''), moments),
+  until: fc.oneof(fc.constant(''), saves),
   state: fc.constantFrom('on', 'paused'),
 });
 
@@ -41,21 +43,22 @@ export const sharedItems: fc.Arbitrary<DocumentData> = fc
   .record(
     {
       updatedAt: saves,
-      lastSharedTime: moments,
+      lastSharedTime: saves,
+      stoppedAt: stops,
       position: positions,
       live: lives,
       endsAt: ends,
       showsByPhone: fc.boolean(),
     },
-    { requiredKeys: ['updatedAt', 'lastSharedTime', 'position', 'endsAt'] },
+    { requiredKeys: ['updatedAt', 'lastSharedTime', 'stoppedAt', 'position', 'endsAt'] },
   )
   .map((item) => ({ ...itemOf(olena), ...item, url: mapUrl(item.position) }));
 
 /** What she may store while it is not. */
 const hiddenItems: fc.Arbitrary<DocumentData> = fc
   .record(
-    { updatedAt: saves, stoppedAt: moments, showsByPhone: fc.boolean() },
-    { requiredKeys: ['updatedAt'] },
+    { updatedAt: saves, stoppedAt: stops, showsByPhone: fc.boolean() },
+    { requiredKeys: ['updatedAt', 'stoppedAt'] },
   )
   .map((item) => ({ ...itemOf(olena), ...item }));
 

@@ -5,6 +5,9 @@ import { endIn, LATER, olena, PLACE, SHARED, sharedItemOf } from './drivers.ts';
 /** Changes to a shared item, by what they are; `undefined` takes a field away. */
 type Changes = Record<string, DocumentData>;
 
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
 const { position, url } = PLACE;
 /** The place taken away. */
 const HIDDEN = { url: '', lastSharedTime: '', position: undefined, endsAt: undefined };
@@ -19,6 +22,12 @@ export const RIGHT: Changes = {
   'a place': {},
   'no place': HIDDEN,
   'a place that was stopped': { ...HIDDEN, stoppedAt: LATER },
+  'all that an item may hold': {
+    links: linksOf(4),
+    showsByPhone: true,
+    live: { until: LATER, state: 'paused' },
+    position: { ...position, heading: 359.9, speed: 27.5 },
+  },
   'a live place': { live: LIVE },
   'a live place until a moment': { live: { ...LIVE, until: LATER } },
   'a paused place': { live: { ...LIVE, state: 'paused' } },
@@ -40,7 +49,21 @@ export const RIGHT: Changes = {
   },
 };
 
-/** What it may not be. */
+/** What has the shape of an item and may not be all the same: the rules hold it to what is there, and to their clock. */
+export const REFUSED: Changes = {
+  ...withoutEach(['endsAt']),
+  'five links': { links: linksOf(5) },
+  'an end in more than a day': { endsAt: endIn(24.1) },
+  'an end that is over': { endsAt: endIn(-0.01) },
+  ...datedTo('the day before yesterday', new Date(Date.now() - 2 * DAY_MS - HOUR_MS).toISOString()),
+  ...datedTo('the day after tomorrow', new Date(Date.now() + 2 * DAY_MS + HOUR_MS).toISOString()),
+  ...datedTo('the year 9999', '9999-12-31T23:59:59.999Z'),
+  'a map of elsewhere': { url: mapAt('49.84,24.03') },
+  'a map a metre away': { url: mapAt('50.4501,30.52341') },
+  'a place after a stop that there was not': { stoppedAt: LATER },
+};
+
+/** What is no item. */
 export const WRONG: Changes = {
   ...withoutEach(['userId', 'name', 'phone', 'carName', 'createdAt', 'updatedAt']),
   ...withoutEach(['url', 'lastSharedTime', 'position']),
@@ -48,14 +71,6 @@ export const WRONG: Changes = {
   ...ofOtherKinds(['url', 'lastSharedTime', 'createdAt', 'updatedAt', 'stoppedAt'], []),
   ...ofOtherKinds(['position', 'live', 'endsAt', 'links'], []),
   ...ofOtherKinds(['showsByPhone'], ['bool']),
-  ...withoutEach(['endsAt']),
-  'five links': { links: linksOf(5) },
-  'an end in more than a day': { endsAt: endIn(24.1) },
-  'an end that is over': { endsAt: endIn(-0.01) },
-  'a date of yesterday’s yesterday': { updatedAt: new Date(Date.now() - 49 * 60 * 60_000).toISOString() },
-  'a date of the day after tomorrow': { updatedAt: new Date(Date.now() + 49 * 60 * 60_000).toISOString() },
-  'a map of elsewhere': { url: mapAt('49.84,24.03') },
-  'a map a metre away': { url: mapAt('50.4501,30.52341') },
   ...inMap('position', position, ofOtherKinds(['latitude', 'longitude', 'accuracy'], ['int', 'float'])),
   ...inMap('position', position, ofOtherKinds(['heading', 'speed'], ['int', 'float'])),
   ...inMap('position', position, withoutEach(['latitude', 'longitude', 'accuracy'])),
@@ -98,7 +113,6 @@ export const WRONG: Changes = {
   'a link alone': { ...HIDDEN, url },
   'a position alone': { ...HIDDEN, position },
   'live without a place': { ...HIDDEN, live: LIVE },
-  'a place that is stopped': { stoppedAt: LATER },
   'no place, stopped at no time': { ...HIDDEN, stoppedAt: '' },
   'no place, stopped at no moment': { ...HIDDEN, stoppedAt: 'now' },
 };
@@ -120,6 +134,15 @@ export function changed(changes: DocumentData, item = sharedItemOf(olena)): Docu
   return Object.fromEntries(
     Object.entries({ ...item, ...changes }).filter(([, value]) => value !== undefined),
   );
+}
+
+/** Each moment that a share tells of, as far away as that. */
+function datedTo(when: string, moment: string): Changes {
+  return {
+    [`a save of ${when}`]: { updatedAt: moment },
+    [`a share of ${when}`]: { lastSharedTime: moment },
+    [`live sharing until ${when}`]: { live: { ...LIVE, until: moment } },
+  };
 }
 
 function mapAt(coordinates: string): string {

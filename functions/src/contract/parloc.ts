@@ -45,10 +45,12 @@ export const Position = z.strictObject({
 });
 export type Position = z.infer<typeof Position>;
 
+/** When live sharing ends; '' when it lasts until the driver stops it. */
+const liveUntil = z.union([Moment, z.literal('')]);
+
 /** Live sharing: the driver's open page goes on writing new positions. */
 const Live = z.strictObject({
-  /** When live sharing ends; '' when it lasts until the driver stops it. */
-  until: z.union([Moment, z.literal('')]),
+  until: liveUntil,
   /** 'paused' while the page cannot follow the device: the phone sleeps, or the driver has left the page. */
   state: z.enum(['on', 'paused']),
 });
@@ -91,6 +93,11 @@ const driver = {
   createdAt: Moment,
   /** When the item was last saved. */
   updatedAt: Moment,
+  /**
+   * When the driver stopped sharing last, or a place ended by itself. A share leaves it as it is: by that the rules tell
+   * one that was made without knowing of the stop.
+   */
+  stoppedAt: z.exactOptional(Moment),
   /** The id of the place behind the phone's own link. Items from version 0.1 have none until their owner saves again. */
   phonePlace: z.exactOptional(SecretId),
   /** Whoever has it may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
@@ -121,8 +128,6 @@ const HiddenParloc = z.strictObject({
   ...driver,
   url: z.literal(''),
   lastSharedTime: z.literal(''),
-  /** When the driver stopped sharing, or the place ended by itself. */
-  stoppedAt: z.exactOptional(Moment),
 });
 
 /** `parloc/{ParlocId}`: the item of a driver. `url` is '' exactly when the item has no place. */
@@ -204,6 +209,12 @@ export const stopSharing = {
     stopKey: SecretId,
     /** A place that was shared since stays. */
     pressedAt: Moment,
+    /**
+     * The end of the live sharing that was stopped, as the item had it: its later places end as well. Live sharing
+     * without an end is not told from a later one without an end, so that ends, too.
+     */
+    liveUntil: z.optional(liveUntil),
   }),
-  output: z.object({}),
+  /** Whether clients see no place now; false where a newer one stays, and for whoever has no key. */
+  output: z.object({ ended: z.boolean() }),
 } as const;

@@ -61,16 +61,17 @@ describe('[L-02] a new link', () => {
       1,
     ));
 
-  it('[L-04] empties an item whose place has ended, which the rules would refuse', () => {
-    const writes = openWrites(item({ ...PLACE, endsAt: endIn(-0.5) }), 'new', LINK, NOW);
-    expect(writes).toHaveLength(1);
-    expect(writes[0]).toMatchObject({
-      fields: { url: '', lastSharedTime: '', position: undefined, stoppedAt: at(-0.5).toISOString() },
-    });
-  });
+  it('[L-04] shows none that has ended', () =>
+    expect(openWrites(item({ ...PLACE, endsAt: endIn(-0.5) }), 'new', LINK, NOW)).toHaveLength(1));
 
-  it('gives an item from version 0.1, which had no end, the one that it has by now', () =>
-    expect(openWrites(item(PLACE), 'new', LINK, NOW)[0]).toMatchObject({ fields: { endsAt: at(23) } }));
+  it('[L-04] gives an item from version 0.1, which had no end, the one that it has by now, and leaves any other', () => {
+    const changed = (fields: object) => {
+      const [first] = openWrites(item(fields), 'new', LINK, NOW);
+      return first && 'fields' in first && first.fields;
+    };
+    expect(changed(PLACE)).toMatchObject({ endsAt: at(23) });
+    expect(changed(SHARED)).not.toHaveProperty('endsAt');
+  });
 
   it('has an id that nobody guesses', () => {
     const ids = Array.from({ length: 200 }, newLinkId);
@@ -79,9 +80,14 @@ describe('[L-02] a new link', () => {
   });
 });
 
-it('[L-02] a link that is taken back goes with its place, and no other with it', () => {
+it.each([
+  ['shows no place', {}],
+  ['shows one', SHARED],
+  ['shows one without an end, as before there were ends', PLACE],
+  ['has one that has ended', { ...PLACE, endsAt: endIn(-1) }],
+])('[L-02] a link that is taken back while the item %s goes with its place, and nothing else', (_, shown) => {
   const links = { a: { name: 'рейс', endsAt: endIn(2) }, b: { name: 'рейс', endsAt: endIn(2) } };
-  expect(takeBackWrites(item({ links }), 'a', NOW)).toEqual([
+  expect(takeBackWrites(item({ ...shown, links }), 'a', NOW)).toEqual([
     { kind: 'update', path: ITEM, fields: { 'links.a': undefined, updatedAt: at(0).toISOString() } },
     { kind: 'delete', path: `${ITEM}/places/a` },
   ]);

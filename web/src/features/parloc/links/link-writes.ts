@@ -1,6 +1,6 @@
 import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
-import { driverViewOf, type SharedPlace } from '../shared/driver-view.ts';
+import { driverViewOf } from '../shared/driver-view.ts';
 import { itemWrite, linkField, placePath, placeWrite } from '../shared/item-writes.ts';
 
 /** What a driver says of a new link. */
@@ -24,16 +24,13 @@ export function newLinkId(): string {
  * @param now in milliseconds since 1970 by the server's clock, here and below
  */
 export function openWrites(item: DriverDoc, linkId: string, { name, endsAt }: NewLink, now: number): Write[] {
-  return [
-    linksWrite(item, { [linkField(linkId)]: { name, endsAt: new Date(endsAt) } }, now),
-    ...shownWrites(item, linkId, endsAt, now),
-  ];
+  return showWrites(item, { [linkField(linkId)]: { name, endsAt: new Date(endsAt) } }, linkId, endsAt, now);
 }
 
 /** The batch that takes a link back: every page that is open by it learns that its place is gone. */
 export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Write[] {
   return [
-    linksWrite(item, { [linkField(linkId)]: undefined }, now),
+    itemWrite(item, { [linkField(linkId)]: undefined }, now),
     { kind: 'delete', path: placePath(item, linkId) },
   ];
 }
@@ -41,33 +38,33 @@ export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Wr
 /** The batch that switches the phone's own link on or off, with its place. An item from version 0.1 has none yet. */
 export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: number): Write[] {
   const { phonePlace } = item.fields;
-  const change = linksWrite(item, { showsByPhone }, now);
-  if (phonePlace === undefined) return [change];
-  if (showsByPhone) return [change, ...shownWrites(item, phonePlace, Number.POSITIVE_INFINITY, now)];
-  return [change, { kind: 'delete', path: placePath(item, phonePlace) }];
+  if (showsByPhone && phonePlace !== undefined) {
+    return showWrites(item, { showsByPhone }, phonePlace, Number.POSITIVE_INFINITY, now);
+  }
+  const change = itemWrite(item, { showsByPhone }, now);
+  return phonePlace === undefined
+    ? [change]
+    : [change, { kind: 'delete', path: placePath(item, phonePlace) }];
 }
 
-/** The place as the item shows it now, for one link; none where it shows none. */
-function shownWrites(item: DriverDoc, placeId: string, latestEnd: number, now: number): Write[] {
+/** Changes the item, and has one link show its place, where it shows one now. */
+function showWrites(
+  item: DriverDoc,
+  changes: object,
+  placeId: string,
+  latestEnd: number,
+  now: number,
+): Write[] {
   const { fields } = item;
-  const place = shownPlace(item, now);
-  const isShown = place !== null && place.endsAt > now && fields.phoneLostAt === undefined;
-  if (!isShown || !('position' in fields)) return [];
+  const place = driverViewOf(fields, now)?.place;
+  const isShown = place && place.endsAt > now && fields.phoneLostAt === undefined;
+  if (!isShown || !('position' in fields)) return [itemWrite(item, changes, now)];
   const { url, lastSharedTime, position, live } = fields;
   const shown = { url, lastSharedTime, position, ...(live && { live }) };
-  return [placeWrite(item, placeId, shown, Math.min(place.endsAt, latestEnd))];
-}
-
-/** Changes the item's links. The rules refuse it with a place whose end has come, or has none, as before there were ends. */
-function linksWrite(item: DriverDoc, changes: object, now: number): Write {
-  const place = shownPlace(item, now);
-  if (!place) return itemWrite(item, changes, now);
-  if (place.endsAt > now) return itemWrite(item, { endsAt: new Date(place.endsAt), ...changes }, now);
-  const none = { url: '', lastSharedTime: '', position: undefined, live: undefined, endsAt: undefined };
-  const stoppedAt = new Date(place.endsAt).toISOString();
-  return itemWrite(item, { ...none, stoppedAt, ...changes }, now);
-}
-
-function shownPlace({ fields }: DriverDoc, now: number): SharedPlace | null {
-  return driverViewOf(fields, now)?.place ?? null;
+  // The rules hold a place to its item's end, of which items from version 0.1 have none.
+  const end = fields.endsAt ? {} : { endsAt: new Date(place.endsAt) };
+  return [
+    itemWrite(item, { ...changes, ...end }, now),
+    placeWrite(item, placeId, shown, Math.min(place.endsAt, latestEnd)),
+  ];
 }

@@ -118,6 +118,25 @@ it('[L-04] a stop of long ago leaves no place, and nothing to tell', () => {
   ]);
 });
 
+describe('[L-04] [F-S3] a share that waits', () => {
+  const named = (fields: Partial<Parloc>) => {
+    const [first] = showWrites(item(fields), SHOWN, NOW);
+    return first && 'fields' in first ? first.fields.stoppedAt : null;
+  };
+
+  it('names the last stop that the device knows of', () => {
+    const stoppedAt = new Date(NOW + HOUR).toISOString();
+    expect(named({ stoppedAt })).toBe(stoppedAt);
+  });
+  it('says that it knows of none', () => expect(named({})).toBeUndefined());
+});
+
+it('[L-04] a stop is not older than the place that it takes away, whatever the clocks say', () => {
+  const lastSharedTime = new Date(NOW + 20_000).toISOString();
+  const [first, place] = hideWrites(item({ lastSharedTime }), SHOWN.lastSharedTime, NOW);
+  for (const write of [first, place]) expect(write).toMatchObject({ fields: { stoppedAt: lastSharedTime } });
+});
+
 describe('[L-04] clients see a place', () => {
   const links = { a: { name: 'рейс', endsAt: endIn(2) } };
   it.each([

@@ -30,7 +30,9 @@ export function showWrites(item: DriverDoc, { position, lastSharedTime, live }: 
   // A day after the share itself: what is written again, as for a pause, does not make it last.
   const latest = Date.parse(lastSharedTime) + PLACE_DURATION_MS - MARGIN_MS;
   const end = live?.until ? Math.min(Date.parse(live.until), latest) : latest;
-  const fields = { ...shown, live, stoppedAt: undefined, endsAt: new Date(end) };
+  // The last stop that this device knows of: after another one, the rules refuse what was written before it was known.
+  const { stoppedAt } = item.fields;
+  const fields = { ...shown, live, stoppedAt, endsAt: new Date(end) };
   return [
     itemWrite(item, fields, now),
     ...openPlaces(item, now).map((place) =>
@@ -42,9 +44,13 @@ export function showWrites(item: DriverDoc, { position, lastSharedTime, live }: 
 /**
  * The batch that takes the place away: nothing of it is left, and open pages learn when that was. A link that is about to
  * end loses its place without a word, and so do all where the stop was long ago.
+ * @param pressedAt ISO, by the server's clock as far as the device knows it
  */
-export function hideWrites(item: DriverDoc, stoppedAt: string, now: number): Write[] {
+export function hideWrites(item: DriverDoc, pressedAt: string, now: number): Write[] {
   const none = { position: undefined, live: undefined, endsAt: undefined };
+  // Another device's clock may be ahead: what is known here is what is taken away.
+  const { lastSharedTime } = item.fields;
+  const stoppedAt = pressedAt > lastSharedTime ? pressedAt : lastSharedTime;
   const told = Date.parse(stoppedAt) + TOLD_MS;
   const open = openPlaces(item, now);
   const hearing = told > now + MARGIN_MS ? open : [];
