@@ -96,11 +96,15 @@ export const SUBJECTS: Record<string, Subject> = {
   findPlace: { contract: findPlace, right: fc.record({ phone: phones }) },
   stopSharing: {
     contract: stopSharing,
-    right: fc.record({
-      parlocId: letters('0123456789', 13, 13).map((digits) => `parloc_${digits}`),
-      stopKey: secretId,
-      pressedAt: moments,
-    }),
+    right: fc.record(
+      {
+        parlocId: letters('0123456789', 13, 13).map((digits) => `parloc_${digits}`),
+        stopKey: secretId,
+        pressedAt: moments,
+        liveUntil: fc.oneof(fc.constant(''), moments),
+      },
+      { requiredKeys: ['parlocId', 'stopKey', 'pressedAt'] },
+    ),
   },
   saveDriver: {
     contract: saveDriver,

@@ -5,7 +5,7 @@ import { type DocumentData, doc, onSnapshot } from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { adminFirestore, clientApp, PROJECT_ID } from '../kit/emulators.ts';
 import { heard } from '../kit/heard.ts';
-import { itemPathOf, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
+import { itemPathOf, MINUTE, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
 
 const { ordinary: functions } = inject('functions');
 const database = adminFirestore();
@@ -20,8 +20,9 @@ const fieldsAt = async (path: string) => (await database.doc(path).get()).data()
 async function stop(
   { parlocId, stopKey }: Pick<SeededDriver, 'parlocId' | 'stopKey'>,
   pressedAt = new Date(),
+  liveUntil?: string,
 ): Promise<string> {
-  const data = { parlocId, stopKey, pressedAt: pressedAt.toISOString() };
+  const data = { parlocId, stopKey, pressedAt: pressedAt.toISOString(), liveUntil };
   const response = await fetch(`${functions.origin}/${PROJECT_ID}/${REGION}/${stopSharing.name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,7 +30,8 @@ async function stop(
   });
   return response.text();
 }
-const DONE = JSON.stringify({ result: {} });
+const ENDED = JSON.stringify({ result: { ended: true } });
+const NOT_ENDED = JSON.stringify({ result: { ended: false } });
 
 describe('[L-04] [F-U2] who has the stop key', () => {
   it('ends sharing: nothing of the place is left, and open pages learn when that was', async () => {
@@ -38,7 +40,7 @@ describe('[L-04] [F-U2] who has the stop key', () => {
     const close = onSnapshot(doc(visitor.firestore, placePathOf(driver)), (place) => hear(place.data()));
     await until((places) => places.length > 0);
     const pressedAt = new Date();
-    expect(await stop(driver, pressedAt)).toBe(DONE);
+    expect(await stop(driver, pressedAt)).toBe(ENDED);
     await until((places) => places.at(-1)?.url === undefined);
     close();
     expect(values.at(-1)).toMatchObject({ stoppedAt: pressedAt.toISOString() });
@@ -78,11 +80,44 @@ describe('[L-04] [F-U2] who has the stop key', () => {
     expect(await fieldsAt(itemPathOf(driver))).toMatchObject({ url: '' });
   });
 
-  it('leaves a place that was shared after the press', async () => {
+  it('leaves a place that was shared after the press, and says so', async () => {
     const driver = await seedDriver();
     const before = await fieldsAt(itemPathOf(driver));
-    expect(await stop(driver, inHours(-1))).toBe(DONE);
+    expect(await stop(driver, inHours(-1))).toBe(NOT_ENDED);
     expect(await fieldsAt(itemPathOf(driver))).toEqual(before);
+  });
+
+  it.each([
+    ['until a moment', inHours(1).toISOString()],
+    ['until it is stopped', ''],
+  ])('ends live sharing %s that has gone on after the press', async (_, until) => {
+    const driver = await seedDriver({ live: { state: 'on', until } });
+    const before = Date.now();
+    expect(await stop(driver, inHours(-0.5), until)).toBe(ENDED);
+    const item = await fieldsAt(itemPathOf(driver));
+    expect(item).toMatchObject({ url: '' });
+    // Clients have seen it until now.
+    expect(Date.parse(item.stoppedAt)).toBeGreaterThanOrEqual(before);
+    expect(await fieldsAt(placePathOf(driver))).toMatchObject({ stoppedAt: item.stoppedAt });
+  });
+
+  it.each([
+    ['live sharing that was begun after the press', { live: { state: 'on' as const, until: '' } }],
+    ['a single place that was shared after it', {}],
+  ])('leaves %s', async (_, place) => {
+    const driver = await seedDriver(place);
+    const before = await fieldsAt(itemPathOf(driver));
+    expect(await stop(driver, inHours(-0.5), inHours(1).toISOString())).toBe(NOT_ENDED);
+    expect(await fieldsAt(itemPathOf(driver))).toEqual(before);
+  });
+
+  it('tells of the end of a place that had ended by itself', async () => {
+    const driver = await seedDriver({ age: 20 * MINUTE, endsAt: Date.now() - 10 * MINUTE });
+    const { endsAt } = await fieldsAt(itemPathOf(driver));
+    expect(await stop(driver)).toBe(ENDED);
+    // Its end was read to the second.
+    const stoppedAt = new Date(endsAt.seconds * 1000).toISOString();
+    expect(await fieldsAt(itemPathOf(driver))).toMatchObject({ url: '', stoppedAt });
   });
 
   it('tells of no end that is to come, whatever the device’s clock says', async () => {
@@ -96,7 +131,7 @@ describe('[L-04] [F-U2] who has the stop key', () => {
     const driver = await seedDriver();
     await stop(driver);
     const stopped = await fieldsAt(itemPathOf(driver));
-    expect(await stop(driver)).toBe(DONE);
+    expect(await stop(driver)).toBe(ENDED);
     expect(await fieldsAt(itemPathOf(driver))).toEqual(stopped);
   });
 });
@@ -106,17 +141,17 @@ describe('[L-04] who has it not', () => {
     const driver = await seedDriver();
     const before = await fieldsAt(itemPathOf(driver));
     for (const stopKey of ['x'.repeat(22), driver.phonePlace]) {
-      expect(await stop({ ...driver, stopKey })).toBe(DONE);
+      expect(await stop({ ...driver, stopKey })).toBe(NOT_ENDED);
     }
     expect(await fieldsAt(itemPathOf(driver))).toEqual(before);
-    expect(await stop({ ...driver, parlocId: 'parloc_0000000000001' })).toBe(DONE);
+    expect(await stop({ ...driver, parlocId: 'parloc_0000000000001' })).toBe(NOT_ENDED);
   });
 
   it('cannot stop a driver whose item is from version 0.1, and has no key', async () => {
     const driver = await seedDriver();
     const { stopKey: _key, ...former } = await fieldsAt(itemPathOf(driver));
     await database.doc(itemPathOf(driver)).set(former);
-    expect(await stop(driver)).toBe(DONE);
+    expect(await stop(driver)).toBe(NOT_ENDED);
     expect(await fieldsAt(itemPathOf(driver))).toEqual(former);
   });
 });

@@ -9,7 +9,7 @@ import { hidePlace } from './item-documents.ts';
 export const stopSharing = callable({
   ...contract,
   isForAnyBrowser: true,
-  async run({ parlocId, stopKey, pressedAt }) {
+  async run({ parlocId, stopKey, pressedAt, liveUntil }) {
     const db = await database();
     const ref = db.doc(`${PARLOC}/${parlocId}`);
     const itemWithKey = (found: DocumentSnapshot) => {
@@ -17,16 +17,22 @@ export const stopSharing = callable({
       return item && isSame(stopKey, item.stopKey) ? item : null;
     };
     // Before the transaction, which locks the item: whoever has no key cannot hold up its driver.
-    if (!itemWithKey(await ref.get())) return {};
-    await db.runTransaction(async (transaction) => {
+    if (!itemWithKey(await ref.get())) return { ended: false };
+    const ended = await db.runTransaction(async (transaction) => {
       const item = itemWithKey(await transaction.get(ref));
-      if (!item || item.url === '' || item.lastSharedTime > pressedAt) return;
+      if (!item) return false;
+      if (!('position' in item)) return true;
+      const isNewer = item.lastSharedTime > pressedAt;
+      if (isNewer && (liveUntil === undefined || item.live?.until !== liveUntil)) return false;
       const now = new Date();
-      // A clock that is ahead tells clients of no end that is to come.
-      const [stoppedAt = pressedAt] = [pressedAt, now.toISOString()].sort();
+      // Clients saw what came after the press. A clock that is ahead tells them of no end that is to come.
+      const pressed = isNewer ? Number.POSITIVE_INFINITY : Date.parse(pressedAt);
+      const end = item.endsAt ? item.endsAt.seconds * 1000 : Number.POSITIVE_INFINITY;
+      const stoppedAt = new Date(Math.min(pressed, end, now.getTime())).toISOString();
       await hidePlace(transaction, ref, item, stoppedAt, now);
+      return true;
     });
-    return {};
+    return { ended };
   },
 });
 
