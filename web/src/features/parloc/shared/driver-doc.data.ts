@@ -53,11 +53,15 @@ export async function saveSettings(input: DriverSettings & SavingOptions): Promi
   await call(saveDriver, input);
 }
 
-/** Reads item and time from the server, so that `useDriverDoc` knows what it knows. Rejects without a connection. */
-export async function resync(itemId: string): Promise<void> {
+/**
+ * Reads item and time from the server, so that `useDriverDoc` knows what it knows. Rejects without a connection.
+ * @returns the item; null where it is gone
+ */
+export async function resync(itemId: string): Promise<DriverDoc | null> {
   // Somebody may have set the device's clock since it was compared.
   clockRead = undefined;
-  await Promise.all([documents.get(`${PARLOC}/${itemId}`), readServerClock()]);
+  const [item] = await Promise.all([documents.get(`${PARLOC}/${itemId}`), readServerClock()]);
+  return item as DriverDoc | null;
 }
 
 function itemOfOwner(uid: string) {

@@ -3,7 +3,7 @@ import { serverNow } from '#clock/server-clock.ts';
 import { forgetStop, notBefore, oweStop } from '#session/owed-stops.data.ts';
 import { outbox } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
-import { type DriverDoc, toServerIso } from '../shared/driver-doc.data.ts';
+import { type DriverDoc, resync, toServerIso } from '../shared/driver-doc.data.ts';
 import { writeItem } from '../shared/item-writes.data.ts';
 import type { PositionFix } from './geolocation.ts';
 import { hideWrites, showWrites } from './place-writes.ts';
@@ -15,7 +15,12 @@ import { hideWrites, showWrites } from './place-writes.ts';
  */
 export type Wish = { kind: 'show'; place: PositionFix } | { kind: 'hide' | 'endLive' | 'keep' };
 /** `id` tells wishes apart that look the same; `at` is when it was pressed, by the device's clock, in ms since 1970. */
-export type PendingWish = Wish & { id: string; at: number };
+export type PendingWish = Wish & {
+  id: string;
+  at: number;
+  /** The end of the live sharing that it ends, as the item had it: by that it ends places of after the press, too. */
+  liveUntil?: string;
+};
 
 /** What has waited longer may be older than what the item says. */
 const FRESH_DURATION_MS = 60_000;
@@ -34,10 +39,15 @@ const unstored = new Set<string>();
  */
 export function enqueue({ id: itemId, fields }: DriverDoc, wish: Wish, at = Date.now()): void {
   const id = crypto.randomUUID();
-  if (!storedWish(itemId).save({ ...wish, id, at })) unstored.add(id);
+  const live = 'live' in fields && wish.kind !== 'show' ? fields.live : undefined;
+  const ended = live && { liveUntil: live.until };
+  if (!storedWish(itemId).save({ ...wish, id, at, ...ended })) unstored.add(id);
   const { stopKey, lastSharedTime } = fields;
-  if (!takesAway(wish)) forgetStop(itemId);
-  else if (stopKey) oweStop(itemId, { stopKey, pressedAt: notBefore(lastSharedTime, toServerIso(at)) });
+  // A place makes an earlier stop useless only when it has arrived.
+  if (wish.kind === 'keep') forgetStop(itemId);
+  if (takesAway(wish) && stopKey) {
+    oweStop(itemId, { stopKey, pressedAt: notBefore(lastSharedTime, toServerIso(at)), ...ended });
+  }
 }
 
 /** Whether clients see no place when it has come true. */
@@ -60,13 +70,26 @@ export function dequeue(itemId: string, { id }: PendingWish): void {
   if (readPending(itemId)?.id === id) storedWish(itemId).clear();
 }
 
-/** Takes back what is pending for this item. */
-export function withdrawPending(itemId: string): void {
-  storedWish(itemId).clear();
-  forgetStop(itemId);
+/** Takes back a share that is pending for this item. What takes the place away waits on. */
+export function withdrawShare(itemId: string): void {
+  if (readPending(itemId)?.kind === 'show') storedWish(itemId).clear();
 }
 
-export function send(item: DriverDoc, wish: PendingWish): Promise<void> {
+/**
+ * Sends a wish. Where it is refused something else has changed the item, so it is tried once more with the item as it is
+ * by then.
+ */
+export async function send(item: DriverDoc, wish: PendingWish): Promise<void> {
+  try {
+    await sendWith(item, wish);
+  } catch (error) {
+    const fresh = await resync(item.id);
+    if (!fresh || isOutdated(wish, fresh)) throw error;
+    await sendWith(fresh, wish);
+  }
+}
+
+function sendWith(item: DriverDoc, wish: PendingWish): Promise<void> {
   if (wish.kind === 'show') return sharePlace(item, wish.place);
   return wish.kind === 'keep' ? keepPlace(item) : hidePlace(item, toServerIso(wish.at));
 }
@@ -83,19 +106,24 @@ export function isTooLate(wish: PendingWish): boolean {
 export function isOutdated(wish: PendingWish, { fields }: DriverDoc): boolean {
   const at = wish.kind === 'show' ? wish.place.takenAt.getTime() : wish.at;
   if (Date.now() - at <= FRESH_DURATION_MS) return false;
-  const stoppedAt = 'stoppedAt' in fields ? (fields.stoppedAt ?? '') : '';
-  // A stop is outdated by a newer place alone.
-  if (wish.kind !== 'show') return fields.lastSharedTime > toServerIso(at);
-  return toServerIso(at) <= (fields.lastSharedTime || stoppedAt);
+  if (wish.kind === 'show') return toServerIso(at) <= (fields.lastSharedTime || (fields.stoppedAt ?? ''));
+  // A stop is outdated by a newer place alone, and that of live sharing by none of the same live sharing.
+  const isSameLive = 'live' in fields && fields.live !== undefined && fields.live.until === wish.liveUntil;
+  return fields.lastSharedTime > toServerIso(at) && !isSameLive;
 }
 
 /**
  * Shows the place to everybody with an open link.
  * @param live during live sharing; a single share has none, and removes that of an earlier live sharing
  */
-export function sharePlace(item: DriverDoc, { position, takenAt }: PositionFix, live?: Live): Promise<void> {
+export async function sharePlace(
+  item: DriverDoc,
+  { position, takenAt }: PositionFix,
+  live?: Live,
+): Promise<void> {
   const lastSharedTime = toServerIso(takenAt.getTime());
-  return writeItem(item, showWrites(item, { position, lastSharedTime, ...(live && { live }) }, serverNow()));
+  await writeItem(item, showWrites(item, { position, lastSharedTime, ...(live && { live }) }, serverNow()));
+  forgetStop(item.id, lastSharedTime);
 }
 
 /** Sets whether live sharing is on or paused. */
@@ -114,11 +142,11 @@ export async function keepPlace(item: DriverDoc): Promise<void> {
 }
 
 /**
- * Takes the place away: nothing of it is left in the item, or for clients.
- * @param stoppedAt ISO, by the server's clock
+ * Takes the place away: nothing of it is left in the item, or for clients. Refused where a place was shared since.
+ * @param pressedAt ISO, by the server's clock
  */
-export async function hidePlace(item: DriverDoc, stoppedAt: string): Promise<void> {
-  await writeItem(item, hideWrites(item, stoppedAt, serverNow()));
+export async function hidePlace(item: DriverDoc, pressedAt: string): Promise<void> {
+  await writeItem(item, hideWrites(item, pressedAt, serverNow()));
   forgetStop(item.id);
 }
 

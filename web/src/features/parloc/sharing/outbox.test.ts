@@ -1,11 +1,27 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
-import { dequeue, enqueue, isOutdated, isStored, isTooLate, readPending } from './outbox.data.ts';
+import {
+  dequeue,
+  enqueue,
+  isOutdated,
+  isStored,
+  isTooLate,
+  readPending,
+  send,
+  sharePlace,
+  withdrawShare,
+} from './outbox.data.ts';
 
 // The queue alone is tried here, without a database behind it.
-vi.mock('#firebase/documents.ts', () => ({ documents: {} }));
+const { batch, resync } = vi.hoisted(() => ({
+  batch: vi.fn<(writes: readonly Write[]) => Promise<void>>(),
+  resync: vi.fn<(itemId: string) => Promise<DriverDoc | null>>(),
+}));
+vi.mock('#firebase/documents.ts', () => ({ documents: { batch } }));
 vi.mock('../shared/driver-doc.data.ts', () => ({
+  resync,
   toServerIso: (moment: number) => new Date(moment).toISOString(),
 }));
 
@@ -27,6 +43,8 @@ const isKept = (itemId: string) => {
 let stored: Map<string, string>;
 let isFull: boolean;
 beforeEach(() => {
+  batch.mockReset().mockResolvedValue();
+  resync.mockReset();
   stored = new Map();
   isFull = false;
   vi.stubGlobal('localStorage', {
@@ -95,20 +113,53 @@ describe('[F-U2] what takes the place away', () => {
 
   it.each(['hide', 'endLive'] as const)('%s is owed by the browser, whoever is signed in', (kind) => {
     enqueue(mine, { kind }, at);
-    expect(JSON.parse(owed() ?? '')).toEqual({ stopKey: 'key', pressedAt: '2026-11-21T10:01:00.000Z' });
+    expect(JSON.parse(owed() ?? '')).toMatchObject({ stopKey: 'key', pressedAt: '2026-11-21T10:01:00.000Z' });
   });
 
   it('also ends a share that the device’s clock has not come to yet', () => {
     enqueue(mine, { kind: 'hide' }, at - 60 * MINUTE);
-    expect(JSON.parse(owed() ?? '')).toEqual({ stopKey: 'key', pressedAt: SHARED });
+    expect(JSON.parse(owed() ?? '')).toMatchObject({ stopKey: 'key', pressedAt: SHARED });
   });
 
-  it('is not owed any more when a newer press leaves or shows a place', () => {
-    for (const newer of [{ kind: 'keep' }, { kind: 'show', place }] as const) {
-      enqueue(mine, { kind: 'hide' });
-      enqueue(mine, newer);
-      expect(owed()).toBeUndefined();
-    }
+  it('says which live sharing it ends', () => {
+    const live = { until: '2026-11-21T11:00:00.000Z', state: 'on' } as const;
+    enqueue(itemWith({ lastSharedTime: SHARED, stopKey: 'key', live }), { kind: 'endLive' }, at);
+    expect(JSON.parse(owed() ?? '')).toMatchObject({ liveUntil: live.until });
+  });
+
+  it('is not owed any more when a newer press leaves the place', () => {
+    enqueue(mine, { kind: 'hide' });
+    enqueue(mine, { kind: 'keep' });
+    expect(owed()).toBeUndefined();
+  });
+
+  it('is owed until a newer place has arrived, and not withdrawn with a share that has not', async () => {
+    enqueue(mine, { kind: 'hide' }, at);
+    enqueue(mine, { kind: 'show', place });
+    expect(owed()).toBeDefined();
+    withdrawShare('mine');
+    expect(readPending('mine')).toBeNull();
+    expect(owed()).toBeDefined();
+    const arrived = Promise.withResolvers<void>();
+    batch.mockReturnValueOnce(arrived.promise);
+    const shared = sharePlace(mine, { ...place, takenAt: new Date(at + MINUTE) });
+    expect(owed()).toBeDefined();
+    arrived.resolve();
+    await shared;
+    expect(owed()).toBeUndefined();
+  });
+
+  it('is owed still when a place arrives that was on its way before', async () => {
+    enqueue(mine, { kind: 'hide' }, at);
+    await sharePlace(mine, place);
+    expect(owed()).toBeDefined();
+  });
+
+  it('waits on where a share is withdrawn', () => {
+    enqueue(mine, { kind: 'hide' });
+    withdrawShare('mine');
+    expect(readPending('mine')).toMatchObject({ kind: 'hide' });
+    expect(owed()).toBeDefined();
   });
 
   it('is not owed of an item without a key', () => {
@@ -135,6 +186,61 @@ describe('[D-11] a press that has waited', () => {
     expect(waiting && isOutdated(waiting, mine)).toBe(false);
     vi.setSystemTime(pressed + MINUTE);
     expect(waiting && isOutdated(waiting, itemWith({ lastSharedTime: later }))).toBe(false);
+  });
+});
+
+describe('[L-04] a stop of live sharing that has waited', () => {
+  const pressed = Date.parse(SHARED) + MINUTE;
+  const until = '2026-11-21T11:00:00.000Z';
+  const live = (end: string) =>
+    itemWith({
+      lastSharedTime: new Date(pressed + MINUTE).toISOString(),
+      live: { until: end, state: 'on' },
+    });
+
+  it.each([
+    ['later places of the same live sharing', until, false],
+    ['live sharing that was begun since', '2026-11-21T12:00:00.000Z', true],
+  ])('with %s is outdated: %j', (_, end, isOver) => {
+    vi.useFakeTimers({ now: pressed + 2 * MINUTE });
+    enqueue(live(until), { kind: 'endLive' }, pressed);
+    const waiting = readPending('mine');
+    expect(waiting && isOutdated(waiting, live(end))).toBe(isOver);
+    vi.useRealTimers();
+  });
+});
+
+describe('[L-04] a press that the database refuses', () => {
+  const refusal = new Error('permission-denied');
+  const wish = { kind: 'hide', id: 'one', at: Date.parse(SHARED) } as const;
+  beforeEach(() => void vi.useFakeTimers({ now: wish.at }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent once more with the item as it is by then', async () => {
+    const newer = new Date(wish.at + MINUTE).toISOString();
+    batch.mockRejectedValueOnce(refusal);
+    resync.mockResolvedValue(itemWith({ lastSharedTime: newer }));
+    await send(mine, wish);
+    expect(batch).toHaveBeenCalledTimes(2);
+    expect(batch.mock.lastCall?.[0][0]).toMatchObject({ fields: { stoppedAt: newer } });
+  });
+
+  it('is not sent again where the item holds something newer, or is gone', async () => {
+    vi.setSystemTime(wish.at + 2 * MINUTE);
+    const newer = new Date(wish.at + MINUTE).toISOString();
+    for (const fresh of [itemWith({ lastSharedTime: newer }), null]) {
+      batch.mockReset().mockRejectedValueOnce(refusal);
+      resync.mockResolvedValue(fresh);
+      await expect(send(mine, wish)).rejects.toBe(refusal);
+      expect(batch).toHaveBeenCalledOnce();
+    }
+  });
+
+  it('is sent no third time', async () => {
+    batch.mockRejectedValue(refusal);
+    resync.mockResolvedValue(mine);
+    await expect(send(mine, wish)).rejects.toBe(refusal);
+    expect(batch).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -11,6 +11,8 @@ const placeAt = (kilometresNorth: number): PositionFix => ({
 });
 
 const refused = () => expect.unreachable('no write is refused');
+/** Nothing has changed that would make another try worthwhile. */
+const renew = async () => false;
 
 /** Writes that end when the test says so. */
 function slowWrites() {
@@ -30,6 +32,7 @@ it('sends the first place at once, and the newest of those that came within 5 s 
   const sender = createPositionSender({
     write: async (place) => void sent.push(place),
     maySend: () => true,
+    renew,
     refused,
   });
   const places = [placeAt(0), placeAt(1), placeAt(2)];
@@ -43,7 +46,7 @@ it('sends the first place at once, and the newest of those that came within 5 s 
 
 it('does not begin a write before the last has ended, and then sends the newest', async () => {
   const { places, ends, write } = slowWrites();
-  const sender = createPositionSender({ write, maySend: () => true, refused });
+  const sender = createPositionSender({ write, maySend: () => true, renew, refused });
   sender.offer(placeAt(0));
   await vi.advanceTimersByTimeAsync(60_000);
   sender.offer(placeAt(1));
@@ -57,7 +60,7 @@ it('does not begin a write before the last has ended, and then sends the newest'
 it('ends with a write that is refused, and says so once', async () => {
   const { places, ends, write } = slowWrites();
   const refused = vi.fn();
-  const sender = createPositionSender({ write, maySend: () => true, refused });
+  const sender = createPositionSender({ write, maySend: () => true, renew, refused });
   sender.offer(placeAt(0));
   sender.offer(placeAt(1));
   ends[0]?.fail();
@@ -67,10 +70,57 @@ it('ends with a write that is refused, and says so once', async () => {
   expect(refused).toHaveBeenCalledOnce();
 });
 
+describe('[L-04] a write that is refused', () => {
+  it('is tried once more when what it depends on was read anew, and sending goes on', async () => {
+    const { places, ends, write } = slowWrites();
+    const sender = createPositionSender({ write, maySend: () => true, renew: async () => true, refused });
+    sender.offer(placeAt(0));
+    ends[0]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(places).toEqual([placeAt(0), placeAt(0)]);
+    ends[1]?.arrive();
+    await vi.advanceTimersByTimeAsync(5000);
+    sender.offer(placeAt(1));
+    expect(places).toHaveLength(3);
+  });
+
+  it('ends sending when it is refused again', async () => {
+    const { places, ends, write } = slowWrites();
+    const refused = vi.fn();
+    const sender = createPositionSender({ write, maySend: () => true, renew: async () => true, refused });
+    sender.offer(placeAt(0));
+    ends[0]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    ends[1]?.fail();
+    await vi.advanceTimersByTimeAsync(20_000);
+    sender.offer(placeAt(1));
+    expect(places).toHaveLength(2);
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
+  it('is not tried again once sending has ended', async () => {
+    const { places, ends, write } = slowWrites();
+    const known = Promise.withResolvers<boolean>();
+    const sender = createPositionSender({
+      write,
+      maySend: () => true,
+      renew: () => known.promise,
+      refused,
+    });
+    sender.offer(placeAt(0));
+    ends[0]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    sender.end();
+    known.resolve(true);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(places).toHaveLength(1);
+  });
+});
+
 it('says nothing of a write that is refused after its end', async () => {
   const { ends, write } = slowWrites();
   const refused = vi.fn();
-  const sender = createPositionSender({ write, maySend: () => true, refused });
+  const sender = createPositionSender({ write, maySend: () => true, renew, refused });
   sender.offer(placeAt(0));
   sender.end();
   ends[0]?.fail();
@@ -84,6 +134,7 @@ it('waits while it may not send, and goes on when told that it may', () => {
   const sender = createPositionSender({
     write: async (place) => void sent.push(place),
     maySend: () => may,
+    renew,
     refused,
   });
   const place = placeAt(0);
@@ -99,6 +150,7 @@ it('sends nothing after its end', async () => {
   const sender = createPositionSender({
     write: async (place) => void sent.push(place),
     maySend: () => true,
+    renew,
     refused,
   });
   sender.offer(placeAt(0));

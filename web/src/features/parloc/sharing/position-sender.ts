@@ -17,15 +17,17 @@ interface PositionSenderParts {
   write: (fix: PositionFix) => Promise<void>;
   /** Asked before each write; when its answer turns to yes, call `resume`. */
   maySend: () => boolean;
+  /** Finds out what is different where a write was refused. @returns whether to try it once more */
+  renew: () => Promise<boolean>;
   refused: () => void;
 }
 
 /**
  * Sends the newest of the positions it is offered: only what is worth it, not too often, and one at a time, so that
- * without a connection they do not pile up in the database's own queue. It ends with a write that is refused: the
+ * without a connection they do not pile up in the database's own queue. It ends with a write that is refused twice: the
  * database waits for a connection by itself, so there is no other failure.
  */
-export function createPositionSender({ write, maySend, refused }: PositionSenderParts) {
+export function createPositionSender({ write, maySend, renew, refused }: PositionSenderParts) {
   let newest: PositionFix | null = null;
   let sent: PositionFix | null = null;
   // By a clock that nobody sets.
@@ -48,7 +50,10 @@ export function createPositionSender({ write, maySend, refused }: PositionSender
     isSending = true;
     startedAt = performance.now();
     try {
-      await write(fix);
+      await write(fix).catch(async (error) => {
+        if (!(await renew()) || hasEnded) throw error;
+        await write(fix);
+      });
       sent = fix;
     } catch {
       // What was ended meanwhile has to say nothing more.

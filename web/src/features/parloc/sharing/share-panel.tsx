@@ -24,7 +24,9 @@ const PlaceMap = lazyPart('map', async () => (await import('../map/place-map.tsx
  */
 export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync: boolean }) {
   const { state, problem, isStopped, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
-  const live = useLiveSharing(item, needsResync, {
+  // A stop that waits goes first: after it, live sharing begins anew.
+  const isDelivering = state.name === 'waiting' || state.name === 'sending';
+  const live = useLiveSharing(item, needsResync || isDelivering, {
     onEnd: (kind, at) => ask({ kind }, at),
     onFailed: failed,
   });
@@ -39,7 +41,7 @@ export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync
   useEndedPlace(item, endedAt, isIdle && !needsResync);
 
   const goLive = (minutes: number | null) => {
-    // Its first place makes a single one useless.
+    // Its first place makes a single one useless; a stop stays, until that place has come.
     withdraw();
     live.start(minutes);
   };
@@ -130,7 +132,7 @@ interface LastSharedProps {
 /** When the place was shared last, or since when clients see none. */
 function LastShared({ item: { fields }, endedAt, now }: LastSharedProps) {
   const intl = useIntl();
-  const stoppedAt = 'stoppedAt' in fields ? fields.stoppedAt : undefined;
+  const stoppedAt = fields.url === '' ? fields.stoppedAt : undefined;
   const ended = endedAt ?? (stoppedAt ? Date.parse(stoppedAt) : null);
   if (ended !== null) {
     return (

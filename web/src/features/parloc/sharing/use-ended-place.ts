@@ -9,7 +9,7 @@ import { hidePlace } from './outbox.data.ts';
  */
 export function useEndedPlace(item: DriverDoc, endedAt: number | null, mayWrite: boolean): void {
   const empty = useEffectEvent((moment: number) => {
-    // Refused where it was shared anew meanwhile: the next opening of the page looks again.
+    // Refused where a place was shared anew meanwhile, which has an end of its own.
     hidePlace(item, new Date(moment).toISOString()).catch(() => {});
   });
   useEffect(() => {

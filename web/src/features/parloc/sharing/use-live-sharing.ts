@@ -2,7 +2,7 @@ import type { Live } from '@par-club/functions/contract/parloc';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#clock/server-clock.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
-import { type DriverDoc, toServerTime } from '../shared/driver-doc.data.ts';
+import { type DriverDoc, resync, toServerTime } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
 import { usePageVisible, useWakeLock } from '../shared/page-visibility.ts';
 import { follow, type PositionFix } from './geolocation.ts';
@@ -35,8 +35,8 @@ interface Events {
  * Goes on sharing while the page is open and seen, until its time is over. It survives a lost connection (the
  * newest place goes out when it is back) and a reload; a page that is left, or a phone that sleeps, says 'paused'.
  *
- * @param needsResync whether the item may say less than the server knows. Nothing is sent then: the driver may have ended
- *   it elsewhere, and it ends here too when the item says so
+ * @param needsResync whether the item may say less than the server knows, or a press is on its way. Nothing is sent then:
+ *   the driver may have ended it elsewhere, and it ends here too when the item says so
  */
 export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Events) {
   const { id } = item;
@@ -55,6 +55,8 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     [session?.until],
   );
   const sending = useRef({ resume() {}, end() {} });
+  /** Whether the database has had a place of this session. */
+  const hasBegun = useRef(session !== null);
   useWakeLock(session !== null && isVisible);
 
   const leave = useCallback(() => {
@@ -78,12 +80,16 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   });
   const onFailed = useEffectEvent(() => {
     if (session && isOver(session, Date.now() + LAST_MOMENT_MS)) return end('endLive');
-    leave();
+    // Clients still see the last place as live.
+    if (hasBegun.current) end('endLive');
+    else leave();
     events.onFailed(null);
   });
   const isInSync = useEffectEvent(() => !needsResync);
   // Links may have been made or taken back since.
-  const share = useEffectEvent((fix: PositionFix, live: Live) => sharePlace(item, fix, live));
+  const share = useEffectEvent((fix: PositionFix, live: Live, fresh: DriverDoc | null) =>
+    sharePlace(fresh ?? item, fix, live),
+  );
   const say = useEffectEvent((state: 'on' | 'paused') => {
     // The next place says it as well.
     setLiveState(item, state).catch(() => {});
@@ -92,9 +98,24 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   useEffect(() => {
     if (!session || !isVisible) return;
     const until = session.until && new Date(toServerTime(Date.parse(session.until))).toISOString();
+    let hasLeft = false;
+    /** The item as it was read after a refusal, for the write that follows. */
+    let fresh: DriverDoc | null = null;
     const sender = createPositionSender({
-      write: (fix) => share(fix, { until, state: 'on' }),
+      async write(fix) {
+        const known = fresh;
+        fresh = null;
+        await share(fix, { until, state: 'on' }, known);
+        if (!hasLeft) hasBegun.current = true;
+      },
       maySend: () => isInSync() && !isOver(session, Date.now()),
+      async renew() {
+        fresh = await resync(id);
+        const isLive = fresh !== null && 'live' in fresh.fields && fresh.fields.live !== undefined;
+        // Ended elsewhere.
+        if (hasBegun.current && !isLive && !hasLeft) leave();
+        return fresh !== null;
+      },
       refused: () => onFailed(),
     });
     sending.current = sender;
@@ -118,16 +139,18 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
       if (isOver(session, Date.now()) || performance.now() >= endsAt) onOver();
     }, 1000);
     return () => {
+      hasLeft = true;
       waiting.abort();
       ended.resolve();
       sender.end();
       clearInterval(ending);
     };
-  }, [id, session, endsAt, isVisible]);
+  }, [id, session, endsAt, isVisible, leave]);
 
   const wasLive = useRef(itemState !== null);
   useEffect(() => {
-    if (wasLive.current && itemState === null) leave();
+    // What is on its way shows already; a first place that is refused is no end.
+    if (wasLive.current && hasBegun.current && itemState === null) leave();
     else if (!needsResync) sending.current.resume();
     wasLive.current = itemState !== null;
     if (itemState === null) setEnded(false);
@@ -137,8 +160,13 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   useEffect(() => {
     if (session && isVisible && !needsResync && itemState === 'paused') say('on');
   }, [session, isVisible, needsResync, itemState]);
+  // A page that is covered may fall behind from then on: what counts is how it was before.
+  const wasInSync = useRef(false);
+  useEffect(() => {
+    if (isVisible) wasInSync.current = !needsResync;
+  }, [isVisible, needsResync]);
   const pause = useEffectEvent(() => {
-    if (session && itemState === 'on') say('paused');
+    if (session && itemState === 'on' && wasInSync.current) say('paused');
   });
   useEffect(() => {
     if (!isVisible) pause();
@@ -151,6 +179,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const start = (minutes: number | null) => {
     const aliveAt = Date.now();
     const until = minutes === null ? '' : new Date(aliveAt + minutes * 60_000).toISOString();
+    hasBegun.current = false;
     saveSession(id, { until, aliveAt });
     setSession({ until, aliveAt });
     setEnded(false);

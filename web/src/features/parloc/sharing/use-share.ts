@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { beforeSignOut } from '#session/before-sign-out.ts';
-import { deliverOwedStops, owesStop } from '#session/owed-stops.data.ts';
+import { deliverOwedStops, forgetStop } from '#session/owed-stops.data.ts';
 import { toast } from '#ui/toast.ts';
 import { type DriverDoc, toServerIso } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
@@ -19,7 +19,7 @@ import {
   takesAway,
   WAITING_LIMIT_MS,
   type Wish,
-  withdrawPending,
+  withdrawShare,
 } from './outbox.data.ts';
 
 /** What a press is doing; `waiting` for a connection with what it asked for. */
@@ -59,16 +59,19 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     if (isSending.current) return;
     isSending.current = true;
     for (let write = readPending(id); write; write = readPending(id)) {
+      const { kind } = write;
+      const done = () => toast('success', intl.formatMessage({ id: `parloc.share.done.${kind}` }));
       setState({ name: 'sending' });
       try {
         if (isTooLate(write)) setProblem('tooLate');
         else if (!isOutdated(write, latest.current.item)) {
           await send(latest.current.item, write);
-          toast('success', intl.formatMessage({ id: `parloc.share.done.${write.kind}` }));
-        }
+          done();
+        } else if (takesAway(write)) forgetStop(id);
       } catch {
-        // The database refuses it for good; a lost connection it waits for.
+        // The database refuses it for good; a lost connection it waits for. The function takes a place away all the same.
         if (isTooLate(write)) setProblem('tooLate');
+        else if (takesAway(write) && (await deliverOwedStops()).includes(id)) done();
         else toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
       }
       dequeue(id, write);
@@ -80,8 +83,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   /** The function may be in reach where the database is not, which is told of the stop later all the same. */
   const stopByFunction = useCallback(
     async (kind: Wish['kind']) => {
-      await deliverOwedStops();
-      if (owesStop(id)) return;
+      if (!(await deliverOwedStops()).includes(id)) return;
       setStoppedItem(latest.current.item.fields.updatedAt);
       endWaiting();
       toast('success', intl.formatMessage({ id: `parloc.share.done.${kind}` }));
@@ -133,12 +135,15 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     } else ask({ kind: 'show', place });
   };
 
-  /** Withdraws a press that is still looking for the place, or waits. */
+  /** Withdraws a share that is still looking for the place, or waits. */
   const withdraw = () => {
     press.current += 1;
-    if (!isSending.current) withdrawPending(id);
     setState({ name: 'idle' });
     setProblem(null);
+    if (isSending.current) return;
+    withdrawShare(id);
+    // A press that takes the place away waits on.
+    deliverOrWait(latest.current.needsResync);
   };
 
   /** Takes back a share that waits. One that is on its way may have arrived already. */
@@ -151,6 +156,8 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   };
 
   const leave = useEffectEvent(async (keepsPlace: boolean) => {
+    // What still looks for the place is not to find it for the next person.
+    press.current += 1;
     const write = readPending(id);
     if (write?.kind === 'show') dequeue(id, write);
     if (!('position' in fields) || (keepsPlace && !fields.live)) return;
@@ -161,6 +168,12 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     ended.catch(() => {});
   });
   useEffect(() => beforeSignOut.add((keepsPlace) => leave(keepsPlace)), []);
+  useEffect(
+    () => () => {
+      press.current += 1;
+    },
+    [],
+  );
 
   const isStopped = stoppedItem === fields.updatedAt;
   return { state, problem, isStopped, share: () => void share(), ask, cancel, withdraw, failed };
