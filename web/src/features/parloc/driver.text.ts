@@ -195,6 +195,10 @@ export const driverText = {
     ua: 'Ще не збережено: чекаємо на зв’язок. Не закривайте сторінку.',
     en: 'Not saved yet: we wait for a connection. Keep this page open.',
   },
+  'parloc.links.undone': {
+    ua: 'Зміну посилань не збережено: не було зв’язку. Увійдіть ще раз і повторіть.',
+    en: 'The change of your links was not saved: there was no connection. Sign in again and repeat it.',
+  },
   'parloc.links.failed': {
     ua: 'Не вдалося зберегти. Спробуйте ще раз.',
     en: 'It could not be saved. Please try again.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Write } from '#firebase/documents.ts';
+import { beforeSignOut } from '#session/before-sign-out.ts';
 import { toast } from '#ui/toast.ts';
 import { type DriverDoc, WRITE_TIMEOUT_MS } from '../shared/driver-doc.data.ts';
 import { writeItem } from '../shared/item-writes.data.ts';
@@ -21,13 +22,20 @@ export function useLinkWrites(item: DriverDoc): { save: SaveLinks; isWaiting: bo
   const [underWay, setUnderWay] = useState(0);
   const send = async (...[writes, done]: Parameters<SaveLinks>) => {
     setUnderWay((count) => count + 1);
+    const written = writeItem(item, writes);
+    // After a sign-out nobody sends it any more, whichever page the driver is on by then.
+    const endWait = beforeSignOut.add(
+      () => written,
+      () => toast('error', intl.formatMessage({ id: 'parloc.links.undone' }), { id: 'links-undone' }),
+    );
     try {
-      await writeItem(item, writes);
+      await written;
       toast('success', intl.formatMessage({ id: `parloc.links.${done}` }));
     } catch {
       // The database refuses it, as where another device has shared another place since; a lost connection it waits for.
       toast('error', intl.formatMessage({ id: 'parloc.links.failed' }));
     }
+    endWait();
     setUnderWay((count) => count - 1);
   };
   return {
