@@ -82,6 +82,12 @@ for (const { language, words } of LANGUAGES) {
   });
 }
 
+test('[L-04] live sharing by a link that ends before it says until when that link shows it', async () => {
+  const endsAt = Date.now() + 40 * MINUTE;
+  await openDriver(await commands.seedDriver({ live: { state: 'on', until: inAnHour() }, endsAt }));
+  await expect.element(page.getByText(say('parloc.client.liveUntil', { time: clock(endsAt) }))).toBeVisible();
+});
+
 const inAnHour = () => new Date(Date.now() + 60 * MINUTE).toISOString();
 const shownUntil: [name: string, place: SeededPlace][] = [
   ['a place that was shared once', {}],
@@ -101,17 +107,22 @@ for (const [index, [name, place]] of shownUntil.entries()) {
 }
 
 test('[L-04] [C-02] a page that reconnects after the end still says it, and shows the next place by itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'], now: Date.now() });
   const phone = await commands.seedDriver();
   await openDriver(phone);
   await expect.element(map).toBeVisible();
   await untilLive(phone);
-  const endsAt = Date.now() + 2000;
+  const endsAt = Date.now() + 10 * MINUTE;
   await commands.changeDriver(phone, 'share', { endsAt });
+  await expect.element(page.getByText('точність 8 м')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
   const ended = say('parloc.client.ended', { time: clock(endsAt) });
   await expect.element(status).toHaveTextContent(ended);
 
   const warned = vi.spyOn(console, 'warn');
   await disableNetwork(firestore);
+  // By the server's clock as well.
+  await commands.changeDriver(phone, 'share', { endsAt: endsAt - 11 * MINUTE });
   await enableNetwork(firestore);
   await expect.poll(() => warned.mock.calls.flat()).toContain('Database subscribe failed: permission-denied');
   await expect.element(status).toHaveTextContent(ended);

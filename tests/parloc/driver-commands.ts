@@ -5,6 +5,7 @@ import { PARLOC, PARLOC_PHONES, PLACES } from '../../functions/src/contract/parl
 import { linkIdOf } from '../../functions/src/shared/place-link.ts';
 import { interfere } from '../kit/components/requests.ts';
 import { adminFirestore } from '../kit/emulators.ts';
+import { listenedWrite } from '../kit/listened-write.ts';
 import { newestCode } from './phones.ts';
 import { itemPathOf, type SeededDriver, type SeededPlace, seedDriver } from './seed.ts';
 import { listenTargets } from './targets.ts';
@@ -28,6 +29,15 @@ export const driverCommands = {
     seeded(phone)[does](place)) satisfies BrowserCommand<
     [phone: string, does: 'share' | 'stop' | 'remove', place?: SeededPlace]
   >,
+
+  /** Changes fields of the driver's item and of nothing else, as functions may. */
+  changeItem: (async (_context, phone, fields) => {
+    await listenedWrite(
+      adminFirestore()
+        .doc(itemPathOf(seeded(phone)))
+        .update(fields),
+    );
+  }) satisfies BrowserCommand<[phone: string, fields: Record<string, string>]>,
 
   /** The item that holds a phone, as it is stored; null for none. */
   readItem: (async (_context, phone) => {

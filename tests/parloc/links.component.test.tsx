@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { accountText } from '../../web/src/features/account/account.text.ts';
 import { expectNoFaults, expectNothingCut, LOOKS, setColorScheme } from '../kit/components/accessibility.ts';
-import { holdClipboard, toastShown } from '../kit/components/app.tsx';
+import { holdClipboard, toastShown, wordsOf } from '../kit/components/app.tsx';
+import { chooseInUserMenu } from '../kit/components/header.ts';
 import { openReadyDriver, say, sayInEnglish } from './pages.ts';
 import { KYIV, MINUTE } from './places.ts';
 
@@ -188,9 +190,10 @@ test('[L-02] a link is made and taken back by the keyboard alone', async () => {
 });
 
 test('[L-02] a link is gone from the page at its end, without a reload', async () => {
+  // Before the page compares the clocks: one that is set afterwards has it ask the server again.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
   await makeLink(await openReadyDriver());
   await expect.element(copyOf(TRIP)).toBeVisible();
-  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
   vi.advanceTimersByTime(8 * HOUR - MINUTE);
   await expect.element(copyOf(TRIP)).toBeVisible();
   vi.advanceTimersByTime(2 * MINUTE);
@@ -234,6 +237,33 @@ test('[L-02] [S-07] what the server has left unanswered is said to wait, until i
   await commands.letThrough(WRITES);
   await toastShown(say('parloc.links.made'));
   await expect.element(waiting).not.toBeInTheDocument();
+  expect(Object.keys(await commands.readLinks(phone))).toHaveLength(1);
+});
+
+/** Takes a link back that the database does not hear of yet, and signs out. @returns the phone */
+async function signOutWhileTakingBack(): Promise<string> {
+  const phone = await openReadyDriver();
+  await makeLink(phone);
+  await commands.holdRequests(WRITES);
+  onTestFinished(() => commands.letThrough(WRITES));
+  await takeBackOf(TRIP).click();
+  await yes.click();
+  await expect.element(copyOf(TRIP)).not.toBeInTheDocument();
+  await chooseInUserMenu(wordsOf(accountText, 'ua')('account.signOut'));
+  return phone;
+}
+
+test('[L-02] a link that is taken back just before a sign-out is gone', async () => {
+  const phone = await signOutWhileTakingBack();
+  await commands.letThrough(WRITES);
+  await expect.poll(() => location.pathname).toBe('/parloc');
+  expect(await commands.readLinks(phone)).toEqual({});
+});
+
+test('[L-02] a link that the database did not take back before a sign-out is said to be there still', async () => {
+  const phone = await signOutWhileTakingBack();
+  await toastShown(say('parloc.links.undone'));
+  await expect.poll(() => location.pathname).toBe('/parloc');
   expect(Object.keys(await commands.readLinks(phone))).toHaveLength(1);
 });
 

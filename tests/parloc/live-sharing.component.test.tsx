@@ -7,6 +7,7 @@ import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
 import { KYIV } from './places.ts';
 
 const LVIV = { latitude: 49.8397, longitude: 24.0297 };
+const WRITES = '**/google.firestore.v1.Firestore/Write/**';
 const shareButton = page.getByRole('button', { name: say('parloc.share.now') });
 const stopButton = page.getByRole('button', { name: say('parloc.live.stop') });
 const keepButton = page.getByRole('button', { name: say('parloc.live.keep') });
@@ -118,10 +119,76 @@ test('ends where it is ended elsewhere', async () => {
   await expectItem(phone, { url: '' });
 });
 
+/** Waits until the browser knows something of the driver's item: what is on its way as well. */
+function isKnown(text: string): Promise<void> {
+  const known = () => localStorage.getItem('parclub.last_known.parloc_item') ?? '';
+  return expect.poll(known).toContain(text);
+}
+
+/** Holds back what the page writes, until the test lets it through. */
+async function holdWrites(): Promise<void> {
+  await commands.holdRequests(WRITES);
+  onTestFinished(() => commands.letThrough(WRITES));
+}
+
+/** The device has moved, while the page asks it where it is. */
+const moveTo = (place: typeof KYIV) => commands.setGeolocation({ ...place, accuracy: 8 });
+
+test('[L-04] [F-S3] goes on where the driver’s details were saved while a place was on its way', async () => {
+  const phone = await goLive();
+  await holdWrites();
+  await moveTo(LVIV);
+  await isKnown(String(LVIV.latitude));
+  await commands.changeItem(phone, { name: 'Петро Шевчук' });
+  await commands.letThrough(WRITES);
+  await expectItem(phone, { ...on, position: LVIV, name: 'Петро Шевчук' });
+  expect(Object.values(await commands.readPlaces(phone))).toEqual([
+    expect.objectContaining({ name: 'Петро Шевчук', position: expect.objectContaining(LVIV) }),
+  ]);
+  await expect.element(stopButton).toBeVisible();
+});
+
+test('[L-04] begins where the driver’s details were saved while its first place was on its way', async () => {
+  await standAt(KYIV);
+  const phone = await openReadyDriver();
+  await holdWrites();
+  await page.getByRole('button', { name: say('parloc.live.hour') }).click();
+  await isKnown('"live"');
+  await commands.changeItem(phone, { name: 'Петро Шевчук' });
+  await commands.letThrough(WRITES);
+  await expectItem(phone, { ...on, position: KYIV, name: 'Петро Шевчук' });
+  await expect.element(stopButton).toBeVisible();
+});
+
+test('[L-04] [F-S3] a place that was on its way when the driver stopped elsewhere shows nothing again', async () => {
+  const phone = await goLive();
+  await holdWrites();
+  await moveTo(LVIV);
+  await isKnown(String(LVIV.latitude));
+  await commands.changeDriver(phone, 'stop');
+  await commands.letThrough(WRITES);
+  await expect.element(shareButton).toBeVisible();
+  await expect.element(page.getByText(say('parloc.share.hidden'))).toBeVisible();
+  await expectItem(phone, { url: '' });
+});
+
+test('[L-04] [F-S3] ends for clients, too, where the database refuses each place', async () => {
+  const phone = await goLive();
+  // No write of the driver's makes this an item that the rules allow.
+  await commands.changeItem(phone, { email: 'olena@example.com' });
+  await moveTo(LVIV);
+  await toastShown(say('parloc.share.failed'));
+  await toastShown(say('parloc.share.done.endLive'));
+  await expectItem(phone, { url: '' });
+  for (const place of Object.values(await commands.readPlaces(phone)))
+    expect(place).not.toHaveProperty('url');
+  await expect.element(shareButton).toBeVisible();
+});
+
 /** Goes live, waits until the browser knows of it, and asks to be signed out. */
 async function signOutLive(): Promise<string> {
   const phone = await goLive();
-  await expect.poll(() => localStorage.getItem('parclub.last_known.parloc_item') ?? '').toContain('"live"');
+  await isKnown('"live"');
   await chooseInUserMenu(sayOfAccount('account.signOut'));
   await expect.element(page.getByText(sayOfAccount('account.signOut.place'))).toBeVisible();
   return phone;

@@ -121,6 +121,24 @@ test('[L-04] hiding the place while offline is kept, says so, and happens when t
   await expect.poll(() => itemOf(phone)).toMatchObject({ url: '' });
 });
 
+test('[F-U2] [L-04] a hide that waits is owed until live sharing that was begun after it has sent a place', async ({
+  page,
+  context,
+}, info) => {
+  const phone = await sharingDriver(page, context, info);
+  const stored = () => page.evaluate(() => Object.keys(localStorage).join());
+  await context.setOffline(true);
+  await page.getByRole('button', { name: HIDE }).click();
+  await expect(page.getByText(/^Приховаємо, щойно з’явиться зв’язок/)).toBeVisible();
+  await page.getByRole('button', { name: '1 година' }).click();
+  await expect(page.getByRole('button', { name: 'Зупинити трансляцію' })).toBeVisible();
+  expect(await stored()).toContain('parclub.owed_stop');
+  await context.setOffline(false);
+  await expect.poll(async () => (await itemOf(phone))?.live).toMatchObject({ state: 'on' });
+  await expect.poll(stored).not.toContain('parclub.owed_stop');
+  await expect(page.getByRole('button', { name: 'Зупинити трансляцію' })).toBeVisible();
+});
+
 test('[D-05] settings that cannot be saved say so, and stay as they were typed', async ({
   page,
   context,

@@ -1,7 +1,9 @@
 import { toast } from 'sonner';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
-import { holdClipboard, openAgain, toastShown } from '../kit/components/app.tsx';
+import { accountText } from '../../web/src/features/account/account.text.ts';
+import { holdClipboard, openAgain, toastShown, wordsOf } from '../kit/components/app.tsx';
+import { chooseInUserMenu } from '../kit/components/header.ts';
 import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
 import { KYIV, MINUTE } from './places.ts';
 
@@ -184,6 +186,30 @@ for (const [what, place] of [
     await expect.element(hideButton).not.toBeInTheDocument();
   });
 }
+
+test('[L-04] hiding happens by the function where the database refuses it', async () => {
+  const phone = await openReadyDriver({});
+  // No write of the driver's makes this an item that the rules allow.
+  await commands.changeItem(phone, { email: 'olena@example.com' });
+  await hideButton.click();
+  await toastShown(say('parloc.share.done.hide'));
+  await expectItem(phone, { url: '', lastSharedTime: '' });
+  expect(Object.keys(localStorage).join()).not.toContain('parclub.owed_stop');
+});
+
+test('[L-04] who signs out while the device looks for its place leaves no place behind', async () => {
+  const asked = Promise.withResolvers<PositionCallback>();
+  vi.spyOn(Geolocation.prototype, 'getCurrentPosition').mockImplementation(asked.resolve);
+  const phone = await openReadyDriver();
+  await shareButton.click();
+  const found = await asked.promise;
+  await chooseInUserMenu(wordsOf(accountText, 'ua')('account.signOut'));
+  await expect.poll(() => location.pathname).toBe('/parloc');
+  found({ coords: { ...KYIV, accuracy: 8, heading: null, speed: null } } as GeolocationPosition);
+  await openAgain();
+  expect(Object.keys(localStorage).join()).not.toContain('parclub.parloc_outbox');
+  await expectItem(phone, { url: '' });
+});
 
 test('a press that hides the place wins over one that still looks for it', async () => {
   await standAt(KYIV);
