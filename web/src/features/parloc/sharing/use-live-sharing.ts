@@ -55,8 +55,9 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     [session?.until],
   );
   const sending = useRef({ resume() {}, end() {} });
-  /** Whether the database has had a place of this session. */
-  const hasBegun = useRef(session !== null);
+  /** The session of which the database has had a place: only that is ended by an item that is live no more. */
+  const begun = useRef(session);
+  const hasBegun = useEffectEvent(() => session !== null && session === begun.current);
   useWakeLock(session !== null && isVisible);
 
   const leave = useCallback(() => {
@@ -81,7 +82,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const onFailed = useEffectEvent(() => {
     if (session && isOver(session, Date.now() + LAST_MOMENT_MS)) return end('endLive');
     // Clients still see the last place as live.
-    if (hasBegun.current) end('endLive');
+    if (hasBegun()) end('endLive');
     else leave();
     events.onFailed(null);
   });
@@ -98,7 +99,6 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   useEffect(() => {
     if (!session || !isVisible) return;
     const until = session.until && new Date(toServerTime(Date.parse(session.until))).toISOString();
-    let hasLeft = false;
     /** The item as it was read after a refusal, for the write that follows. */
     let fresh: DriverDoc | null = null;
     const sender = createPositionSender({
@@ -106,14 +106,14 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
         const known = fresh;
         fresh = null;
         await share(fix, { until, state: 'on' }, known);
-        if (!hasLeft) hasBegun.current = true;
+        begun.current = session;
       },
       maySend: () => isInSync() && !isOver(session, Date.now()),
       async renew() {
         fresh = await resync(id);
         const isLive = fresh !== null && 'live' in fresh.fields && fresh.fields.live !== undefined;
         // Ended elsewhere.
-        if (hasBegun.current && !isLive && !hasLeft) leave();
+        if (hasBegun() && !isLive) leave();
         return fresh !== null;
       },
       refused: () => onFailed(),
@@ -139,7 +139,6 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
       if (isOver(session, Date.now()) || performance.now() >= endsAt) onOver();
     }, 1000);
     return () => {
-      hasLeft = true;
       waiting.abort();
       ended.resolve();
       sender.end();
@@ -150,7 +149,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const wasLive = useRef(itemState !== null);
   useEffect(() => {
     // What is on its way shows already; a first place that is refused is no end.
-    if (wasLive.current && hasBegun.current && itemState === null) leave();
+    if (wasLive.current && hasBegun() && itemState === null) leave();
     else if (!needsResync) sending.current.resume();
     wasLive.current = itemState !== null;
     if (itemState === null) setEnded(false);
@@ -179,7 +178,6 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const start = (minutes: number | null) => {
     const aliveAt = Date.now();
     const until = minutes === null ? '' : new Date(aliveAt + minutes * 60_000).toISOString();
-    hasBegun.current = false;
     saveSession(id, { until, aliveAt });
     setSession({ until, aliveAt });
     setEnded(false);
