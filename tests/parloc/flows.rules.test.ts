@@ -202,8 +202,8 @@ describe('[L-02] [L-03] what the driver’s page writes of links', () => {
       await share();
       await resync();
       const waited = [
-        takeBackWrites(item(), LINK, Date.now()),
-        phoneLinkWrites(item(), false, Date.now() + 1),
+        takeBackWrites(item(), LINK, Date.now() - 2000),
+        phoneLinkWrites(item(), false, Date.now() - 1000),
       ];
       await meanwhile();
       for (const writes of waited) await assertSucceeds(commit(writes));
