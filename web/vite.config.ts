@@ -98,10 +98,15 @@ export default defineConfig(({ command, mode }) => {
                 minShareCount: 2,
                 test: /^(?!.*(\/react-router\/|\/src\/reading\/|\/app\/catalogues|\.text\.ts))/,
               },
-              // Nearly every page has icons, and waits for who is signed in.
+              // Nearly every page has icons, tells the time and waits for who is signed in.
               {
                 name: 'base',
-                test: /\/lucide-react\/dist\/(?!esm\/icons\/)|\/src\/(intl\/isolated|session\/user-changes)/,
+                test: /\/lucide-react\/dist\/(?!esm\/icons\/(?!minus|plus\.|rotate-cw))|\/src\/(intl\/isolat|session\/user-changes|clock\/|firebase\/emulators)/,
+              },
+              // What a client sees of a driver: small parts, which the driver's pages show as well.
+              {
+                name: 'driver',
+                test: /\/features\/parloc\/(client\/(?!live)|map\/(place|use)|shared\/(driver-view|use-conn)|demo)|\/firebase\/public-|icons\/badge-check/,
               },
             ],
           },
