@@ -110,7 +110,7 @@ describe('[L-01] [F-S1] one network', () => {
     clock = stopClock();
     drivers = await Promise.all(Array.from({ length: 21 }, () => seedDriver()));
   });
-  afterAll(() => vi.restoreAllMocks());
+  afterAll(() => void vi.useRealTimers());
 
   /** A moment in an hour in which nobody else asks, in milliseconds since 1970. */
   const hourOfItsOwn = () => Date.now() + randomInt(10_000, 1_000_000) * HOUR;

@@ -16,11 +16,10 @@ export function stopClock(): Clock {
   adminFirestore();
   // Other tests ask in the same hours.
   settings.deploymentLookupsHourlyLimit = 1_000_000_000;
-  let now = Date.now();
-  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  vi.useFakeTimers({ toFake: ['Date'] });
   return {
     advance(milliseconds) {
-      now += milliseconds;
+      vi.setSystemTime(Date.now() + milliseconds);
     },
   };
 }

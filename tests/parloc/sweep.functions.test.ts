@@ -23,7 +23,7 @@ beforeAll(async () => {
   stopClock();
   drivers = await Promise.all(Array.from({ length: AT_ONCE }, () => seedDriver()));
 });
-afterAll(() => vi.restoreAllMocks());
+afterAll(() => void vi.useRealTimers());
 
 /** Reads documents without credentials. @returns the status, and the names of those that were given */
 async function read(paths: readonly string[]): Promise<{ status: number; found: string[] }> {
