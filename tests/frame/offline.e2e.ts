@@ -70,18 +70,19 @@ test('a driver’s page that is opened without a connection says so, and comes b
   say,
 }) => {
   await page.goto('/parloc/driver/380671234567');
-  await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
   await isKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Перевірте інтернет');
   await expect(page.getByRole('link', { name: say('parloc.client.call') })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
 });
 
 test('only the product’s own files are kept, those that were used, and only they pass the worker', async ({
   page,
+  say,
 }) => {
   const passed: string[] = [];
   page.on('response', (response) => {
@@ -95,7 +96,7 @@ test('only the product’s own files are kept, those that were used, and only th
   // No page stands in for a file that is not there.
   expect(await page.evaluate(async () => (await fetch('/assets/none-00000000.js')).status)).toBe(404);
   await page.goto('/parloc/driver/380671234567?from=message');
-  await expect(page.getByRole('heading', { name: 'Водія не знайдено' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
   await page.goto('/parex?text=Олена');
   await expect(page.getByRole('textbox')).toHaveValue('Олена');
   await isKept(page);

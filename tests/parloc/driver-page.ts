@@ -82,7 +82,9 @@ export async function signInElsewhere(browser: Browser, account: string): Promis
 
 /** The page of a driver's link in a browser of its own, as a client has it open; close its context in the end. */
 export async function openAsClient(browser: Browser, driverPage: Page, phone: string): Promise<Page> {
-  const context = await browser.newContext();
+  // Playwright takes what is left out from the driver's context, whose proxy may keep the database out of reach.
+  const ownNetwork: object = { proxy: undefined };
+  const context = await browser.newContext(ownNetwork);
   await context.route(TILES, (route) => route.abort());
   const client = await context.newPage();
   await client.goto(new URL(`/parloc/driver/${phone.slice(1)}`, driverPage.url()).href);

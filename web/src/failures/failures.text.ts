@@ -83,7 +83,10 @@ export const failuresText = {
   },
   'failure.calendar-not-found': { ua: 'Цього календаря вже немає', en: 'This calendar is gone' },
   'failure.not-found': { ua: 'Цього рейсу вже немає', en: 'This trip is gone' },
-  'failure.phone-taken': { ua: 'Цей номер уже має інший водій', en: 'Another driver has this number already' },
+  'failure.phone-taken': {
+    ua: 'Цей номер уже має інший водій',
+    en: 'Another driver has this number already',
+  },
   'failure.too-many-phones': {
     ua: 'Сьогодні номер змінювали забагато разів. Спробуйте завтра.',
     en: 'The number was changed too many times today. Try again tomorrow.',

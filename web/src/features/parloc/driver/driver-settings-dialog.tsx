@@ -16,6 +16,7 @@ import { Field } from '#ui/field.tsx';
 import {
   type DriverDoc,
   type DriverSettings,
+  preloadSaving,
   saveSettings,
   WRITE_TIMEOUT_MS,
 } from '../shared/driver-doc.data.ts';
@@ -80,6 +81,7 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   const changesPhone =
     own !== undefined && own.phoneLostAt === undefined && ![null, own.phone].includes(phone);
 
+  useEffect(preloadSaving, []);
   useEffect(() => {
     const typed = draft.read();
     for (const field of FIELDS) {

@@ -46,11 +46,20 @@ export function useDriverDoc(uid: string): Live<DriverDoc | null> {
  * @throws CallError, as with 'phone-taken'; or ChunkLoadError
  */
 export async function saveSettings(input: DriverSettings & SavingOptions): Promise<void> {
-  const [{ call }, { saveDriver }] = await withTimeout(
+  const [{ call }, { saveDriver }] = await loadSaving();
+  await call(saveDriver, input);
+}
+
+/** Loads what `saveSettings` needs while there is a connection: a browser remembers what did not arrive. */
+export function preloadSaving(): void {
+  loadSaving().catch(() => {});
+}
+
+function loadSaving() {
+  return withTimeout(
     'call',
     Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parloc')]),
   );
-  await call(saveDriver, input);
 }
 
 /**
