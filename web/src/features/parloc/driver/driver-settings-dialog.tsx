@@ -1,11 +1,10 @@
 import { NAME_LIMIT, RELEASED_DAYS } from '@par-club/functions/contract/parloc.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { BadgeCheck } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallError } from '#failures/call-error.ts';
-import { lazyPart } from '#loading/lazy.tsx';
 import { formDraft } from '#storage/form-draft.ts';
 import { readProfile } from '#storage/profile.ts';
 import { settingsDraft } from '#storage/registry.ts';
@@ -22,9 +21,8 @@ import {
 } from '../shared/driver-doc.data.ts';
 import { useDelayedFlag } from '../shared/use-connection.ts';
 import style from './driver-settings-dialog.module.css';
+import { PhoneProof } from './phone-proof.tsx';
 import { sentCodeDraft, usePhoneProof } from './use-phone-proof.ts';
-
-const PhoneProof = lazyPart('phone-proof', async () => (await import('./phone-proof.tsx')).PhoneProof);
 
 const FORM = 'parloc-settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
@@ -203,13 +201,11 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
             <FormattedMessage id="parloc.client.proven" />
           </p>
         ) : (
-          <Suspense>
-            <PhoneProof
-              phone={phone}
-              proof={proof}
-              onWrongPhone={() => void trigger('phone', { shouldFocus: true })}
-            />
-          </Suspense>
+          <PhoneProof
+            phone={phone}
+            proof={proof}
+            onWrongPhone={() => void trigger('phone', { shouldFocus: true })}
+          />
         )}
         {changesPhone && (
           <div className={style.change}>
