@@ -1,3 +1,4 @@
+import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { isKept } from '../frame/service-worker.ts';
 import { expect } from '../kit/browser.ts';
 import { test } from '../kit/deployed.ts';
@@ -34,9 +35,23 @@ for (const fault of ['unavailable', 'cut', 'silent'] as const) {
     await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
   });
 
-  test(`a driver’s link still opens when hosting is ${fault}, for who has opened it before`, async ({
+  test(`a link for one purpose still opens when hosting is ${fault}, for who has opened it before`, async ({
     page,
     deployments,
+  }) => {
+    const { parlocId, phonePlace } = await seedDriver();
+    await page.goto(`/parloc/driver/${linkIdOf({ parlocId, placeId: phonePlace })}`);
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+    await isKept(page);
+    deployments.fail(fault);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  });
+
+  test(`a driver’s number can still be called when hosting is ${fault}, and the place comes once it is back`, async ({
+    page,
+    deployments,
+    say,
   }) => {
     const driver = await seedDriver();
     await page.goto(pageOf(driver));
@@ -44,6 +59,13 @@ for (const fault of ['unavailable', 'cut', 'silent'] as const) {
     await isKept(page);
     deployments.fail(fault);
     await page.reload();
+    await expect(page.getByRole('heading', { name: say('parloc.client.failed') })).toBeVisible();
+    await expect(page.getByRole('link', { name: say('parloc.client.call') })).toHaveAttribute(
+      'href',
+      `tel:${driver.phone}`,
+    );
+    deployments.fail(null);
+    await page.getByRole('button', { name: say('parloc.client.retry') }).click();
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { clientText } from '../../web/src/features/parloc/client.text.ts';
 import { isKept } from '../frame/service-worker.ts';
 import { expect, toasterIsThere, toastShown, toasts } from '../kit/browser.ts';
 import { test } from '../kit/deployed.ts';
@@ -63,7 +64,8 @@ for (const worker of ['allow', 'block'] as const) {
       await page.getByRole('button', { name: SHARE }).click();
       await expect(page.getByText(/^Востаннє:/)).toBeVisible();
       // What was ever used the worker still has.
-      await expect(worker === 'allow' ? map : missing(page, 'map')).toBeVisible();
+      const inWords = page.getByText(clientText['parloc.client.mapMissing'].ua);
+      await expect(worker === 'allow' ? map : inWords).toBeVisible();
       await page.getByRole('button', { name: '1 година' }).click();
       const isLive = page.getByText('Наживо', { exact: true });
       await expect(isLive).toBeVisible();
@@ -73,6 +75,7 @@ for (const worker of ['allow', 'block'] as const) {
       await missing(page, 'qr-code').getByRole('button', { name: RELOAD }).click();
       await expect(isLive).toBeVisible();
       await expect(map).toBeVisible();
+      await expect(inWords).toHaveCount(0);
       await page.getByRole('button', { name: 'QR' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     });

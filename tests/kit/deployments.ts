@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { hostingOf } from './browser.ts';
 import { emulatorPorts } from './emulators.ts';
 
@@ -31,10 +32,17 @@ export async function serveDeployments(index: number): Promise<Deployments> {
   /** Requests that a silent server has taken. */
   const unanswered = new Set<ServerResponse>();
 
-  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // One version from the question to the answer, whatever is deployed meanwhile.
-    const versioned = isSecond ? otherVersion : (text: string) => text;
-    const found = await fetch(source + versioned(url), { redirect: 'manual' });
+    const versioned = isSecond ? otherVersion : (words: string) => words;
+    const found = await fetch(source + versioned(request.url ?? '/'), {
+      redirect: 'manual',
+      ...(request.method === 'POST' && {
+        method: 'POST',
+        headers: { 'content-type': request.headers['content-type'] ?? '' },
+        body: await text(request),
+      }),
+    });
     const headers = [...found.headers].filter(([name]) => !WAY_HEADERS.test(name));
     response.writeHead(found.status, Object.fromEntries(headers));
     const isText = /html|javascript|css/.test(found.headers.get('content-type') ?? '');

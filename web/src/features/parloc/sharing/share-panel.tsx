@@ -1,11 +1,11 @@
 import { LocateFixed } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
-import { lazyPart } from '#loading/lazy.tsx';
 import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
 import { Button } from '#ui/button.tsx';
+import { PlaceMap } from '../map/place-map.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
 import { LiveSharing } from './live-sharing.tsx';
@@ -15,8 +15,6 @@ import { LiveNow, momentWords, PlaceNow } from './shown-now.tsx';
 import { useEndedPlace } from './use-ended-place.ts';
 import { useLiveSharing } from './use-live-sharing.ts';
 import { type ShareProblem, type ShareState, useShare } from './use-share.ts';
-
-const PlaceMap = lazyPart('map', async () => (await import('../map/place-map.tsx')).PlaceMap);
 
 /**
  * The one button, how it goes, what clients see and until when, and the ways to go on sharing and to stop.
@@ -69,9 +67,7 @@ export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync
       {liveState === 'off' && <LiveSharing onStart={goLive} />}
       {place && (
         <div className={style.map}>
-          <Suspense>
-            <PlaceMap place={place} />
-          </Suspense>
+          <PlaceMap place={place} />
         </div>
       )}
     </section>
