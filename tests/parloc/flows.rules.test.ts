@@ -294,6 +294,22 @@ describe('live', () => {
     expect(await listen(null, toPlace(placePath(olena)))(1)).toEqual(['permission-denied']);
   });
 
+  it('[L-01] [S-06] a visitor learns that the places are gone with their owner’s account, by each link, and hears no more', async () => {
+    await share();
+    const given = [olena.phonePlace, LINK].map((id) => listen(null, toPlace(placePath(olena, id))));
+    for (const heard of given) expect(await heard(1)).toEqual([PLACE.url]);
+    await environment.withSecurityRulesDisabled(async (context) => {
+      // The order of the deletion: the places go with the item, or before it.
+      const firestore = context.firestore();
+      const places = await firestore.collection(`${itemPath(olena)}/places`).get();
+      for (const { ref } of places.docs) await ref.delete();
+      await firestore.doc(itemPath(olena)).delete();
+    });
+    for (const heard of given) expect(await heard(2)).toEqual([PLACE.url, 'nothing']);
+    // A share that was on its way finds no item.
+    await assertFails(share());
+  });
+
   it('[S-02] the owner is given the item by the query on userId, and its changes', async () => {
     const given = listen(olena.uid, toOwnersQuery);
     expect(await given(1)).toEqual([['']]);
