@@ -34,28 +34,38 @@ test.describe('without a connection', () => {
   });
 });
 
-/** Fills a dispatcher's list up to one place that is left. */
-async function fillList(uid: string): Promise<void> {
+/** Drivers that come to the page at once. The emulator's stream may stall for good in the middle of a longer answer. */
+const DRIVERS_AT_ONCE = 50;
+
+/** Puts drivers into a dispatcher's list, from a number on. @returns how many it has then */
+async function fillList(uid: string, from: number): Promise<number> {
   const database = adminFirestore();
   const own = database.doc(`${USERS}/${uid}`);
-  const ids = Array.from({ length: LISTED_DRIVERS_LIMIT - 1 }, (_, at) => `driver-${at}`);
+  const count = Math.min(from + DRIVERS_AT_ONCE, LISTED_DRIVERS_LIMIT - 1);
+  const idOf = (number: number) => `driver-${number}`;
   const at = new Date().toISOString();
   const batch = database.batch();
-  batch.set(own, { [LISTED_DRIVERS]: ids });
-  for (const id of ids) {
-    batch.set(own.collection(LISTED_DRIVERS).doc(id), { name: `Водій ${id}`, createdAt: at, updatedAt: at });
+  batch.set(own, { [LISTED_DRIVERS]: Array.from({ length: count }, (_, number) => idOf(number)) });
+  for (let number = from; number < count; number += 1) {
+    const driver = { name: `Водій ${number}`, createdAt: at, updatedAt: at };
+    batch.set(own.collection(LISTED_DRIVERS).doc(idOf(number)), driver);
   }
   await batch.commit();
+  return count;
 }
 
 test(`[F-S7] a list with ${LISTED_DRIVERS_LIMIT} drivers says that it is full, until one is deleted`, async ({
   page,
 }, info) => {
-  await fillList(await uidOf(info));
   await openDemo(page, info);
   await page.getByRole('button', { name: 'Водії' }).click();
   const drivers = page.getByRole('dialog', { name: 'Водії' });
-  await expect(drivers.getByText('499 водіїв')).toBeVisible();
+  await expect(drivers.getByText(/Водіїв ще немає/)).toBeVisible();
+  const uid = await uidOf(info);
+  for (let count = 0; count < LISTED_DRIVERS_LIMIT - 1; ) {
+    count = await fillList(uid, count);
+    await expect(drivers.getByText(`${count} водіїв`)).toBeVisible();
+  }
   await addDriver(page, 'Олег Бойко');
   await expect(drivers.getByRole('status')).toContainText('У списку вже 500 водіїв');
   await expect(drivers.getByRole('button', { name: 'Додати водія' })).toHaveCount(0);
