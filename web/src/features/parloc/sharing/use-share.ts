@@ -140,9 +140,10 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     press.current += 1;
     setState({ name: 'idle' });
     setProblem(null);
-    if (isSending.current) return;
+    // A share that is on its way is not called back.
+    if (isSending.current && readPending(id)?.kind === 'show') return;
     withdrawShare(id);
-    // A press that takes the place away waits on.
+    // A press that takes the place away waits on, also behind a share.
     deliverOrWait(latest.current.needsResync);
   };
 
