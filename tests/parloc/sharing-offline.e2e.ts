@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.values.ts';
 import { CONNECTION_LOST, expect, hostingOf, test, toasterIsThere, toastShown } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
@@ -146,6 +147,9 @@ test('[D-05] settings that cannot be saved say so, and stay as they were typed',
   const phone = await readyDriver(page, info);
   await page.goto('/parloc/app?settings');
   await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue(/Sprinter/);
+  // What saves them comes with the dialog: a browser remembers a module that did not arrive.
+  for (const part of [/\/call-/, /\/parloc-[\da-f]+\./, /\/schemas-/])
+    await expect.poll(() => loadedParts(page)).toContainEqual(expect.stringMatching(part));
   await context.setOffline(true);
   await fillIn(page, { phone, carName: 'Renault Trafic' });
   await expect(page.getByText(/^Не вдалося зберегти/)).toBeVisible();
@@ -176,3 +180,8 @@ test('[D-05] a connection that is lost while a new driver fills in the form leav
   await expect(page.getByText(/^Не вдалося зберегти/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue('Sprinter');
 });
+
+/** The addresses of what the page has loaded. */
+function loadedParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+}
