@@ -86,6 +86,7 @@ export default defineConfig({
           entries: [
             'web/src/main.tsx',
             'web/src/landing.tsx',
+            'web/src/driver.tsx',
             // No import leads to a thread.
             'web/src/reading/read-message-thread.ts',
             'tests/**/*.component.test.tsx',

@@ -7,15 +7,20 @@ import {
   loadEnv,
   type UserConfig,
 } from 'vite';
-import { budgets } from './build/budgets.ts';
+import { budgets, driverBudgets, pageBudgets } from './build/budgets.ts';
 import { requireDeployedProject } from './build/deployed-project.ts';
-import { documents, serveApp } from './build/documents.ts';
+import { documents, serveDocuments } from './build/documents.ts';
+import { driverDocument } from './build/driver-document.ts';
+import { firstView } from './build/first-view.ts';
+import { importWhole } from './build/import-whole.ts';
+import { inlineStyles } from './build/inline-styles.ts';
 import { landing } from './build/landing.ts';
 import { ownHosts } from './build/own-hosts.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { publicPages } from './build/public-pages.ts';
 import { productionRouter } from './build/react-router.ts';
 import { reactfire } from './build/reactfire.ts';
+import { reloadScript } from './build/reload-script.ts';
 import { requireParameters } from './build/required-parameters.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { textCatalogues } from './build/text-catalogues.ts';
@@ -60,35 +65,54 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: { output: { hashCharacters: 'hex', entryFileNames: 'assets/[name]-[hash:7].js' } },
     },
   } satisfies UserConfig;
-  const compilers = () => [textCatalogues(), react()];
+  const compilers = () => [textCatalogues(), react(), importWhole()];
+  const pages = {
+    ...shared.build,
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: {
+      ...shared.build.rolldownOptions,
+      // No package here relies on the mere reading of a property, as some do to make a browser lay out its page.
+      treeshake: {
+        propertyReadSideEffects: false,
+        // It puts itself on Firebase's list of parts when it loads, for nothing in a build without a key for it.
+        moduleSideEffects: [{ test: /@firebase\/app-check\//, sideEffects: false }],
+      },
+    },
+  } satisfies UserConfig['build'];
   return {
     ...shared,
     plugins: [
       ...compilers(),
       preloadFont(/onest-cyrillic-wght/),
       landing({ ...shared, plugins: compilers() }),
+      reloadScript({ ...shared, plugins: [] }),
+      firstView({ ...shared, plugins: compilers() }),
+      driverDocument({
+        ...shared,
+        plugins: [
+          ...compilers(),
+          reloadScript({ ...shared, plugins: [] }),
+          ownHosts(firebaseJson.hosting, parameters),
+          inlineStyles('driver.html'),
+          budgets(driverBudgets),
+        ],
+        build: pages,
+      }),
       publicPages(siteUrl),
       ownHosts(firebaseJson.hosting, parameters),
-      serveApp(),
+      serveDocuments(),
       serviceWorker(),
-      budgets(),
+      budgets(pageBudgets),
     ],
     build: {
-      ...shared.build,
-      target: 'es2022',
-      sourcemap: false,
-      modulePreload: { polyfill: false },
+      ...pages,
       rolldownOptions: {
-        input: documents,
-        // No package here relies on the mere reading of a property, as some do to make a browser lay out its page.
-        treeshake: {
-          propertyReadSideEffects: false,
-          // It puts itself on Firebase's list of parts when it loads, for nothing in a build without a key for it.
-          moduleSideEffects: [{ test: /@firebase\/app-check\//, sideEffects: false }],
-        },
+        ...pages.rolldownOptions,
+        input: { landing: documents.landing, app: documents.app },
         output: {
-          ...shared.build.rolldownOptions.output,
-          // What both documents need is one file, which compresses better than many: not what reads messages or
+          ...pages.rolldownOptions.output,
+          // What the landing page and the app need is one file, which compresses better than many: not what reads messages or
           // names the app's texts, which the other document or most pages do without.
           codeSplitting: {
             groups: [
@@ -106,7 +130,7 @@ export default defineConfig(({ command, mode }) => {
               // What a client sees of a driver: small parts, which the driver's pages show as well.
               {
                 name: 'driver',
-                test: /\/features\/parloc\/(client\/(?!live)|map\/(place|use)|shared\/(driver-view|use-conn)|demo)|\/firebase\/public-|icons\/badge-check/,
+                test: /\/features\/parloc\/(client\/(?!live|last)|map\/(?!leaflet|moving|use-leaflet|own)|shared\/(driver-view|use-conn)|demo)|icons\/badge-check/,
               },
             ],
           },

@@ -6,8 +6,9 @@ import {
 } from 'firebase-admin/firestore';
 import type { Parloc } from '../src/contract/parloc.ts';
 import { PARLOC, PLACE_DURATION_MS, PLACES } from '../src/contract/parloc.values.ts';
-import { hidePlace, secretId } from '../src/parloc/item-documents.ts';
+import { hidePlace } from '../src/parloc/item-documents.ts';
 import { mapUrl } from '../src/shared/parloc-item.ts';
+import { secretId } from '../src/shared/secret-id.ts';
 
 /** What became of an item. */
 type Outcome = 'untouched' | 'hidden' | 'shown' | 'emptied';

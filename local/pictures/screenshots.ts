@@ -88,7 +88,7 @@ async function openDriverPage(page: Page): Promise<void> {
 /** Shows a link for one purpose, which is made at the first time, and again after its end. */
 async function showLink(page: Page): Promise<void> {
   await openDriverPage(page);
-  const takeBack = page.getByRole('button', { name: `Забрати: ${LINK_NAME}` });
+  const takeBack = page.getByRole('button', { name: `Відкликати: ${LINK_NAME}` });
   if ((await takeBack.count()) === 0) {
     await page.getByRole('button', { name: 'Нове посилання' }).click();
     await page.getByRole('textbox', { name: 'Назва' }).fill(LINK_NAME);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   DRIVERS,
   PARLOC,
@@ -7,6 +6,7 @@ import {
   PLACES,
 } from '@par-club/functions/contract/parloc.values';
 import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
+import { secretId } from '@par-club/functions/shared/secret-id';
 import { origin, type Ports } from '../project/ports.ts';
 import { Problem } from '../project/progress.ts';
 import { commit, documentName, encode, PAST_THE_RULES } from './documents.ts';
@@ -69,9 +69,4 @@ async function addDriver(ports: Ports, uid: string, name: string): Promise<void>
   const isThere = response.status === 409;
   if (!response.ok && !isThere)
     throw new Problem(`The sample driver could not be saved: ${await response.text()}`);
-}
-
-/** As the contract's SecretId. */
-function secretId(): string {
-  return randomBytes(16).toString('base64url');
 }

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { adminFirestore, newPerson, signInAs } from '../kit/emulators.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
+import { rawCall } from '../kit/raw-call.ts';
 import { countsOf } from '../parex/counters.ts';
-import { rawCall } from './raw-call.ts';
 import { SUBJECTS } from './right-inputs.ts';
 
 /** What the web app's SDK would send after a failure of App Check itself. */

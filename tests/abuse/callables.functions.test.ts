@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as deployed from '../../functions/src/index.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { runs } from '../kit/random.ts';
+import { rawCall } from '../kit/raw-call.ts';
 import { anyJson, broken } from './broken-inputs.ts';
 import { requireAnswer, requireContract } from './contract-answers.ts';
-import { rawCall } from './raw-call.ts';
 import { SUBJECTS, type Subject } from './right-inputs.ts';
 
 /** For each callable and kind of input, over HTTP; many more in callable-inputs.functions.test.ts, without it. */

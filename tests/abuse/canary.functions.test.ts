@@ -4,8 +4,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { CANARY } from '../../local/secrets/secrets.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { control } from '../kit/google.ts';
+import { rawCall } from '../kit/raw-call.ts';
 import { call, connect, newTripId, refusal, TRIP } from '../parendar/calls.ts';
-import { rawCall } from './raw-call.ts';
 
 /**
  * Whatever goes well or wrong here leaves a name, a phone and a key behind wherever the product leaves them. At the end

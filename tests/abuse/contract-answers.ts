@@ -1,6 +1,6 @@
 import { Failure } from '@par-club/functions/contract/failures';
 import { expect } from 'vitest';
-import type { RawAnswer } from './raw-call.ts';
+import type { RawAnswer } from '../kit/raw-call.ts';
 import type { Subject } from './right-inputs.ts';
 
 /** Shorter texts are found in any words by chance. */

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { type Client, emulatorPorts, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
-import { answerOf, type RawAnswer, request } from './raw-call.ts';
+import { answerOf, type RawAnswer, request } from '../kit/raw-call.ts';
 
 /**
  * The emulator of functions takes every token without a look at it. Here a function runs as it does when it is

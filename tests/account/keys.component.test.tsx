@@ -107,5 +107,7 @@ test('[CH-09] the settings open from the sign-in dialog, and closing them leads 
   await expect.element(signIn).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: say('app.signIn') })).toHaveFocus();
+  await expect
+    .element(page.getByRole('banner').getByRole('button', { name: say('app.signIn') }))
+    .toHaveFocus();
 });

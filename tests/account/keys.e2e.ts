@@ -22,7 +22,7 @@ test('[CH-09] three keys are kept; a built-in one serves where none is set, an o
     if (key && /signInWithIdp/.test(request.url())) identityKeys.push(key);
   });
   const openAiKey = `sk-test-own-${ownName(info)}`;
-  await page.goto('/parloc');
+  await page.goto('/parendar');
   await signInByDialog(page, 'driver');
   expect(identityKeys).toEqual(['demo-key']);
 
@@ -33,7 +33,7 @@ test('[CH-09] three keys are kept; a built-in one serves where none is set, an o
   await page.getByLabel(say('account.keys.googleClientId'), { exact: true }).fill(CLIENT_ID);
   await page.getByRole('button', { name: say('account.keys.save') }).click();
   // The page starts anew, for the SDK to take the other key; who is signed in belongs to a key.
-  await expect(page).toHaveURL('/parloc');
+  await expect(page).toHaveURL('/parendar');
   expect(await stored(page)).toEqual([openAiKey, GOOGLE_KEY, CLIENT_ID]);
   await signInByDialog(page, 'driver');
   expect(identityKeys).toEqual(['demo-key', GOOGLE_KEY]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { openAs } from '../kit/sign-in.ts';
+import { openAs, signInByDialog, userMenuButton } from '../kit/sign-in.ts';
 
 /** Notes every main heading that ever appears in a document, however briefly. */
 async function noteHeadings(page: Page): Promise<void> {
@@ -103,7 +103,6 @@ const signedIn: [opened: string, ends: string, heading: string][] = [
   ['/parloc/what/ever', '/parloc/app', DRIVER],
   ['/parendar', '/parendar/app', CONNECT],
   ['/parendar/what/ever', '/parendar/app', CONNECT],
-  ['/parloc/driver/380671234567', '/parloc/driver/380671234567', CLIENT],
 ];
 
 test('[RT-04] [RT-07] [RT-10] [RT-11] who is signed in ends in the tool, without a glimpse of anything else', async ({
@@ -134,6 +133,37 @@ test('[RT-04] [RT-07] [RT-10] [RT-11] who is signed in ends in the tool, without
   }
 });
 
+test('[RT-07] [RT-10] who has just signed in is in the tool before the choice of a calendar has come, and a menu that is open then stays', async ({
+  page,
+}) => {
+  const mayCome = Promise.withResolvers<void>();
+  await page.route('**/assets/calendar-selector-*.js', async (route) => {
+    await mayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/parendar');
+  await signInByDialog(page, 'driver');
+  await userMenuButton(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: CONNECT })).toBeVisible();
+  const selector = page.waitForResponse('**/assets/calendar-selector-*.js');
+  mayCome.resolve();
+  await selector;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('[RT-05] who is signed in sees a driver’s page, which is a document of its own, without a glimpse of the tool', async ({
+  page,
+}) => {
+  await noteHeadings(page);
+  await openAs(page, 'driver');
+  await page.goto('/parloc/driver/380671234567');
+  await expect(page.getByRole('heading', { level: 1, name: CLIENT, exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/parloc/driver/380671234567');
+  expect(await headings(page)).toEqual([CLIENT]);
+});
+
 test('[RT-11] who was signed out elsewhere ends at the landing, without a glimpse of the tool', async ({
   page,
 }) => {
@@ -152,13 +182,13 @@ test('[RT-11] who was signed out elsewhere ends at the landing, without a glimps
 test.describe('without the part that knows who is signed in', () => {
   test.use({ expectedComplaints: /Failed to load resource|Failed to fetch|Loading chunk/ });
 
-  test('[P-16] [CH-15] a page that needs it says so, and a reload brings it', async ({ page }) => {
+  test('[P-16] [CH-15] [F-U4] a page that needs it says so, and tries again by itself', async ({ page }) => {
     await page.route('**/assets/auth-*.js', (route) => route.abort());
     await page.goto('/parloc/app');
     await expect(page.getByRole('alert')).toContainText('Не вдалося отримати профіль. Спробуйте ще раз.');
     await expect(page.getByRole('alert')).toContainText('sign-in');
     await page.unroute('**/assets/auth-*.js');
-    await page.getByRole('button', { name: 'Оновити сторінку' }).click();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page).toHaveURL('/parloc');
   });
 });

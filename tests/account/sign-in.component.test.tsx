@@ -25,7 +25,9 @@ test('[CH-07] the dialog has a title, a prompt, the button, what one agrees to, 
     await expect.element(dialog.getByCss(`a[href="${address}"]`)).toBeVisible();
   await dialog.getByRole('button', { name: sayEnglish('ui.close') }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: sayEnglish('app.signIn') })).toHaveFocus();
+  await expect
+    .element(page.getByRole('banner').getByRole('button', { name: sayEnglish('app.signIn') }))
+    .toHaveFocus();
 });
 
 test('[CH-08] an account dialog that the person closed is no error', async () => {

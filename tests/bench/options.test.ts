@@ -20,6 +20,6 @@ test.for(['--parts cars', '--drivers 0', '--trips 1.5', '--calls many', '--parts
 
 test('a list of numbers, a page and nothing', () => {
   expect(optionsOf('live', ['--drivers', '10,100'])).toMatchObject({ writes: 100, drivers: [10, 100] });
-  expect(optionsOf('lighthouse', ['--pages', '/other'])).toMatchObject({ runs: 3, pages: ['/other'] });
+  expect(optionsOf('lighthouse', ['--pages', '/other'])).toMatchObject({ runs: 5, pages: ['/other'] });
   expect(() => optionsOf('calendar', ['--runs', '3'])).toThrow('Usage: npm run bench:calendar [-- --save]');
 });

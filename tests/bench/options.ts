@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util';
 import { Problem } from '../../local/project/progress.ts';
 import { SAMPLE_PHONE } from '../../local/sample/sample-data.ts';
 
-type Default = number | readonly number[] | readonly string[];
+type Default = number | string | readonly number[] | readonly string[];
 
 /** What the command of each bench takes beside `--save`, with what is measured without it. Lists have commas. */
 const DEFAULTS = {
   live: { writes: 100, drivers: [10, 100, 1000, 10_000] },
+  /** The address of a running Hauk to be compared with, and the password that it asks for. */
+  client: { runs: 5, hauk: '', password: '' },
   calendar: {},
   load: { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 50 },
   lighthouse: {
-    runs: 3,
+    runs: 5,
     pages: [
       '/',
       '/parex',
@@ -27,9 +29,11 @@ export type BenchName = keyof typeof DEFAULTS;
 
 type Value<D> = D extends number
   ? number
-  : D extends readonly (infer Item extends string)[]
-    ? Item[]
-    : number[];
+  : D extends string
+    ? string
+    : D extends readonly (infer Item extends string)[]
+      ? Item[]
+      : number[];
 export type Options<Name extends BenchName> = {
   -readonly [Option in keyof (typeof DEFAULTS)[Name]]: Value<(typeof DEFAULTS)[Name][Option]>;
 } & { save: boolean };
@@ -60,8 +64,9 @@ export function optionsOf<Name extends BenchName>(bench: Name, args: string[]): 
   throw new Problem(`Usage: npm run bench:${bench} [-- ${usage}--save]`);
 }
 
-/** null for a text that is none of the kind of the default: positive integers, pages or the words of the default. */
+/** null for a text that is none of the kind of the default: positive integers, pages, words of the default, any text. */
 function readValue(text: string, standard: Default): Default | null {
+  if (typeof standard === 'string') return text;
   const items = text.split(',');
   if (typeof standard === 'object' && standard.some((item) => typeof item === 'string')) {
     const words: readonly (string | number)[] = standard;

@@ -36,12 +36,20 @@ async function start(scope: ProcessScope): Promise<number> {
 
   const folder = join(SCRATCH, `bench-${bench}`);
   const publicFolder = join(folder, 'web');
-  // The map's pictures come from this machine, since the benches measure no other.
-  const parameters = { VITE_TILE_URL: '/icon.svg', ...google.web };
+  // The map's pictures come from this machine, since the benches measure no other; for the clients' bench, from its proxy.
+  const tiles = bench === 'client' ? '/tiles/{z}/{x}/{y}.png' : '/icon.svg';
+  // The functions of a product that runs meanwhile keep theirs.
+  const FIRST_VIEW_FILE = join(folder, 'first-view.js');
+  const parameters = { VITE_TILE_URL: tiles, ...google.web, FIRST_VIEW_FILE };
   if (bench !== 'calendar') await buildWeb(scope, publicFolder, join(folder, 'build-web.log'), parameters);
   if (bench === 'live') await buildBarePage(scope, publicFolder, join(folder, 'build-bare.log'));
   await buildFunctions(scope, join(folder, 'build-functions.log'));
-  const environment = { ...google.functions, ...MODEL_ENVIRONMENT, SITE_URL: origin(ports.hosting) };
+  const environment = {
+    ...google.functions,
+    ...MODEL_ENVIRONMENT,
+    SITE_URL: origin(ports.hosting),
+    FIRST_VIEW_FILE,
+  };
   await timed('Starting the emulators', () =>
     startSuite(scope, tools, {
       name: 'bench',

@@ -1,6 +1,7 @@
 import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
 import { type Fault, test } from '../kit/network.ts';
+import { withoutFirstView } from '../parloc/own-reads.ts';
 import { NAME, pageOf, seedDriver } from '../parloc/seed.ts';
 import { listenTargets } from '../parloc/targets.ts';
 
@@ -26,6 +27,7 @@ for (const [fault, language] of FIRST) {
     }) => {
       const driver = await seedDriver({ live });
       network.breakDatabase(fault);
+      await withoutFirstView(page);
       await page.goto(pageOf(driver));
       const alert = page.getByRole('alert').filter({ hasText: say('parloc.client.failed') });
       const hint = say('parloc.client.failedHint', { phone: spacedPhone(driver.phone) });

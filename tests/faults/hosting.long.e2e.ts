@@ -48,7 +48,7 @@ for (const fault of ['unavailable', 'cut', 'silent'] as const) {
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   });
 
-  test(`a driver’s number can still be called when hosting is ${fault}, and the place comes once it is back`, async ({
+  test(`[L-09] a driver who was seen here is shown, not confirmed, and can be called when hosting is ${fault}, and is confirmed once it is back`, async ({
     page,
     deployments,
     say,
@@ -59,19 +59,22 @@ for (const fault of ['unavailable', 'cut', 'silent'] as const) {
     await isKept(page);
     deployments.fail(fault);
     await page.reload();
-    await expect(page.getByRole('heading', { name: say('parloc.client.failed') })).toBeVisible();
+    const lost = page.getByText(say('parloc.client.lost'), { exact: true });
+    await expect(lost).toBeVisible();
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
     await expect(page.getByRole('link', { name: say('parloc.client.call') })).toHaveAttribute(
       'href',
       `tel:${driver.phone}`,
     );
     deployments.fail(null);
-    await page.getByRole('button', { name: say('parloc.client.retry') }).click();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(lost).toBeHidden();
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   });
 }
 
 for (const fault of ['unavailable', 'cut', 'page'] as const) {
-  test(`a part that comes as "${fault}" is named, is not kept, and comes with a reload`, async ({
+  test(`a part that comes as "${fault}" is named, is not kept, and comes by itself`, async ({
     page,
     deployments,
     say,
@@ -83,7 +86,7 @@ for (const fault of ['unavailable', 'cut', 'page'] as const) {
     await page.getByRole('link', { name: say('app.footer.privacy') }).click();
     await expect(page.getByRole('alert')).toContainText(/частина «(?:privacy|texts-ua)»/);
     deployments.fail(null);
-    await page.getByRole('button', { name: say('app.reload') }).click();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { name: PRIVACY })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);

@@ -90,7 +90,7 @@ test.for(['ua', 'en'] as const)(
 test('[CH-16] a driver’s page says how old a place is, in the chosen language', async () => {
   await openApp('/parloc/driver/demo');
   await expect.element(page.getByText('2 години тому')).toBeVisible();
-  await page.getByRole('button', { name: /Switch to English$/ }).click();
+  await page.getByRole('link', { name: /Switch to English$/ }).click();
   await expect.element(page.getByText('2 hours ago')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ const KEPT = 'Двоє на завтра, Олена 0671234567';
 
 test.use({ expectedComplaints: /Failed to load resource|Failed to fetch|Loading chunk/ });
 
-test('[CH-15] a part that does not arrive is named, and a reload brings it without losing what was typed', async ({
+test('[CH-15] [F-U4] a part that does not arrive is named, and comes by itself when the connection is back', async ({
   page,
   context,
   say,
@@ -17,11 +17,52 @@ test('[CH-15] a part that does not arrive is named, and a reload brings it witho
   await expect(alert).toContainText('Не завантажилася частина «privacy»');
   await expect(alert).toContainText('Те, що ви написали, збережено.');
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox')).toHaveValue(KEPT);
+});
+
+test('[CH-15] a reload brings a part that does not arrive, without losing what was typed', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/parex');
+  await page.getByRole('textbox').fill(KEPT);
+  let isReloaded = false;
+  await page.route('**/assets/privacy-page*', (route) => (isReloaded ? route.continue() : route.abort()));
+  await page.route('**/privacy', (route) => {
+    isReloaded = true;
+    return route.continue();
+  });
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
   await page.getByRole('button', { name: 'Оновити сторінку' }).click();
   await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox')).toHaveValue(KEPT);
 });
+
+for (const [what, file] of [
+  ['a page', 'privacy-page'],
+  ['what a page imports', 'legal-document'],
+  ['its words', 'privacy.text'],
+  ['its style', 'legal-document*.css'],
+] as const) {
+  test(`[F-U4] ${what} that is lost once is asked for again before anybody is told`, async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/parex');
+    await expect(page.getByRole('textbox')).toBeVisible();
+    let lost = 0;
+    await page.route(`**/assets/${file}*`, (route) => {
+      lost += 1;
+      return lost === 1 ? route.abort() : route.continue();
+    });
+    await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+    await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
+    expect(lost).toBeGreaterThan(1);
+  });
+}
 
 test('[CH-15] a page says that it loads when that takes a while, and a part that does not come in 120 s counts as lost', async ({
   page,

@@ -1,4 +1,5 @@
 import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
+import { MINUTE, NAME, pageOf, seedDriver } from '../parloc/seed.ts';
 import { isKept, keptAddresses } from './service-worker.ts';
 
 const MESSAGE = 'Двоє на завтра о 15:00 зі Львова до Кракова, Олена 0671234567';
@@ -80,6 +81,26 @@ test('a driver’s page that is opened without a connection says so, and comes b
   await expect(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
 });
 
+test('[L-09] a driver who was seen before is there without a connection, with the place’s age, until there is one', async ({
+  page,
+  context,
+  say,
+}) => {
+  const driver = await seedDriver({ age: 12 * MINUTE });
+  await page.goto(pageOf(driver));
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await isKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await expect(page.getByText('12 хвилин тому')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(say('parloc.client.lostSaid'));
+  await driver.stop();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
+  await expect(page.getByText(NAME)).toHaveCount(0);
+});
+
 test('only the product’s own files are kept, those that were used, and only they pass the worker', async ({
   page,
   say,
@@ -92,7 +113,7 @@ test('only the product’s own files are kept, those that were used, and only th
   await isKept(page);
   const first = await keptAddresses(page);
   expect(first.length).toBeGreaterThan(5);
-  expect(first.filter((url) => /\/(board|live|leaflet-map|read-message)-/.test(url))).toEqual([]);
+  expect(first.filter((url) => /\/(board|live|moving-map|read-message)-/.test(url))).toEqual([]);
   // No page stands in for a file that is not there.
   expect(await page.evaluate(async () => (await fetch('/assets/none-00000000.js')).status)).toBe(404);
   await page.goto('/parloc/driver/380671234567?from=message');
@@ -103,7 +124,7 @@ test('only the product’s own files are kept, those that were used, and only th
   const { origin } = new URL(page.url());
   const kept = (await keptAddresses(page)).filter((url) => !url.startsWith(`${origin}/assets/`));
   expect((await keptAddresses(page)).filter((url) => url.includes('none-'))).toEqual([]);
-  expect(kept.sort()).toEqual([`${origin}/app.html`, `${origin}/index.html`]);
+  expect(kept.sort()).toEqual(['app', 'driver', 'index'].map((name) => `${origin}/${name}.html`));
   expect(passed.filter((url) => !url.startsWith(`${origin}/assets/`))).toEqual([
     `${origin}/parloc/driver/380671234567?from=message`,
     `${origin}/parex?text=${encodeURIComponent('Олена')}`,

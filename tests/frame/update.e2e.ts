@@ -143,7 +143,8 @@ test('live sharing goes on over an update, which waits for a press', async ({
   await page.getByRole('button', { name: '1 година' }).click();
   const isLive = page.getByText('Наживо', { exact: true });
   await expect(isLive).toBeVisible();
-  // The map comes with the first place, in files of its own.
+  // The map that moves comes when it is in sight, in files of its own.
+  await page.getByRole('application').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Ближче' })).toBeVisible();
   await isKept(page);
   await toasterIsThere(page);

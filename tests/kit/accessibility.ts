@@ -33,9 +33,11 @@ export async function expectNothingCut(page: Page, state: string): Promise<void>
     const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const hides = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
-      // Text boxes scroll by the caret, and the map is a window by nature.
+      // Text boxes scroll by the caret, and a map is larger than the window to it.
       const isSeen =
-        element.clientWidth > 1 && !element.closest('input, textarea, select, .leaflet-container');
+        element.clientWidth > 1 &&
+        !element.closest('input, textarea, select, [data-map]') &&
+        element.querySelector(':scope > [data-map]') === null;
       return hides && isSeen && element.scrollWidth > element.clientWidth + 1;
     });
     return [...wide, ...boxes.map((element) => element.outerHTML.slice(0, 160))];

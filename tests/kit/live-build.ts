@@ -51,7 +51,9 @@ export function liveTest(parameters: Record<string, string>) {
 async function build(folder: string, parameters: Record<string, string>): Promise<void> {
   const project = { GCLOUD_PROJECT: LIVE_PROJECT, VITE_FIREBASE_PROJECT_ID: LIVE_PROJECT };
   const args = [VITE, 'build', 'web', '--mode', VITE_MODE, '--outDir', folder, '--emptyOutDir'];
-  const env = { ...process.env, ...project, ...OPERATOR, ...parameters };
+  // The functions beside the tests keep the first view of their own project.
+  const FIRST_VIEW_FILE = join(folder, 'first-view.js');
+  const env = { ...process.env, ...project, ...OPERATOR, ...parameters, FIRST_VIEW_FILE };
   await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
 }
 
@@ -60,7 +62,8 @@ async function serve(folder: string) {
     .hosting.headers.filter(({ source }) => source === '**')
     .flatMap((each) => each.headers.map(({ key, value }) => [key, value] as const));
   const server = createServer(async ({ url = '/' }, response) => {
-    const file = extname(url) ? url : 'app.html';
+    const document = url.startsWith('/parloc/driver/') ? 'driver.html' : 'app.html';
+    const file = extname(url) ? url : document;
     const content = await readFile(join(folder, file)).catch(() => null);
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     response.writeHead(content ? 200 : 404, [...headers, ['content-type', type]].flat()).end(content);

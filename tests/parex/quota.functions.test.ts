@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { extractRow, type Row } from '@par-club/functions/contract/parex';
-import { REGION } from '@par-club/functions/contract/region';
 import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
+import { ROOT } from '../../local/project/paths.ts';
 import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
-import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { adminFirestore, type Client, clientApp, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
 import { startFunctions } from '../kit/functions-instance.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
+import { rawCall } from '../kit/raw-call.ts';
 
 const INPUT = { message: 'Київ', columns: ['Звідки'] };
 const OWN_KEY = 'sk-test-quota-own';
@@ -56,15 +58,8 @@ async function askTimes(client: Client, times: number): Promise<void> {
 
 /** Calls as a visitor from an address; the SDK cannot set the header that Google's front end writes. */
 async function askFrom(forwardedFor: string): Promise<number> {
-  const url = `${functions.origin}/${PROJECT_ID}/${REGION}/${extractRow.name}`;
-  const headers = {
-    'content-type': 'application/json',
-    [APP_CHECK_HEADER]: APP_CHECK_TOKEN,
-    'x-forwarded-for': forwardedFor,
-  };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ data: INPUT }) });
-  await response.text();
-  return response.status;
+  const init = { headers: { 'x-forwarded-for': forwardedFor } };
+  return (await rawCall(extractRow.name, JSON.stringify({ data: INPUT }), { init, functions })).status;
 }
 
 /** What was counted, by the name of its document. */
@@ -191,6 +186,10 @@ describe("the daily limit on the deployment's key", () => {
     const { secret, expiresAt } = (await secrets.doc(day).get()).data() ?? {};
     expect(secret).toHaveLength(32);
     expect((expiresAt as Timestamp).toDate()).toEqual(new Date('2026-11-22T00:00:00Z'));
+    // Google's database deletes it by that; the emulator deletes nothing.
+    const { fieldOverrides } = JSON.parse(await readFile(join(ROOT, 'firestore.indexes.json'), 'utf8'));
+    const policy = { collectionGroup: secrets.id, fieldPath: 'expiresAt', ttl: true, indexes: [] };
+    expect(fieldOverrides).toContainEqual(policy);
     expect(JSON.stringify(await readQuotas())).not.toContain('203.0.113.7');
     // A day has one, and no two days the same.
     await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date('2026-11-21T12:00:00Z'));

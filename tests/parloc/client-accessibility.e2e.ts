@@ -65,14 +65,23 @@ for (const [what, width] of [
   ['at 320 px, a phone at 200 % zoom', 320],
   ['with text of twice the size', 390],
 ] as const) {
-  test(`${what}, nothing is cut off to the side`, async ({ page }) => {
+  test(`[F-U8] ${what}, nothing is cut off to the side, and a phone stands in one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     const driver = await seedDriver({ live: { state: 'on', until: '' } });
-    for (const address of [pageOf(driver), '/parloc', '/parloc/driver/demo', '/parloc/driver/380990000001']) {
+    const unbroken = await seedDriver({}, { carName: 'MercedesSprinterVIPміжнародніперевезення'.repeat(2) });
+    for (const address of [
+      pageOf(driver),
+      pageOf(unbroken),
+      '/parloc',
+      '/parloc/driver/demo',
+      '/parloc/driver/380990000001',
+    ]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       if (width > 320) await enlargeText(page);
       await expectNothingCut(page, address);
+      for (const phone of await page.getByText(/^\+380/).all())
+        expect(await phone.evaluate((element) => element.getClientRects().length), address).toBe(1);
     }
   });
 }

@@ -1,11 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { holdClipboard, openAgain, openApp, toastShown } from '../kit/components/app.tsx';
 import { countListeners, holdFetches, openDriver, say, sayInEnglish } from './pages.ts';
 import { CAR, KYIV, MINUTE, NAME } from './places.ts';
 
 const map = () => page.getByRole('application');
 const card = page.getByRole('article');
+const WAYS_TO_WRITE = [
+  ['Viber', 'viber://chat?number=%2B'],
+  ['Telegram', 'https://t.me/+'],
+  ['WhatsApp', 'https://wa.me/'],
+  ['SMS', 'sms:+'],
+] as const;
 const LANGUAGES = [
   { language: 'ua', words: say, age: '12 хвилин тому', accuracy: 'точність 8 м' },
   { language: 'en', words: sayInEnglish, age: '12 minutes ago', accuracy: 'within 8 m' },
@@ -43,6 +50,33 @@ test('[C-01] directions open in Google Maps or Waze, at the place', async () => 
     .toHaveAttribute('href', `https://waze.com/ul?ll=${place}&navigate=yes`);
 });
 
+for (const { language, words } of LANGUAGES) {
+  test(`[L-10] in ${language}, one writes by Viber, Telegram, WhatsApp and SMS, with a text to begin with`, async () => {
+    const phone = await commands.seedDriver();
+    await openDriver(phone, { language });
+    const viber = card.getByRole('link', { name: 'Viber' });
+    await expect.element(card.getByText(words('parloc.client.write'))).toBeVisible();
+    await expect.element(viber).not.toBeInTheDocument();
+    await card.getByText(words('parloc.client.write')).click();
+    for (const [name, scheme] of WAYS_TO_WRITE) {
+      const link = card.getByRole('link', { name });
+      await expect.element(link).toBeVisible();
+      const href = link.element().getAttribute('href') ?? '';
+      expect(href.slice(0, scheme.length)).toBe(scheme);
+      expect(href).toContain(phone.slice(1));
+      expect(decodeURIComponent(href)).toContain(words('parloc.client.draft'));
+    }
+  });
+}
+
+test('[L-10] one can write to a number that shows no place, too', async () => {
+  await openDriver('+380990000002');
+  await page.getByText(say('parloc.client.write')).click();
+  await expect
+    .element(page.getByRole('link', { name: 'SMS' }))
+    .toHaveAttribute('href', expect.stringContaining('sms:+380990000002?'));
+});
+
 test('[C-01] a number that nobody has is told, and can be called even so', async () => {
   await openDriver('+380990000001');
   await expect.element(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
@@ -66,6 +100,8 @@ test('[C-03] any spelling of the phone in the link leads to the same driver', as
   await openApp('/parloc/driver/demo');
   for (const spelling of [`380${own}`, phone, `0${own}`, `80${own}`, `00380${own}`, own, `(0)${spaced}`]) {
     history.replaceState(null, '', `/parloc/driver/${encodeURIComponent(spelling)}`);
+    // Else the card that was kept would be there before the answer.
+    localStorage.clear();
     await openAgain();
     await expect.element(page.getByCss(`a[href="tel:${phone}"]`)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: NAME })).toBeVisible();
@@ -79,16 +115,13 @@ test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen languag
   await expect.element(card.getByRole('heading', { name: say('parloc.demo.name') })).toBeVisible();
   await expect.element(card.getByCss('time')).toHaveTextContent('2 години тому');
   await expect.element(card.getByCss('.leaflet-marker-icon')).toBeVisible();
-  await expect
-    .element(card.getByRole('link', { name: say('parloc.client.call') }))
-    .toHaveAttribute('href', expect.stringMatching(/^tel:\+380/));
   await expect.element(card.getByCss('.leaflet-tile-loaded').first()).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'OpenStreetMap' }))
     .toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
 
   const same = card.element();
-  await page.getByRole('button', { name: /Switch to English$/ }).click();
+  await page.getByRole('link', { name: /Switch to English$/ }).click();
   await expect.element(card.getByCss('time')).toHaveTextContent('2 hours ago');
   await expect.element(card.getByRole('heading')).toHaveTextContent(sayInEnglish('parloc.demo.name'));
   await expect
@@ -107,6 +140,41 @@ test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen languag
     .element(page.getByRole('heading', { name: sayInEnglish('parloc.client.missing') }))
     .toBeVisible();
   expect(askedOfServers(fetched)).not.toEqual([]);
+});
+
+test('[F-U12] a browser that prefers another language is offered English in one line of it, and changes at once', async () => {
+  const preferred = vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+  await openApp('/parloc/driver/demo');
+  const offer = page.getByRole('link', { name: 'Read this page in English' });
+  await expect.element(card.getByRole('heading')).toHaveTextContent(say('parloc.demo.name'));
+  await expect.element(offer).toHaveAttribute('href', '?lang=en');
+  await offer.click();
+  await expect.element(card.getByRole('heading')).toHaveTextContent(sayInEnglish('parloc.demo.name'));
+  await expect.element(offer).not.toBeInTheDocument();
+  await openAgain();
+  await expect.element(card.getByRole('heading')).toHaveTextContent(sayInEnglish('parloc.demo.name'));
+
+  localStorage.removeItem('app_locale');
+  preferred.mockReturnValue('uk-UA');
+  await openAgain();
+  await expect.element(card.getByRole('heading')).toHaveTextContent(say('parloc.demo.name'));
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+test('[F-U11] the demo says that it is an example, and its buttons call and write to nobody', async () => {
+  await openApp('/parloc/driver/demo');
+  await expect.element(card.getByText(say('parloc.demo.example'), { exact: true })).toBeVisible();
+  await expect.element(card.getByText(say('parloc.demo.note'))).toBeVisible();
+  await expect.element(card.getByText(say('parloc.client.stale'))).not.toBeInTheDocument();
+  for (const action of ['call', 'write'] as const) {
+    await openAgain();
+    const nobody = card.getByText(say('parloc.demo.nobody'));
+    await expect.element(nobody).not.toBeInTheDocument();
+    await card.getByRole('button', { name: say(`parloc.client.${action}`) }).click();
+    await expect.element(nobody).toBeVisible();
+  }
+  for (const scheme of ['tel', 'sms', 'viber'])
+    await expect.element(page.getByCss(`a[href^="${scheme}:"]`)).not.toBeInTheDocument();
 });
 
 test('[C-05] the tool’s page shows a demo driver with a link to copy, and what a client sees', async () => {
@@ -135,8 +203,7 @@ test('no listener is left when the page is left', async () => {
   const listeners = await countListeners();
   await openDriver(await commands.seedDriver());
   await listeners.until(1);
-  await page.getByRole('link', { name: 'Конфіденційність' }).click();
-  await expect.element(card).not.toBeInTheDocument();
+  await cleanup();
   await listeners.until(0);
 });
 
@@ -145,9 +212,8 @@ test('ten drivers one after the other leave one listener, for the one that is sh
   const listeners = await countListeners();
   await openApp('/parloc/driver/demo');
   for (const [index, phone] of phones.entries()) {
-    // Nothing in the product leads from one driver to another; the address does, as the back button would.
-    history.pushState(null, '', `/parloc/driver/${phone.slice(1)}`);
-    dispatchEvent(new PopStateEvent('popstate'));
+    history.replaceState(null, '', `/parloc/driver/${phone.slice(1)}`);
+    await openAgain();
     await expect.element(page.getByCss(`a[href="tel:${phone}"]`)).toBeVisible();
     await expect.poll(async () => (await commands.countTargets()).added).toBe(index + 1);
   }

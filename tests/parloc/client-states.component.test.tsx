@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { firestore } from '../../web/src/firebase/database.ts';
 import { openApp } from '../kit/components/app.tsx';
-import { countListeners, openDriver, say, sayInEnglish, untilLive } from './pages.ts';
+import { clock, countListeners, LANGUAGES, openDriver, say, sayInEnglish, untilLive } from './pages.ts';
 import { CAR, KYIV, MINUTE, NAME, type SeededPlace } from './places.ts';
 
 const live = { state: 'on', until: '' } as const;
@@ -42,16 +42,48 @@ for (const [name, place, badge, sentence] of states) {
   });
 }
 
-/** As the page writes it, whose browser is this one. */
-function clock(moment: number): string {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('uk', options).format(moment);
+test('[F-U7] without a connection one thing is said, and not that the place updates by itself', async () => {
+  await openDriver(await commands.seedDriver({ live, age: 1000 }));
+  await expect.element(status).toHaveTextContent(say('parloc.client.liveSaid'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.poll(() => status.element().textContent).toBe(say('parloc.client.lostSaid'));
+});
+
+test('[F-U7] a place that has ended is said to have ended, with a connection or without', async () => {
+  const phone = await commands.seedDriver();
+  await commands.changeDriver(phone, 'stop');
+  const { stoppedAt } = (await commands.readItem(phone)) ?? {};
+  await openApp(`/parloc/driver/${await commands.linkIdOf(phone)}`);
+  const ended = say('parloc.client.ended', { time: clock(Date.parse(stoppedAt)) });
+  await expect.element(status).toHaveTextContent(ended);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect.element(page.getByText(say('parloc.client.lost'), { exact: true })).toBeVisible();
+  expect(status.element().textContent).toBe(ended);
+});
+
+for (const { words, about } of [
+  { words: say, about: 'приблизно, у межах 3,2 км' },
+  { words: sayInEnglish, about: 'about, within 3.2 km' },
+] as const) {
+  test(`[F-U23] a place that is known to the kilometre is “${about}”, and its circle is all on the map`, async () => {
+    const language = words === say ? 'ua' : 'en';
+    await openDriver(await commands.seedDriver({ accuracy: 3200 }), { language });
+    await expect.element(page.getByText(about)).toBeVisible();
+    await expect.element(page.getByCss('.leaflet-overlay-pane path')).toBeVisible();
+    const [circle, box] = [page.getByCss('.leaflet-overlay-pane path'), map].map((each) =>
+      each.element().getBoundingClientRect(),
+    );
+    if (!circle || !box) throw new Error('There is no map');
+    expect(circle.width).toBeGreaterThan(60);
+    expect(circle.left).toBeGreaterThan(box.left);
+    expect(circle.right).toBeLessThan(box.right);
+    expect(circle.top).toBeGreaterThan(box.top);
+    expect(circle.bottom).toBeLessThan(box.bottom);
+  });
 }
 
-const LANGUAGES = [
-  { language: 'ua', words: say },
-  { language: 'en', words: sayInEnglish },
-] as const;
 for (const { language, words } of LANGUAGES) {
   test(`[L-04] [F-U6] in ${language}, live sharing says until when, ends before one’s eyes, and says when that was`, async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'], now: Date.now() });
@@ -228,53 +260,4 @@ test('[C-02] a driver who is gone while the page is open is told, and nobody lis
   await commands.changeDriver(phone, 'remove');
   await expect.element(page.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
   await listeners.until(0);
-});
-
-test('[L-02] a link for one purpose that is taken back while its page is open says so, with nothing of the driver', async () => {
-  const listeners = await countListeners();
-  const phone = await commands.seedDriver();
-  await openApp(`/parloc/driver/${await commands.linkIdOf(phone)}`);
-  await expect.element(page.getByRole('heading', { name: NAME })).toBeVisible();
-  await untilLive(phone);
-  await commands.changeDriver(phone, 'remove');
-  const alert = page.getByRole('alert');
-  await expect.element(alert.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
-  await expect.element(alert.getByText(say('parloc.client.closedHint'))).toBeVisible();
-  await expect.element(page.getByText(NAME)).not.toBeInTheDocument();
-  // The address of such a link holds no phone.
-  await expect.element(page.getByCss('a[href^="tel:"]')).not.toBeInTheDocument();
-  await listeners.until(0);
-});
-
-test('[L-02] [L-04] a link for one purpose tells whoever comes after a stop when that was', async () => {
-  const phone = await commands.seedDriver();
-  await commands.changeDriver(phone, 'stop');
-  const { stoppedAt } = (await commands.readItem(phone)) ?? {};
-  await openApp(`/parloc/driver/${await commands.linkIdOf(phone)}`);
-  const time = clock(Date.parse(stoppedAt));
-  await expect.element(status).toHaveTextContent(say('parloc.client.ended', { time }));
-  await expect.element(callButton).toHaveAttribute('href', `tel:${phone}`);
-});
-
-for (const { language, words } of LANGUAGES) {
-  test(`[L-02] [L-04] in ${language}, a link whose place has ended shows none`, async () => {
-    const phone = await commands.seedDriver({ age: 10 * MINUTE, endsAt: Date.now() - MINUTE });
-    await openApp(`/parloc/driver/${await commands.linkIdOf(phone)}`, { language });
-    await expect.element(page.getByText(words('parloc.client.closedHint'))).toBeVisible();
-    await expect.element(page.getByText(NAME)).not.toBeInTheDocument();
-  });
-}
-
-test('[L-02] [S-07] a link for one purpose that could not be read promises no phone', async () => {
-  const phone = await commands.seedDriver();
-  const reads = '**/documents:batchGet';
-  await commands.failRequests(reads);
-  onTestFinished(() => commands.letThrough(reads));
-  await openApp(`/parloc/driver/${await commands.linkIdOf(phone)}`);
-  const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(say('parloc.client.failedHint'));
-  await expect.element(alert).not.toMatchTextContent(/Телефон/);
-  await commands.letThrough(reads);
-  await page.getByRole('button', { name: say('parloc.client.retry') }).click();
-  await expect.element(page.getByRole('heading', { name: NAME })).toBeVisible();
 });

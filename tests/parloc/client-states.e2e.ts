@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
 import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
+import { withoutFirstView } from './own-reads.ts';
 import { NAME, pageOf, seedDriver } from './seed.ts';
 
 const live = { state: 'on', until: '' } as const;
@@ -13,16 +15,16 @@ test.describe('without a connection', () => {
     say,
   }) => {
     const driver = await seedDriver();
-    await page.goto('/parloc/driver/demo');
-    await expect(page.getByRole('article')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const open = (address: string) =>
-      page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
+    const read = Promise.withResolvers<void>();
+    await withoutFirstView(page);
+    await page.route('**/call/findPlace', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    await page.goto(pageOf(driver));
+    await expect(page.getByText(say('parloc.client.loading'))).toBeVisible();
     await context.setOffline(true);
-    await open(pageOf(driver));
+    read.resolve();
     const alert = page.getByRole('alert').filter({ hasText: say('parloc.client.failed') });
     // Whoever has no connection for the page may have one for a call.
     await expect(alert).toContainText(spacedPhone(driver.phone));
@@ -41,6 +43,7 @@ test.describe('without a connection', () => {
       refused += 1;
       return refused === 1 ? route.fulfill({ status: 503 }) : route.continue();
     });
+    await withoutFirstView(page);
     await page.goto(pageOf(driver));
     await page.getByRole('button', { name: say('parloc.client.retry') }).click();
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
@@ -55,6 +58,7 @@ test.describe('without a connection', () => {
     await page.route('**/call/findPlace', (route) =>
       isRefused ? route.fulfill({ status: 500 }) : route.continue(),
     );
+    await withoutFirstView(page);
     await page.goto(pageOf(driver));
     const alert = page.getByRole('alert').filter({ hasText: say('parloc.client.failed') });
     await expect(alert.getByRole('link', { name: say('parloc.client.call') })).toHaveAttribute(
@@ -74,20 +78,23 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   });
 
-  test('[C-01] when the map itself does not load, the place is there in words, with another map', async ({
+  test('[C-01] [L-08] when the library of the map does not load, the map is there as pictures', async ({
     page,
     say,
   }) => {
     const driver = await seedDriver();
-    await page.route('**/assets/leaflet-map-*.js', (route) => route.abort());
+    let tries = 0;
+    await page.route('**/assets/moving-map-*.js', (route) => {
+      tries += 1;
+      return route.abort();
+    });
     await page.goto(pageOf(driver));
-    const card = page.getByRole('article');
-    await expect(card.getByText(say('parloc.client.mapMissing'))).toBeVisible();
-    await expect(card.getByText('50.45010, 30.52340')).toBeVisible();
-    await expect(card.getByRole('link', { name: say('parloc.client.mapLink') })).toHaveAttribute(
-      'href',
-      'https://maps.google.com/maps?q=50.4501,30.5234&z=15&output=embed',
-    );
+    const map = page.getByRole('application', { name: say('parloc.client.map') });
+    await expect(map).toBeVisible();
+    await map.click();
+    await expect.poll(() => tries).toBeGreaterThan(2);
+    await expect.poll(async () => new Set(await picturesInSight(map))).toEqual(new Set(['here']));
+    await expect(page.getByText(say('parloc.client.mapMissing'))).toHaveCount(0);
   });
 });
 
@@ -135,3 +142,16 @@ test.describe('on a touch screen', () => {
     await expect(hint).toBeVisible();
   });
 });
+
+/** Of each picture that the map's box shows, whether it has come. */
+function picturesInSight(map: Locator): Promise<('here' | 'missing')[]> {
+  return map.evaluate((box) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    return [...(box.parentElement?.querySelectorAll('img') ?? [])]
+      .filter((picture) => {
+        const own = picture.getBoundingClientRect();
+        return own.left < right && own.right > left && own.top < bottom && own.bottom > top;
+      })
+      .map(({ naturalWidth }) => (naturalWidth > 0 ? 'here' : 'missing'));
+  });
+}

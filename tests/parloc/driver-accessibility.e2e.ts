@@ -8,7 +8,7 @@ import {
 import { expect, test } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver } from '../kit/sign-in.ts';
-import { fillIn, KYIV, phoneOf, readyDriver, SHARE, sharingDriver, standAt } from './driver-page.ts';
+import { fillIn, KYIV, moveMap, phoneOf, readyDriver, SHARE, sharingDriver, standAt } from './driver-page.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await standAt(context, KYIV);
       await page.getByRole('button', { name: SHARE }).click();
       await expect(page.getByText(/^Востаннє:/)).toBeVisible();
-      await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      await moveMap(page);
       await expectNoFaults(page, 'shared');
       await expectNothingMoves(page, 'shared');
       await page.getByRole('button', { name: 'QR' }).click();

@@ -44,7 +44,7 @@ test('[D-01] [D-05] [D-06] [D-07] [C-02] [L-04] one day of a driver: signs in, f
 
   const stop = page.getByRole('button', { name: 'Зупинити трансляцію' });
   const live = client.getByText(/^Наживо до \d\d:\d\d$/);
-  const ended = client.getByText(/^Трансляцію завершено о \d\d:\d\d$/);
+  const ended = client.getByText(/^Трансляцію завершено о \d\d:\d\d/);
   await page.getByRole('button', { name: '1 година' }).click();
   await expect(live).toBeVisible();
   await page.reload();

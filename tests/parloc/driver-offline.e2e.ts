@@ -1,6 +1,6 @@
 import { isKept } from '../frame/service-worker.ts';
 import { CONNECTION_LOST, expect, test, toastShown } from '../kit/browser.ts';
-import { itemOf, KYIV, LVIV, SHARE, sharingDriver } from './driver-page.ts';
+import { itemOf, KYIV, LVIV, moveMap, SHARE, sharingDriver } from './driver-page.ts';
 
 const LAST_KNOWN = /^Немає зв’язку\. Тут те, що було відомо/;
 
@@ -11,7 +11,7 @@ test('[D-11] the page opens offline with what was known last, and a share presse
   context,
 }, info) => {
   const phone = await sharingDriver(page, context, info);
-  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await moveMap(page);
   await isKept(page);
   await page.reload();
   await expect(page.getByText(/^Востаннє:/)).toBeVisible();

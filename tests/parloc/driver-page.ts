@@ -71,6 +71,12 @@ export async function sharingDriver(page: Page, context: BrowserContext, info: T
   return phone;
 }
 
+/** Brings the map into sight, and waits for the one that moves, which comes then. */
+export async function moveMap(page: Page): Promise<void> {
+  await page.getByRole('application').scrollIntoViewIfNeeded();
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+}
+
 /** The driver's page on another device, with an account; close its context in the end. */
 export async function signInElsewhere(browser: Browser, account: string): Promise<Page> {
   const device = await browser.newContext({ baseURL: hostingOf() });

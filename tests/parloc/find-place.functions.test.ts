@@ -1,28 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { findPlace } from '@par-club/functions/contract/parloc';
 import { PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
-import { REGION } from '@par-club/functions/contract/region';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { giveBack } from '../../functions/scripts/drivers.ts';
 import { mayLookUp } from '../../functions/src/parloc/lookups.ts';
 import { settings } from '../../functions/src/platform/settings.ts';
-import { adminFirestore, PROJECT_ID } from '../kit/emulators.ts';
+import { adminFirestore } from '../kit/emulators.ts';
+import { callPublicly } from '../kit/raw-call.ts';
 import { type Clock, lookUp, newNetwork, stopClock } from './look-up.ts';
 import { newPhone } from './phones.ts';
-import { itemPathOf, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
+import { itemPathOf, type SeededDriver, seedDriver } from './seed.ts';
 
 const { ordinary: functions } = inject('functions');
 const database = adminFirestore();
 const HOUR = 60 * 60_000;
 
-/** Asks as the client's page does: without the SDK, and without a proof of App Check. @returns the whole answer */
-async function ask(phone: string): Promise<string> {
-  const response = await fetch(`${functions.origin}/${PROJECT_ID}/${REGION}/${findPlace.name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: { phone } }),
-  });
-  return response.text();
-}
+/** Asks as the client's page does. @returns the whole answer */
+const ask = async (phone: string) => (await callPublicly(findPlace.name, { phone }, { functions })).text;
 
 const linkOf = ({ parlocId, phonePlace }: SeededDriver) => ({ parlocId, placeId: phonePlace });
 const NOTHING = JSON.stringify({ result: { place: null } });
@@ -43,10 +37,9 @@ const HIDDEN: Record<string, () => Promise<string>> = {
     return driver.phone;
   },
   'a driver had who has lost it': async () => {
-    const driver = await seedDriver();
-    await database.doc(itemPathOf(driver)).update({ phoneLostAt: new Date().toISOString() });
-    await database.doc(placePathOf(driver)).delete();
-    return driver.phone;
+    const { phone } = await seedDriver();
+    await giveBack(database, phone);
+    return phone;
   },
   'a driver had who has another': async () => {
     const [driver, former] = [await seedDriver(), newPhone()];
@@ -175,6 +168,7 @@ describe('[L-01] [F-S1] one network', () => {
     const [network, phone] = [newNetwork(), newPhone()];
     await lookUp(network, phone);
     const { docs } = await database.collection('lookups').get();
+    expect(docs).not.toEqual([]);
     const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));
     for (const word of [network, phone, phone.slice(1)]) expect(stored).not.toContain(word);
   });
@@ -183,12 +177,14 @@ describe('[L-01] [F-S1] one network', () => {
     const then = hourOfItsOwn();
     const asked = Array.from({ length: 4 }, () => ({ network: newNetwork(), phone: newPhone() }));
     const former = settings.deploymentLookupsHourlyLimit;
+    onTestFinished(() => {
+      settings.deploymentLookupsHourlyLimit = former;
+    });
     settings.deploymentLookupsHourlyLimit = 3;
     const answers: boolean[] = [];
     for (const { network, phone } of [...asked, ...asked.slice(0, 1)]) {
       answers.push(await mayLookUp(network, phone, then));
     }
     expect(answers).toEqual([true, true, true, false, true]);
-    settings.deploymentLookupsHourlyLimit = former;
   });
 });

@@ -4,14 +4,14 @@ import { accountText } from '../../web/src/features/account/account.text.ts';
 import { openAgain, toastShown, wordsOf } from '../kit/components/app.tsx';
 import { chooseInUserMenu } from '../kit/components/header.ts';
 import { expectItem, openReadyDriver, say, standAt } from './pages.ts';
-import { KYIV } from './places.ts';
+import { KYIV, MINUTE } from './places.ts';
 
 const LVIV = { latitude: 49.8397, longitude: 24.0297 };
 const WRITES = '**/google.firestore.v1.Firestore/Write/**';
 const shareButton = page.getByRole('button', { name: say('parloc.share.now') });
 const stopButton = page.getByRole('button', { name: say('parloc.live.stop') });
 const keepButton = page.getByRole('button', { name: say('parloc.live.keep') });
-const ended = page.getByText(/^Трансляцію завершено о \d\d:\d\d$/);
+const ended = page.getByText(/^Трансляцію завершено о \d\d:\d\d/);
 const sayOfAccount = wordsOf(accountText, 'ua');
 const on = { live: { state: 'on' } };
 const paused = { live: { state: 'paused' } };
@@ -209,4 +209,24 @@ test('[L-04] ends when the driver signs out, who may leave the place', async () 
   const item = await commands.readItem(phone);
   expect(item).toHaveProperty('position');
   expect(item).not.toHaveProperty('live');
+});
+
+test('[F-U14] lasts an hour longer by one press, for clients too', async () => {
+  const phone = await goLive();
+  const untilOf = async () => Date.parse((await commands.readItem(phone))?.live?.until ?? '');
+  const until = await untilOf();
+  await page.getByRole('button', { name: say('parloc.live.extend') }).click();
+  await expect.poll(untilOf).toBeGreaterThan(until + 59 * MINUTE);
+  await openAgain();
+  await expect.element(stopButton).toBeVisible();
+  await expectItem(phone, on);
+  expect(await untilOf()).toBeGreaterThan(until + 59 * MINUTE);
+});
+
+test('[F-U14] live sharing without an end has none that could be later', async () => {
+  await standAt(KYIV);
+  await openReadyDriver();
+  await page.getByRole('button', { name: say('parloc.live.untilStopped') }).click();
+  await expect.element(stopButton).toBeVisible();
+  await expect.element(page.getByRole('button', { name: say('parloc.live.extend') })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { createLeafletMap } from '../../web/src/features/parloc/map/leaflet-map.ts';
 import { openApp } from '../kit/components/app.tsx';
 import { openDriver, say, untilLive } from './pages.ts';
@@ -89,6 +90,8 @@ test('[C-02] the mark glides to a new place, and jumps for who wants no motion',
   const place = {
     ...KYIV,
     accuracy: 8,
+    heading: null,
+    speed: null,
     sharedAt: Date.now(),
     endsAt: Date.now() + 60 * MINUTE,
     mapUrl: '',
@@ -100,7 +103,7 @@ test('[C-02] the mark glides to a new place, and jumps for who wants no motion',
     box.style.cssText = 'width: 600px; height: 400px';
     document.body.append(box);
     onTestFinished(() => box.remove());
-    const events = { onFollowing: vi.fn(), onTiles() {}, onMovable() {} };
+    const events = { onFollowing: vi.fn(), onDrawn() {}, onMovable() {} };
     const leaflet = createLeafletMap(box, place, events);
     // The view stays, so that a mark that moves can be told from a view that moves.
     box.focus();
@@ -174,3 +177,86 @@ test('[C-02] the time goes on ticking by itself', async () => {
   vi.advanceTimersByTime(60 * MINUTE);
   await expect.element(page.getByCss('time')).toHaveTextContent('3 години тому');
 });
+
+/** Where pictures of the map are, by their addresses: the page's own, or those of the library. */
+function picturesAt(selector: string): Map<string, { x: number; y: number }> {
+  const pictures = document.querySelectorAll<HTMLImageElement>(selector);
+  return new Map([...pictures].map((each) => [each.src, each.getBoundingClientRect()]));
+}
+
+/** Keeps the browser from having nothing to do. @returns what lets it */
+function keepBusy(): () => void {
+  const asked: IdleRequestCallback[] = [];
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((call) => asked.push(call));
+  return () => {
+    for (const call of asked) call({ didTimeout: false, timeRemaining: () => 50 });
+  };
+}
+
+test('[L-07] [L-08] the map is pictures first, and the library takes over without a jump', async () => {
+  const rest = keepBusy();
+  await openApp('/parloc/driver/demo');
+  const own = '[style*="grid-template-columns"] img';
+  await expect.element(card.getByCss(own).first()).toBeVisible();
+  await expect.poll(() => picturesAt(own).size).toBeGreaterThan(3);
+  const before = picturesAt(own);
+  expect(mark.query()).toBeNull();
+
+  rest();
+  await expect.element(mark).toBeVisible();
+  await expect.element(card.getByCss(own)).not.toBeInTheDocument();
+  const after = [...picturesAt('.leaflet-tile')].filter(([address]) => before.has(address));
+  expect(after.length).toBeGreaterThan(3);
+  for (const [address, { x, y }] of after) {
+    expect(Math.abs(x - (before.get(address)?.x ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs(y - (before.get(address)?.y ?? 0))).toBeLessThanOrEqual(1);
+  }
+});
+
+test('[L-08] who touches the map, or goes to it by the keyboard, has the library at once', async () => {
+  for (const begin of [() => map.click(), () => map.element().focus()]) {
+    keepBusy();
+    await openApp('/parloc/driver/demo');
+    await expect.element(map).toBeVisible();
+    expect(mark.query()).toBeNull();
+    await begin();
+    await expect.element(mark).toBeVisible();
+    await cleanup();
+  }
+});
+
+test('[L-08] a live place moves the map before its library is there', async () => {
+  keepBusy();
+  const live = { state: 'on', until: '' } as const;
+  const phone = await commands.seedDriver({ live });
+  await openDriver(phone);
+  await expect.element(map).toBeVisible();
+  await untilLive(phone, { live });
+  const addresses = () => [...picturesAt('[style*="grid-template-columns"] img').keys()];
+  const before = addresses();
+  await commands.changeDriver(phone, 'share', { live, longitude: KYIV.longitude + 0.1, accuracy: 33 });
+  await expect.element(page.getByText('точність 33 м')).toBeVisible();
+  expect(addresses()).not.toEqual(before);
+  expect(mark.query()).toBeNull();
+});
+
+test('[C-02] speed and heading of a live place stand on the mark, and in words for who does not see it', async () => {
+  const live = { state: 'on', until: '' } as const;
+  await openDriver(await commands.seedDriver({ live, age: 1000, speed: 17.2, heading: 40 }));
+  await expect.element(mark.getByText('62 км/год')).toBeVisible();
+  await expect.element(mark.getByCss('[style*="rotate(40deg)"]')).toBeInTheDocument();
+  await expect.element(card).toMatchTextContent(/Їде на північний схід, 62.км\/год/);
+});
+
+for (const [name, place] of [
+  ['that was shared once', { speed: 17.2, heading: 40 }],
+  ['of a car that stands', { live: { state: 'on', until: '' }, age: 1000, speed: 0.4, heading: 40 }],
+  ['that is silent', { live: { state: 'on', until: '' }, age: 2 * MINUTE, speed: 17.2, heading: 40 }],
+] as const) {
+  test(`[C-02] a place ${name} has neither speed nor heading`, async () => {
+    await openDriver(await commands.seedDriver(place));
+    await expect.element(mark).toBeVisible();
+    await expect.element(card).not.toMatchTextContent(/км\/год/);
+    expect(mark.element().querySelector('[style*="rotate"]')).toBeNull();
+  });
+}

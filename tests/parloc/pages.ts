@@ -65,3 +65,15 @@ export async function standAt(place: { latitude: number; longitude: number }): P
   await commands.grantPermissions(['geolocation']);
   await commands.setGeolocation({ ...place, accuracy: 8 });
 }
+
+/** As the page writes it, whose browser is this one. */
+export function clock(moment: number): string {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat('uk', options).format(moment);
+}
+
+/** Each with its words. */
+export const LANGUAGES = [
+  { language: 'ua', words: say },
+  { language: 'en', words: sayInEnglish },
+] as const;

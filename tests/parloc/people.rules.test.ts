@@ -17,7 +17,6 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adminFirestore } from '../kit/emulators.ts';
 import * as drivers from './drivers.ts';
 import { iryna, LATER, olena, taras } from './drivers.ts';
 import { PEOPLE, type Person, setUp } from './people.ts';
@@ -165,15 +164,6 @@ describe('[S-08] the list of all drivers, newest first, with a limit', () => {
   it.each(PEOPLE)('is refused to %s', (person) =>
     assertFails(getDocs(query(collection(as[person], PARLOC), orderBy('createdAt', 'desc'), limit(1)))),
   );
-
-  it('is there on the server', async () => {
-    await drivers.store(environment, {
-      [drivers.itemPath(iryna)]: { ...drivers.itemOf(iryna), createdAt: LATER, updatedAt: LATER },
-    });
-    const server = adminFirestore({ project: environment.projectId });
-    const newest = await server.collection(PARLOC).orderBy('createdAt', 'desc').limit(1).get();
-    expect(newest.docs.map(({ id }) => id)).toEqual([iryna.parlocId]);
-  });
 });
 
 describe('[F-S10] [L-05] a sign-in that is not Google’s', () => {

@@ -47,6 +47,11 @@ async function refuse(pattern: string, message: string): Promise<void> {
   onTestFinished(() => commands.letThrough(pattern));
 }
 
+async function failRequests(pattern: string): Promise<void> {
+  await commands.failRequests(pattern);
+  onTestFinished(() => commands.letThrough(pattern));
+}
+
 test('[L-05] a phone is proven by the code that comes to it, and the form and the page say so', async () => {
   await fillIn();
   await sendCode();
@@ -134,14 +139,14 @@ test.each([
 );
 
 test('[L-05] without a connection that is said, for the message and for the code, and both can be tried again', async () => {
-  await commands.failRequests(SENDING);
+  await failRequests(SENDING);
   await fillIn();
   await send.click();
   await expect.element(words('parloc.proof.noConnection')).toBeVisible();
   await commands.letThrough(SENDING);
   await sendCode();
   await typeCode();
-  await commands.failRequests(SIGN_IN);
+  await failRequests(SIGN_IN);
   await save.click();
   await expect.element(words('parloc.proof.noConnection')).toBeVisible();
   await commands.letThrough(SIGN_IN);

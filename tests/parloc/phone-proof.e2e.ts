@@ -1,11 +1,11 @@
 import { expectNoFaults, expectNothingCut } from '../kit/accessibility.ts';
-import { expect, test } from '../kit/browser.ts';
+import { expect, test, toastShown } from '../kit/browser.ts';
 import { ownName } from '../kit/own-name.ts';
 import {
   coordinatesOf,
   fillIn,
-  KYIV,
   LVIV,
+  ODESA,
   openAsClient,
   readyDriver,
   SHARE,
@@ -16,12 +16,15 @@ import {
 import { newestCode } from './phones.ts';
 import { NAME } from './seed.ts';
 
+const SHARED = 'Місцезнаходження оновлено';
+
 test('[L-05] [F-S2] [S-03] a number that somebody else has registered comes to whoever proves to have it', async ({
   page,
   context,
   browser,
 }, info) => {
   const phone = await sharingDriver(page, context, info);
+  await toastShown(page, SHARED);
   const before = await openAsClient(browser, page, phone);
   await expect(before.getByRole('article')).toContainText(NAME);
   await expect(before.getByText('номер підтверджено')).toHaveCount(0);
@@ -47,14 +50,16 @@ test('[L-05] [F-S2] [S-03] a number that somebody else has registered comes to w
   await owner.getByRole('button', { name: SHARE }).click();
   await expect(owner.getByText(/^Востаннє:/)).toBeVisible();
   // The one who has lost the number may press as well; nobody sees it.
-  await context.setGeolocation(KYIV);
+  await context.setGeolocation(ODESA);
   await page.getByRole('button', { name: SHARE }).click();
+  await toastShown(page, SHARED);
 
   const client = await openAsClient(browser, owner, phone);
   await expect(client.getByRole('article')).toContainText('Петро Шевчук');
   await expect(client.getByText('номер підтверджено')).toBeVisible();
   await expect(client.getByText(coordinatesOf(LVIV))).toBeVisible();
   await expect(client.locator('body')).not.toContainText(NAME);
+  await expect(client.locator('body')).not.toContainText(coordinatesOf(ODESA));
   await client.context().close();
   await owner.context().close();
 

@@ -101,7 +101,7 @@ describe('[L-02] a link for a purpose', () => {
 
   it('shows the place until its end', () =>
     assertSucceeds(share({ path: link, itemChanges: { links }, placeChanges: { endsAt: endIn(7) } })));
-  it('shows none after its end', () =>
+  it('takes no place that ends after it', () =>
     assertFails(share({ path: link, itemChanges: { links }, placeChanges: { endsAt: endIn(9) } })));
   it('accepts none once it has ended', () =>
     assertFails(

@@ -38,11 +38,11 @@ let seeded = 0;
 /**
  * Saves a driver whom no other test knows. Without a place, none was shared yet.
  *
- * @param person the driver's account and phone, where a test has them
+ * @param person the driver's account, phone and car, where a test has them
  */
 export async function seedDriver(
   place: SeededPlace | null = {},
-  person?: { uid: string; phone?: string },
+  person?: { uid?: string; phone?: string; carName?: string },
 ): Promise<SeededDriver> {
   seeded += 1;
   const own = FIRST.number + seeded;
@@ -55,7 +55,7 @@ export async function seedDriver(
   const itemRef = firestore.doc(`${PARLOC}/${parlocId}`);
   const placeRef = itemRef.collection(PLACES).doc(phonePlace);
   const pointers = [`${PARLOC_PHONES}/${phone}`, `${DRIVERS}/${uid}`].map((path) => firestore.doc(path));
-  const card = { name: NAME, carName: CAR, phone };
+  const card = { name: NAME, carName: person?.carName ?? CAR, phone };
 
   /** The item, and the place that clients get beside it; null where none was shared yet. */
   const write = async (fields: DocumentData, shown: DocumentData | null) => {

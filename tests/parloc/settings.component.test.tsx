@@ -89,6 +89,7 @@ test('[D-03] cancelling saves nothing, and while it saves the button says so', a
   history.replaceState(null, '', '/parloc/app?settings');
   await openAgain();
   await commands.holdRequests(SAVES);
+  onTestFinished(() => commands.letThrough(SAVES));
   await field('name').fill('Петро Шевчук');
   await field('carName').fill('Renault Trafic');
   await button('save').click();
@@ -97,6 +98,24 @@ test('[D-03] cancelling saves nothing, and while it saves the button says so', a
   await expect.element(page.getByText(say('parloc.settings.saved'))).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Петро Шевчук');
   await expectItem(phone, { name: 'Петро Шевчук', carName: 'Renault Trafic' });
+});
+
+test('[F-U8] a car that is too long is told while it is typed, is not cut, and is not saved', async () => {
+  const phone = await openSettings();
+  const car = `${'Mercedes Sprinter, '.repeat(4)}AA 1234 BB`;
+  const tooLong = say('parloc.settings.tooLong', { count: car.length, limit: 80 });
+  await field('carName').fill(car);
+  await expect.element(page.getByText(tooLong)).toBeVisible();
+  await expect.element(field('carName')).toHaveValue(car);
+  await expect.element(field('carName')).toHaveAttribute('aria-invalid', 'true');
+  await button('save').click();
+  await expect.element(field('carName')).toHaveFocus();
+  await expectItem(phone, { carName: CAR });
+
+  await field('carName').fill(car.slice(-80).trim());
+  await expect.element(page.getByText(tooLong)).not.toBeInTheDocument();
+  await button('save').click();
+  await expectItem(phone, { carName: car.slice(-80).trim() });
 });
 
 test('[D-05] the form closes a second after it said that it saved', async () => {

@@ -117,13 +117,6 @@ export const WRONG: Changes = {
   'no place, stopped at no moment': { ...HIDDEN, stoppedAt: 'now' },
 };
 
-/** Phones that are none, though they may be the number of somebody. */
-export const WRONG_PHONES = [
-  ...['', '+', '0671234567', '380671234567', '+0671234567', '++380671234567', '+38067123456x'],
-  ...['+380 67 123 45 67', '+38(067)1234567', '+380671234567 ', ' +380671234567', '+٣٨٠٦٧١٢٣٤٥٦٧'],
-  ...['+1234567', '+1234567890123456'],
-];
-
 function linksOf(count: number): DocumentData {
   const ids = Array.from({ length: count }, (_, at) => `link-${at}`.padEnd(22, 'x'));
   return Object.fromEntries(ids.map((id) => [id, { name: 'рейс 06:00', endsAt: endIn(8) }]));

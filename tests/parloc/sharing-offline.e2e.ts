@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { PARLOC, PARLOC_PHONES } from '../../functions/src/contract/parloc.values.ts';
 import { CONNECTION_LOST, expect, hostingOf, test, toasterIsThere, toastShown } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
@@ -18,6 +18,15 @@ import {
 } from './driver-page.ts';
 
 test.use({ expectedComplaints: CONNECTION_LOST });
+
+/** A driver without a connection has pressed share. @returns the phone */
+async function shareOffline(page: Page, context: BrowserContext, info: TestInfo): Promise<string> {
+  await standAt(context, KYIV);
+  const phone = await readyDriver(page, info);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: SHARE }).click();
+  return phone;
+}
 
 test('[D-11] a share is kept, says so, and is delivered when the connection is back', async ({
   page,
@@ -54,10 +63,7 @@ test('[D-11] a share that waits goes out after the page was closed, and only the
   page,
   context,
 }, info) => {
-  await standAt(context, KYIV);
-  const phone = await readyDriver(page, info);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: SHARE }).click();
+  const phone = await shareOffline(page, context, info);
   await expect(page.getByText(/^Збережено на пристрої/)).toBeVisible();
   await context.setGeolocation(LVIV);
   await page.getByRole('button', { name: SHARE }).click();
@@ -71,12 +77,10 @@ test('[D-11] a share that waits goes out after the page was closed, and only the
 });
 
 test('[D-11] a share that waits can be taken back', async ({ page, context }, info) => {
-  await standAt(context, KYIV);
-  const phone = await readyDriver(page, info);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: SHARE }).click();
+  const phone = await shareOffline(page, context, info);
   await page.getByRole('button', { name: 'Скасувати' }).click();
   await expect(page.getByText(/^Збережено на пристрої/)).toBeHidden();
+  await expect(page.getByText(/^Немає зв’язку/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Немає зв’язку/)).toBeHidden();
   await page.reload();
@@ -88,10 +92,7 @@ test('[L-04] [F-U2] a share that has waited for more than an hour is not deliver
   page,
   context,
 }, info) => {
-  await standAt(context, KYIV);
-  const phone = await readyDriver(page, info);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: SHARE }).click();
+  const phone = await shareOffline(page, context, info);
   await expect(page.getByText(/^Після \d\d:\d\d.* не надсилатимемо/)).toBeVisible();
   // As if it had been pressed then.
   await page.evaluate(() => {

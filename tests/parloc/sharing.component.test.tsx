@@ -91,6 +91,50 @@ test('[D-08] a browser that may not tell the place says so, and how to allow it;
   await expectItem(phone, { url: '' });
 });
 
+test('[F-U14] on a phone, the way to allow it does not lead to a phone', async () => {
+  await commands.grantPermissions([]);
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+  );
+  await openReadyDriver();
+  await shareButton.click();
+  await expect.element(page.getByText(say('parloc.share.allowOnPhone'))).toBeVisible();
+});
+
+test('[F-U14] a place that could not be found is looked for again by one press on what says so', async () => {
+  await commands.grantPermissions([]);
+  const phone = await openReadyDriver();
+  await shareButton.click();
+  await toastShown(say('parloc.share.noPosition'));
+  await standAt(KYIV);
+  await page.getByRole('button', { name: say('parloc.share.again') }).click();
+  await expectItem(phone, { position: { latitude: KYIV.latitude } });
+});
+
+test('[F-U14] on a phone, the link and what clients see come without scrolling, below a button of one line', async () => {
+  await page.viewport(390, 844);
+  const phone = await openReadyDriver({});
+  const opens = page.getByRole('link', { name: say('parloc.link.opensTab') });
+  await expect.element(opens).toHaveAttribute('href', `${location.origin}/parloc/driver/${phone.slice(1)}`);
+  for (const part of [opens, page.getByRole('button', { name: say('parloc.link.copy') })]) {
+    expect(part.element().getBoundingClientRect().bottom).toBeLessThan(844);
+  }
+  const words = document.createRange();
+  words.selectNodeContents(shareButton.element());
+  expect(new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 20))).size).toBe(1);
+});
+
+test('[F-U14] a place is shown for another day by one press', async () => {
+  const phone = await openReadyDriver({ age: 20 * 60 * MINUTE });
+  await standAt(KYIV);
+  const endOf = async () => Object.values(await commands.readPlaces(phone))[0]?.endsAt as number;
+  const end = await endOf();
+  await page.getByRole('button', { name: say('parloc.share.extend') }).click();
+  await toastShown(say('parloc.share.done.show'));
+  await expect.poll(endOf).toBeGreaterThan(end + 19 * 60 * MINUTE);
+});
+
 test('[D-08] on an iPhone, the way to allow it is another', async () => {
   await commands.grantPermissions([]);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
@@ -161,7 +205,7 @@ test('[L-04] [F-U6] [F-U9] says until when clients see the place, and hides it b
   await hideButton.click();
   await toastShown(say('parloc.share.done.hide'));
   await expectItem(phone, { url: '' });
-  await expect.element(page.getByText(/^Трансляцію завершено о \d\d:\d\d$/)).toBeVisible();
+  await expect.element(page.getByText(/^Трансляцію завершено о \d\d:\d\d/)).toBeVisible();
   await expect.element(hideButton).not.toBeInTheDocument();
 });
 

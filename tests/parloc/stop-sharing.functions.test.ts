@@ -1,10 +1,10 @@
 import { Parloc, Place, stopSharing } from '@par-club/functions/contract/parloc';
 import { PLACES } from '@par-club/functions/contract/parloc.values';
-import { REGION } from '@par-club/functions/contract/region';
 import { type DocumentData, doc, onSnapshot } from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { adminFirestore, clientApp, PROJECT_ID } from '../kit/emulators.ts';
+import { adminFirestore, clientApp } from '../kit/emulators.ts';
 import { heard } from '../kit/heard.ts';
+import { callPublicly } from '../kit/raw-call.ts';
 import { itemPathOf, MINUTE, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
 
 const { ordinary: functions } = inject('functions');
@@ -16,19 +16,14 @@ const HOUR = 60 * 60_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const fieldsAt = async (path: string) => (await database.doc(path).get()).data() as DocumentData;
 
-/** Stops as a browser does after a sign-out: without a token, and without a proof of App Check. @returns the answer */
+/** Stops as a browser does after a sign-out. @returns the whole answer */
 async function stop(
   { parlocId, stopKey }: Pick<SeededDriver, 'parlocId' | 'stopKey'>,
   pressedAt = new Date(),
   liveUntil?: string,
 ): Promise<string> {
   const data = { parlocId, stopKey, pressedAt: pressedAt.toISOString(), liveUntil };
-  const response = await fetch(`${functions.origin}/${PROJECT_ID}/${REGION}/${stopSharing.name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data }),
-  });
-  return response.text();
+  return (await callPublicly(stopSharing.name, data, { functions })).text;
 }
 const ENDED = JSON.stringify({ result: { ended: true } });
 const NOT_ENDED = JSON.stringify({ result: { ended: false } });
@@ -70,6 +65,13 @@ describe('[L-04] [F-U2] who has the stop key', () => {
       expect(await endOf(id)).toBeGreaterThan(inHours(0.5).getTime());
       expect(await endOf(id)).toBeLessThanOrEqual(inHours(1).getTime());
     }
+  });
+
+  it('takes the place away without a word where that was long ago', async () => {
+    const driver = await seedDriver({ age: 3 * HOUR });
+    expect(await stop(driver, inHours(-2))).toBe(ENDED);
+    expect(await fieldsAt(placePathOf(driver))).toBeUndefined();
+    expect(await fieldsAt(itemPathOf(driver))).toMatchObject({ url: '' });
   });
 
   it('makes no place that clients never had', async () => {

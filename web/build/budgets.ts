@@ -2,20 +2,24 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rollup } from 'vite';
 import { closure, styleSheets } from './chunks.ts';
 
-/** The landing page is a document of its own, and all that its entry imports. */
-const LANDING = 'landing/landing-page.tsx';
+type Bundle = Rollup.OutputBundle;
+type Budgets = Readonly<Record<string, number>>;
+
+/** Pages that are documents of their own, and all that their entries import; all others are in `app.html`. */
+const ownDocuments: Readonly<Record<string, string>> = {
+  'landing/landing-page.tsx': 'index.html',
+  'parloc/client-page.tsx': 'driver.html',
+};
 
 /**
  * All JavaScript that a page needs before it shows, Ukrainian texts included; gzip, kB of 1000 bytes. After a plus
  * stands what it loads as soon as it shows.
  */
-const pageBudgets: Readonly<Record<string, number>> = {
-  [LANDING]: 90,
+export const pageBudgets: Budgets = {
+  'landing/landing-page.tsx': 90,
   'parex/parex-page.tsx': 130,
   'parloc/parloc-page.tsx': 105,
   'parloc/driver-page.tsx': 250,
-  'parloc/client-page.tsx': 105,
-  'parloc/client-page.tsx + parloc/client/live-driver.data.ts': 190,
   'parendar/parendar-page.tsx': 105,
   'parendar/calendar-page.tsx': 130,
   'parendar/calendar-page.tsx + parendar/board.tsx': 250,
@@ -23,9 +27,13 @@ const pageBudgets: Readonly<Record<string, number>> = {
   'legal/privacy-page.tsx': 105,
   'legal/terms-page.tsx': 105,
 };
+/** The same of the page of a driver's link, which is a build of its own. */
+export const driverBudgets: Budgets = {
+  'parloc/client-page.tsx': 85,
+  'parloc/client-page.tsx + parloc/client/live-driver.data.ts': 165,
+};
 /** Pages whose texts are not those of the whole feature. */
 const ownTexts: Readonly<Record<string, string>> = {
-  'parloc/client-page.tsx': 'parloc/client.text.ts',
   'parloc/driver-page.tsx': 'parloc/driver.text.ts',
   'parendar/calendar-page.tsx': 'parendar/calendar.text.ts',
   'parendar/consent-page.tsx': 'parendar/consent.text.ts',
@@ -35,39 +43,40 @@ const ownTexts: Readonly<Record<string, string>> = {
 /** Style sheets of any one page. */
 const STYLE_BUDGET = 10;
 
-type Bundle = Rollup.OutputBundle;
-
 /** Prints what each page weighs and fails the build when one is over its budget. */
-export function budgets(): Plugin {
+export function budgets(pages: Budgets): Plugin {
   return {
     name: 'budgets',
     apply: 'build',
-    writeBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const over: string[] = [];
-      const lines = Object.entries(pageBudgets).map(([page, budget]) => {
-        const roots =
-          page === LANDING
-            ? [entryOf('index.html', chunks)]
-            : [
-                entryOf('app.html', chunks),
-                appTexts(chunks),
-                ...frameOf(page, chunks),
-                ...ownOf(page, chunks),
-              ];
-        const needed = closure(roots, bundle);
-        const script = kilobytes(needed.map((chunk) => chunk.code));
-        const style = kilobytes(styleSheets(needed).map((file) => sourceOf(bundle, file)));
-        if (script > budget)
-          over.push(`${page} needs ${script.toFixed(1)} kB of JavaScript, budget ${budget}`);
-        if (style > STYLE_BUDGET)
-          over.push(`${page} needs ${style.toFixed(1)} kB of CSS, budget ${STYLE_BUDGET}`);
-        return `  ${page.padEnd(50)}${script.toFixed(1).padStart(7)} / ${budget} kB   css ${style.toFixed(1)} kB`;
-      });
-      console.info(`\nJavaScript each page needs to show (gzip / budget)\n${lines.join('\n')}\n`);
-      if (over.length > 0) this.error(over.join('\n'));
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        const over: string[] = [];
+        const lines = Object.entries(pages).map(([page, budget]) => {
+          const needed = closure(rootsOf(page, chunks), bundle);
+          const script = kilobytes(needed.map((chunk) => chunk.code));
+          const style = kilobytes(styleSheets(needed).map((file) => sourceOf(bundle, file)));
+          if (script > budget)
+            over.push(`${page} needs ${script.toFixed(1)} kB of JavaScript, budget ${budget}`);
+          if (style > STYLE_BUDGET)
+            over.push(`${page} needs ${style.toFixed(1)} kB of CSS, budget ${STYLE_BUDGET}`);
+          return `  ${page.padEnd(50)}${script.toFixed(1).padStart(7)} / ${budget} kB   css ${style.toFixed(1)} kB`;
+        });
+        console.info(`\nJavaScript each page needs to show (gzip / budget)\n${lines.join('\n')}\n`);
+        if (over.length > 0) this.error(over.join('\n'));
+      },
     },
   };
+}
+
+/** The chunks that a page begins with, `page + part`. */
+function rootsOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  const [module = '', ...parts] = page.split(' + ');
+  const document = ownDocuments[module];
+  if (document) return [entryOf(document, chunks), ...modulesOf(parts, chunks)];
+  const own = modulesOf([module, ...parts, textsOf(module)], chunks);
+  return [entryOf('app.html', chunks), appTexts(chunks), ...frameOf(module, chunks), ...own];
 }
 
 /** The script of a document. */
@@ -77,19 +86,18 @@ function entryOf(document: string, chunks: Rollup.OutputChunk[]): Rollup.OutputC
   return found;
 }
 
-/** A page and its Ukrainian texts. */
-function ownOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
-  const modules = [...page.split(' + '), textsOf(page)];
-  const found = chunks.filter((chunk) => modules.some((each) => isChunkOf(chunk, each)));
-  if (found.length < modules.length) throw new Error(`no page ${page} with Ukrainian texts in the build`);
-  return found;
+function modulesOf(modules: readonly string[], chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  return modules.map((module) => {
+    const found = chunks.find((chunk) => isChunkOf(chunk, module));
+    if (!found) throw new Error(`no ${module} in the build`);
+    return found;
+  });
 }
 
 /** The module of a page's Ukrainian texts. */
 function textsOf(page: string): string {
-  const [module = ''] = page.split(' + ');
-  const [feature] = module.split('/');
-  return `${ownTexts[module] ?? `${feature}/${feature}.text.ts`}?ua`;
+  const [feature] = page.split('/');
+  return `${ownTexts[page] ?? `${feature}/${feature}.text.ts`}?ua`;
 }
 
 function isChunkOf(chunk: Rollup.OutputChunk, module: string): boolean {
@@ -99,7 +107,7 @@ function isChunkOf(chunk: Rollup.OutputChunk, module: string): boolean {
 /** What stands around a tool's page and loads together with it: its layout, and what asks who is signed in. */
 function frameOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   if (!/^(parex|parloc|parendar)\//.test(page) || page === 'parendar/consent-page.tsx') return [];
-  const open = /^(parex\/|parloc\/client)/.test(page);
+  const open = page.startsWith('parex/');
   const layout = page.startsWith('parex/') ? 'parex-layout' : 'tool-layout';
   const files = [`/app/layouts/${layout}.tsx`, ...(open ? [] : ['/app/guards.tsx'])];
   return chunks.filter(({ facadeModuleId }) => files.some((file) => facadeModuleId?.endsWith(file)));

@@ -25,6 +25,7 @@ describe('the build for a real project', () => {
   let files: Files = [];
 
   beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production');
     vi.stubEnv('GCLOUD_PROJECT', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'par-club-live');
     vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'par-club-live.firebaseapp.com');
@@ -79,7 +80,7 @@ describe('the build for a real project', () => {
 
   it('[F-S10] lets its documents ask and frame the hosts of its own project, and count nowhere without an id', () => {
     const content = Object.fromEntries(files);
-    for (const name of ['index.html', 'app.html', 'privacy.html']) {
+    for (const name of ['index.html', 'driver.html', 'app.html', 'privacy.html']) {
       const [, policy = ''] =
         /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(content[name] ?? '') ?? [];
       expect(policy.split('; ').map((directive) => directive.split(' ')[0])).toEqual([
@@ -99,7 +100,16 @@ describe('the build for a real project', () => {
     const content = Object.fromEntries(files);
     expect(content['index.html']).toMatch(/<title>Par Club — .*<\/title>/);
     expect(content['index.html']).toMatch(/<div id="root"><.*<main.*<h1.*<\/main>.*<footer/);
-    expect(content['app.html']).toContain('<div id="root"></div>');
+    expect(content['app.html']).toMatch(/<div id="root">\s*<div class="not-begun">/);
+  });
+
+  it('[L-07] has the styles of a driver’s link in its document, which asks for no font and one script', () => {
+    const page = Object.fromEntries(files)['driver.html'] ?? '';
+    expect(page).toMatch(/<style data-href="\/assets\/driver-\w+\.css">:root/);
+    expect(page).not.toMatch(/<link[^>]* rel="(stylesheet|preload|modulepreload)"|@font-face|Onest-/);
+    expect(page.match(/<script type="module"/g)).toHaveLength(1);
+    expect(page).toMatch(/<!-- first view -->.*<div id="root">.*<!-- \/first view -->/s);
+    expect(page).toContain('content="noindex"');
   });
 
   it('tells messengers and search engines where its pages are', () => {

@@ -9,6 +9,8 @@ const WORKER = fileURLToPath(new URL('../worker/worker.ts', import.meta.url));
 
 /** Texts that a document needs before it shows anything, besides what it names itself. */
 const FIRST_TEXTS = /\/(app\/app|landing\/landing)\.text\.ts\?(ua|en)$/;
+/** The same of a driver's link, whose chunks come from a build of their own and are files here. */
+const DRIVER_TEXTS = /^assets\/(app|client)\.text-[\da-f]+\.js$/;
 
 interface Document {
   /** As '/app.html'. */
@@ -26,13 +28,22 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const landing = documentOf(bundle, documents.landing);
+        const driver = documentOf(bundle, documents.driver);
         const app = documentOf(bundle, documents.app);
-        const entries = [landing, app].flatMap(entriesOf);
+        const all = [landing, driver, app];
+        const entries = all.flatMap(entriesOf);
         const source = await bundleWorker({
-          DOCUMENTS: [landing, app].map(({ url, html }) => ({ url, revision: hashOf(html) })),
+          DOCUMENTS: all.map(({ url, html }) => ({ url, revision: hashOf(html) })),
           LANDING: landing.url,
+          DRIVER: driver.url,
           APP: app.url,
-          SHELL_ASSETS: [...new Set([...[landing, app].flatMap(namedIn), ...neededBy(entries, bundle)])],
+          SHELL_ASSETS: [
+            ...new Set([
+              ...all.flatMap(namedIn),
+              ...neededBy(entries, bundle),
+              ...addresses(Object.keys(bundle).filter((file) => DRIVER_TEXTS.test(file))),
+            ]),
+          ],
           ASSETS: addresses(Object.keys(bundle).filter((file) => file.startsWith('assets/'))),
           ENTRIES: entries,
         });

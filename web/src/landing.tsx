@@ -7,6 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LandingApp, loadLandingTexts } from '#app/landing-app.tsx';
 import { readLanguage } from '#intl/language.ts';
 
+// What reloads a page that has not begun looks for it.
+document.documentElement.dataset.started = '';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

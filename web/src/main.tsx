@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 
+// What reloads a page that has not begun looks for it.
+document.documentElement.dataset.started = '';
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no #root');
 

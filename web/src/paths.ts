@@ -8,7 +8,8 @@ export const paths = {
   parlocApp: '/parloc/app',
   /** The driver's page with its settings open. */
   parlocSettings: '/parloc/app?settings',
-  driverPattern: '/parloc/driver/:id',
+  /** What a driver's link begins with; an id follows. It is a document of its own, so plain links lead to it. */
+  drivers: '/parloc/driver/',
   /** @param phone in the stored form; the plus is left out where the number is known without it (`normalisePhone`) */
   driver: (phone: string) => `/parloc/driver/${encodeURIComponent(phone.replace(/^\+(?=\d{10})/, ''))}`,
   driverDemo: '/parloc/driver/demo',

@@ -1,12 +1,15 @@
 import { cleanupOutdatedCaches, matchPrecache, PrecacheFallbackPlugin, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { CARD_MARKS } from '../src/storage/card-marks.ts';
 import { assets, keepAssets } from './assets.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Seconds that a page may take to come before the kept one opens instead. */
 const PATIENCE = 4;
+/** The same of a driver's link whose last known card this browser has kept: its page shows that, and asks by itself. */
+const KEPT_CARD_PATIENCE = 1;
 
 /** A server that fails is as good as none: the kept page may still do its work. */
 const refuseFaults = {
@@ -43,8 +46,13 @@ registerRoute(
 );
 
 // A page is asked for anew each time, so that no version stays for ever.
-registerRoute(({ request, url }) => isPage(request, url) && url.pathname === '/', page(LANDING));
-registerRoute(({ request, url }) => isPage(request, url), page(APP));
+registerRoute(({ request, url }) => isPage(request, url) && url.pathname === '/', page(LANDING, PATIENCE));
+const [driverPage, keptCardPage] = [page(DRIVER, PATIENCE), page(DRIVER, KEPT_CARD_PATIENCE)];
+registerRoute(
+  ({ request, url }) => isPage(request, url) && url.pathname.startsWith('/parloc/driver/'),
+  async (asked) => ((await hasCard(asked.url)) ? keptCardPage : driverPage).handle(asked),
+);
+registerRoute(({ request, url }) => isPage(request, url), page(APP, PATIENCE));
 
 /** Addresses below /__/ are Firebase's own, as those of signing in. */
 function isPage(request: Request, { pathname }: URL): boolean {
@@ -56,13 +64,17 @@ function hasMessage({ searchParams }: URL): boolean {
   return ['title', 'text', 'url'].some((name) => searchParams.has(name));
 }
 
+async function hasCard({ pathname }: URL): Promise<boolean> {
+  return (await caches.match(pathname, { cacheName: CARD_MARKS })) !== undefined;
+}
+
 function kept(document: string): ({ request }: { request: Request }) => Promise<Response> {
   return async ({ request }) => (await matchPrecache(document)) ?? fetch(request);
 }
 
-function page(otherwise: string): NetworkOnly {
+function page(otherwise: string, patience: number): NetworkOnly {
   return new NetworkOnly({
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: patience,
     plugins: [refuseFaults, new PrecacheFallbackPlugin({ fallbackURL: otherwise })],
   });
 }

@@ -21,12 +21,17 @@ export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   deleteUser,
 ];
 
-/** In one batch: an item without its phone's document could not be found again, and neither could that. */
+/**
+ * In one transaction: an item without its phone's document could not be found again, and neither could that. A phone that
+ * somebody else has proven since it was looked for stays.
+ */
 async function deleteItem(uid: string): Promise<void> {
   const { items, places, phones } = await driverDocuments(uid);
-  const batch = (await database()).batch();
-  for (const { ref } of [...items, ...places, ...phones]) batch.delete(ref);
-  await batch.commit();
+  await (await database()).runTransaction(async (transaction) => {
+    const now = phones.length > 0 ? await transaction.getAll(...phones.map(({ ref }) => ref)) : [];
+    const own = now.filter((phone, at) => phone.get('parlocId') === phones[at]?.get('parlocId'));
+    for (const { ref } of [...items, ...places, ...own]) transaction.delete(ref);
+  });
 }
 
 /**

@@ -57,13 +57,12 @@ const Live = z.strictObject({
 export type Live = z.infer<typeof Live>;
 
 /** A link for one purpose, which the driver made. */
-export const Link = z.strictObject({
+const Link = z.strictObject({
   /** What the driver calls it; clients do not see it. */
   name: Name,
   /** From then on nobody gets the place by it. At most LINK_DAYS after its making. */
   endsAt: Timestamp,
 });
-export type Link = z.infer<typeof Link>;
 
 /** What a client sees of a driver. Functions write it in the item, and the rules hold a place to the item's. */
 const card = { name: Name, phone: Phone, carName: Name };
@@ -98,7 +97,10 @@ const driver = {
    * one that was made without knowing of the stop.
    */
   stoppedAt: z.exactOptional(Moment),
-  /** The id of the place behind the phone's own link. Items from version 0.1 have none until their owner saves again. */
+  /**
+   * The id of the place behind the phone's own link. Items from version 0.1 have none until their owner saves again or
+   * `move-places` has run.
+   */
   phonePlace: z.exactOptional(SecretId),
   /** Whoever has it may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
   stopKey: z.exactOptional(SecretId),
@@ -158,25 +160,26 @@ export const Place = z.union([
 export type Place = z.infer<typeof Place>;
 
 /** `drivers/{uid}`: what functions alone keep of a driver, and write. */
-export const DriverRecord = z.strictObject({
+export interface DriverRecord {
   /** The driver's item; absent until the first save that is let through. */
-  parlocId: z.exactOptional(ParlocId),
-  /** When the driver asked for another number within the last day: whoever tries numbers one by one is stopped. */
-  askedAt: z.array(Moment),
-});
-export type DriverRecord = z.infer<typeof DriverRecord>;
+  parlocId?: string;
+  /**
+   * When the driver asked for another number within the last day, each an ISO moment: whoever tries numbers one by one is
+   * stopped.
+   */
+  askedAt: string[];
+}
 
-/** `parlocPhones/{Phone}`: whose number it is. Functions alone read and write it. */
-export const PhoneHolder = z.strictObject({
-  parlocId: ParlocId,
+/** `parlocPhones/{Phone}`: whose number it is. Functions alone read and write it. Moments are ISO. */
+export interface PhoneHolder {
+  parlocId: string;
   /** When the holder proved to have the phone: when the code was given. */
-  provenAt: z.exactOptional(Moment),
+  provenAt?: string;
   /** When the holder changed to another number. For `RELEASED_DAYS` nobody else gets this one except by proof. */
-  releasedAt: z.exactOptional(Moment),
+  releasedAt?: string;
   /** Whether the link of a released number leads on to the holder's new one. */
-  leadsOn: z.exactOptional(z.boolean()),
-});
-export type PhoneHolder = z.infer<typeof PhoneHolder>;
+  leadsOn?: boolean;
+}
 
 /** Saves what a driver filled in; the first time, it makes the item. */
 export const saveDriver = {

@@ -13,6 +13,8 @@ export const LINK_LIMIT = 4;
 export const LINK_DAYS = 90;
 /** Longest time between a share and the end of its place, in milliseconds. */
 export const PLACE_DURATION_MS = 24 * 60 * 60 * 1000;
+/** How long clients who come after a stop read that sharing has ended, in milliseconds. */
+export const STOP_NOTICE_DURATION_MS = 60 * 60 * 1000;
 /** Days for which a number that its driver has changed is closed to others, except by proof. */
 export const RELEASED_DAYS = 90;
 

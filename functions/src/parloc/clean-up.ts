@@ -9,7 +9,7 @@ import { REGION } from '../contract/region.ts';
 import { database } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
-import { placesOf, withoutPlace } from './item-documents.ts';
+import { endPlace } from './item-documents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Items that are emptied at once. */
@@ -58,8 +58,7 @@ async function emptyItem(db: Firestore, ref: DocumentReference, now: Date): Prom
     const end = item && 'endsAt' in item && item.endsAt ? item.endsAt.seconds * 1000 : null;
     // Shared anew, or deleted, since it was found.
     if (!item || end === null || end > now.getTime()) return;
-    transaction.set(ref, withoutPlace(item, new Date(end).toISOString(), now));
-    for (const place of placesOf(ref, item)) transaction.delete(place);
+    endPlace(transaction, ref, item, new Date(end).toISOString(), now);
   });
 }
 

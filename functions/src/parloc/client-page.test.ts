@@ -7,8 +7,11 @@ vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
 const placeOfPhone = vi.hoisted(() => vi.fn());
 vi.mock('./lookups.ts', () => ({ mayLookUp: async () => true }));
 vi.mock('./shown-place.ts', () => ({ placeOfPhone }));
+const renderFirstView = vi.hoisted(() => vi.fn());
+vi.mock('./first-view.ts', () => ({ renderFirstView }));
 
 const PHONE = '380671234567';
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
 const info = vi.mocked(logger.info);
 const error = vi.mocked(logger.error);
 const servers: Server[] = [];
@@ -16,6 +19,7 @@ const servers: Server[] = [];
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
+  renderFirstView.mockResolvedValue({ lang: 'uk', title: 'Де зараз водій', html: '' });
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -37,7 +41,7 @@ async function ask(hosting: RequestListener): Promise<number> {
   const status = vi.fn();
   const response = { status, set: () => response, type: () => response, send: () => response, on: vi.fn() };
   status.mockReturnValue(response);
-  const request = { method: 'GET', path: `/parloc/driver/${PHONE}`, headers: {} };
+  const request = { method: 'GET', path: `/parloc/driver/${PHONE}`, headers: BROWSER, query: {} };
   await clientPage(request as never, response as never);
   return status.mock.calls[0]?.[0];
 }
@@ -58,9 +62,11 @@ it('logs one line for a page that is as it should be', async () => {
 
 it.each([
   ['failed', 200, 'RangeError', shell, failing],
+  ['no-view', 200, 'RangeError', shell, nobody],
   ['no-shell', 503, 'Error', away, nobody],
 ] as const)('logs of %s where it came from, and nothing of whom it was about', async (...failure) => {
   const [outcome, status, name, hosting, database] = failure;
+  if (outcome === 'no-view') renderFirstView.mockImplementation(failing);
   placeOfPhone.mockImplementation(database);
   expect(await ask(hosting)).toBe(status);
   expect(info.mock.calls).toMatchObject([['page', { outcome }]]);

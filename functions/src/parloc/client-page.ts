@@ -4,7 +4,9 @@ import { REGION } from '../contract/region.ts';
 import { networkOf } from '../platform/caller.ts';
 import { settings } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
+import { isBrowser } from './is-browser.ts';
 import { renderClientPage } from './render-client-page.ts';
+import { languageOf } from './visitor-language.ts';
 
 /** What hosting asks for the page of a driver's link. One line a request goes to the log, without the address. */
 export const clientPage = onRequest(
@@ -15,11 +17,17 @@ export const clientPage = onRequest(
       return;
     }
     const started = performance.now();
-    const { outcome, status, headers, html, error } = await renderClientPage(
-      request.path,
-      networkOf(request),
-    );
-    response.status(status).set(headers).type('html').send(html);
+    const { cookie, ...visitor } = languageOf(request.headers, request.query.lang);
+    const { outcome, status, headers, html, error } = await renderClientPage({
+      path: request.path,
+      network: networkOf(request),
+      isBrowser: isBrowser(request.headers['user-agent']),
+      ...visitor,
+    });
+    response.status(status).set(headers);
+    // Hosting takes cookies out of all other answers.
+    if (cookie) response.set({ 'Set-Cookie': cookie, 'Cache-Control': 'private, no-store' });
+    response.type('html').send(html);
     const milliseconds = Math.round(performance.now() - started);
     if (error !== undefined) logger.error('unforeseen', { function: 'clientPage', ...traceOf(error) });
     logger.info('page', { function: 'clientPage', outcome, milliseconds });

@@ -6,7 +6,7 @@ const titleOf = (name: string, carName = 'Volkswagen Crafter') => driverPreview(
 it('names the driver and the car, and the page is not for search engines', () => {
   expect(driverPreview({ name: 'Іван Коваль', carName: 'Volkswagen Crafter' })).toEqual({
     title: 'Іван Коваль · Volkswagen Crafter',
-    description: 'Де зараз машина: живе місце на мапі',
+    description: 'Де зараз машина: місце на мапі, наживо',
     picture: 'parloc.png',
     path: null,
   });

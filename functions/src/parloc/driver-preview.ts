@@ -13,7 +13,7 @@ export function driverPreview(driver: PreviewedDriver | null, path: string | nul
   return {
     title: driver ? `${inOneLine(driver.name)} · ${inOneLine(driver.carName)}` : 'Де зараз водій',
     description: driver
-      ? 'Де зараз машина: живе місце на мапі'
+      ? 'Де зараз машина: місце на мапі, наживо'
       : 'Посилання водія: відкрийте й побачите машину на мапі, без реєстрації',
     picture: 'parloc.png',
     path,

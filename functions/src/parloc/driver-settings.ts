@@ -5,7 +5,8 @@ import { deletionOf } from '../platform/deletions.ts';
 import { database } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
 import { parlocIdAt } from '../shared/parloc-item.ts';
-import { placesOf, secretId, takePhone } from './item-documents.ts';
+import { secretId } from '../shared/secret-id.ts';
+import { placesOf, takePhone } from './item-documents.ts';
 
 /** What a driver fills in, which clients see. The phone is normalised. */
 export type Card = Pick<Parloc, 'name' | 'phone' | 'carName'>;

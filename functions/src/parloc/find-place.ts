@@ -7,6 +7,7 @@ export const findPlace = callable({
   ...contract,
   isForAnyBrowser: true,
   async run({ phone }, _caller, network) {
-    return { place: (await mayLookUp(network, phone)) ? await placeOfPhone(phone) : null };
+    const found = (await mayLookUp(network, phone)) ? await placeOfPhone(phone) : null;
+    return { place: found?.link ?? null };
   },
 });

@@ -1,15 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Parloc } from '../contract/parloc.ts';
-import { PLACES } from '../contract/parloc.values.ts';
-
-/** How long clients who come later read that sharing has ended, in milliseconds. */
-const TOLD_MS = 60 * 60 * 1000;
-
-/** 128 random bits, as the contract's SecretId. */
-export function secretId(): string {
-  return randomBytes(16).toString('base64url');
-}
+import { PLACES, STOP_NOTICE_DURATION_MS } from '../contract/parloc.values.ts';
 
 /** The places of all links of an item, whether they are there or not. */
 export function placesOf(itemRef: DocumentReference, item: Parloc | undefined): DocumentReference[] {
@@ -42,11 +33,28 @@ export function takePhone(
   const phoneLostAt = now.toISOString();
   const { provenAt: _proof, ...left } = withoutPlace(item, phoneLostAt, now);
   transaction.set(itemRef, { ...left, phoneLostAt });
+  deletePlaces(transaction, itemRef, item);
+}
+
+/** Empties an item whose place has ended by itself. @param stoppedAt ISO */
+export function endPlace(
+  transaction: Transaction,
+  itemRef: DocumentReference,
+  item: Parloc,
+  stoppedAt: string,
+  now: Date,
+): void {
+  transaction.set(itemRef, withoutPlace(item, stoppedAt, now));
+  deletePlaces(transaction, itemRef, item);
+}
+
+function deletePlaces(transaction: Transaction, itemRef: DocumentReference, item: Parloc): void {
   for (const place of placesOf(itemRef, item)) transaction.delete(place);
 }
 
 /**
- * Takes the place away: nothing of it is left in the item, and who has one of its places open learns when that was.
+ * Takes the place away: nothing of it is left in the item, and who has one of its places open learns when that was. After
+ * a stop of long ago, as after the end of its link, the place goes without a word.
  * The transaction has to read nothing after it.
  * @param stoppedAt ISO
  */
@@ -63,8 +71,9 @@ export async function hidePlace(
   for (const place of open.filter(({ exists }) => exists)) {
     const { name, phone, carName, isProven } = place.data() ?? {};
     const linkEnd = item.links?.[place.id]?.endsAt.seconds;
-    const told = now.getTime() + TOLD_MS;
-    const endsAt = new Date(linkEnd === undefined ? told : Math.min(told, linkEnd * 1000));
-    transaction.set(place.ref, { name, phone, carName, isProven, stoppedAt, endsAt });
+    const noticeEndsAt = Date.parse(stoppedAt) + STOP_NOTICE_DURATION_MS;
+    const end = linkEnd === undefined ? noticeEndsAt : Math.min(noticeEndsAt, linkEnd * 1000);
+    if (end <= now.getTime()) transaction.delete(place.ref);
+    else transaction.set(place.ref, { name, phone, carName, isProven, stoppedAt, endsAt: new Date(end) });
   }
 }

@@ -3,12 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What the database would be asked, which tests/parloc/client-page.functions.test.ts does. */
-const database = vi.hoisted(() => ({ mayLookUp: vi.fn(), placeOfPhone: vi.fn(), shownPlace: vi.fn() }));
+const database = vi.hoisted(() => ({ mayLookUp: vi.fn(), placeOfPhone: vi.fn(), placeOfLink: vi.fn() }));
 vi.mock('./lookups.ts', () => database);
 vi.mock('./shown-place.ts', () => database);
+/** What the web app's build writes, which tests/parloc/first-view.functions.test.ts looks at. */
+const web = vi.hoisted(() => ({ renderFirstView: vi.fn() }));
+vi.mock('./first-view.ts', () => web);
 
-const SHELL = '<head><!-- preview --><title>Par Club</title><!-- /preview --></head><div id="root"></div>';
+const SHELL =
+  '<html lang="uk"><head><!-- preview --><title>Par Club</title><!-- /preview --></head>' +
+  '<body><!-- first view --><div id="root">Loading</div><!-- /first view --></body></html>';
 const PLACE_LINK = { parlocId: 'parloc_1700000000000', placeId: 'p'.repeat(22) };
+const FOUND = { link: PLACE_LINK, place: { name: 'Іван', carName: '</script>Crafter' } };
 const LINK = '/parloc/driver/380671234567';
 const NETWORK = '203.0.113.7';
 const servers: Server[] = [];
@@ -24,7 +30,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const hosting: RequestListener = (request, response) => {
   response.setHeader('Content-Security-Policy', "default-src 'none'");
   response.setHeader('X-Served-By', 'cache');
-  response.statusCode = request.url === '/app' ? 200 : 404;
+  response.statusCode = request.url === '/driver' ? 200 : 404;
   response.end(SHELL);
 };
 
@@ -33,15 +39,21 @@ async function rendererBehind(listener: RequestListener) {
   vi.stubEnv('SITE_URL', `http://${await serve(listener)}`);
   vi.stubEnv('CLIENT_PAGE_TIMEOUT_MILLISECONDS', '300');
   const { renderClientPage } = await import('./render-client-page.ts');
-  return (path = LINK) => renderClientPage(path, NETWORK);
+  return (path = LINK, isBrowser = true) =>
+    renderClientPage({ path, network: NETWORK, isBrowser, language: 'ua', offered: null });
 }
 
 beforeEach(() => {
   vi.resetModules();
   vi.resetAllMocks();
   database.mayLookUp.mockResolvedValue(true);
-  database.placeOfPhone.mockResolvedValue(PLACE_LINK);
-  database.shownPlace.mockResolvedValue({ name: 'Іван', carName: 'Crafter' });
+  database.placeOfPhone.mockResolvedValue(FOUND);
+  database.placeOfLink.mockResolvedValue(FOUND);
+  web.renderFirstView.mockImplementation(async ({ found }) => ({
+    lang: 'uk',
+    title: `${found?.place.name} <водій>`,
+    html: `<p>${found?.place.carName}</p>`,
+  }));
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -52,11 +64,23 @@ afterEach(() => {
 });
 
 describe('renderClientPage', () => {
-  it('is the shell with the driver’s name, and with hosting’s own policy', async () => {
+  it('[L-07] is hosting’s document with the first view in it, its data and a preview, and hosting’s own policy', async () => {
     const { outcome, status, headers, html } = await (await rendererBehind(hosting))();
     expect([outcome, status]).toEqual(['driver', 200]);
-    expect(html).toContain('<title>Іван · Crafter</title>');
-    expect(html).toContain('<div id="root">');
+    expect(html).toContain('<title>Іван &lt;водій></title>');
+    expect(html).toContain('<meta property="og:title" content="Іван · &lt;/script&gt;Crafter" />');
+    expect(html).toContain('<div id="root" data-drawn><p></script>Crafter</p></div>');
+    const [, data = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/.exec(html) ?? [];
+    const view = {
+      id: '380671234567',
+      language: 'ua',
+      offered: null,
+      now: expect.any(Number),
+      found: FOUND,
+      hasFailed: false,
+    };
+    expect(JSON.parse(data)).toEqual(view);
+    expect(web.renderFirstView).toHaveBeenCalledExactlyOnceWith(view);
     expect(headers).toEqual({ 'content-security-policy': "default-src 'none'", 'Cache-Control': 'no-store' });
   });
 
@@ -74,7 +98,7 @@ describe('renderClientPage', () => {
       `/parloc/driver/1700000000000-${'p'.repeat(22)}`,
     );
     expect(outcome).toBe('driver');
-    expect(database.shownPlace.mock.calls).toEqual([[PLACE_LINK]]);
+    expect(database.placeOfLink.mock.calls).toEqual([[PLACE_LINK]]);
     expect(database.mayLookUp).not.toHaveBeenCalled();
   });
 
@@ -83,7 +107,9 @@ describe('renderClientPage', () => {
     database.placeOfPhone.mockResolvedValueOnce(null);
     const ofNobody = await render();
     database.mayLookUp.mockResolvedValue(false);
-    expect(await render()).toEqual(ofNobody);
+    const { html, ...rest } = await render();
+    const untimed = (page: string) => page.replace(/"now":\d+/, '');
+    expect({ ...rest, html: untimed(html) }).toEqual({ ...ofNobody, html: untimed(ofNobody.html) });
     expect(ofNobody).toMatchObject({ outcome: 'nobody', html: expect.stringContaining('Де зараз водій') });
     expect(database.placeOfPhone).toHaveBeenCalledOnce();
   });
@@ -91,9 +117,9 @@ describe('renderClientPage', () => {
   it.each(['demo', '%', '..%2F..%2Fapp', '', '112'])('asks the database nothing for %j', async (part) => {
     const { outcome, status, html } = await (await rendererBehind(hosting))(`/parloc/driver/${part}`);
     expect([outcome, status]).toEqual(['nobody', 200]);
-    expect(html).toContain('<title>Де зараз водій</title>');
+    expect(html).toContain('<meta property="og:title" content="Де зараз водій" />');
     expect(database.mayLookUp).not.toHaveBeenCalled();
-    expect(database.shownPlace).not.toHaveBeenCalled();
+    expect(database.placeOfLink).not.toHaveBeenCalled();
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -103,10 +129,32 @@ describe('renderClientPage', () => {
     database.mayLookUp.mockImplementation(answer);
     const { outcome, status, headers, html } = await (await rendererBehind(hosting))();
     expect([outcome, status, headers['Cache-Control']]).toEqual(['failed', 200, 'no-store']);
-    expect(html).toContain('<title>Де зараз водій</title>');
+    // The page says so, with the number to call.
+    expect(web.renderFirstView).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: '380671234567', found: null, hasFailed: true }),
+    );
+    expect(html).toContain('<div id="root" data-drawn>');
   });
 
-  it('is the shell without a preview where that has no place for one', async () => {
+  it('[L-07] has the name for a messenger’s preview, and neither phone nor place', async () => {
+    const { outcome, html } = await (await rendererBehind(hosting))(LINK, false);
+    expect(outcome).toBe('driver');
+    expect(html).toContain('<meta property="og:title" content="Іван · &lt;/script&gt;Crafter" />');
+    expect(html).toContain('<div id="root">Loading</div>');
+    expect(html).not.toContain('first-view');
+    expect(web.renderFirstView).not.toHaveBeenCalled();
+  });
+
+  it('draws itself where the first view cannot be drawn', async () => {
+    web.renderFirstView.mockRejectedValue(new Error('ERR_MODULE_NOT_FOUND'));
+    const { outcome, status, html } = await (await rendererBehind(hosting))();
+    expect([outcome, status]).toEqual(['no-view', 200]);
+    expect(html).toContain('<title>Іван · &lt;/script&gt;Crafter</title>');
+    expect(html).toContain('<div id="root">Loading</div>');
+    expect(html).not.toContain('application/json');
+  });
+
+  it('is the document as it is where that has no place for anything', async () => {
     const render = await rendererBehind((_request, response) => response.end('<div id="root"></div>'));
     expect(await render()).toMatchObject({ status: 200, html: '<div id="root"></div>' });
   });
@@ -123,6 +171,8 @@ describe('renderClientPage', () => {
     answer = hosting;
     const { html } = await render();
     answer = (_request, response) => response.writeHead(500).end();
-    expect(await render()).toMatchObject({ outcome: 'driver', html });
+    const again = await render();
+    expect(again.outcome).toBe('driver');
+    expect(again.html.replace(/"now":\d+/, '')).toBe(html.replace(/"now":\d+/, ''));
   });
 });

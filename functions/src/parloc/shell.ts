@@ -1,14 +1,14 @@
 import { settings } from '../platform/settings.ts';
 
-/** The web app's page before it knows where it is, as hosting serves it. */
+/** The page of a driver's link before it knows whose, as hosting serves it. */
 type Shell = {
   html: string;
   /** Those of hosting's headers that hold for every page of the product. */
   headers: Record<string, string>;
 };
 
-/** Hosting serves `app.html` here; for the name of the file it would only redirect. */
-const PATH = '/app';
+/** Hosting serves `driver.html` here; for the name of the file it would only redirect. */
+const PATH = '/driver';
 const TIMEOUT_MILLISECONDS = 5000;
 const PASSED_ON = [
   'content-security-policy',

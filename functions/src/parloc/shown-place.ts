@@ -1,30 +1,43 @@
+import type { FoundPlace, PlaceJson } from '../contract/first-view.ts';
 import type { Parloc, PhoneHolder, Place } from '../contract/parloc.ts';
 import { PARLOC, PARLOC_PHONES, PLACES } from '../contract/parloc.values.ts';
 import { database } from '../platform/firestore.ts';
 import type { PlaceLink } from '../shared/place-link.ts';
+import { readPublicDocument } from './public-document.ts';
 
 /** Stands for the id of a document that is not there. */
 const NONE = 'none';
 
 /**
- * Where the place lies that a driver shows by the link of a phone; null where there is none, for whatever reason. It
- * takes the same three reads for each number, so that the time tells no more than the answer.
+ * The place that a driver shows by the link of a phone; null where there is none, for whatever reason. It takes the same
+ * three reads for each number, so that the time tells no more than the answer.
  * @param phone in the stored form
  */
-export async function placeOfPhone(phone: string): Promise<PlaceLink | null> {
+export async function placeOfPhone(phone: string): Promise<FoundPlace | null> {
   const holder = await read<PhoneHolder>(`${PARLOC_PHONES}/${phone}`);
   const leads = holder !== undefined && (holder.releasedAt === undefined || holder.leadsOn === true);
   const parlocId = holder?.parlocId ?? NONE;
   const item = await read<Parloc>(`${PARLOC}/${parlocId}`);
   const link = { parlocId, placeId: item?.phonePlace ?? NONE };
-  const place = await shownPlace(link);
-  return leads && item?.showsByPhone !== false && place ? link : null;
+  const place = shown(await read<Place>(pathOf(link)));
+  return leads && item?.showsByPhone !== false && place ? { link, place } : null;
 }
 
-/** What a client gets by a link; null where nothing is shown. */
-export async function shownPlace({ parlocId, placeId }: PlaceLink): Promise<Place | null> {
-  const place = await read<Place>(`${PARLOC}/${parlocId}/${PLACES}/${placeId}`);
-  return place && 'url' in place && place.endsAt.seconds * 1000 > Date.now() ? place : null;
+/** The place that a link leads to, as anybody who has the link may read it; null where nothing is shown. */
+export async function placeOfLink(link: PlaceLink): Promise<FoundPlace | null> {
+  const place = shown((await readPublicDocument(pathOf(link))) as Place | undefined);
+  return place && { link, place };
+}
+
+/** A place with something to see on it, and time left. */
+function shown(place: Place | undefined): PlaceJson | null {
+  if (!place || !('url' in place)) return null;
+  const endsAt = place.endsAt.seconds * 1000;
+  return endsAt > Date.now() ? { ...place, endsAt } : null;
+}
+
+function pathOf({ parlocId, placeId }: PlaceLink): string {
+  return `${PARLOC}/${parlocId}/${PLACES}/${placeId}`;
 }
 
 async function read<Fields>(path: string): Promise<Fields | undefined> {

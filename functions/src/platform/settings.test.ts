@@ -54,6 +54,18 @@ describe('settings', () => {
     await expect(settingsIn({ ENFORCE_APP_CHECK: 'yes' })).rejects.toThrow('neither true nor false');
   });
 
+  it('name networks, with spaces between them', async () => {
+    const { settings } = await settingsIn({ HOSTING_NETWORKS: '10.0.0.0/8, 2a04:4e40::/32,' });
+    expect(settings.hostingNetworks).toEqual(['10.0.0.0/8', '2a04:4e40::/32']);
+  });
+
+  it.each(['10.0.0.1', '10.0.0.0/x', 'hosting/8'])(
+    'stop the deployment when a network is none: %s',
+    async (network) => {
+      await expect(settingsIn({ HOSTING_NETWORKS: network })).rejects.toThrow(`HOSTING_NETWORKS: ${network}`);
+    },
+  );
+
   it('stop the deployment when a number is none', async () => {
     await expect(settingsIn({ OPENAI_MAX_TOKENS: 'many' })).rejects.toThrow(
       'OPENAI_MAX_TOKENS is not a number',

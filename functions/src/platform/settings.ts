@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { defineSecret } from 'firebase-functions/params';
 
 /** https://api.fastly.com/public-ip-list */
@@ -55,7 +56,7 @@ export const settings = {
   /** How long the client's page waits for the driver's name before it is sent without the name. */
   clientPageTimeoutMilliseconds: number('CLIENT_PAGE_TIMEOUT_MILLISECONDS', 2000),
   /** The networks from which Firebase Hosting asks the functions, separated by commas. */
-  hostingNetworks: text('HOSTING_NETWORKS', `${FASTLY},${GOOGLE}`).split(','),
+  hostingNetworks: networks('HOSTING_NETWORKS', `${FASTLY},${GOOGLE}`),
   /** How often a driver may ask for another phone without a proof within 24 hours. */
   phonesDailyLimit: number('PHONES_DAILY_LIMIT', 5),
   /** Different phones that may be looked up in an hour of UTC: from an IPv4 address or the /64 of an IPv6 address. */
@@ -124,6 +125,19 @@ function number(name: string, defaultValue: number): number {
   const value = Number(text(name, String(defaultValue)));
   if (!Number.isFinite(value)) throw new Error(`${name} is not a number`);
   return value;
+}
+
+function networks(name: string, defaultValue: string): string[] {
+  const all = text(name, defaultValue)
+    .split(',')
+    .map((network) => network.trim())
+    .filter((network) => network !== '');
+  for (const network of all) {
+    const [address = '', bits = ''] = network.split('/');
+    if (!isIP(address) || !/^\d{1,3}$/.test(bits))
+      throw new Error(`${name}: ${network} is not a network as 35.191.0.0/16`);
+  }
+  return all;
 }
 
 function flag(name: string): boolean {

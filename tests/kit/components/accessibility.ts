@@ -44,8 +44,11 @@ export function expectNothingCut(state: string): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { overflowX, textOverflow } = getComputedStyle(element);
     const hides = /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
-    // Text boxes scroll by the caret, and the map is a window by nature.
-    const isSeen = element.clientWidth > 1 && !element.closest('input, textarea, select, .leaflet-container');
+    // Text boxes scroll by the caret, and a map is larger than the window to it.
+    const isSeen =
+      element.clientWidth > 1 &&
+      !element.closest('input, textarea, select, [data-map]') &&
+      element.querySelector(':scope > [data-map]') === null;
     return hides && isSeen && element.scrollWidth > element.clientWidth + 1;
   });
   expect([...wide, ...boxes.map(opening)], state).toEqual([]);

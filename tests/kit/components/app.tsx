@@ -1,10 +1,14 @@
 import { GoogleAuthProvider, signInWithCredential, signOut } from 'firebase/auth';
+import type { ReactNode } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { googleIdToken } from '../../../local/sample/people.ts';
 import { App } from '../../../web/src/app/app.tsx';
+import { DriverApp } from '../../../web/src/app/driver-app.tsx';
+import { driverIdOf } from '../../../web/src/features/parloc/client/target.ts';
 import { auth } from '../../../web/src/firebase/auth.ts';
+import { takeLanguage } from '../../../web/src/intl/taken-language.ts';
 import type { Text } from '../../../web/src/intl/text.ts';
 import { takeToast } from '../toast-log.ts';
 
@@ -14,13 +18,20 @@ export type Language = 'ua' | 'en';
 export async function openApp(path: string, { language }: { language?: Language } = {}): Promise<void> {
   if (language) localStorage.setItem('app_locale', language);
   history.replaceState(null, '', path);
-  await render(<App />);
+  await render(documentAt(path));
 }
 
 /** Leaves the page and opens it again, as a reload does but for what modules keep in memory. */
 export async function openAgain(): Promise<void> {
   await cleanup();
-  await render(<App />);
+  await render(documentAt(location.pathname));
+}
+
+/** The page of a driver's link is a document of its own; here it draws itself, as on the dev server. */
+function documentAt(path: string): ReactNode {
+  const id = driverIdOf(path);
+  if (id === null) return <App />;
+  return <DriverApp key={path} id={id} view={null} {...takeLanguage(null)} onSettled={() => {}} />;
 }
 
 let accounts = 0;

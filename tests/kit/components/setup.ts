@@ -3,6 +3,7 @@ import '../../../web/src/ui/base.css';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, type Locator, locators, page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { clearStorage } from '../../../web/src/storage/clean-up.ts';
 import { SLOW_DATABASE } from '../complaints.ts';
 import { logToasts } from '../toast-log.ts';
@@ -33,6 +34,8 @@ beforeEach(async () => {
   expected = /^$/;
   complaints = [];
   window.toastLog = [];
+  // The page of the test before would go on writing to storage.
+  await cleanup();
   clearStorage();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,12 +1,19 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { readLanguage } from '#intl/language.ts';
 import { ChunkLoadError, SIGN_IN_CHUNK } from '#loading/chunk.ts';
+import { loadAgain } from '#loading/kept.ts';
 import { Button } from '#ui/button.tsx';
 import { errorText } from './error.text.ts';
 import style from './error-boundary.module.css';
 
+interface ErrorBoundaryProps {
+  /** Whether nothing can be typed below it. */
+  isReadOnly?: true;
+  children: ReactNode;
+}
+
 /** Shows the error page in place of whatever failed to render below it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -14,13 +21,30 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <ErrorPage error={this.state.error} />;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <ErrorPage
+        error={error}
+        isReadOnly={this.props.isReadOnly ?? false}
+        onLoaded={() => this.setState({ error: null })}
+      />
+    );
   }
 }
 
-/** Says what did not arrive, and reloads. Texts are at hand here: a catalogue may be what is missing. */
-function ErrorPage({ error }: { error: unknown }) {
+interface ErrorPageProps {
+  error: unknown;
+  isReadOnly: boolean;
+  /** What did not arrive is there. */
+  onLoaded: () => void;
+}
+
+/** Says what did not arrive, and loads it again. Texts are at hand here: a catalogue may be what is missing. */
+function ErrorPage({ error, isReadOnly, onLoaded }: ErrorPageProps) {
   const language = readLanguage();
+  const loaded = useEffectEvent(onLoaded);
+  useEffect(() => loadAgain(error, () => loaded()), [error]);
   return (
     <main className={style.page}>
       <h1>{errorText.title[language]}</h1>
@@ -31,7 +55,7 @@ function ErrorPage({ error }: { error: unknown }) {
         {error instanceof ChunkLoadError
           ? errorText.chunk[language].replace('{chunk}', error.chunk)
           : errorText.other[language]}{' '}
-        {errorText.kept[language]}
+        {!isReadOnly && errorText.kept[language]}
       </p>
       <Button variant="primary" onClick={() => window.location.reload()}>
         {errorText.reload[language]}

@@ -4,8 +4,8 @@ import type { Text } from '#intl/text.ts';
 export const errorText = {
   title: { ua: 'Не вдалося відкрити сторінку', en: 'This page could not be opened' },
   chunk: {
-    ua: 'Не завантажилася частина «{chunk}». Перевірте інтернет і оновіть сторінку.',
-    en: 'The part “{chunk}” did not load. Check your connection and reload the page.',
+    ua: 'Не завантажилася частина «{chunk}». Перевірте інтернет: щойно він з’явиться, сторінка відкриється сама.',
+    en: 'The part “{chunk}” did not load. Check your connection: the page opens by itself as soon as it is back.',
   },
   profile: {
     ua: 'Не вдалося отримати профіль. Спробуйте ще раз.',

@@ -9,6 +9,7 @@ import appUkrainian from './app.text.ts?ua';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Brand } from './header/brand.tsx';
 import { HeaderAccount } from './header/header-account.tsx';
+import { LanguageSwitch } from './header/language-switch.tsx';
 import { Frame } from './layouts/frame.tsx';
 
 // Ukrainian comes together with the code, because the prerendered page is taken over in it.
@@ -37,7 +38,12 @@ export function LandingApp() {
         <Frame
           wide
           brand={<Brand title="Par Club" to={paths.landing} />}
-          tools={<HeaderAccount layout="club" />}
+          tools={
+            <>
+              <HeaderAccount layout="club" />
+              <LanguageSwitch />
+            </>
+          }
         >
           <ErrorBoundary>
             <CatalogueProvider catalogue={landingText}>

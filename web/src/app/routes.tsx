@@ -36,11 +36,6 @@ const Driver = lazyPage(
   async () => (await import('#features/parloc/driver-page.tsx')).DriverPage,
   catalogueOf('parloc/driver'),
 );
-const Client = lazyPage(
-  'parloc/driver',
-  async () => (await import('#features/parloc/client-page.tsx')).ClientPage,
-  catalogueOf('parloc/client'),
-);
 const Parendar = lazyPage(
   'parendar',
   async () => (await import('#features/parendar/parendar-page.tsx')).ParendarPage,
@@ -74,7 +69,6 @@ const addresses: readonly { path: string; layout?: Loadable; page?: Loadable; ow
   { path: paths.parex, layout: ParexLayout, page: Parex },
   { path: paths.parloc, layout: ToolLayout, page: Parloc, own: Driver },
   { path: paths.parlocApp, layout: ToolLayout, own: Driver },
-  { path: paths.driverPattern, layout: ToolLayout, page: Client },
   { path: paths.parendar, layout: ToolLayout, page: Parendar, own: Calendar },
   { path: paths.parendarApp, layout: ToolLayout, own: Calendar },
   { path: paths.parendarConsent, page: Consent },
@@ -101,7 +95,6 @@ export function AppRoutes() {
         <Route element={<SignedOutOnly otherwise={paths.parlocApp} />}>
           <Route path={paths.parloc} element={<Parloc />} />
         </Route>
-        <Route path={paths.driverPattern} element={<Client />} />
         <Route element={<SignedInOnly otherwise={paths.parloc} />}>
           <Route path={paths.parlocApp} element={<Driver />} />
         </Route>

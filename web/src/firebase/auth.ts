@@ -118,7 +118,7 @@ export async function renewToken(): Promise<boolean> {
  * Signs out who asks for it. A deletion that was begun and has failed is not to clear what the person stores here.
  * @param keepsPlace whether the person leaves the place that clients see
  */
-export async function signOutUser(keepsPlace = false): Promise<void> {
+export async function signOutUser(keepsPlace: boolean): Promise<void> {
   // On a page that has just loaded the SDK, the listener would take the restored sign-in for a new one.
   await auth.authStateReady();
   if (deletion.read() !== '') await auth.currentUser?.reload().then(deletion.clear, () => {});

@@ -1,6 +1,6 @@
+import { type DocumentJson, decodeFields, type Fields } from '@par-club/functions/shared/document-json';
 import { setServerTime } from '#clock/server-clock.ts';
 import { parameters } from '#parameters';
-import type { Fields } from './database.ts';
 import { emulator } from './emulators.ts';
 
 const ORIGIN = 'https://firestore.googleapis.com';
@@ -8,9 +8,7 @@ const ORIGIN = 'https://firestore.googleapis.com';
 const READ_TIMEOUT_MS = 15_000;
 
 /** What Firestore's REST interface says of one document; it is missing or found. */
-type Answer = ({ missing: string } | { found: { fields?: Json } }) & { readTime: string };
-/** Values as the REST interface writes them: each an object with one key that names its type. */
-type Json = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Answer = ({ missing: string } | { found: { fields?: DocumentJson } }) & { readTime: string };
 
 /**
  * Reads a document that anyone may read, without the database's SDK, which weighs more than a whole page: for what a
@@ -33,17 +31,4 @@ export async function readPublicDocument(path: string): Promise<Fields | null> {
   const [answer] = (await response.json()) as [Answer];
   setServerTime(answer.readTime, () => readPublicDocument(path));
   return 'found' in answer ? decodeFields(answer.found.fields) : null;
-}
-
-/** The fields as the SDK would give them, for the types that this product stores: texts, numbers, moments and maps. */
-export function decodeFields(fields: Json = {}): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
-}
-
-function decode(value: Json[string]): unknown {
-  const [type, content] = Object.entries(value)[0] ?? [];
-  if (type === 'integerValue') return Number(content);
-  if (type === 'timestampValue') return { seconds: Date.parse(String(content)) / 1000 };
-  if (type === 'mapValue') return decodeFields((content as { fields?: Json }).fields);
-  return content;
 }

@@ -27,7 +27,7 @@ export async function signInWithGoogle(): Promise<void> {
 }
 
 /** @param keepsPlace whether the person leaves the place that clients see */
-export async function signOut(keepsPlace = false): Promise<void> {
+export async function signOut(keepsPlace: boolean): Promise<void> {
   const { signOutUser } = await import('./auth.ts');
   await signOutUser(keepsPlace);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { type Catalogue, loadCatalogue } from './catalogue.ts';
+import { type Catalogue, loadCatalogue, readCatalogue } from './catalogue.ts';
 import { formats } from './date-formats.ts';
 import { type Language, languageTag, readLanguage, storeLanguage } from './language.ts';
 
@@ -18,9 +18,18 @@ const LanguageContext = createContext<LanguageChoice | null>(null);
 /** The catalogues that something on the page uses now. */
 const inUse = new Set<Catalogue>();
 
+interface LanguageProviderProps {
+  catalogue: Catalogue;
+  /** In place of the chosen one: the language that the page was drawn in before it came alive. */
+  initial?: Language | undefined;
+  /** IANA name, in place of the device's own zone. */
+  timeZone?: string | undefined;
+  children: ReactNode;
+}
+
 /** The language of everything below, with the texts that every page has. */
-export function LanguageProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
-  const [language, setState] = useState(readLanguage);
+export function LanguageProvider({ catalogue, initial, timeZone, children }: LanguageProviderProps) {
+  const [language, setState] = useState(() => initial ?? readLanguage());
 
   // A passive effect would run a moment after the texts have changed.
   useLayoutEffect(() => {
@@ -42,7 +51,13 @@ export function LanguageProvider({ catalogue, children }: { catalogue: Catalogue
   const messages = useMessages(catalogue, language);
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={languageTag[language]} messages={messages} formats={formats} onError={failLoudly}>
+      <IntlProvider
+        locale={languageTag[language]}
+        messages={messages}
+        formats={formats}
+        onError={failLoudly}
+        {...(timeZone !== undefined && { timeZone })}
+      >
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -73,7 +88,7 @@ function useMessages(catalogue: Catalogue, language: Language) {
     inUse.add(catalogue);
     return () => void inUse.delete(catalogue);
   }, [catalogue]);
-  return use(loadCatalogue(catalogue, language));
+  return use(readCatalogue(catalogue, language));
 }
 
 /** A missing text is a programming error: the console shows it, and the browser tests fail on it. */

@@ -3,7 +3,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** The chunk that knows who is signed in. */
 export const SIGN_IN_CHUNK = 'sign-in';
 
-/** A chunk of the product did not arrive. Browsers remember that, so often only a reload helps. */
+/** A chunk of the product did not arrive, also after other tries. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
 

@@ -55,15 +55,19 @@ export function isPlaceShown(): boolean {
 }
 
 /**
- * Stores that the person's place is to end; nothing where none was shown. Whether it has ended by itself the server says:
- * the device's clock may be wrong.
+ * Stores that the person's place is to end; nothing where none was shown. Where its time is over nobody was asked, so the
+ * stop ends that place and no newer one of another device; the server is told all the same, since the device's clock may
+ * be wrong.
  */
 export function oweStopOfShownPlace(): void {
   const shown = shownItem();
   if (!shown) return;
-  const { id, stopKey, lastSharedTime, live } = shown;
-  const pressedAt = notBefore(lastSharedTime, new Date(serverNow()).toISOString());
-  oweStop(id, { stopKey, pressedAt, ...(live && { liveUntil: live.until }) });
+  const { id, stopKey, lastSharedTime, live, end } = shown;
+  const now = serverNow();
+  if (end > now) {
+    const pressedAt = notBefore(lastSharedTime, new Date(now).toISOString());
+    oweStop(id, { stopKey, pressedAt, ...(live && { liveUntil: live.until }) });
+  } else oweStop(id, { stopKey, pressedAt: lastSharedTime });
 }
 
 /** A press takes back what the driver knew of, whatever the device's clock says. @param shared ISO, the last share */

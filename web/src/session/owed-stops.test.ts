@@ -179,7 +179,9 @@ describe('[L-04] a place that clients see as somebody signs out', () => {
     known(fields);
     expect(isPlaceShown()).toBe(false);
     oweStopOfShownPlace();
-    expect(owed()).toMatchObject({ pressedAt: at(0) });
+    // Nobody was asked: a newer place of another device stays.
+    expect(owed()).toMatchObject({ pressedAt: fields.lastSharedTime });
+    expect(owed()).not.toHaveProperty('liveUntil');
   });
 
   it('is none where no driver’s page was open', () => expect(isPlaceShown()).toBe(false));

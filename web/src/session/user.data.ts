@@ -1,9 +1,10 @@
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
 import { SIGN_IN_CHUNK, withTimeout } from '#loading/chunk.ts';
+import { keep } from '#loading/kept.ts';
 
 let current: User | null | undefined;
-let known: Promise<void> | null = null;
+const known = keep(() => withTimeout(SIGN_IN_CHUNK, watch()));
 const listeners = new Set<() => void>();
 
 /** The signed-in user; null for nobody, undefined while that is not known yet. The first reader loads the auth SDK. */
@@ -16,8 +17,7 @@ export function useUser(): User | null | undefined {
  * @throws ChunkLoadError when the auth SDK does not come
  */
 export function userKnown(): Promise<void> {
-  known ??= withTimeout(SIGN_IN_CHUNK, watch());
-  return known;
+  return known.read();
 }
 
 function subscribe(listener: () => void): () => void {

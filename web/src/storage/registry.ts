@@ -14,7 +14,7 @@ export interface StorageEntry {
   until?: 'sign-in-ends' | 'deletion' | 'never';
   /** Tells by the stored text what stays when its person signs out. It goes when another person signs in. */
   staysAtSignOut?: (text: string) => boolean;
-  /** Left out of the export: a secret, or of use to the code alone. */
+  /** Left out of the export: a secret, of use to the code alone, or of other people. */
   isHidden?: true;
   /** Of no use in memory where the browser does not store it. */
   needsStorage?: true;
@@ -43,6 +43,9 @@ export const daysOfUse = ofBrowser('parclub.days_of_use');
 export const installHint = ofBrowser('parclub.install_hint');
 export const parexColumns = ofBrowser('parclub.parex_columns');
 export const pendingDeletion = ofBrowser('parclub.deletion_begun');
+
+/** What a client has seen of drivers, by address: until the end of each place, or until it is taken back. */
+export const lastKnownCard = ofBrowser('parclub.client_card', { isHidden: true });
 
 /** Stops that the server does not know of yet, by item; a stop key ends sharing without a sign-in. */
 export const owedStops = ofBrowser('parclub.owed_stop', { isHidden: true });

@@ -33,7 +33,12 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   return (
     <>
       {/* On the page that has a calendar, the signed-in person chooses one. */}
-      <Suspense>{user && matchPath(paths.parendarApp, pathname) && <CalendarSelector />}</Suspense>
+      {user && matchPath(paths.parendarApp, pathname) && (
+        // New with what it waits for: where it stood there before, the router would hold the whole page back.
+        <Suspense>
+          <CalendarSelector />
+        </Suspense>
+      )}
       {user === null && (
         <Button
           id={SIGN_IN}
@@ -45,7 +50,8 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
         </Button>
       )}
       {user && tool === 'parloc' && <DriverSettings />}
-      {person && <Avatar person={person} onOpen={open} />}
+      {/* Drivers have no use for keys. */}
+      {person && <Avatar person={person} withKeys={tool !== 'parloc'} onOpen={open} />}
       {dialogs}
       <ToolInUse path={paths[tool]} />
     </>

@@ -17,8 +17,15 @@ const UserMenu = lazyPage(
   catalogueOf('account/account'),
 );
 
+interface AvatarProps {
+  person: Person;
+  /** Whether its menu has the keys. */
+  withKeys: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
 /** An avatar that opens the user menu. The menu loads soon after it; a press before that waits for it. */
-export function Avatar({ person, onOpen }: { person: Person; onOpen: (dialog: OpenDialog) => void }) {
+export function Avatar({ person, withKeys, onOpen }: AvatarProps) {
   const intl = useIntl();
   const [pressed, setPressed] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -52,7 +59,7 @@ export function Avatar({ person, onOpen }: { person: Person; onOpen: (dialog: Op
         name={person.name}
         email={person.email}
         onAccount={() => onOpen({ name: 'account', focusAfter: AVATAR })}
-        onKeys={() => onOpen({ name: 'keys', focusAfter: AVATAR })}
+        onKeys={withKeys ? () => onOpen({ name: 'keys', focusAfter: AVATAR }) : null}
       />
     </Suspense>
   );

@@ -33,7 +33,7 @@ export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) 
           onClick={() => open({ name: 'keys', focusAfter: KEYS })}
         />
       )}
-      {person && <Avatar person={person} onOpen={open} />}
+      {person && <Avatar person={person} withKeys onOpen={open} />}
       {dialogs}
       {withKeys && <ToolInUse path={paths.parex} />}
     </>

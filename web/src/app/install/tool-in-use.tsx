@@ -4,7 +4,7 @@ import { calendarDate } from '#intl/date-formats.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { installHint, lastTool } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
-import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
+import { isAppleTouchDevice } from '#ui/touch-device.ts';
 import { catalogueOf } from '../catalogues.ts';
 import { countDay } from './days-of-use.ts';
 

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { NewTabLink } from '#ui/new-tab.tsx';
-import { LanguageSwitch } from '../header/language-switch.tsx';
 import style from './frame.module.css';
 import { InsideLink } from './inside-link.tsx';
 
 interface FrameProps {
   brand: ReactNode;
-  tools?: ReactNode;
+  /** What stands in the header beside the brand. */
+  tools: ReactNode;
   wide?: boolean;
   page?: Ref<HTMLDivElement>;
   children: ReactNode;
@@ -24,10 +24,7 @@ export function Frame({ brand, tools, wide = false, page, children }: FrameProps
       <header className={style.header}>
         <div className={style.bar}>
           {brand}
-          <div className={style.tools}>
-            {tools}
-            <LanguageSwitch />
-          </div>
+          <div className={style.tools}>{tools}</div>
         </div>
       </header>
       <div id="page" ref={page} className={style.page} tabIndex={-1}>

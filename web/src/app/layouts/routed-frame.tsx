@@ -4,16 +4,26 @@ import { paths } from '#paths';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Brand } from '../header/brand.tsx';
 import { HeaderAccount } from '../header/header-account.tsx';
+import { LanguageSwitch } from '../header/language-switch.tsx';
 import { LoadingPage } from '../loading-page.tsx';
 import { Frame } from './frame.tsx';
 
 /** What every layout of the app shares: the frame, and in it the page with its own loading and error states. */
-export function RoutedFrame(props: Omit<ComponentProps<typeof Frame>, 'page' | 'children'>) {
+export function RoutedFrame({ tools, ...rest }: Omit<ComponentProps<typeof Frame>, 'page' | 'children'>) {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
   useStartOfPage(page, pathname);
   return (
-    <Frame {...props} page={page}>
+    <Frame
+      {...rest}
+      tools={
+        <>
+          {tools}
+          <LanguageSwitch />
+        </>
+      }
+      page={page}
+    >
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<LoadingPage />}>
           <Outlet />

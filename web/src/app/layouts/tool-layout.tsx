@@ -1,4 +1,3 @@
-import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#paths';
 import { Brand } from '../header/brand.tsx';
 import { HeaderAccount } from '../header/header-account.tsx';
@@ -8,13 +7,10 @@ const titles = { parloc: 'Parloc', parendar: 'Parendar' } as const;
 
 /** The layout of a tool with sign-in: its title leads to its first page. */
 export function ToolLayout({ tool }: { tool: keyof typeof titles }) {
-  const { pathname } = useLocation();
-  // A driver's public page has nothing to do with who looks at it.
-  const isPublic = matchPath(paths.driverPattern, pathname) !== null;
   return (
     <RoutedFrame
       brand={<Brand title={titles[tool]} to={paths[tool]} />}
-      tools={!isPublic && <HeaderAccount layout={tool} />}
+      tools={<HeaderAccount layout={tool} />}
     />
   );
 }

@@ -27,7 +27,8 @@ export async function signIn() {
 }
 
 /**
- * Ends the place that clients see, unless the person leaves it, and signs out.
+ * Ends the place that clients see, unless the person leaves it, and signs out. The place ends also where the sign-out
+ * fails.
  * @returns whether signing out worked
  */
 export async function signOut(keepsPlace: boolean): Promise<boolean> {

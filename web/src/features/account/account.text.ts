@@ -32,8 +32,8 @@ export const accountText = {
   },
   'account.signOut.title': { ua: 'Вийти?', en: 'Sign out?' },
   'account.signOut.place': {
-    ua: 'Ви ділитеся місцем, і клієнти його бачать. Якщо лишити, воно зникне саме, коли мине його час.',
-    en: 'You are sharing your place, and clients see it. If you leave it, it goes by itself when its time is over.',
+    ua: 'Ви ділитеся місцем, і клієнти його бачать. Якщо лишити, воно зникне саме, щонайпізніше за добу.',
+    en: 'You are sharing your place, and clients see it. If you leave it, it goes by itself, within 24 hours at the latest.',
   },
   'account.signOut.keepPlace': { ua: 'Вийти й лишити', en: 'Sign out and leave it' },
   'account.signOut.hidePlace': { ua: 'Вийти й приховати', en: 'Sign out and hide it' },

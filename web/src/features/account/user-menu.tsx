@@ -16,7 +16,8 @@ interface UserMenuProps {
   name: string;
   email: string;
   onAccount: () => void;
-  onKeys: () => void;
+  /** Null in a tool that has no use for them. */
+  onKeys: (() => void) | null;
 }
 
 /** The signed-in person's menu. It loads with the first press on its button, so it is open from the start. */
@@ -44,9 +45,11 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
         <MenuItem icon={<CircleUserRound aria-hidden />} track="menu-account" onSelect={onAccount}>
           <FormattedMessage id="account.open" />
         </MenuItem>
-        <MenuItem icon={<KeyRound aria-hidden />} track="menu-keys" onSelect={onKeys}>
-          <FormattedMessage id="account.keys" />
-        </MenuItem>
+        {onKeys && (
+          <MenuItem icon={<KeyRound aria-hidden />} track="menu-keys" onSelect={onKeys}>
+            <FormattedMessage id="account.keys" />
+          </MenuItem>
+        )}
         <MenuItem
           icon={<LogOut aria-hidden />}
           track="sign-out"
@@ -57,6 +60,7 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
       </Menu>
       {asked && (
         <Dialog
+          key={asked}
           name="sign-out"
           title={<FormattedMessage id="account.signOut.title" />}
           onClose={() => setAsked(null)}
@@ -71,16 +75,17 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
                 </Button>
               </>
             ) : (
+              // The button that keeps the key stands where a second press on the one before would fall.
               <>
-                <Button data-track="sign-out-keep-key" onClick={() => void leave(keepsPlace, false)}>
-                  <FormattedMessage id="account.signOut.keepKey" />
-                </Button>
                 <Button
                   variant="danger"
                   data-track="sign-out-remove-key"
                   onClick={() => void leave(keepsPlace, true)}
                 >
                   <FormattedMessage id="account.signOut.removeKey" />
+                </Button>
+                <Button data-track="sign-out-keep-key" onClick={() => void leave(keepsPlace, false)}>
+                  <FormattedMessage id="account.signOut.keepKey" />
                 </Button>
               </>
             )

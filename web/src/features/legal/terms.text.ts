@@ -35,7 +35,7 @@ export const termsText = {
   },
   'terms.location.title': { ua: 'Місце водія', en: 'The driver’s place' },
   'terms.location.text': {
-    ua: '<p>Ділитися місцем чи ні, вирішує водій: щоразу сам натискає кнопку й будь-коли може приховати місце. Не змушуйте до цього нікого й не діліться місцем іншої людини без її згоди. Картку бачить кожен, у кого є посилання, а постійне посилання — це ваш номер. Якщо місце мають бачити не всі, хто знає номер, вимкніть показ за номером і давайте окремі посилання.</p><p>За кермом не користуйтеся сторінкою: увімкніть трансляцію до виїзду.</p>',
+    ua: '<p>Ділитися місцем чи ні, вирішує водій: щоразу сам натискає кнопку й будь-коли може приховати місце. Не змушуйте до цього нікого й не діліться місцем іншої людини без її згоди. Картку бачить кожен, у кого є посилання, а постійне посилання — це ваш номер. Якщо місце мають бачити не всі, хто знає номер, вимкніть показ за номером і давайте тимчасові посилання.</p><p>За кермом не користуйтеся сторінкою: увімкніть трансляцію до виїзду.</p>',
     en: '<p>Whether to share a place is for the driver to decide, who presses the button each time and can hide the place at any time. Force nobody to it, and do not share another person’s place without their consent. Everyone with a link sees the card, and the link for good is your number. If not all who know the number are to see the place, switch off that it is shown by the number, and give links for one purpose.</p><p>Do not use the page while you drive: switch live sharing on before you set off.</p>',
   },
   'terms.limits.title': { ua: 'Як не можна', en: 'What is not allowed' },

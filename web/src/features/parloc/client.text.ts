@@ -7,12 +7,16 @@ export const clientText = {
   'parloc.client.loading': { ua: 'Шукаємо водія…', en: 'Looking for the driver…' },
   'parloc.client.missing': { ua: 'Зараз місця не видно', en: 'No location is shown now' },
   'parloc.client.missingHint': {
-    ua: 'За номером {phone} зараз ніхто не ділиться місцезнаходженням. Щойно водій поділиться, воно з’явиться тут. А поки можна подзвонити.',
-    en: 'Driver not found: nobody with the number {phone} shares a location now. It appears here as soon as the driver shares it. Until then, you can call.',
+    ua: 'За номером {phone} зараз ніхто не ділиться місцезнаходженням. Можна подзвонити або написати.',
+    en: 'Nobody with the number {phone} shares a location now. You can call or write.',
   },
   'parloc.client.closedHint': {
-    ua: 'Час цього посилання минув, водій забрав його або ще не ділиться місцем. Щойно поділиться, воно з’явиться тут. Якщо ні, попросіть у водія нове посилання.',
-    en: 'The time of this link is over, the driver has taken it back, or does not share a location yet. It appears here as soon as the driver does. If not, ask the driver for a new link.',
+    ua: 'Час цього посилання минув, водій його відкликав або ще не ділиться місцем. Попросіть у водія нове посилання.',
+    en: 'The time of this link is over, the driver has taken it back, or does not share a location yet. Ask the driver for a new link.',
+  },
+  'parloc.client.appears': {
+    ua: 'Щойно водій поділиться місцем, воно з’явиться тут.',
+    en: 'As soon as the driver shares a location, it appears here by itself.',
   },
   'parloc.client.wrong': {
     ua: 'У посиланні немає номера телефону',
@@ -30,6 +34,11 @@ export const clientText = {
   'parloc.client.failedPhone': { ua: 'Телефон водія: {phone}.', en: 'The driver’s number: {phone}.' },
   'parloc.client.retry': { ua: 'Спробувати ще раз', en: 'Try again' },
   'parloc.client.call': { ua: 'Подзвонити', en: 'Call' },
+  'parloc.client.write': { ua: 'Написати', en: 'Write' },
+  'parloc.client.draft': {
+    ua: 'Доброго дня! Підкажіть, будь ласка, коли будете на місці?',
+    en: 'Hello! When will you be here?',
+  },
   'parloc.client.route': { ua: 'Маршрут', en: 'Directions' },
   'parloc.client.routeGoogle': {
     ua: 'Маршрут у Google Maps (нова вкладка)',
@@ -37,6 +46,11 @@ export const clientText = {
   },
   'parloc.client.routeWaze': { ua: 'Маршрут у Waze', en: 'Directions in Waze' },
   'parloc.client.accuracy': { ua: 'точність {distance}', en: 'within {distance}' },
+  'parloc.client.about': { ua: 'приблизно, у межах {distance}', en: 'about, within {distance}' },
+  'parloc.client.motion': {
+    ua: '{point, select, n {Їде на північ} ne {Їде на північний схід} e {Їде на схід} se {Їде на південний схід} s {Їде на південь} sw {Їде на південний захід} w {Їде на захід} nw {Їде на північний захід} other {Їде}}, {speed}',
+    en: '{point, select, n {Moving north} ne {Moving north-east} e {Moving east} se {Moving south-east} s {Moving south} sw {Moving south-west} w {Moving west} nw {Moving north-west} other {Moving}}, {speed}',
+  },
   'parloc.client.until': { ua: 'видно до {time}', en: 'shown until {time}' },
 
   'parloc.client.live': { ua: 'Наживо', en: 'Live' },
@@ -45,6 +59,7 @@ export const clientText = {
   'parloc.client.proven': { ua: 'номер підтверджено', en: 'number confirmed' },
   'parloc.client.paused': { ua: 'Пауза', en: 'Paused' },
   'parloc.client.stale': { ua: 'Застаріло', en: 'Out of date' },
+  'parloc.client.kept': { ua: 'Оновлюємо…', en: 'Updating…' },
   'parloc.client.lost': { ua: 'Немає зв’язку', en: 'No connection' },
   'parloc.client.liveSaid': {
     ua: 'Водій ділиться місцезнаходженням наживо: воно оновлюється саме.',
@@ -70,15 +85,25 @@ export const clientText = {
     ua: 'Водій поділився цим місцем давно. Машина вже може бути далі.',
     en: 'The driver shared this place a while ago. The car may be elsewhere by now.',
   },
+  'parloc.client.keptSaid': {
+    ua: 'Це останнє відоме місце. Зараз буде нове.',
+    en: 'This is the last known place. The newest is on its way.',
+  },
   'parloc.client.lostSaid': {
     ua: 'Зв’язок втрачено. Показано те, що прийшло останнім.',
     en: 'The connection is lost. This is what arrived last.',
   },
+  'parloc.client.dayAndTime': { ua: '{time}, {day}', en: '{time} on {day}' },
   'parloc.client.ended': { ua: 'Трансляцію завершено о {time}', en: 'Sharing ended at {time}' },
   'parloc.client.waitHint': {
-    ua: 'Щойно водій поділиться, воно з’явиться тут автоматично. А поки можна подзвонити.',
-    en: 'As soon as the driver shares it, it appears here by itself. Until then, you can call.',
+    ua: 'Щойно водій знову поділиться місцем, воно з’явиться тут. А поки можна подзвонити або написати.',
+    en: 'As soon as the driver shares a location again, it appears here by itself. Until then, you can call or write.',
   },
+  'parloc.client.still': {
+    ua: 'Так було о {time}. Сама сторінка не оновлюється.',
+    en: 'This is how it was at {time}. The page does not update by itself.',
+  },
+  'parloc.client.reload': { ua: 'Завантажити ще раз', en: 'Load it again' },
 
   'parloc.client.map': { ua: 'Мапа: де машина', en: 'Map: where the car is' },
   'parloc.client.mapMissing': { ua: 'Мапа не завантажилася', en: 'The map did not load' },
@@ -88,14 +113,34 @@ export const clientText = {
   'parloc.client.follow': { ua: 'Стежити за машиною', en: 'Follow the car' },
   'parloc.client.tapToMove': { ua: 'Торкніться, щоб рухати мапу', en: 'Tap to move the map' },
 
+  'parloc.client.own': { ua: 'Де я', en: 'Where I am' },
+  'parloc.client.own.asking': { ua: 'Визначаємо, де ви…', en: 'Finding your location…' },
+  'parloc.client.own.here': {
+    ua: 'До машини {distance} по прямій. Ваше місце нікому не надсилається.',
+    en: '{distance} to the car, as the crow flies. Your location is sent to nobody.',
+  },
+  'parloc.client.own.refused': {
+    ua: 'Браузер не дає дізнатися, де ви. Дозвольте місцезнаходження для цього сайту в налаштуваннях і натисніть ще раз.',
+    en: 'The browser does not tell where you are. Allow location for this site in its settings, and press again.',
+  },
+  'parloc.client.own.unknown': {
+    ua: 'Пристрій не знає, де ви. Увімкніть місцезнаходження в налаштуваннях телефона або вийдіть надвір і натисніть ще раз.',
+    en: 'The device does not know where you are. Turn location on in its settings, or step outside, and press again.',
+  },
+
   'parloc.demo.name': { ua: 'Іван Коваль', en: 'Ivan Koval' },
   'parloc.demo.carName': {
     ua: 'Mercedes Sprinter, білий · AA 1234 BB',
     en: 'Mercedes Sprinter, white · AA 1234 BB',
   },
+  'parloc.demo.example': { ua: 'Приклад', en: 'Example' },
   'parloc.demo.note': {
     ua: 'Це приклад: водія вигадано, номер не працює.',
     en: 'This is an example: the driver is made up, and the number does not work.',
+  },
+  'parloc.demo.nobody': {
+    ua: 'Тут нікому дзвонити й писати: це приклад. На сторінці справжнього водія ця кнопка працює.',
+    en: 'There is nobody to call or write to: this is an example. On a real driver’s page this button works.',
   },
   'parloc.demo.driverTitle': { ua: 'У водія — одне посилання', en: 'The driver has one link' },
   'parloc.demo.driverHint': {

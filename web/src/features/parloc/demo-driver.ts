@@ -10,10 +10,13 @@ const AGE_MS = 2 * 60 * 60_000;
 
 const KYIV = { latitude: 50.4501, longitude: 30.5234 };
 
-/** The driver of the demo. The place grows older while the page is open, as a real driver's does. */
-export function useDemoDriver(): DriverView {
+/**
+ * The driver of the demo. The place grows older while the page is open, as a real driver's does.
+ * @param now where the page was drawn before it came alive: when that was
+ */
+export function useDemoDriver(now?: number): DriverView {
   const intl = useIntl();
-  const [openedAt] = useState(serverNow);
+  const [openedAt] = useState(() => now ?? serverNow());
   return useMemo(
     () => ({
       name: intl.formatMessage({ id: 'parloc.demo.name' }),
@@ -25,6 +28,8 @@ export function useDemoDriver(): DriverView {
       place: {
         ...KYIV,
         accuracy: 12,
+        heading: null,
+        speed: null,
         sharedAt: openedAt - AGE_MS,
         endsAt: openedAt + PLACE_DURATION_MS - AGE_MS,
         mapUrl: mapUrl(KYIV),

@@ -15,6 +15,7 @@ import { PhoneState } from './driver/phone-state.tsx';
 import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
 import { ClientLinks } from './links/client-links.tsx';
+import { OwnLink } from './links/own-link.tsx';
 import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useUnconfirmedWrite } from './shared/item-writes.data.ts';
 import { useOffline } from './shared/use-connection.ts';
@@ -141,7 +142,9 @@ function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
           (knownAt === null ? <FormattedMessage id="parloc.driver.lost" /> : <Known at={knownAt} />)}
       </p>
       <PhoneState driver={item.fields} />
-      <SharePanel item={item} needsResync={needsResync} />
+      <SharePanel item={item} needsResync={needsResync}>
+        <OwnLink driver={item.fields} />
+      </SharePanel>
       <ClientLinks item={item} isReadOnly={knownAt !== null} />
     </>
   );

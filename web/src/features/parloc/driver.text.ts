@@ -29,6 +29,10 @@ export const driverText = {
     en: 'User not authenticated',
   },
   'parloc.share.now': { ua: 'Поділитися місцезнаходженням', en: 'Share my location' },
+  'parloc.share.extend': {
+    ua: 'Оновити й показувати ще добу',
+    en: 'Update and show for another day',
+  },
   'parloc.share.locating': { ua: 'Визначаємо, де ви…', en: 'Finding your location…' },
   'parloc.share.sending': { ua: 'Надсилаємо…', en: 'Sending…' },
   'parloc.share.done.show': { ua: 'Місцезнаходження оновлено', en: 'Location updated' },
@@ -75,6 +79,7 @@ export const driverText = {
   },
   'parloc.share.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.share.noPosition': { ua: 'Не вдалося отримати координати', en: 'error getting coordinates' },
+  'parloc.share.again': { ua: 'Ще раз', en: 'Try again' },
   'parloc.share.tryPhone': {
     ua: 'Пристрій не знає, де ви. Увімкніть геолокацію, вийдіть на відкрите місце або спробуйте з іншого телефона.',
     en: 'The device does not know where you are. Turn its location on, step into the open, or try it from another phone.',
@@ -82,6 +87,10 @@ export const driverText = {
   'parloc.share.allow': {
     ua: 'Браузер не має доступу до вашого місцезнаходження. Натисніть значок ліворуч від адреси, дозвольте доступ і спробуйте ще раз — або візьміть телефон.',
     en: 'This site isn’t allowed to use your location. Press the icon to the left of the address, allow it and try again, or take a phone.',
+  },
+  'parloc.share.allowOnPhone': {
+    ua: 'Браузер не має доступу до вашого місцезнаходження. Торкніться значка ліворуч від адреси → Дозволи → Місцезнаходження, дозвольте доступ і натисніть ще раз.',
+    en: 'This site isn’t allowed to use your location. Touch the icon to the left of the address → Permissions → Location, allow it and press again.',
   },
   'parloc.share.allowOnApple': {
     ua: 'Браузер не має доступу до вашого місцезнаходження. Натисніть значок біля адреси → Параметри вебсайту та перевірте Параметри → Приватність і безпека → Служби локації. Або візьміть інший телефон.',
@@ -96,7 +105,6 @@ export const driverText = {
     ua: 'Приховано: клієнти не бачать, де ви',
     en: 'Hidden: clients do not see where you are',
   },
-  'parloc.share.ended': { ua: 'Трансляцію завершено о {time}', en: 'Sharing ended at {time}' },
   'parloc.share.until': {
     ua: 'Клієнти бачать це місце до {time}',
     en: 'Clients see this place until {time}',
@@ -105,7 +113,6 @@ export const driverText = {
     ua: 'Клієнти цього місця не бачать: жодне посилання зараз його не показує',
     en: 'Clients do not see this place: no link shows it now',
   },
-  'parloc.share.dayAndTime': { ua: '{time}, {day}', en: '{time} on {day}' },
   'parloc.share.hide': { ua: 'Приховати місцезнаходження', en: 'Hide my location' },
   'parloc.live.title': { ua: 'Ділитися наживо', en: 'Share live' },
   'parloc.live.hint': {
@@ -134,9 +141,13 @@ export const driverText = {
     ua: 'Наживо з іншого пристрою або вкладки',
     en: 'Live from another device or tab',
   },
+  'parloc.live.extend': { ua: 'Продовжити на годину', en: 'One hour more' },
   'parloc.live.stop': { ua: 'Зупинити трансляцію', en: 'Stop live sharing' },
   'parloc.live.keep': { ua: 'Зупинити, але лишити місце', en: 'Stop, but leave the place' },
   'parloc.link.title': { ua: 'Посилання для клієнтів', en: 'Links for clients' },
+  'parloc.link.open': { ua: 'Як бачить клієнт', en: 'As clients see it' },
+  'parloc.link.opensTab': { ua: 'Як бачить клієнт (нова вкладка)', en: 'As clients see it (new tab)' },
+  'parloc.link.own': { ua: 'Ваше посилання', en: 'Your link' },
   'parloc.link.copy': { ua: 'Скопіювати', en: 'Copy' },
   'parloc.link.copied': { ua: 'Посилання скопійовано', en: 'Link copied' },
   'parloc.link.share': { ua: 'Надіслати', en: 'Send' },
@@ -153,12 +164,12 @@ export const driverText = {
   },
   'parloc.links.title': { ua: 'Тимчасові посилання', en: 'Links for one purpose' },
   'parloc.links.hint': {
-    ua: 'На один рейс або для однієї людини. Кожне діє до свого часу, і його можна забрати раніше.',
+    ua: 'На один рейс або для однієї людини. Кожне діє до свого часу, і його можна відкликати раніше.',
     en: 'For one trip or one person: each ends by itself, and you can take it back.',
   },
   'parloc.links.new': { ua: 'Нове посилання', en: 'New link' },
   'parloc.links.full': {
-    ua: 'Водночас може бути {limit} посилання. Заберіть одне, щоб створити нове.',
+    ua: 'Водночас може бути {limit} посилання. Відкличте одне, щоб створити нове.',
     en: 'There can be {limit} links at a time. Take one back to make another.',
   },
   'parloc.links.name': { ua: 'Назва', en: 'Name' },
@@ -180,15 +191,15 @@ export const driverText = {
   'parloc.links.make': { ua: 'Створити', en: 'Make the link' },
   'parloc.links.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.links.until': { ua: 'до {moment}', en: 'until {moment}' },
-  'parloc.links.takeBack': { ua: 'Забрати', en: 'Take back' },
+  'parloc.links.takeBack': { ua: 'Відкликати', en: 'Take back' },
   'parloc.links.takeBackHint': {
-    ua: 'За цим посиланням більше нічого не буде видно. Повернути його не можна.',
-    en: 'This link will show nothing any more. It cannot be given again.',
+    ua: 'За цим посиланням більше нічого не буде видно. Відновити його не можна.',
+    en: 'This link will show nothing any more. It cannot be restored.',
   },
-  'parloc.links.takeBackYes': { ua: 'Так, забрати', en: 'Yes, take it back' },
+  'parloc.links.takeBackYes': { ua: 'Так, відкликати', en: 'Yes, take it back' },
   'parloc.links.keep': { ua: 'Лишити', en: 'Keep it' },
   'parloc.links.made': { ua: 'Посилання створено', en: 'Link made' },
-  'parloc.links.takenBack': { ua: 'Посилання забрано', en: 'Link taken back' },
+  'parloc.links.takenBack': { ua: 'Посилання відкликано', en: 'Link taken back' },
   'parloc.links.switchedOn': { ua: 'За номером місце видно', en: 'Your number shows your place' },
   'parloc.links.switchedOff': { ua: 'За номером місця не видно', en: 'Your number shows no place' },
   'parloc.links.waiting': {
@@ -245,12 +256,16 @@ export const driverText = {
     ua: 'За старим посиланням вас більше не побачать. Без коду з SMS старий номер {days} днів ніхто не займе.',
     en: 'Nobody sees you by the old link any more. For {days} days nobody gets the old number without a code from an SMS.',
   },
+  'parloc.settings.tooLong': {
+    ua: 'Забагато: {count} з {limit} символів. Скоротіть, щоб зберегти.',
+    en: 'Too long: {count} of {limit} characters. Shorten it to save.',
+  },
   'parloc.settings.cancel': { ua: 'Скасувати', en: 'Cancel' },
   'parloc.settings.save': { ua: 'Зберегти', en: 'Save' },
   'parloc.settings.saving': { ua: 'Зберігаємо…', en: 'Saving…' },
   'parloc.settings.unanswered': {
-    ua: 'Немає зв’язку. Чекаємо на нього: не закривайте сторінку, введене тут і залишиться.',
-    en: 'No connection. We wait for it: keep this page open, what you typed stays here.',
+    ua: 'Сервер відповідає довго. Зачекайте: введене тут не зникне.',
+    en: 'The server is slow to answer. Please wait: what you typed stays here.',
   },
   'parloc.settings.saved': { ua: 'Налаштування збережено', en: 'Settings saved' },
   'parloc.settings.denied': {

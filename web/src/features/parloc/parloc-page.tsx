@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { useServerNow } from '#clock/use-now.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
-import { buttonClass } from '#ui/button.tsx';
+import { requestSignIn } from '#session/sign-in-request.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
 import card from './client/card.module.css';
@@ -12,13 +13,15 @@ import linkStyle from './demo-link.module.css';
 import style from './parloc-page.module.css';
 import type { DriverView } from './shared/driver-view.ts';
 
+const SIGN_IN = 'parloc-sign-in';
 const steps = ['share', 'link', 'see'] as const;
 
-/** What the tool does, shown by a driver who is made up. */
+/** How to begin, and what the tool does, shown by a driver who is made up. */
 export function ParlocPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parloc.pageTitle' }));
   const driver = useDemoDriver();
+  const now = useServerNow();
   return (
     <main className={style.page}>
       <div className={style.intro}>
@@ -28,6 +31,20 @@ export function ParlocPage() {
         <p className={style.lead}>
           <FormattedMessage id="parloc.lead" />
         </p>
+        <div className={style.begin}>
+          <Button
+            id={SIGN_IN}
+            variant="primary"
+            big
+            data-track="parloc-begin"
+            onClick={() => requestSignIn(SIGN_IN)}
+          >
+            <FormattedMessage id="parloc.begin" />
+          </Button>
+          <p className={style.note}>
+            <FormattedMessage id="parloc.beginHint" />
+          </p>
+        </div>
         <RouteLine
           stops={steps.map((step) => ({
             key: step,
@@ -40,13 +57,10 @@ export function ParlocPage() {
         <h2 id="demo-client">
           <FormattedMessage id="parloc.demo.clientTitle" />
         </h2>
-        <DriverCard driver={driver} />
-        <p className={style.note}>
-          <FormattedMessage id="parloc.demo.note" />
-        </p>
-        <Link to={paths.driverDemo} className={buttonClass()} data-track="demo-client">
+        <DriverCard driver={driver} now={now} isExample />
+        <ButtonLink href={paths.driverDemo} data-track="demo-client">
           <FormattedMessage id="parloc.demo.open" />
-        </Link>
+        </ButtonLink>
       </section>
     </main>
   );
@@ -73,11 +87,7 @@ function DemoLink({ driver }: { driver: DriverView }) {
         </span>
         <a href={link}>{link.replace(/^https?:\/\//, '')}</a>
       </p>
-      <CopyButton
-        variant="primary"
-        copy={() => navigator.clipboard.writeText(link)}
-        data-track="demo-copy-link"
-      >
+      <CopyButton copy={() => navigator.clipboard.writeText(link)} data-track="demo-copy-link">
         <FormattedMessage id="parloc.demo.copy" />
       </CopyButton>
     </section>

@@ -12,6 +12,11 @@ export const parlocText = {
     ua: 'Водій натискає одну кнопку. Клієнт відкриває посилання і бачить ім’я, авто, телефон і місце на мапі — без реєстрації.',
     en: 'A driver presses one button. A client opens the link and sees the name, the car, the phone and the place on a map, without signing in.',
   },
+  'parloc.begin': { ua: 'Увійти й почати', en: 'Sign in and begin' },
+  'parloc.beginHint': {
+    ua: 'Вхід через Google. Далі вкажіть ім’я, телефон та авто — і посилання готове.',
+    en: 'You sign in with Google. Then give your name, phone and car, and the link is ready.',
+  },
   'parloc.step.share': {
     ua: 'Водій натискає «Поділитися місцезнаходженням»',
     en: 'The driver presses “Share my location”',

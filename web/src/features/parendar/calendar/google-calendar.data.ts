@@ -42,11 +42,11 @@ export async function disconnect(): Promise<void> {
   await ask((contract) => contract.disconnectCalendar, {});
 }
 
-/** Signs the person out of the product, which they did not ask for: what they typed waits for them. */
+/** Signs the person out of the product, which they did not ask for: what they typed waits for them, and a place stays. */
 export async function leave(): Promise<void> {
   const { signOut } = await withTimeout('sign-in', import('#firebase/sign-in.ts'));
   setDraftsAside();
-  await signOut();
+  await signOut(true);
 }
 
 /** The person's own calendars, at Google. The grant stays on the server: nothing here holds anything of it. */

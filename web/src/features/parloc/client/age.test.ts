@@ -14,6 +14,8 @@ function driver(
     latitude: 50,
     longitude: 30,
     accuracy: 8,
+    heading: null,
+    speed: null,
     sharedAt: NOW - minutesAgo * MINUTE,
     endsAt,
     mapUrl: '',

@@ -1,36 +1,48 @@
-import { Navigation, Phone } from 'lucide-react';
+import { MessageCircle, Navigation, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { NewTabLink, newTab } from '#ui/new-tab.tsx';
 import type { DriverView, SharedPlace } from '../shared/driver-view.ts';
 import card from './card.module.css';
+import { WriteMenu } from './write-menu.tsx';
 
-/** To call, and to get to the place: one press each. */
-export function DriverActions({ driver: { phone, place } }: { driver: DriverView }) {
-  const intl = useIntl();
+interface DriverActionsProps {
+  driver: DriverView;
+  /** Whether the driver is made up: nobody is called then. */
+  isExample: boolean;
+}
+
+/** To call, to write, and to get to the place: one press each. */
+export function DriverActions({ driver: { phone, place }, isExample }: DriverActionsProps) {
+  if (isExample) return <ExampleActions place={place} />;
   return (
     <div className={card.actions}>
       <CallButton phone={phone} />
-      {place && (
-        <>
-          <ButtonLink
-            {...newTab}
-            href={`https://www.google.com/maps/dir/?api=1&destination=${coordinates(place)}`}
-            icon={<Navigation aria-hidden />}
-            aria-label={intl.formatMessage({ id: 'parloc.client.routeGoogle' })}
-            data-track="client-route-google"
-          >
-            <FormattedMessage id="parloc.client.route" />
-          </ButtonLink>
-          <NewTabLink
-            className={card.quietLink}
-            href={`https://waze.com/ul?ll=${coordinates(place)}&navigate=yes`}
-            data-track="client-route-waze"
-          >
-            <FormattedMessage id="parloc.client.routeWaze" />
-          </NewTabLink>
-        </>
-      )}
+      {place && <RouteLink place={place} />}
+      <WriteMenu phone={phone} />
+      {place && <WazeLink place={place} />}
+    </div>
+  );
+}
+
+/** The same to look at, but they say that nobody is there. */
+function ExampleActions({ place }: { place: SharedPlace | null }) {
+  const [isPressed, setPressed] = useState(false);
+  const press = () => setPressed(true);
+  return (
+    <div className={card.actions}>
+      <Button variant="primary" icon={<Phone aria-hidden />} onClick={press}>
+        <FormattedMessage id="parloc.client.call" />
+      </Button>
+      {place && <RouteLink place={place} />}
+      <Button icon={<MessageCircle aria-hidden />} onClick={press}>
+        <FormattedMessage id="parloc.client.write" />
+      </Button>
+      {place && <WazeLink place={place} />}
+      <p role="status" className={card.wide}>
+        {isPressed && <FormattedMessage id="parloc.demo.nobody" />}
+      </p>
     </div>
   );
 }
@@ -40,6 +52,33 @@ export function CallButton({ phone }: { phone: string }) {
     <ButtonLink variant="primary" href={`tel:${phone}`} icon={<Phone aria-hidden />} data-track="client-call">
       <FormattedMessage id="parloc.client.call" />
     </ButtonLink>
+  );
+}
+
+function RouteLink({ place }: { place: SharedPlace }) {
+  const intl = useIntl();
+  return (
+    <ButtonLink
+      {...newTab}
+      href={`https://www.google.com/maps/dir/?api=1&destination=${coordinates(place)}`}
+      icon={<Navigation aria-hidden />}
+      aria-label={intl.formatMessage({ id: 'parloc.client.routeGoogle' })}
+      data-track="client-route-google"
+    >
+      <FormattedMessage id="parloc.client.route" />
+    </ButtonLink>
+  );
+}
+
+function WazeLink({ place }: { place: SharedPlace }) {
+  return (
+    <NewTabLink
+      className={card.quietLink}
+      href={`https://waze.com/ul?ll=${coordinates(place)}&navigate=yes`}
+      data-track="client-route-waze"
+    >
+      <FormattedMessage id="parloc.client.routeWaze" />
+    </NewTabLink>
   );
 }
 

@@ -1,47 +1,72 @@
 import { BadgeCheck } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useServerNow } from '#clock/use-now.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import type { DriverView } from '../shared/driver-view.ts';
 import { isStale, sharingOf } from './age.ts';
 import card from './card.module.css';
 import { DriverActions } from './driver-actions.tsx';
 import style from './driver-card.module.css';
-import { PlaceAge, SharingBadge, SharingWords } from './sharing-state.tsx';
+import { ExampleBadge, ExampleWords, PlaceAge, SharingBadge, SharingWords } from './sharing-state.tsx';
 import { spacedPhone } from './spaced-phone.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
-/** The driver, the car, its last place and when it was there, and the buttons to call and to find the way. */
-export function DriverCard({ driver, isOffline = false }: { driver: DriverView; isOffline?: boolean }) {
-  const now = useServerNow();
+interface DriverCardProps {
+  driver: DriverView;
+  /** In milliseconds since 1970 by the server's clock. */
+  now: number;
+  /** Whether nothing new can arrive now. */
+  isOffline?: boolean;
+  /** Whether this browser has kept it, and asks for what is so now. */
+  isKept?: boolean;
+  /** Whether what keeps the card up to date has come, or cannot: the map's library waits for that. */
+  isSettled?: boolean;
+  /** Whether the driver is made up. */
+  isExample?: boolean;
+}
+
+/** The driver, the car, its last place and when it was there, and the ways to call, to write and to get there. */
+export function DriverCard(props: DriverCardProps) {
+  const { driver, now, isOffline = false, isKept = false, isSettled = true, isExample = false } = props;
   const sharing = sharingOf(driver, now);
   const hasEnded = sharing === 'ended';
   // The database gives it to nobody any more; a page that is open takes it away by itself.
   const place = hasEnded ? null : driver.place;
-  const state = { sharing, isOld: !hasEnded && isStale(driver, now), isOffline };
+  const state = { sharing, isOld: !hasEnded && !isExample && isStale(driver, now), isOffline, isKept };
   // A link may end before live sharing does.
   const until = place?.live?.until ? Math.min(place.live.until, place.endsAt) : null;
   return (
     <article className={[card.card, style.card, place && style.withMap].filter(Boolean).join(' ')}>
       <header className={style.head}>
         <h2>{driver.name}</h2>
-        <SharingBadge {...state} until={until} />
+        {isExample ? <ExampleBadge /> : <SharingBadge {...state} until={until} />}
         <p>{driver.carName}</p>
-        <p className={card.unbroken}>
-          {spacedPhone(driver.phone)}
+        <p className={style.phone}>
+          <span className={card.phone}>{spacedPhone(driver.phone)}</span>
           {driver.isProven && <ProvenMark />}
         </p>
       </header>
       {place && (
         <div className={style.map}>
-          <MemoizedMap place={place} />
+          <MemoizedMap
+            place={place}
+            isNow={sharing === 'live' && !isOffline && !isKept}
+            offersOwnPlace
+            isSettled={isSettled}
+            isLazy={isExample}
+          />
         </div>
       )}
       <div className={style.state}>
         {place && <PlaceAge {...state} place={place} now={now} />}
-        <SharingWords {...state} endedAt={driver.place?.endsAt ?? driver.stoppedAt} />
+        {isExample ? (
+          <ExampleWords />
+        ) : (
+          <SharingWords {...state} endedAt={driver.place?.endsAt ?? driver.stoppedAt} />
+        )}
+        <WithoutScripts now={now} />
       </div>
-      <DriverActions driver={{ ...driver, place }} />
+      <DriverActions driver={{ ...driver, place }} isExample={isExample} />
     </article>
   );
 }
@@ -56,5 +81,5 @@ function ProvenMark() {
   );
 }
 
-/** Does not render again at each tick of `useServerNow`. */
+/** Does not render again each second. */
 const MemoizedMap = memo(PlaceMap);

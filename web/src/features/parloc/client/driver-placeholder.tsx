@@ -1,12 +1,14 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import card from './card.module.css';
 import { CallButton } from './driver-actions.tsx';
 import { spacedPhone } from './spaced-phone.ts';
+import { ReloadLink } from './without-scripts.tsx';
+import { WriteMenu } from './write-menu.tsx';
 
-/** Replaces the driver's card while it loads, or says why there is none. The visitor can still call a phone. */
+/** Replaces the driver's card while it loads, or says why there is none. The visitor can still call a phone, and write. */
 export function DriverPlaceholder({
   why,
   phone,
@@ -26,7 +28,7 @@ export function DriverPlaceholder({
   // A link for one purpose has no phone in its address.
   const hint = phone === undefined && why === 'missing' ? 'closed' : why;
   return (
-    // What was shown may go before one's eyes, as when a link is taken back.
+    // This may replace the card while somebody looks at it, as when a link is taken back: say so.
     <section className={`${card.card} ${card.words}`} role={why === 'wrong' ? undefined : 'alert'}>
       <h2>
         <FormattedMessage id={`parloc.client.${why}`} />
@@ -36,19 +38,40 @@ export function DriverPlaceholder({
         {why === 'failed' && phone !== undefined && (
           <FormattedMessage id="parloc.client.failedPhone" values={{ phone: unbroken(phone) }} />
         )}
+        {why === 'missing' && (
+          <span className="with-scripts">
+            <FormattedMessage id="parloc.client.appears" />
+          </span>
+        )}
       </p>
       {onRetry && (
         <div className={card.actions}>
           {phone !== undefined && <CallButton phone={phone} />}
-          <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
-            <FormattedMessage id="parloc.client.retry" />
-          </Button>
+          {phone !== undefined && <WriteMenu phone={phone} />}
+          <RetryButton onRetry={onRetry} />
         </div>
       )}
     </section>
   );
 }
 
+/** Where no script runs, the page is loaded again. */
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const words = <FormattedMessage id="parloc.client.retry" />;
+  return (
+    <>
+      <span className={`with-scripts ${card.cell} ${card.wide}`}>
+        <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
+          {words}
+        </Button>
+      </span>
+      <span className={`without-scripts ${card.cell} ${card.wide}`}>
+        <ReloadLink className={buttonClass()}>{words}</ReloadLink>
+      </span>
+    </>
+  );
+}
+
 function unbroken(phone: string): ReactNode {
-  return <span className={card.unbroken}>{spacedPhone(phone)}</span>;
+  return <span className={card.phone}>{spacedPhone(phone)}</span>;
 }

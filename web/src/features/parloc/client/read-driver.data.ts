@@ -1,8 +1,8 @@
-import { PARLOC, PLACES } from '@par-club/functions/contract/parloc.values';
 import type { PlaceLink } from '@par-club/functions/shared/place-link';
 import { callPublicly } from '#firebase/public-call.ts';
 import { readPublicDocument } from '#firebase/public-document.ts';
 import { type DriverView, driverViewOf } from '../shared/driver-view.ts';
+import { placePath } from '../shared/place-path.ts';
 
 /**
  * Where the place lies that the driver with a phone shows; null where none is shown.
@@ -17,8 +17,4 @@ export async function findShownPlace(phone: string): Promise<PlaceLink | null> {
 export async function readPlace(link: PlaceLink): Promise<DriverView | null> {
   const place = await readPublicDocument(placePath(link));
   return place && driverViewOf(place);
-}
-
-export function placePath({ parlocId, placeId }: PlaceLink): string {
-  return `${PARLOC}/${parlocId}/${PLACES}/${placeId}`;
 }

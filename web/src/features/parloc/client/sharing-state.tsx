@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatRelativeTime } from '#intl/relative-time.ts';
+import { formatSpeed, motionOf } from '../map/motion.ts';
+import { formatMetres } from '../shared/distance.ts';
 import type { SharedPlace } from '../shared/driver-view.ts';
+import { momentWords } from '../shared/moment-words.ts';
 import { ageOf, type Sharing } from './age.ts';
 import style from './sharing-state.module.css';
 
@@ -11,6 +14,8 @@ interface SharingState {
   isOld: boolean;
   /** Whether nothing new can arrive now. */
   isOffline: boolean;
+  /** Whether this browser has kept the place, and asks for what is so now. */
+  isKept: boolean;
 }
 
 /** The state in a word. Nothing is called live that may no longer be so. @param until ms since 1970; null for no end */
@@ -19,7 +24,8 @@ export function SharingBadge({ until, ...state }: SharingState & { until: number
   if (word === 'once' || word === 'ended') return null;
   const isLive = word === 'live';
   return (
-    <span className={isLive ? `${style.badge} ${style.live}` : style.badge}>
+    // What may have ended since is not called live by a page that nothing changes.
+    <span className={isLive ? `${style.badge} ${style.live} with-scripts` : style.badge}>
       {isLive && until !== null ? (
         <AtTime id="liveUntil" moment={until} />
       ) : (
@@ -29,28 +35,41 @@ export function SharingBadge({ until, ...state }: SharingState & { until: number
   );
 }
 
-function wordOf({ sharing, isOld, isOffline }: SharingState) {
-  return isOffline ? 'lost' : isOld ? 'stale' : sharing;
+function wordOf({ sharing, isOld, isOffline, isKept }: SharingState) {
+  return isOffline ? 'lost' : isKept ? 'kept' : isOld ? 'stale' : sharing;
+}
+
+/** In the place of a state, for a driver who is made up. */
+export function ExampleBadge() {
+  return (
+    <span className={style.example}>
+      <FormattedMessage id="parloc.demo.example" />
+    </span>
+  );
+}
+
+export function ExampleWords() {
+  return (
+    <p className={style.hint}>
+      <FormattedMessage id="parloc.demo.note" />
+    </p>
+  );
 }
 
 /**
- * The state in a sentence, which a screen reader says when it changes. When all is well, the badge is enough to see.
+ * The state in one sentence, which a screen reader says when it changes: the one that weighs most. When all is well, the
+ * badge is enough to see.
  * @param endedAt when sharing ended, in milliseconds since 1970
  */
-export function SharingWords({
-  sharing,
-  isOld,
-  isOffline,
-  endedAt,
-}: SharingState & { endedAt: number | null }) {
+export function SharingWords({ endedAt, ...state }: SharingState & { endedAt: number | null }) {
+  const hasEnded = state.sharing === 'ended';
   return (
     <>
       <div role="status" className={style.words}>
-        {isOffline && <Warning id="lostSaid" />}
-        {sharing === 'ended' ? <NoPlace endedAt={endedAt} /> : saying(sharing, isOld)}
+        {hasEnded ? <NoPlace endedAt={endedAt} /> : saying(state)}
       </div>
-      {sharing === 'ended' && (
-        <p className={style.hint}>
+      {hasEnded && (
+        <p className={`${style.hint} with-scripts`}>
           <FormattedMessage id="parloc.client.waitHint" />
         </p>
       )}
@@ -72,16 +91,27 @@ function NoPlace({ endedAt }: { endedAt: number | null }) {
 }
 
 function AtTime({ id, moment }: { id: 'liveUntil' | 'until' | 'ended'; moment: number }) {
-  const time = useIntl().formatTime(moment, { format: 'time' });
-  return <FormattedMessage id={`parloc.client.${id}`} values={{ time }} />;
+  const time = momentWords(useIntl(), moment);
+  return (
+    <span suppressHydrationWarning>
+      <FormattedMessage id={`parloc.client.${id}`} values={{ time }} />
+    </span>
+  );
 }
 
-function saying(sharing: Sharing, isOld: boolean): ReactNode {
+function saying({ sharing, isOld, isOffline, isKept }: SharingState): ReactNode {
+  if (isOffline) return <Warning id="lostSaid" />;
+  if (isKept)
+    return (
+      <p>
+        <FormattedMessage id="parloc.client.keptSaid" />
+      </p>
+    );
   if (sharing === 'paused') return <Warning id="pausedSaid" />;
   if (isOld) return <Warning id={sharing === 'once' ? 'staleOnceSaid' : 'staleLiveSaid'} />;
   if (sharing === 'silent') return <Warning id="silentSaid" />;
   return (
-    <p className="visually-hidden">
+    <p className="visually-hidden with-scripts">
       <FormattedMessage id={sharing === 'live' ? 'parloc.client.liveSaid' : 'parloc.client.onceSaid'} />
     </p>
   );
@@ -99,26 +129,37 @@ function Warning({
   );
 }
 
-/** How old a place is, how certain, and until when it is shown: '12 секунд тому · точність 8 м · видно до 07:59'. */
+/** How old a place is, how certain, and until when it is shown: '12 секунд тому', 'точність 8 м', 'видно до 07:59'. */
 export function PlaceAge({ place, now, ...state }: SharingState & { place: SharedPlace; now: number }) {
   const intl = useIntl();
-  const isFar = place.accuracy >= 1000;
-  const distance = intl.formatNumber(isFar ? place.accuracy / 1000 : place.accuracy, {
-    style: 'unit',
-    unit: isFar ? 'kilometer' : 'meter',
-    maximumFractionDigits: isFar ? 1 : 0,
-  });
+  const isLive = wordOf(state) === 'live';
+  const motion = isLive ? motionOf(place) : null;
   return (
     <p className={style.line}>
       <strong className={state.isOld ? style.old : style.age}>
         <Ago moment={place.sharedAt} now={now} />
+        <span className="without-scripts" suppressHydrationWarning>
+          {momentWords(intl, place.sharedAt)}
+        </span>
       </strong>
-      <span className={style.detail}>
-        <FormattedMessage id="parloc.client.accuracy" values={{ distance }} />
+      <span className={style.detail} suppressHydrationWarning>
+        <FormattedMessage
+          id={place.accuracy < 1000 ? 'parloc.client.accuracy' : 'parloc.client.about'}
+          values={{ distance: formatMetres(intl, place.accuracy) }}
+        />
       </span>
-      {!(wordOf(state) === 'live' && place.live?.until) && (
+      {!(isLive && place.live?.until) && (
         <span className={style.detail}>
           <AtTime id="until" moment={place.endsAt} />
+        </span>
+      )}
+      {motion && (
+        // The mark on the map shows the same.
+        <span className="visually-hidden" suppressHydrationWarning>
+          <FormattedMessage
+            id="parloc.client.motion"
+            values={{ speed: formatSpeed(intl, motion.speed), point: motion.point ?? 'other' }}
+          />
         </span>
       )}
     </p>
@@ -130,7 +171,12 @@ export function Ago({ moment, now }: { moment: number; now: number }) {
   const intl = useIntl();
   const exact = intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'medium' });
   return (
-    <time dateTime={new Date(moment).toISOString()} title={exact}>
+    <time
+      className="with-scripts"
+      dateTime={new Date(moment).toISOString()}
+      title={exact}
+      suppressHydrationWarning
+    >
       {formatRelativeTime(now - ageOf(moment, now), now, intl.locale)}
     </time>
   );

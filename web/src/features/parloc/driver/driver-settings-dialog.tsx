@@ -1,6 +1,5 @@
 import { NAME_LIMIT, RELEASED_DAYS } from '@par-club/functions/contract/parloc.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,6 +21,7 @@ import {
 import { useDelayedFlag } from '../shared/use-connection.ts';
 import style from './driver-settings-dialog.module.css';
 import { PhoneProof } from './phone-proof.tsx';
+import { Proven } from './proven.tsx';
 import { sentCodeDraft, usePhoneProof } from './use-phone-proof.ts';
 
 const FORM = 'parloc-settings';
@@ -72,7 +72,9 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
     ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
   });
   const isUnconfirmed = useDelayedFlag(isSaving, WRITE_TIMEOUT_MS);
-  const phone = normalisePhone(useWatch({ control, name: 'phone' }));
+  const [name, phoneTyped, carName] = useWatch({ control, name: FIELDS });
+  const typed = { name, phone: phoneTyped, carName };
+  const phone = normalisePhone(phoneTyped);
   const own = item?.fields;
   const isProven = own?.provenAt !== undefined && own.phone === phone;
   // The link of a phone that was lost is somebody else's.
@@ -143,15 +145,20 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   };
 
   const label = (field: keyof DriverSettings) => intl.formatMessage({ id: `parloc.settings.${field}` });
+  /** Nothing is cut that somebody types or pastes: at the end of a car stands its plate. */
+  const tooLong = (value: string) => {
+    const count = value.trim().length;
+    if (count <= NAME_LIMIT) return null;
+    return intl.formatMessage({ id: 'parloc.settings.tooLong' }, { count, limit: NAME_LIMIT });
+  };
   const field = (name: keyof DriverSettings, isRight: (value: string) => true | string = () => true) => ({
     label: label(name),
-    error: errors[name]?.message,
-    maxLength: NAME_LIMIT,
+    error: tooLong(typed[name]) ?? errors[name]?.message,
     ...register(name, {
       validate: (value) =>
         value.trim() === ''
           ? intl.formatMessage({ id: 'parloc.settings.required' }, { label: label(name) })
-          : isRight(value),
+          : (tooLong(value) ?? isRight(value)),
     }),
   });
   const isPhone = (value: string) =>
@@ -196,10 +203,9 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
           hint={<FormattedMessage id="parloc.settings.phoneHint" />}
         />
         {isProven ? (
-          <p className={style.proven}>
-            <BadgeCheck aria-hidden />
+          <Proven>
             <FormattedMessage id="parloc.client.proven" />
-          </p>
+          </Proven>
         ) : (
           <PhoneProof
             phone={phone}

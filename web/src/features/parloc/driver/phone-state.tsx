@@ -1,10 +1,10 @@
-import { BadgeCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths';
 import { buttonClass } from '#ui/button.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import style from './phone-state.module.css';
+import { Proven } from './proven.tsx';
 
 /** Whether clients see the phone as proven; a driver who has lost it is told so, and where to put that right. */
 export function PhoneState({ driver }: { driver: DriverDoc['fields'] }) {
@@ -22,9 +22,8 @@ export function PhoneState({ driver }: { driver: DriverDoc['fields'] }) {
     );
   if (provenAt === undefined) return null;
   return (
-    <p className={style.proven}>
-      <BadgeCheck aria-hidden />
+    <Proven>
       <FormattedMessage id="parloc.proof.proven" values={{ phone }} />
-    </p>
+    </Proven>
   );
 }

@@ -11,7 +11,7 @@ import {
   sendCode,
 } from './phone-proof.data.ts';
 
-/** Whoever reads the message in another app may find this page loaded anew. */
+/** Stored, because a phone may reload this page while the driver reads the SMS in another app. */
 export const sentCodeDraft = storedJson(settingsDraft, (json) => json as SentCode | null, 'code');
 
 export type PhoneProofState = ReturnType<typeof usePhoneProof>;

@@ -20,7 +20,10 @@ export function ClientLinks({ item, isReadOnly }: { item: DriverDoc; isReadOnly:
       <h2 id="parloc-link">
         <FormattedMessage id="parloc.link.title" />
       </h2>
-      <PhoneLink driver={item.fields} isReadOnly={isReadOnly} onSwitch={switchPhoneLink} />
+      {/* A phone that was lost may lead to another driver. */}
+      {item.fields.phoneLostAt === undefined && (
+        <PhoneLink driver={item.fields} isReadOnly={isReadOnly} onSwitch={switchPhoneLink} />
+      )}
       <PurposeLinks item={item} isReadOnly={isReadOnly} save={save} />
       <p role="status" className={style.waiting} hidden={!isWaiting}>
         {isWaiting && <FormattedMessage id="parloc.links.waiting" />}

@@ -1,7 +1,7 @@
 import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
-import { itemWrite, linkField, placePath, placeWrite } from '../shared/item-writes.ts';
+import { itemWrite, linkField, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
 /** What a driver says of a new link. */
 export interface NewLink {
@@ -10,45 +10,37 @@ export interface NewLink {
   endsAt: number;
 }
 
-/** 128 random bits in base64url, as the contract's SecretId. */
-export function newLinkId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
 /**
  * The batch that opens a link for one purpose, with its place where the item shows one.
  * @param now in milliseconds since 1970 by the server's clock, here and below
  */
 export function openWrites(item: DriverDoc, linkId: string, { name, endsAt }: NewLink, now: number): Write[] {
-  return showWrites(item, { [linkField(linkId)]: { name, endsAt: new Date(endsAt) } }, linkId, endsAt, now);
+  return writesShownBy(
+    item,
+    { [linkField(linkId)]: { name, endsAt: new Date(endsAt) } },
+    linkId,
+    endsAt,
+    now,
+  );
 }
 
 /** The batch that takes a link back: every page that is open by it learns that its place is gone. */
 export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Write[] {
-  return [
-    itemWrite(item, { [linkField(linkId)]: undefined }, now),
-    { kind: 'delete', path: placePath(item, linkId) },
-  ];
+  return [itemWrite(item, { [linkField(linkId)]: undefined }, now), placeRemoval(item, linkId)];
 }
 
 /** The batch that switches the phone's own link on or off, with its place. An item from version 0.1 has none yet. */
 export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: number): Write[] {
   const { phonePlace } = item.fields;
   if (showsByPhone && phonePlace !== undefined) {
-    return showWrites(item, { showsByPhone }, phonePlace, Number.POSITIVE_INFINITY, now);
+    return writesShownBy(item, { showsByPhone }, phonePlace, Number.POSITIVE_INFINITY, now);
   }
   const change = itemWrite(item, { showsByPhone }, now);
-  return phonePlace === undefined
-    ? [change]
-    : [change, { kind: 'delete', path: placePath(item, phonePlace) }];
+  return phonePlace === undefined ? [change] : [change, placeRemoval(item, phonePlace)];
 }
 
 /** Changes the item, and has one link show its place, where it shows one now. */
-function showWrites(
+function writesShownBy(
   item: DriverDoc,
   changes: object,
   placeId: string,

@@ -1,8 +1,6 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
 import { FormattedMessage } from 'react-intl';
-import { paths } from '#paths';
 import style from './client-links.module.css';
-import { LinkActions } from './link-actions.tsx';
 
 interface PhoneLinkProps {
   driver: Parloc;
@@ -10,19 +8,11 @@ interface PhoneLinkProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-/** The one link that stays the same, with the switch for whether it shows the place. */
+/** The switch for whether the link that stays the same shows the place. */
 export function PhoneLink({ driver, isReadOnly, onSwitch }: PhoneLinkProps) {
   const isOn = driver.showsByPhone ?? true;
-  const number = driver.phone.slice(1);
-  const link = `${window.location.origin}${paths.driver(driver.phone)}`;
   return (
     <div className={style.part}>
-      <p className={style.address}>
-        {link.replace(/^https?:\/\//, '').slice(0, -number.length)}
-        <wbr />
-        {number}
-      </p>
-      <LinkActions link={link} driver={driver} />
       <label className={style.switch}>
         <input
           type="checkbox"

@@ -27,7 +27,7 @@ export function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBa
   const warningId = useId();
   /** Whether the second press is awaited; null until the first one. */
   const [isAsking, setAsking] = useState<boolean | null>(null);
-  const named = (id: 'parloc.links.takeBack') => `${intl.formatMessage({ id })}: ${link.name}`;
+  const takeBackLabel = `${intl.formatMessage({ id: 'parloc.links.takeBack' })}: ${link.name}`;
   return (
     <li className={style.link}>
       <p className={style.name}>
@@ -74,7 +74,7 @@ export function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBa
           <LinkActions link={address} driver={driver} name={link.name} isNew={isNew && isAsking === null} />
           <Button
             {...(isAsking === false && { ref: takeFocus })}
-            aria-label={named('parloc.links.takeBack')}
+            aria-label={takeBackLabel}
             disabled={isReadOnly}
             data-track="parloc-ask-take-back"
             onClick={() => setAsking(true)}

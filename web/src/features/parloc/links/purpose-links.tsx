@@ -1,5 +1,6 @@
 import { LINK_LIMIT } from '@par-club/functions/contract/parloc.values';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
+import { secretId } from '@par-club/functions/shared/secret-id';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,9 +11,10 @@ import { Button } from '#ui/button.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { openLinks } from '../shared/item-writes.ts';
 import style from './client-links.module.css';
-import { type NewLink, newLinkId, openWrites, takeBackWrites } from './link-writes.ts';
+import { type NewLink, openWrites, takeBackWrites } from './link-writes.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PurposeLink } from './purpose-link.tsx';
+import { takeFocus } from './take-focus.ts';
 import type { SaveLinks } from './use-link-writes.ts';
 
 interface PurposeLinksProps {
@@ -24,16 +26,21 @@ interface PurposeLinksProps {
 /** The links that the driver made for one purpose each: those that are open, and the form for another. */
 export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
   const links = openLinks(item.fields, useServerNow());
-  const [isMaking, setMaking] = useState(false);
+  /** Whether the form is open; null until the driver first opens it. */
+  const [isMaking, setMaking] = useState<boolean | null>(null);
   const [newest, setNewest] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFull = links.length >= LINK_LIMIT;
 
   const make = (link: NewLink) => {
-    const id = newLinkId();
+    const id = secretId();
     save(openWrites(item, id, link, serverNow()), 'made');
     setMaking(false);
     setNewest(id);
+  };
+  const cancel = () => {
+    setMaking(false);
+    setNewest(null);
   };
   const takeBack = (id: string) => {
     // What had the focus goes with the link.
@@ -65,9 +72,11 @@ export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
         </ul>
       )}
       {isMaking && !isFull ? (
-        <NewLinkForm onMake={make} onCancel={() => setMaking(false)} />
+        <NewLinkForm onMake={make} onCancel={cancel} />
       ) : (
         <Button
+          // The form that was cancelled had the focus; the link that was made takes it.
+          {...(isMaking === false && newest === null && { ref: takeFocus })}
           icon={<Plus aria-hidden />}
           disabled={isFull || isReadOnly}
           data-track="parloc-new-link"

@@ -1,9 +1,11 @@
 import 'leaflet/dist/leaflet.css';
 import {
   circle,
+  circleMarker,
   map as createMap,
   marker as createMarker,
   divIcon,
+  featureGroup,
   type LatLng,
   type Map as LeafletView,
   latLng,
@@ -11,54 +13,54 @@ import {
 } from 'leaflet';
 import { parameters } from '#parameters';
 import type { SharedPlace } from '../shared/driver-view.ts';
+import type { OwnPlace } from './own-place.ts';
 import style from './place-map.module.css';
+import { MAX_ZOOM, zoomOf } from './world.ts';
 
-const ZOOM = 15;
-const MAX_ZOOM = 19;
 /** Milliseconds in which the mark moves to a new place; shares come 5 s apart at least. */
 const GLIDE_DURATION_MS = 1000;
-/** Milliseconds after which pictures that are missing are asked for again. */
-const RETRY_DELAY_MS = 30_000;
 
 export type LeafletMap = ReturnType<typeof createLeafletMap>;
 
 interface Events {
   onFollowing: (isFollowing: boolean) => void;
-  /** Whether there is anything of a map to see. */
-  onTiles: (hasTiles: boolean) => void;
+  /** Once the view is all there, or has been left: what was drawn below it is not needed any more. */
+  onDrawn: () => void;
   /** Whether a finger moves the map, and not the page. */
   onMovable: (isMovable: boolean) => void;
 }
 
 /**
- * A Leaflet map inside an element. It follows the place until the person moves it; its zoom is the person's own. The
- * page scrolls past it: a finger moves it only after a tap on it, and the wheel zooms only while it has the focus.
+ * A Leaflet map inside an element. It follows the place until the person moves it; its zoom is the place's, until the
+ * person chooses one. The page scrolls past it: a finger moves it only after a tap on it, and the wheel zooms only while it
+ * has the focus.
  */
 export function createLeafletMap(element: HTMLElement, place: SharedPlace, events: Events) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const start = pointOf(place);
   const map = createMap(element, {
     center: start,
-    zoom: ZOOM,
+    zoom: zoomOf(place),
     maxZoom: MAX_ZOOM,
     zoomControl: false,
+    attributionControl: false,
     scrollWheelZoom: false,
     zoomAnimation: !isCalm,
-    fadeAnimation: !isCalm,
+    // The same pictures stand below it.
+    fadeAnimation: false,
     inertia: !isCalm,
   });
-  // A place that is only known to the kilometre is seen with its surroundings.
-  const whole = map.getBoundsZoom(start.toBounds(2 * place.accuracy));
-  map.setView(start, Math.min(ZOOM, whole), { animate: false });
-  map.attributionControl.setPrefix(false);
-  const tiles = tileLayer(parameters.tileUrl, { maxZoom: MAX_ZOOM, attribution: parameters.tileAttribution });
+  const tiles = tileLayer(parameters.tileUrl, { maxZoom: MAX_ZOOM });
   const area = circle(start, { radius: place.accuracy, interactive: false, className: style.circle ?? '' });
+  const icon = document.createElement('div');
   const mark = createMarker(start, {
-    icon: divIcon({ className: style.pin ?? '', iconSize: [24, 24] }),
+    icon: divIcon({ className: '', html: icon, iconSize: [24, 24] }),
     interactive: false,
     keyboard: false,
   });
+  tiles.once('load', events.onDrawn);
   for (const layer of [tiles, area, mark]) layer.addTo(map);
+  map.once('movestart', events.onDrawn);
 
   let isFollowing = true;
   const setFollowing = (next: boolean) => {
@@ -66,8 +68,13 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
     events.onFollowing(next);
   };
   let isOwnZoom = false;
+  let hasChosenZoom = false;
   map.on('dragstart', () => setFollowing(false));
-  map.on('zoomstart', () => isOwnZoom || setFollowing(false));
+  map.on('zoomstart', () => {
+    if (isOwnZoom) return;
+    hasChosenZoom = true;
+    setFollowing(false);
+  });
   map.on('zoomend', () => {
     isOwnZoom = false;
   });
@@ -75,14 +82,15 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
   const letGo = matchMedia('(pointer: coarse)').matches ? holdOnTap(map, events.onMovable) : () => {};
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
+  // Whoever has gone there by the keyboard is there already, and nobody has told the map.
+  if (document.activeElement === element) map.fire('focus');
   const keepInMiddle = () => isFollowing && map.panTo(mark.getLatLng(), { animate: false });
   map.on('resize', keepInMiddle);
-  tiles.on('tileload', () => events.onTiles(true));
-  // Tiles that failed are in the page as well; those that came are marked.
-  tiles.on('tileerror', () => events.onTiles(element.querySelector('.leaflet-tile-loaded') !== null));
-  const retry = () => askAgain(element);
-  window.addEventListener('online', retry);
-  const retrying = setInterval(retry, RETRY_DELAY_MS);
+
+  const zoomTo = (zoom: number, centre = map.getCenter()) => {
+    isOwnZoom = zoom !== map.getZoom();
+    map.setView(centre, zoom, { animate: !isCalm });
+  };
 
   let frame = 0;
   const put = (point: LatLng) => {
@@ -101,12 +109,21 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
     frame = requestAnimationFrame(step);
   };
 
+  const own = featureGroup();
   return {
+    /** The element of the mark. */
+    mark: icon,
     /** Moves the mark, and the view with it while it follows. */
     show(next: SharedPlace): void {
       cancelAnimationFrame(frame);
       const to = pointOf(next);
       area.setRadius(next.accuracy);
+      const zoom = zoomOf(next);
+      if (isFollowing && !hasChosenZoom && zoom !== map.getZoom()) {
+        put(to);
+        zoomTo(zoom, to);
+        return;
+      }
       // What is out of sight need not be seen on its way.
       if (isCalm || !map.getBounds().pad(1).contains(to)) put(to);
       else glide(mark.getLatLng(), to);
@@ -120,14 +137,30 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
       map.panTo(mark.getLatLng(), { animate: !isCalm });
     },
     zoomBy(levels: number): void {
-      const zoom = Math.min(MAX_ZOOM, Math.max(0, map.getZoom() + levels));
-      isOwnZoom = zoom !== map.getZoom();
-      map.setZoom(zoom);
+      hasChosenZoom = true;
+      zoomTo(Math.min(MAX_ZOOM, Math.max(0, map.getZoom() + levels)));
+    },
+    /** Shows where the person is as well, and both in one view. */
+    showOwn(place: OwnPlace): void {
+      const point = pointOf(place);
+      own.clearLayers().addTo(map);
+      circle(point, { radius: place.accuracy, interactive: false, className: style.ownCircle ?? '' }).addTo(
+        own,
+      );
+      circleMarker(point, { radius: 9, interactive: false, className: style.own ?? '' }).addTo(own);
+      setFollowing(false);
+      hasChosenZoom = true;
+      const both = own.getBounds().extend(area.getBounds());
+      // Below the words, and beside the buttons on the right.
+      map.fitBounds(both, {
+        paddingTopLeft: [48, Math.min(160, map.getSize().y * 0.4)],
+        paddingBottomRight: [84, 48],
+        maxZoom: 17,
+        animate: !isCalm,
+      });
     },
     remove(): void {
       cancelAnimationFrame(frame);
-      window.removeEventListener('online', retry);
-      clearInterval(retrying);
       letGo();
       map.remove();
     },
@@ -149,19 +182,6 @@ function holdOnTap(map: LeafletView, onMovable: Events['onMovable']): () => void
   return () => document.removeEventListener('pointerdown', touched);
 }
 
-function pointOf({ latitude, longitude }: SharedPlace): LatLng {
+function pointOf({ latitude, longitude }: OwnPlace | SharedPlace): LatLng {
   return latLng(latitude, longitude);
-}
-
-/** Asks for the pictures that did not come, and only for those: Leaflet itself never asks twice. */
-function askAgain(element: HTMLElement): void {
-  const missing = element.querySelectorAll<HTMLImageElement>('.leaflet-tile:not(.leaflet-tile-loaded)');
-  for (const tile of missing) {
-    const { src } = tile;
-    // A request that hangs is joined by another for the same picture until it is given up.
-    tile.removeAttribute('src');
-    setTimeout(() => {
-      tile.src = src;
-    });
-  }
 }

@@ -1,59 +1,77 @@
-import { LocateFixed, Minus, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/button.tsx';
+import { parameters } from '#parameters';
 import { NewTabLink } from '#ui/new-tab.tsx';
 import type { SharedPlace } from '../shared/driver-view.ts';
-import { useDelayedFlag } from '../shared/use-connection.ts';
+import { useDelayedFlag, useLoaded } from '../shared/use-connection.ts';
+import { CarMark } from './car-mark.tsx';
 import style from './place-map.module.css';
-import { useLeaflet } from './use-leaflet.ts';
+import { TilePictures } from './tile-pictures.tsx';
+import { useMapWanted } from './use-map-wanted.ts';
+import { usePictures } from './use-pictures.ts';
+import { metresPerPixel, zoomOf } from './world.ts';
 
 /** Milliseconds that the map may take before the place is given in words. */
 const MAP_TIMEOUT_MS = 8000;
 
-/** A map with the place on it, which moves with each share. */
-export function PlaceMap({ place }: { place: SharedPlace }) {
-  const intl = useIntl();
+const loadMovingMap = async () => (await import('./moving-map.tsx')).MovingMap;
+
+interface PlaceMapProps {
+  place: SharedPlace;
+  /** Whether the car is there now, so that its speed and heading mean something. */
+  isNow?: boolean;
+  /** Whether whoever looks may be elsewhere, and can have their own place shown. */
+  offersOwnPlace?: boolean;
+  /** Whether what weighs more has loaded: then the map's library may load before it is asked for. */
+  isSettled?: boolean;
+  /** Whether the map may lie where nobody scrolls to. */
+  isLazy?: boolean;
+}
+
+/**
+ * A map with the place on it. It is pictures at first, which need no script; a library that moves it takes over at the same
+ * view once somebody touches it, or nothing else is left to do.
+ */
+export function PlaceMap(props: PlaceMapProps) {
+  const { place, isNow = false, offersOwnPlace = false, isSettled = true, isLazy = false } = props;
+  const label = useIntl().formatMessage({ id: 'parloc.client.map' });
+  const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const { map, isInSight, isFollowing, hasTiles, isMovable } = useLeaflet(box, place);
-  const isLate = useDelayedFlag(isInSight && hasTiles === undefined, MAP_TIMEOUT_MS);
+  const { isAlive, isInSight, isWanted } = useMapWanted(box, isSettled);
+  const { part: MovingMap } = useLoaded(loadMovingMap, isWanted);
+  const [stage, setStage] = useState<'pictures' | 'moving' | 'drawn'>('pictures');
+  const hasPictures = usePictures(frame);
+  const isLate = useDelayedFlag(isInSight && hasPictures === undefined, MAP_TIMEOUT_MS);
   return (
-    <div className={style.frame}>
-      <div
-        ref={box}
-        className={style.map}
-        // The arrow keys move it.
-        role="application"
-        aria-label={intl.formatMessage({ id: 'parloc.client.map' })}
+    <div className={style.frame} ref={frame}>
+      {stage !== 'drawn' && <TilePictures place={place} isLazy={isLazy} />}
+      {stage === 'pictures' && (
+        <>
+          <Circle place={place} />
+          <CarMark place={place} isNow={isNow} />
+        </>
+      )}
+      <div ref={box} className={style.map} data-map {...ariaOf(isAlive, label)} />
+      <p
+        className={style.attribution}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is a parameter of the build
+        dangerouslySetInnerHTML={{ __html: parameters.tileAttribution }}
       />
-      {!map && <span className={`${style.pin} ${style.middle}`} aria-hidden="true" />}
-      {(isLate || hasTiles === false) && <PlaceInWords place={place} />}
-      {!isMovable && (
-        <p className={style.hint} aria-hidden="true">
-          <FormattedMessage id="parloc.client.tapToMove" />
-        </p>
-      )}
-      {map && (
-        <div className={style.controls}>
-          {!isFollowing && (
-            <Button icon={<LocateFixed aria-hidden />} onClick={map.follow} data-track="client-follow">
-              <FormattedMessage id="parloc.client.follow" />
-            </Button>
-          )}
-          <Button
-            icon={<Plus aria-hidden />}
-            aria-label={intl.formatMessage({ id: 'parloc.client.zoomIn' })}
-            onClick={() => map.zoomBy(1)}
-          />
-          <Button
-            icon={<Minus aria-hidden />}
-            aria-label={intl.formatMessage({ id: 'parloc.client.zoomOut' })}
-            onClick={() => map.zoomBy(-1)}
-          />
-        </div>
-      )}
+      {MovingMap && <MovingMap {...{ box, place, isNow, offersOwnPlace }} onStage={setStage} />}
+      {(isLate || hasPictures === false) && <PlaceInWords place={place} />}
     </div>
   );
+}
+
+/** A picture, until there are scripts: from then on the arrow keys move it. */
+function ariaOf(isAlive: boolean, label: string): ComponentProps<'div'> {
+  return { 'aria-label': label, ...(isAlive ? { role: 'application', tabIndex: 0 } : { role: 'img' }) };
+}
+
+/** Where the car is, most likely. */
+function Circle({ place }: { place: SharedPlace }) {
+  const width = `${(2 * place.accuracy) / metresPerPixel(place.latitude, zoomOf(place))}px`;
+  return <span className={style.around} style={{ width, height: width }} />;
 }
 
 /** For when there is no map under the mark: where that is, and a map of somebody else's. */

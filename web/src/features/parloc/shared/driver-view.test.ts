@@ -32,6 +32,8 @@ describe('driverViewOf', () => {
         latitude: 50.45,
         longitude: 30.5,
         accuracy: 8,
+        heading: null,
+        speed: 12,
         sharedAt: Date.UTC(2026, 10, 21, 10, 5),
         endsAt: Date.UTC(2026, 10, 22, 10, 5),
         mapUrl: SHARED.url,

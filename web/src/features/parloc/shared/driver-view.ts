@@ -24,6 +24,9 @@ export interface SharedPlace {
   longitude: number;
   /** Radius in metres within which the car is, most likely. */
   accuracy: number;
+  /** Degrees clockwise from north, and metres per second, where the driver's device could tell. */
+  heading: number | null;
+  speed: number | null;
   /** When the car was there, in milliseconds since 1970. */
   sharedAt: number;
   /** When it ends for clients, in milliseconds since 1970. */
@@ -56,7 +59,7 @@ export function driverViewOf(
 
 function placeOf({ url, lastSharedTime, position, live, endsAt }: Fields, now: number): SharedPlace | null {
   const sharedAt = pastOf(lastSharedTime, now);
-  const { latitude, longitude, accuracy } = mapOf(position);
+  const { latitude, longitude, accuracy, heading, speed } = mapOf(position);
   if (sharedAt === null || !isNumber(latitude) || !isNumber(longitude) || !isNumber(accuracy)) return null;
   // The link is opened by a press, so it must be what it says it is.
   const mapUrl = typeof url === 'string' && url.startsWith('https://maps.google.com/maps?') ? url : null;
@@ -65,6 +68,8 @@ function placeOf({ url, lastSharedTime, position, live, endsAt }: Fields, now: n
     latitude,
     longitude,
     accuracy,
+    heading: isNumber(heading) ? heading : null,
+    speed: isNumber(speed) ? speed : null,
     sharedAt,
     endsAt: endOf(endsAt, sharedAt),
     mapUrl,

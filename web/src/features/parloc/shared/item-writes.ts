@@ -1,7 +1,8 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
-import { PARLOC, PLACES } from '@par-club/functions/contract/parloc.values';
+import { PARLOC } from '@par-club/functions/contract/parloc.values';
 import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from './driver-doc.data.ts';
+import { placePath } from './place-path.ts';
 
 /** A link for one purpose whose end has not come. */
 export interface OpenLink {
@@ -48,9 +49,9 @@ export function placeWrite(item: DriverDoc, placeId: string, what: object, endsA
   const { name, phone, carName } = item.fields;
   const card = { name, phone, carName, isProven: item.fields.provenAt !== undefined };
   const fields = { ...card, ...what, endsAt: new Date(endsAt) };
-  return { kind: 'set', path: placePath(item, placeId), fields };
+  return { kind: 'set', path: placePath({ parlocId: item.id, placeId }), fields };
 }
 
-export function placePath({ id }: DriverDoc, placeId: string): string {
-  return `${PARLOC}/${id}/${PLACES}/${placeId}`;
+export function placeRemoval({ id }: DriverDoc, placeId: string): Write {
+  return { kind: 'delete', path: placePath({ parlocId: id, placeId }) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onNextTry } from '#loading/kept.ts';
 
 /** Milliseconds that the server may be silent: reconnecting takes a moment, and is nothing to worry anyone with. */
 const SILENCE_TIMEOUT_MS = 2000;
@@ -15,7 +16,12 @@ export function useOffline(isConfirmed: boolean): boolean {
 
 /** Whether the device is connected to anything; the one thing that it knows at once. */
 function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // What a server draws has just come from there.
+    () => true,
+  );
 }
 
 function subscribe(changed: () => void): () => void {
@@ -28,7 +34,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A part of the page that loads when it is wanted, and again whenever the connection is back after a failure.
+ * A part of the page that loads when it is wanted, and again after a failure: when the connection is back, and from time to
+ * time.
  * @param load always the same function
  */
 export function useLoaded<Part>(
@@ -37,23 +44,30 @@ export function useLoaded<Part>(
 ): { part: Part | null; hasFailed: boolean } {
   const [part, setPart] = useState<Part | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const isOnline = useOnline();
+  const isMissing = isWanted && part === null;
   useEffect(() => {
-    if (!isWanted || part !== null || (hasFailed && !isOnline)) return;
-    let left = false;
-    load().then(
-      (loaded) => {
-        if (left) return;
+    if (!isMissing) return;
+    let hasLeft = false;
+    let stopWaiting = () => {};
+    const tryToLoad = async (failures: number) => {
+      try {
+        const loaded = await load();
+        if (hasLeft) return;
         // A component is a function, which a setter would call.
         setPart(() => loaded);
         setFailed(false);
-      },
-      () => left || setFailed(true),
-    );
-    return () => {
-      left = true;
+      } catch {
+        if (hasLeft) return;
+        setFailed(true);
+        stopWaiting = onNextTry(failures, () => void tryToLoad(failures + 1));
+      }
     };
-  }, [load, isWanted, part, hasFailed, isOnline]);
+    void tryToLoad(0);
+    return () => {
+      hasLeft = true;
+      stopWaiting();
+    };
+  }, [load, isMissing]);
   return { part, hasFailed };
 }
 

@@ -40,7 +40,7 @@ export function follow({ onAlive, onMove, onLost }: Follower): () => void {
   let isAnswered = true;
   const ask = () => {
     onAlive();
-    // A device that needs longer to find its place would never end.
+    // Asking again would cancel the search under way, and a slow device would never find its place.
     if (!isAnswered) return;
     isAnswered = false;
     unwatch();

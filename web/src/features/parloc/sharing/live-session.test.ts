@@ -16,20 +16,20 @@ beforeEach(() => {
 
 describe('a session of live sharing', () => {
   it('is taken up again by its own item alone', () => {
-    saveSession('mine', { until: inAnHour, aliveAt: NOW });
-    expect(readSession('mine', NOW + MINUTE)).toEqual({ until: inAnHour, aliveAt: NOW });
+    saveSession('mine', { until: inAnHour, startedAt: NOW, aliveAt: NOW });
+    expect(readSession('mine', NOW + MINUTE)).toEqual({ until: inAnHour, startedAt: NOW, aliveAt: NOW });
     expect(readSession('another', NOW)).toBeNull();
     clearSession('mine');
     expect(readSession('mine', NOW)).toBeNull();
   });
 
   it('is not taken up when its time is over', () => {
-    saveSession('mine', { until: inAnHour, aliveAt: NOW + 59 * MINUTE });
+    saveSession('mine', { until: inAnHour, startedAt: NOW, aliveAt: NOW + 59 * MINUTE });
     expect(readSession('mine', NOW + 60 * MINUTE)).toBeNull();
   });
 
   it('is not taken up after a quarter of an hour without a sign of life, however long it was meant to be', () => {
-    saveSession('mine', { until: '', aliveAt: NOW });
+    saveSession('mine', { until: '', startedAt: NOW, aliveAt: NOW });
     expect(readSession('mine', NOW + 14 * MINUTE)).not.toBeNull();
     expect(readSession('mine', NOW + 15 * MINUTE)).toBeNull();
   });

@@ -8,6 +8,8 @@ const SESSION_TIMEOUT_MS = 15 * 60_000;
 export interface LiveSession {
   /** ISO moment at which it ends, by the device's clock; '' until it is stopped. */
   until: string;
+  /** When it was started; by that an extended session is known as the same. */
+  startedAt: number;
   /** When it gave its last sign of life, in milliseconds since 1970 by the device's clock. */
   aliveAt: number;
 }

@@ -70,6 +70,11 @@ export function dequeue(itemId: string, { id }: PendingWish): void {
   if (readPending(itemId)?.id === id) storedWish(itemId).clear();
 }
 
+/** Whether the driver has pressed something else since, which makes a wish useless. */
+export function isReplaced(itemId: string, { id }: PendingWish): boolean {
+  return (readPending(itemId)?.id ?? id) !== id;
+}
+
 /** Takes back a share that is pending for this item. What takes the place away waits on. */
 export function withdrawShare(itemId: string): void {
   if (readPending(itemId)?.kind === 'show') storedWish(itemId).clear();
@@ -84,7 +89,7 @@ export async function send(item: DriverDoc, wish: PendingWish): Promise<void> {
     await sendWith(item, wish);
   } catch (error) {
     const fresh = await resync(item.id);
-    if (!fresh || isOutdated(wish, fresh)) throw error;
+    if (!fresh || isOutdated(wish, fresh) || isReplaced(item.id, wish)) throw error;
     await sendWith(fresh, wish);
   }
 }
@@ -131,6 +136,13 @@ export async function setLiveState(item: DriverDoc, state: Live['state']): Promi
   const { fields } = item;
   if (!('position' in fields) || !fields.live) return;
   await writeItem(item, showWrites(item, { ...fields, live: { ...fields.live, state } }, serverNow()));
+}
+
+/** Sets until when live sharing lasts. @param until ISO, by the server's clock */
+export async function setLiveEnd(item: DriverDoc, until: string): Promise<void> {
+  const { fields } = item;
+  if (!('position' in fields) || !fields.live) return;
+  await writeItem(item, showWrites(item, { ...fields, live: { ...fields.live, until } }, serverNow()));
 }
 
 /** Ends live sharing; the last place stays for the rest of its day. */

@@ -56,6 +56,7 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   });
 });
+afterEach(() => void vi.useRealTimers());
 
 describe('[D-11] what a press asked for', () => {
   it('waits for its own item, as it was', () => {
@@ -176,7 +177,6 @@ describe('[D-11] a press that has waited', () => {
     { kind: 'show', place: { ...place, takenAt: new Date(pressed) } },
     { kind: 'hide' },
   ] as const;
-  afterEach(() => void vi.useRealTimers());
 
   it.each(wishes)('to $kind is outdated by a newer place, unless it was pressed just now', (wish) => {
     vi.useFakeTimers({ now: pressed + 2 * MINUTE });
@@ -206,7 +206,6 @@ describe('[L-04] a stop of live sharing that has waited', () => {
     enqueue(live(until), { kind: 'endLive' }, pressed);
     const waiting = readPending('mine');
     expect(waiting && isOutdated(waiting, live(end))).toBe(isOver);
-    vi.useRealTimers();
   });
 });
 
@@ -214,7 +213,6 @@ describe('[L-04] a press that the database refuses', () => {
   const refusal = new Error('permission-denied');
   const wish = { kind: 'hide', id: 'one', at: Date.parse(SHARED) } as const;
   beforeEach(() => void vi.useFakeTimers({ now: wish.at }));
-  afterEach(() => void vi.useRealTimers());
 
   it('is sent once more with the item as it is by then', async () => {
     const newer = new Date(wish.at + MINUTE).toISOString();
@@ -236,6 +234,14 @@ describe('[L-04] a press that the database refuses', () => {
     }
   });
 
+  it('is not sent again where the driver has pressed something else since', async () => {
+    batch.mockRejectedValueOnce(refusal);
+    resync.mockResolvedValue(mine);
+    enqueue(mine, { kind: 'show', place });
+    await expect(send(mine, wish)).rejects.toBe(refusal);
+    expect(batch).toHaveBeenCalledOnce();
+  });
+
   it('is sent no third time', async () => {
     batch.mockRejectedValue(refusal);
     resync.mockResolvedValue(mine);
@@ -253,6 +259,5 @@ describe('[L-04] a place that waits', () => {
     enqueue(mine, { kind: 'show', place });
     const wish = readPending('mine');
     expect(wish && isTooLate(wish)).toBe(isLate);
-    vi.useRealTimers();
   });
 });

@@ -1,17 +1,15 @@
 import type { Live, Position } from '@par-club/functions/contract/parloc';
-import { PLACE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
+import { PLACE_DURATION_MS, STOP_NOTICE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
 import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
-import { itemWrite, openLinks, placePath, placeWrite } from '../shared/item-writes.ts';
+import { itemWrite, openLinks, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
 /**
  * The server's clock may be ahead of what the device takes it for, or behind. It refuses an end that is later than a day,
  * or over, and with it the whole batch.
  */
 const MARGIN_MS = 60_000;
-/** How long clients who come later read that sharing has ended. */
-const TOLD_MS = 60 * 60_000;
 
 /** What a share shows to clients. */
 export interface Shown {
@@ -51,15 +49,15 @@ export function hideWrites(item: DriverDoc, pressedAt: string, now: number): Wri
   // Another device's clock may be ahead: what is known here is what is taken away.
   const { lastSharedTime } = item.fields;
   const stoppedAt = pressedAt > lastSharedTime ? pressedAt : lastSharedTime;
-  const told = Date.parse(stoppedAt) + TOLD_MS;
+  const noticeEndsAt = Date.parse(stoppedAt) + STOP_NOTICE_DURATION_MS;
   const open = openPlaces(item, now);
-  const hearing = told > now + MARGIN_MS ? open : [];
-  const left = new Set([...open.map(({ id }) => id), ...Object.keys(item.fields.links ?? {})]);
-  for (const { id } of hearing) left.delete(id);
+  const notified = noticeEndsAt > now + MARGIN_MS ? open : [];
+  const removed = new Set([...open.map(({ id }) => id), ...Object.keys(item.fields.links ?? {})]);
+  for (const { id } of notified) removed.delete(id);
   return [
     itemWrite(item, { ...none, url: '', lastSharedTime: '', stoppedAt }, now),
-    ...hearing.map(({ id, endsAt }) => placeWrite(item, id, { stoppedAt }, Math.min(told, endsAt))),
-    ...[...left].map((id): Write => ({ kind: 'delete', path: placePath(item, id) })),
+    ...notified.map(({ id, endsAt }) => placeWrite(item, id, { stoppedAt }, Math.min(noticeEndsAt, endsAt))),
+    ...[...removed].map((id) => placeRemoval(item, id)),
   ];
 }
 

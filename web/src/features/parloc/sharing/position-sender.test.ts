@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { metresBetween } from '../shared/distance.ts';
 import type { PositionFix } from './geolocation.ts';
-import { createPositionSender, isWorthSending, metresBetween } from './position-sender.ts';
+import { createPositionSender, isWorthSending } from './position-sender.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

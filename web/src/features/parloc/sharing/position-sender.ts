@@ -1,4 +1,4 @@
-import type { Position } from '@par-club/functions/contract/parloc';
+import { metresBetween } from '../shared/distance.ts';
 import type { PositionFix } from './geolocation.ts';
 
 /** Between two writes, at least. */
@@ -10,8 +10,6 @@ const MIN_WRITE_DELAY_MS = 5000;
 const MAX_WRITE_DELAY_MS = 20_000;
 /** Less is standing still. */
 const MOVED_METRES = 20;
-
-const EARTH_RADIUS = 6_371_000;
 
 interface PositionSenderParts {
   write: (fix: PositionFix) => Promise<void>;
@@ -85,15 +83,4 @@ export function isWorthSending(last: PositionFix | null, next: PositionFix): boo
   // A device that is unsure of its place wanders while it stands.
   const standing = Math.max(MOVED_METRES, next.position.accuracy / 2);
   return passed >= MAX_WRITE_DELAY_MS || metresBetween(last.position, next.position) >= standing;
-}
-
-/** Great-circle distance (haversine). */
-export function metresBetween(a: Position, b: Position): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const north = radians(b.latitude - a.latitude);
-  const east = radians(b.longitude - a.longitude);
-  const haversine =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(haversine));
 }

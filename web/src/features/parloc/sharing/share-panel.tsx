@@ -1,26 +1,32 @@
 import { LocateFixed } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
-import { isAppleTouchDevice } from '#ui/apple-touch-device.ts';
 import { Button } from '#ui/button.tsx';
+import { isAppleTouchDevice, isTouchDevice } from '#ui/touch-device.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
+import { momentWords } from '../shared/moment-words.ts';
 import { LiveSharing } from './live-sharing.tsx';
 import { shownUntil } from './place-writes.ts';
 import style from './share-panel.module.css';
-import { LiveNow, momentWords, PlaceNow } from './shown-now.tsx';
+import { LiveNow, PlaceNow } from './shown-now.tsx';
 import { useEndedPlace } from './use-ended-place.ts';
 import { useLiveSharing } from './use-live-sharing.ts';
 import { type ShareProblem, type ShareState, useShare } from './use-share.ts';
 
-/**
- * The one button, how it goes, what clients see and until when, and the ways to go on sharing and to stop.
- * @param needsResync whether the item may say less than the server knows
- */
-export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync: boolean }) {
+interface SharePanelProps {
+  item: DriverDoc;
+  /** Whether the item may say less than the server knows. */
+  needsResync: boolean;
+  /** The link, between what is pressed now and what takes room. */
+  children: ReactNode;
+}
+
+/** The one button, how it goes, what clients see and until when, and the ways to go on sharing and to stop. */
+export function SharePanel({ item, needsResync, children }: SharePanelProps) {
   const { state, problem, isStopped, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
   // A stop that waits goes first: after it, live sharing begins anew.
   const isDelivering = state.name === 'waiting' || state.name === 'sending';
@@ -59,11 +65,21 @@ export function SharePanel({ item, needsResync }: { item: DriverDoc; needsResync
           <FormattedMessage id={busy ? `parloc.share.${busy}` : 'parloc.share.now'} />
         </Button>
       ) : (
-        <LiveNow state={liveState} place={place} until={until} onStop={live.stop} onKeep={live.keep} />
+        <LiveNow
+          state={liveState}
+          place={place}
+          until={until}
+          onExtend={live.extend}
+          onStop={live.stop}
+          onKeep={live.keep}
+        />
       )}
       <ShareNotice state={state} problem={problem} onCancel={cancel} />
-      {liveState === 'off' && place && <PlaceNow until={until} onHide={() => ask({ kind: 'hide' })} />}
+      {liveState === 'off' && place && (
+        <PlaceNow until={until} onExtend={busy ? null : share} onHide={() => ask({ kind: 'hide' })} />
+      )}
       <LastShared item={item} endedAt={endedAt} now={now} />
+      {children}
       {liveState === 'off' && <LiveSharing onStart={goLive} />}
       {place && (
         <div className={style.map}>
@@ -115,7 +131,8 @@ function ShareNotice({ state, problem, onCancel }: ShareNoticeProps) {
 function problemId(problem: ShareProblem) {
   if (problem === 'tooLate') return 'parloc.share.tooLate';
   if (problem === 'noPosition') return 'parloc.share.tryPhone';
-  return isAppleTouchDevice() ? 'parloc.share.allowOnApple' : 'parloc.share.allow';
+  if (isAppleTouchDevice()) return 'parloc.share.allowOnApple';
+  return isTouchDevice() ? 'parloc.share.allowOnPhone' : 'parloc.share.allow';
 }
 
 interface LastSharedProps {
@@ -138,7 +155,7 @@ function LastShared({ item: { fields }, endedAt, now }: LastSharedProps) {
         </p>
         <p>
           <FormattedMessage
-            id="parloc.share.ended"
+            id="parloc.client.ended"
             values={{ time: momentWords(intl, Math.min(ended, now)) }}
           />
         </p>

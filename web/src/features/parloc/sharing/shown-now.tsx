@@ -1,9 +1,8 @@
-import { CircleStop } from 'lucide-react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { serverNow } from '#clock/server-clock.ts';
-import { calendarDate } from '#intl/date-formats.ts';
+import { CircleStop, Clock, LocateFixed } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import type { SharedPlace } from '../shared/driver-view.ts';
+import { momentWords } from '../shared/moment-words.ts';
 import style from './share-panel.module.css';
 import type { LiveState } from './use-live-sharing.ts';
 
@@ -13,12 +12,14 @@ interface LiveNowProps {
   place: SharedPlace | null;
   /** Until when clients see it, in milliseconds since 1970; null where no link shows it. */
   until: number | null;
+  /** Null where its end cannot be moved on. */
+  onExtend: (() => void) | null;
   onStop: () => void;
   onKeep: () => void;
 }
 
-/** How live sharing goes, until when clients see it, and the ways to end it. */
-export function LiveNow({ state, place, until, onStop, onKeep }: LiveNowProps) {
+/** How live sharing goes, until when clients see it, and the ways to go on and to end it. */
+export function LiveNow({ state, place, until, onExtend, onStop, onKeep }: LiveNowProps) {
   const isOn = state === 'on' || state === 'elsewhere';
   return (
     <div className={isOn ? `${style.going} ${style.isOn}` : style.going}>
@@ -27,7 +28,9 @@ export function LiveNow({ state, place, until, onStop, onKeep }: LiveNowProps) {
           <FormattedMessage id={`parloc.live.${state}`} />
         </strong>
       </p>
-      {isOn && place?.live && <LiveEnd until={until} isTimed={place.live.until !== null} />}
+      {isOn && place?.live && (
+        <LiveEnd until={until} isTimed={until !== place.endsAt || place.live.until !== null} />
+      )}
       <p className={style.hint}>
         <FormattedMessage id="parloc.live.hint" />
       </p>
@@ -40,6 +43,11 @@ export function LiveNow({ state, place, until, onStop, onKeep }: LiveNowProps) {
       >
         <FormattedMessage id="parloc.live.stop" />
       </Button>
+      {onExtend && (
+        <Button icon={<Clock aria-hidden />} data-track="parloc-live-extend" onClick={onExtend}>
+          <FormattedMessage id="parloc.live.extend" />
+        </Button>
+      )}
       {place?.live && (
         <Button data-track="parloc-live-keep" onClick={onKeep}>
           <FormattedMessage id="parloc.live.keep" />
@@ -49,7 +57,7 @@ export function LiveNow({ state, place, until, onStop, onKeep }: LiveNowProps) {
   );
 }
 
-/** @param isTimed whether the driver has chosen an end; without one it moves on with each update */
+/** @param isTimed whether the end is fixed, by the driver or by the links; else it moves on with each update */
 function LiveEnd({ until, isTimed }: { until: number | null; isTimed: boolean }) {
   const intl = useIntl();
   return (
@@ -65,8 +73,15 @@ function LiveEnd({ until, isTimed }: { until: number | null; isTimed: boolean })
   );
 }
 
-/** Until when clients see a single place, and the way to take it away. */
-export function PlaceNow({ until, onHide }: { until: number | null; onHide: () => void }) {
+interface PlaceNowProps {
+  until: number | null;
+  /** Null while the device looks for its place, or that is on its way. */
+  onExtend: (() => void) | null;
+  onHide: () => void;
+}
+
+/** Until when clients see a single place, and the ways to show it longer and to take it away. */
+export function PlaceNow({ until, onExtend, onHide }: PlaceNowProps) {
   const intl = useIntl();
   return (
     <div className={style.going}>
@@ -80,14 +95,14 @@ export function PlaceNow({ until, onHide }: { until: number | null; onHide: () =
       <Button big icon={<CircleStop aria-hidden />} data-track="parloc-hide" onClick={onHide}>
         <FormattedMessage id="parloc.share.hide" />
       </Button>
+      <Button
+        icon={<LocateFixed aria-hidden />}
+        disabled={onExtend === null}
+        data-track="parloc-extend"
+        onClick={onExtend ?? undefined}
+      >
+        <FormattedMessage id="parloc.share.extend" />
+      </Button>
     </div>
   );
-}
-
-/** The time of a moment, with its day where that is not today. */
-export function momentWords(intl: IntlShape, moment: number): string {
-  const time = intl.formatTime(moment, { format: 'time' });
-  if (calendarDate(new Date(moment)) === calendarDate(new Date(serverNow()))) return time;
-  const day = intl.formatDate(moment, { format: 'month-day' });
-  return intl.formatMessage({ id: 'parloc.share.dayAndTime' }, { time, day });
 }

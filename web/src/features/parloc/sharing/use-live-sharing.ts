@@ -7,7 +7,7 @@ import { inOneTab } from '../shared/one-tab.ts';
 import { usePageVisible, useWakeLock } from '../shared/page-visibility.ts';
 import { follow, type PositionFix } from './geolocation.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
-import { setLiveState, sharePlace } from './outbox.data.ts';
+import { setLiveEnd, setLiveState, sharePlace } from './outbox.data.ts';
 import { createPositionSender } from './position-sender.ts';
 
 /**
@@ -20,6 +20,8 @@ export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
  * The server's clock may be ahead by as much of what the device takes it for: it refuses a place that has ended by it.
  */
 const LAST_MOMENT_MS = 60_000;
+/** The server refuses an end that is later than a day. */
+const LONGEST_MS = 24 * 60 * 60_000 - LAST_MOMENT_MS;
 
 interface Events {
   /**
@@ -55,9 +57,9 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     [session?.until],
   );
   const sending = useRef({ resume() {}, end() {} });
-  /** The session of which the database has had a place: only that is ended by an item that is live no more. */
-  const begun = useRef(session);
-  const hasBegun = useEffectEvent(() => session !== null && session === begun.current);
+  /** When the session was started of which the database has had a place: only that is ended by an item that is live no more. */
+  const begun = useRef(session?.startedAt);
+  const hasBegun = useEffectEvent(() => session !== null && session.startedAt === begun.current);
   useWakeLock(session !== null && isVisible);
 
   const leave = useCallback(() => {
@@ -106,7 +108,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
         const known = fresh;
         fresh = null;
         await share(fix, { until, state: 'on' }, known);
-        begun.current = session;
+        begun.current = session.startedAt;
       },
       maySend: () => isInSync() && !isOver(session, Date.now()),
       async renew() {
@@ -178,16 +180,42 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const start = (minutes: number | null) => {
     const aliveAt = Date.now();
     const until = minutes === null ? '' : new Date(aliveAt + minutes * 60_000).toISOString();
-    saveSession(id, { until, aliveAt });
-    setSession({ until, aliveAt });
+    const next = { until, aliveAt, startedAt: aliveAt };
+    saveSession(id, next);
+    setSession(next);
     setEnded(false);
   };
 
-  return { state: stateOf(), start, stop: () => end('endLive'), keep: () => end('keep') };
+  const extended = extendedEnd(session);
+  /** Moves the end on, for clients too; where nothing can be written now, the next place says it. */
+  const extend = () => {
+    if (!session || extended === null) return;
+    const next = { ...session, until: new Date(extended).toISOString(), aliveAt: Date.now() };
+    saveSession(id, next);
+    setSession(next);
+    if (needsResync) return;
+    setLiveEnd(item, new Date(toServerTime(extended)).toISOString()).catch(() => {});
+  };
+
+  return {
+    state: stateOf(),
+    start,
+    /** Null for live sharing that has no end, or none that could be later. */
+    extend: extended === null ? null : extend,
+    stop: () => end('endLive'),
+    keep: () => end('keep'),
+  };
 
   function stateOf(): LiveState {
     if (!session) return !live || hasEnded || isOver(live, serverNow()) ? 'off' : 'elsewhere';
     if (hasNoSignal) return 'lost';
     return itemState === null ? 'starting' : 'on';
   }
+}
+
+/** The end of a session an hour later, in milliseconds since 1970; null where there is none, or it would be too late. */
+function extendedEnd(session: LiveSession | null): number | null {
+  if (!session?.until) return null;
+  const later = Date.parse(session.until) + 60 * 60_000;
+  return later <= Date.now() + LONGEST_MS ? later : null;
 }

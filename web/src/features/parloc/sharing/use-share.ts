@@ -11,6 +11,7 @@ import {
   enqueue,
   hidePlace,
   isOutdated,
+  isReplaced,
   isStored,
   isTooLate,
   keepPlace,
@@ -72,7 +73,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
         // The database refuses it for good; a lost connection it waits for. The function takes a place away all the same.
         if (isTooLate(write)) setProblem('tooLate');
         else if (takesAway(write) && (await deliverOwedStops()).includes(id)) done();
-        else toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
+        else if (!isReplaced(id, write)) toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
       }
       dequeue(id, write);
     }
@@ -131,7 +132,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     if (mine !== press.current) return;
     if (typeof place === 'string') {
       setState({ name: 'idle' });
-      failed(place);
+      failed(place, () => void share());
     } else ask({ kind: 'show', place });
   };
 
@@ -150,10 +151,15 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   /** Takes back a share that waits. One that is on its way may have arrived already. */
   const cancel = () => (isSending.current ? ask({ kind: 'hide' }) : withdraw());
 
-  /** @param reason null where the database refuses it */
-  const failed = (reason: NoPosition | null) => {
+  /**
+   * @param reason null where the database refuses it
+   * @param again what was asked for; absent where a press on the page does it
+   */
+  const failed = (reason: NoPosition | null, again?: () => void) => {
     setProblem(reason);
-    toast('error', intl.formatMessage({ id: reason ? 'parloc.share.noPosition' : 'parloc.share.failed' }));
+    const words = intl.formatMessage({ id: reason ? 'parloc.share.noPosition' : 'parloc.share.failed' });
+    const label = intl.formatMessage({ id: 'parloc.share.again' });
+    toast('error', words, again && { action: { label, onClick: again } });
   };
 
   const leave = useEffectEvent(async (keepsPlace: boolean) => {

@@ -4,3 +4,8 @@ export function isAppleTouchDevice(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
+
+/** Whether fingers are what this device is used with: a phone or a tablet. */
+export function isTouchDevice(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}

@@ -1,8 +1,8 @@
 import { REGION } from '@par-club/functions/contract/region';
 import { origin } from '../../local/project/ports.ts';
-import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
-import { emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
-import type { FunctionsAddress } from '../kit/functions-instance.ts';
+import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from './app-check.ts';
+import { emulatorPorts, PROJECT_ID } from './emulators.ts';
+import type { FunctionsAddress } from './functions-instance.ts';
 
 /** What a callable answered: an error as the platform writes it, or a result. */
 export type RawAnswer = {
@@ -36,6 +36,20 @@ export async function rawCall(
 ): Promise<RawAnswer> {
   const address = `${functions.origin}/${PROJECT_ID}/${REGION}/${name}`;
   return answerOf(await fetch(address, request(body, token, init)));
+}
+
+/**
+ * Calls a function that anybody may call, as pages do without the SDK: signed out, and without a proof of App Check.
+ *
+ * @param options.network the address that it is called from
+ */
+export function callPublicly(
+  name: string,
+  data: unknown,
+  { network, functions }: { network?: string; functions: Pick<FunctionsAddress, 'origin'> },
+): Promise<RawAnswer> {
+  const headers = { [APP_CHECK_HEADER]: '', ...(network !== undefined && { 'x-forwarded-for': network }) };
+  return rawCall(name, JSON.stringify({ data }), { init: { headers }, functions });
 }
 
 /** The request that `rawCall` makes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeFields } from './public-document.ts';
+import { decodeFields } from './document-json.ts';
 
 it('decodes what the REST interface writes', () => {
   expect(
@@ -16,12 +16,14 @@ it('decodes what the REST interface writes', () => {
       },
       empty: { mapValue: {} },
       isTrue: { booleanValue: true },
+      endsAt: { timestampValue: '2026-11-21T12:00:00.5Z' },
     }),
   ).toEqual({
     name: 'Іван',
     position: { latitude: 50.45, longitude: 30, none: null },
     empty: {},
     isTrue: true,
+    endsAt: { seconds: Date.UTC(2026, 10, 21, 12) / 1000 + 0.5 },
   });
   expect(decodeFields()).toEqual({});
 });

@@ -1,0 +1,24 @@
+import type { Place } from './parloc.ts';
+
+/** What the first view of a driver's link is made of. The page gets the same as JSON, to come alive from. */
+export interface FirstView {
+  /** The last part of the address, decoded: a phone in any spelling, or what a link for one purpose has in its place. */
+  id: string;
+  language: 'ua' | 'en';
+  /** A language that the browser prefers to the page's own, for somebody who has chosen none. */
+  offered: 'en' | null;
+  /** By the server's clock, in milliseconds since 1970: ages are told from it until the page has a clock of its own. */
+  now: number;
+  /** Where the place lies and what it shows; null where none is shown, for whatever reason. */
+  found: FoundPlace | null;
+  /** Whether nothing is known of the driver, because the database did not answer in time. */
+  hasFailed: boolean;
+}
+
+export interface FoundPlace {
+  link: { parlocId: string; placeId: string };
+  place: PlaceJson;
+}
+
+/** A place that is shown, as JSON can hold it: `endsAt` in milliseconds since 1970. */
+export type PlaceJson = Omit<Extract<Place, { url: string }>, 'endsAt'> & { endsAt: number };

@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import type { FirstView } from '../contract/first-view.ts';
+
+/** What the web app makes of a first view. */
+export interface RenderedView {
+  /** BCP 47 tag of the language that it is in. */
+  lang: string;
+  title: string;
+  html: string;
+}
+
+/**
+ * The web app's own components, for this side: its build writes the file, on a developer's machine perhaps another one. It
+ * is as far from `src` as from `lib`.
+ */
+const { FIRST_VIEW_FILE } = process.env;
+const RENDERED = FIRST_VIEW_FILE
+  ? pathToFileURL(FIRST_VIEW_FILE).href
+  : new URL('../../rendered/first-view.js', import.meta.url).href;
+
+/**
+ * Draws the first view of a driver's link. What draws it is loaded at the first use: no other function waits for it.
+ * @throws where the file is missing or fails
+ */
+export async function renderFirstView(view: FirstView): Promise<RenderedView> {
+  const { renderFirstView: render } = (await import(RENDERED)) as {
+    renderFirstView: (view: FirstView) => Promise<RenderedView>;
+  };
+  return render(view);
+}

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FirstView } from '../contract/first-view.ts';
+
+/** The only cookie that hosting passes on. The web app writes the chosen language into it. */
+const COOKIE = '__session';
+
+interface VisitorLanguage extends Pick<FirstView, 'language' | 'offered'> {
+  /** The cookie that keeps a choice made by a link, for a browser without scripts. */
+  cookie?: string;
+}
+
+/**
+ * The language that a visitor reads the page in, Ukrainian where none was chosen; where the browser prefers another one
+ * then, that is offered in English.
+ * @param asked what a link of the page asks for, `?lang=`
+ */
+export function languageOf(headers: IncomingHttpHeaders, asked: unknown): VisitorLanguage {
+  const chosen = known(asked);
+  if (chosen) return { language: chosen, offered: null, cookie: cookieOf(chosen) };
+  const [, kept] = new RegExp(`(?:^|;)\\s*${COOKIE}=(\\w+)\\s*(?:;|$)`).exec(headers.cookie ?? '') ?? [];
+  const language = known(kept);
+  if (language) return { language, offered: null };
+  const [first = ''] = (headers['accept-language'] ?? '').split(',');
+  return { language: 'ua', offered: /^\s*(?:uk\b|$)/i.test(first) ? null : 'en' };
+}
+
+function known(value: unknown): FirstView['language'] | null {
+  return value === 'ua' || value === 'en' ? value : null;
+}
+
+function cookieOf(language: FirstView['language']): string {
+  return `${COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
+}

@@ -1,0 +1,8 @@
+/** Makes 128 random bits in base64url, 22 characters, as the contract's SecretId. */
+export function secretId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

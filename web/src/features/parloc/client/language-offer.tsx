@@ -1,0 +1,17 @@
+import { useLanguageLink } from '#intl/use-language-link.ts';
+import card from './card.module.css';
+
+/** In the language that it offers. */
+const OFFER = 'Read this page in English';
+
+/** One line for a visitor whose browser prefers English, in English. */
+export function LanguageOffer() {
+  const { link } = useLanguageLink('en');
+  return (
+    <p className={card.offer} lang="en-GB">
+      <a {...link} data-track="client-english">
+        {OFFER}
+      </a>
+    </p>
+  );
+}

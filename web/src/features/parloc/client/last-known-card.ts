@@ -1,0 +1,75 @@
+import type { PlaceLink } from '@par-club/functions/shared/place-link';
+import { serverNow } from '#clock/server-clock.ts';
+import { CARD_MARKS } from '#storage/card-marks.ts';
+import { lastKnownCard } from '#storage/registry.ts';
+import { storedIds, storedJson } from '#storage/stored-json.ts';
+import type { DriverView } from '../shared/driver-view.ts';
+
+/** The card of a driver who was seen in this browser, until the end of the place. */
+interface LastKnownCard {
+  link: PlaceLink;
+  driver: DriverView;
+}
+
+/** @param key of the page's address, as `keyOf` makes it */
+export function readCard(key: string): LastKnownCard | null {
+  const card = stored(key).read();
+  if (card && isEnded(card)) clearCard(key);
+  return card && !isEnded(card) ? card : null;
+}
+
+/** Keeps what is shown; what shows no place is not kept, and nothing of what was before it. */
+export function saveCard(key: string, { link, driver }: LastKnownCard): void {
+  if (isEnded({ driver })) clearCard(key);
+  else {
+    const isNew = stored(key).read() === null;
+    stored(key).save({ link, driver, path: location.pathname });
+    if (isNew) markCards();
+  }
+}
+
+export function clearCard(key: string): void {
+  if (stored(key).read() === null) return;
+  stored(key).clear();
+  markCards();
+}
+
+/** Whoever opens no driver's page any more keeps nothing of any driver either. */
+export function clearEndedCards(): void {
+  for (const key of storedIds(lastKnownCard)) readCard(key);
+  markCards();
+}
+
+let marking = Promise.resolve();
+
+/** Marks the addresses of which a card is kept, and no others: the worker opens them sooner. */
+function markCards(): void {
+  // One after the other, so that the last one holds.
+  marking = marking.then(writeMarks);
+}
+
+async function writeMarks(): Promise<void> {
+  try {
+    const paths = storedIds(lastKnownCard).flatMap((key) => stored(key).read()?.path ?? []);
+    const marks = await caches.open(CARD_MARKS);
+    const unwanted = (await marks.keys()).filter(({ url }) => !paths.includes(new URL(url).pathname));
+    await Promise.all(unwanted.map((mark) => marks.delete(mark)));
+    await Promise.all(paths.map((path) => marks.put(path, new Response())));
+  } catch {
+    // Where the browser stores nothing, there is no worker either.
+  }
+}
+
+function isEnded({ driver }: Pick<LastKnownCard, 'driver'>): boolean {
+  return !driver.place || driver.place.endsAt <= serverNow();
+}
+
+function stored(key: string) {
+  return storedJson(lastKnownCard, cardOf, key);
+}
+
+/** What an earlier version wrote otherwise is none. */
+function cardOf(json: unknown): (LastKnownCard & { path: string }) | null {
+  const { link, driver, path } = Object(json) as Partial<LastKnownCard & { path: string }>;
+  return link && typeof driver?.name === 'string' && driver.place && path ? { link, driver, path } : null;
+}

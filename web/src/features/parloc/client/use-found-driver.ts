@@ -1,0 +1,99 @@
+import type { FirstView } from '@par-club/functions/contract/first-view';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
+import { type Found, foundIn } from './found-driver.ts';
+import { clearCard, readCard, saveCard } from './last-known-card.ts';
+import { findShownPlace, readPlace } from './read-driver.data.ts';
+import { keyOf, type Target } from './target.ts';
+
+/** Milliseconds after which a driver who shows nothing, or could not be read, is looked for again: at first, at most. */
+const RETRY_DELAY_MS = 10_000;
+const LONGEST_RETRY_DELAY_MS = 60_000;
+
+interface FoundDriver {
+  found: Found;
+  setFound: Dispatch<SetStateAction<Found>>;
+  /** Whether there is something to listen to: a place that the server has confirmed, and not refused since. */
+  isListening: boolean;
+  retry: () => void;
+}
+
+/**
+ * The driver of a link, by plain reads until there is something to listen to. It begins with what the page was drawn
+ * from, else with the card that this browser has kept.
+ */
+export function useFoundDriver(target: Target, view: FirstView | null): FoundDriver {
+  const key = keyOf(target);
+  const [found, setFound] = useState<Found>(() => (view ? foundIn(view) : keptOr({ state: 'loading' }, key)));
+  const isListening = found.state === 'here' && found.as === 'now';
+  const find = useCallback(() => lookFor(target), [target]);
+
+  // For a phone, the page would be told the same as the server was a moment ago. The document of a link for one purpose may
+  // be read where no place is shown: it says when that ended.
+  const isAnswered = view !== null && !view.hasFailed && !view.found && target.link === undefined;
+  const [tries, setTries] = useState({ count: 0, isAnswered });
+  useEffect(() => {
+    if (isListening) {
+      // Where that ends, the driver is looked for as often as at first.
+      setTries((before) => (before.count === 0 ? before : { count: 0, isAnswered: false }));
+      return;
+    }
+    let hasLeft = false;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    // A page that nobody sees asks no more; it does at once when it is seen again.
+    const ask = (count: number) => document.hidden || setTries({ count, isAnswered: false });
+    const anew = () => ask(0);
+    const askLater = () => {
+      // A driver may share in the next moment.
+      const delay = Math.min(RETRY_DELAY_MS * 2 ** tries.count, LONGEST_RETRY_DELAY_MS);
+      later = setTimeout(() => ask(tries.count + 1), delay);
+    };
+    if (tries.isAnswered) askLater();
+    else
+      void find().then((next) => {
+        if (hasLeft) return;
+        setFound((before) => after(before, next));
+        if (next.state !== 'here') askLater();
+      });
+    window.addEventListener('online', anew);
+    document.addEventListener('visibilitychange', anew);
+    return () => {
+      hasLeft = true;
+      clearTimeout(later);
+      window.removeEventListener('online', anew);
+      document.removeEventListener('visibilitychange', anew);
+    };
+  }, [find, isListening, tries]);
+
+  useEffect(() => {
+    if (found.state === 'here' && found.as === 'now') saveCard(key, found);
+    else if (found.state === 'missing' || (found.state === 'here' && found.as === 'over')) clearCard(key);
+  }, [found, key]);
+
+  const retry = () => {
+    setFound({ state: 'loading' });
+    setTries({ count: 0, isAnswered: false });
+  };
+  return { found, setFound, isListening, retry };
+}
+
+async function lookFor({ phone, link }: Target): Promise<Found> {
+  try {
+    const at = link ?? (await findShownPlace(phone));
+    const driver = at && (await readPlace(at));
+    return at && driver ? { state: 'here', link: at, driver, as: 'now' } : { state: 'missing' };
+  } catch {
+    return { state: 'failed' };
+  }
+}
+
+function keptOr(otherwise: Found, key: string): Found {
+  const card = readCard(key);
+  return card ? { state: 'here', ...card, as: 'kept' } : otherwise;
+}
+
+/** What was shown stays, with the words that it has ended; what was kept stays until the server knows better. */
+function after(before: Found, next: Found): Found {
+  if (before.state !== 'here' || next.state === 'here' || before.as === 'now') return next;
+  if (before.as === 'over') return before;
+  return next.state === 'failed' ? { ...before, as: 'unconfirmed' } : next;
+}

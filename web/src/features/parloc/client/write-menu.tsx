@@ -1,0 +1,28 @@
+import { MessageCircle } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { buttonClass } from '#ui/button.tsx';
+import card from './card.module.css';
+import { messengersOf } from './messengers.ts';
+
+/** The ways to write to a phone, with a text to begin with. Plain links in a plain element: no script is needed for them. */
+export function WriteMenu({ phone }: { phone: string }) {
+  const intl = useIntl();
+  const messengers = messengersOf(phone, intl.formatMessage({ id: 'parloc.client.draft' }));
+  return (
+    <details className={card.write}>
+      <summary className={buttonClass()} data-track="client-write">
+        <MessageCircle aria-hidden />
+        <FormattedMessage id="parloc.client.write" />
+      </summary>
+      <ul>
+        {messengers.map(({ name, href }) => (
+          <li key={name}>
+            <a className={buttonClass()} href={href} data-track={`client-write-${name.toLowerCase()}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import type { SharedPlace } from '../shared/driver-view.ts';
+import { formatSpeed, motionOf } from './motion.ts';
+import style from './place-map.module.css';
+
+/** The car on the map. @param isNow whether the place is of now, and with it where to and how fast the car goes */
+export function CarMark({ place, isNow }: { place: SharedPlace; isNow: boolean }) {
+  const intl = useIntl();
+  const motion = isNow ? motionOf(place) : null;
+  return (
+    <span className={style.pin} aria-hidden="true">
+      {motion && motion.heading !== null && (
+        <span className={style.heading} style={{ transform: `rotate(${motion.heading}deg)` }} />
+      )}
+      {motion && (
+        <span className={style.speed} suppressHydrationWarning>
+          {formatSpeed(intl, motion.speed)}
+        </span>
+      )}
+    </span>
+  );
+}

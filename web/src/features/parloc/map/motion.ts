@@ -1,0 +1,27 @@
+import type { IntlShape } from 'react-intl';
+import type { SharedPlace } from '../shared/driver-view.ts';
+
+/** Metres per second; what is slower stands, and its heading means nothing. */
+const SLOWEST = 1;
+/** Degrees that a heading takes of the eight points of the compass. */
+const SECTOR = 45;
+const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** How a car moves; null for one that stands, or whose device cannot tell. */
+export function motionOf({ heading, speed }: Pick<SharedPlace, 'heading' | 'speed'>) {
+  if (speed === null || speed < SLOWEST) return null;
+  return {
+    heading,
+    speed,
+    point: heading === null ? null : (POINTS[Math.round(heading / SECTOR) % 8] ?? null),
+  };
+}
+
+/** @param speed in metres per second */
+export function formatSpeed(intl: IntlShape, speed: number): string {
+  return intl.formatNumber(speed * 3.6, {
+    style: 'unit',
+    unit: 'kilometer-per-hour',
+    maximumFractionDigits: 0,
+  });
+}

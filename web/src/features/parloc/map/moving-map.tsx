@@ -1,0 +1,96 @@
+import { LocateFixed, Minus, PersonStanding, Plus } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { formatMetres, metresBetween } from '../shared/distance.ts';
+import type { SharedPlace } from '../shared/driver-view.ts';
+import { CarMark } from './car-mark.tsx';
+import { type OwnPlace, useOwnPlace } from './own-place.ts';
+import style from './place-map.module.css';
+import { useLeaflet } from './use-leaflet.ts';
+
+interface MovingMapProps {
+  /** The element that becomes the map. */
+  box: RefObject<HTMLElement | null>;
+  place: SharedPlace;
+  isNow: boolean;
+  offersOwnPlace: boolean;
+  onStage: (stage: 'moving' | 'drawn') => void;
+}
+
+/** Takes over from the pictures of a map: it can be moved, and shows how far it is. A part of its own for its library. */
+export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: MovingMapProps) {
+  const intl = useIntl();
+  const { map, isFollowing, isMovable } = useLeaflet(box, place, onStage);
+  const [said, setSaid] = useState<SharedPlace>();
+  const { own, ask } = useOwnPlace();
+  const show = useEffectEvent((found: OwnPlace) => {
+    map?.showOwn(found);
+    setSaid(place);
+  });
+  useEffect(() => {
+    if (own.state === 'here') show(own.place);
+  }, [own]);
+  if (!map) return null;
+  return (
+    <>
+      {createPortal(<CarMark place={place} isNow={isNow} />, map.mark)}
+      {!isMovable && (
+        <p className={style.hint} aria-hidden="true">
+          <FormattedMessage id="parloc.client.tapToMove" />
+        </p>
+      )}
+      {own.state !== 'none' && (
+        <p
+          className={style.words}
+          role="status"
+          // The distance is said once, and not each time that the car moves.
+          aria-live={own.state === 'here' && said !== place ? 'off' : 'polite'}
+        >
+          {own.state === 'here' ? (
+            <Distance place={place} own={own.place} />
+          ) : (
+            <FormattedMessage id={`parloc.client.own.${own.state}`} />
+          )}
+        </p>
+      )}
+      <div className={style.controls}>
+        {!isFollowing && (
+          <Button icon={<LocateFixed aria-hidden />} onClick={map.follow} data-track="client-follow">
+            <FormattedMessage id="parloc.client.follow" />
+          </Button>
+        )}
+        {offersOwnPlace && (
+          <Button
+            icon={<PersonStanding aria-hidden />}
+            busy={own.state === 'asking'}
+            onClick={ask}
+            aria-label={intl.formatMessage({ id: 'parloc.client.own' })}
+            data-track="client-own-place"
+          >
+            {/* Once it is known what the button does, the map has more room. */}
+            {own.state === 'none' ? <FormattedMessage id="parloc.client.own" /> : undefined}
+          </Button>
+        )}
+        <Button
+          icon={<Plus aria-hidden />}
+          aria-label={intl.formatMessage({ id: 'parloc.client.zoomIn' })}
+          onClick={() => map.zoomBy(1)}
+        />
+        <Button
+          icon={<Minus aria-hidden />}
+          aria-label={intl.formatMessage({ id: 'parloc.client.zoomOut' })}
+          onClick={() => map.zoomBy(-1)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How far it is as the crow flies. It moves with the car. */
+function Distance({ place, own }: { place: SharedPlace; own: OwnPlace }) {
+  const intl = useIntl();
+  const distance = formatMetres(intl, metresBetween(place, own));
+  return <FormattedMessage id="parloc.client.own.here" values={{ distance }} />;
+}

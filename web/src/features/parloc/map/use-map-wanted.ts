@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+/** Milliseconds to wait in a browser that does not tell when it is idle (Safari). */
+const REST_MS = 500;
+
+/**
+ * Whether a map that moves is wanted: somebody touches it, or it is in sight while nothing else is left to do.
+ * @param isSettled whether nothing that weighs more is loading
+ */
+export function useMapWanted(box: RefObject<HTMLElement | null>, isSettled: boolean) {
+  // Not on a server, and not where scripts are off.
+  const [isAlive, setAlive] = useState(false);
+  const [isInSight, setInSight] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const want = useCallback(() => setWanted(true), []);
+
+  useEffect(() => {
+    const element = box.current;
+    setAlive(true);
+    element?.addEventListener('pointerdown', want);
+    element?.addEventListener('focus', want);
+    return () => {
+      element?.removeEventListener('pointerdown', want);
+      element?.removeEventListener('focus', want);
+    };
+  }, [box, want]);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      setInSight(true);
+      observer.disconnect();
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+
+  useEffect(() => {
+    if (!isInSight || !isSettled) return;
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(want, REST_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(want);
+    return () => cancelIdleCallback(idle);
+  }, [isInSight, isSettled, want]);
+
+  return { isAlive, isInSight, isWanted };
+}

@@ -1,0 +1,61 @@
+import type { SharedPlace } from '../shared/driver-view.ts';
+
+/** Pixels of a picture's side; at zoom 0 one picture is the whole world, at each further one it is four times as many. */
+export const TILE_SIZE = 256;
+export const MAX_ZOOM = 19;
+/** Shows a few streets. */
+const STREET_ZOOM = 15;
+/** Pixels that the circle around a place may be wide: it fits into the map's box on the smallest screen. */
+const CIRCLE_WIDTH = 220;
+/** Length of the equator, in metres. */
+const EQUATOR = 40_075_017;
+/** Where the square map of the world ends, in degrees. */
+const LAST_LATITUDE = 85.0511;
+
+export interface Pixel {
+  x: number;
+  y: number;
+}
+type Point = Pick<SharedPlace, 'latitude' | 'longitude'>;
+
+/** The zoom for a place: less where it is only known to the kilometre, so that its whole circle is seen. */
+export function zoomOf({ latitude, accuracy }: Pick<SharedPlace, 'latitude' | 'accuracy'>): number {
+  const fitting = Math.log2((CIRCLE_WIDTH * metresPerPixel(latitude, 0)) / (2 * accuracy));
+  return Math.max(0, Math.min(STREET_ZOOM, Math.floor(fitting)));
+}
+
+export function metresPerPixel(latitude: number, zoom: number): number {
+  return (EQUATOR * Math.cos(radians(latitude))) / (TILE_SIZE * 2 ** zoom);
+}
+
+/** A place on the square map of the world (Mercator's), in whole pixels from its north-west corner. */
+export function pixelOf({ latitude, longitude }: Point, zoom: number): Pixel {
+  const size = TILE_SIZE * 2 ** zoom;
+  const north = radians(Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, latitude)));
+  return {
+    x: Math.round((longitude / 360 + 0.5) * size),
+    y: Math.round((0.5 - Math.asinh(Math.tan(north)) / (2 * Math.PI)) * size),
+  };
+}
+
+/**
+ * The address of a picture, as Leaflet makes it.
+ * @param template with {x}, {y} and {z}, perhaps {s} for one of three servers and {r} for sharper pictures
+ * @param column may lie beyond the date line
+ */
+export function tileAddress(template: string, column: number, row: number, zoom: number): string {
+  const count = 2 ** zoom;
+  const x = ((column % count) + count) % count;
+  const parts: Record<string, string | number> = {
+    x,
+    y: row,
+    z: zoom,
+    s: 'abc'.charAt((x + row) % 3),
+    r: '',
+  };
+  return template.replace(/\{([xyzsr])\}/g, (_, name: string) => `${parts[name]}`);
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
