@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, TILES, test, toastShown } from '../kit/browser.ts';
 import { coordinatesOf, KYIV, LVIV, openAsClient, SHARE, sharingDriver } from './driver-page.ts';
 import { NAME } from './seed.ts';
-import { listenTargets } from './targets.ts';
 
 /** The page of a link in a browser of its own, which shows the place in words; close its context in the end. */
 async function openLink(browser: Browser, address: string): Promise<Page> {
@@ -50,15 +49,14 @@ test('[L-01] [L-02] [L-03] a driver gives a link for one purpose and none by the
   await context.setGeolocation(LVIV);
   await page.getByRole('button', { name: SHARE }).click();
   await expect(byLink.getByText(coordinatesOf(LVIV))).toBeVisible();
+  await byPhone.reload();
+  await expect(byPhone.getByRole('heading', { name: say('parloc.client.missing') })).toBeVisible();
   await expect(byPhone.getByText(coordinatesOf(LVIV))).toHaveCount(0);
 
-  // Only a page that listens hears of it.
-  const targets = listenTargets(byLink);
-  await byLink.reload();
-  await expect.poll(targets.open, 'listens').toBe(1);
-  await page.getByRole('button', { name: 'Забрати: рейс 06:00' }).click();
-  await page.getByRole('button', { name: 'Так, забрати' }).click();
-  await toastShown(page, 'Посилання забрано');
+  // The new place has reached the page without a reload: it listens, and hears of this, too.
+  await page.getByRole('button', { name: 'Відкликати: рейс 06:00' }).click();
+  await page.getByRole('button', { name: 'Так, відкликати' }).click();
+  await toastShown(page, 'Посилання відкликано');
   await expect(byLink.getByText(say('parloc.client.closedHint'))).toBeVisible();
   await expect(byLink.getByText(coordinatesOf(LVIV))).toHaveCount(0);
   await expect(byLink.getByText(NAME)).toHaveCount(0);
