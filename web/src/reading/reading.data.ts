@@ -1,4 +1,3 @@
-import { findWords } from '@par-club/functions/shared/words-in';
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import type { ReadCell } from '#reader/read-message.ts';
@@ -19,16 +18,20 @@ export interface Reading {
 
 /** Loads what calls the model, which weighs too much for the first view. @throws ChunkLoadError */
 export async function loadModel() {
-  const [{ call }, { extractRows }] = await withTimeout(
+  const [{ call }, { extractRows }, { findWords }] = await withTimeout(
     'call',
-    Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parex')]),
+    Promise.all([
+      import('#firebase/call.ts'),
+      import('@par-club/functions/contract/parex'),
+      import('@par-club/functions/shared/words-in'),
+    ]),
   );
-  return { call, extractRows };
+  return { call, extractRows, findWords };
 }
 
 /** @throws CallError, or ChunkLoadError */
 export async function askModel(message: string, columns: readonly string[]): Promise<Reading> {
-  const { call, extractRows } = await loadModel();
+  const { call, extractRows, findWords } = await loadModel();
   const apiKey = readKey('openAi');
   const { kind, rows } = await call(extractRows, {
     message,
