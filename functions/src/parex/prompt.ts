@@ -63,7 +63,7 @@ Most messages mean one row. There is one row for each passenger, or group behind
 - there and back are two rows with the ends swapped, as is each further day or leg; a return that is only mentioned is none;
 - whoever only orders, pays or meets is none;
 - what is said once for all stands in every row; a phone beside one passenger is only theirs;
-- in a list of people each has 1 seat unless their line says more; its words are their name;
+- in a list of people each has 1 seat unless their line says more; its words are their name; a child is a seat, an animal is none;
 - the last word counts: what is corrected or withdrawn in the message is gone;
 - a trip ends where this passenger gets on and off, not in towns passed;
 - a parcel has one row for each recipient, with their name and phone and no seats;
@@ -73,8 +73,8 @@ A header in a chat ("[21.11.2026 09:14] Оля:") says when somebody wrote, and 
 
 How to write values:
 - phone numbers as + and digits only, with the country code (Ukraine, +380, if none is given), also if dictated in words;
-- dates as YYYY-MM-DD, times as HH:MM in 24 hours; "" for vague ones ("in the evening");
-- places in Ukrainian, in the nominative case, the town alone; names of people in the nominative case, without titles;
+- dates as YYYY-MM-DD, times as HH:MM in 24 hours, of departure or pick-up, else of a flight or train; "" for vague ones ("in the evening");
+- places in Ukrainian, in the nominative case, the town alone; names of people in the nominative case, without titles, a family's surname with each given name;
 - a column for notes holds what no other column took: pick-up address, flight, luggage, a child's age, wishes, second phone, what changed; no prices, no numbers of cards or passports;
 - everything else short, in the words of the message.
 
