@@ -11,7 +11,7 @@ export { getTrip } from './parendar/get-trip.ts';
 export { listCalendars } from './parendar/list-calendars.ts';
 export { listTrips } from './parendar/list-trips.ts';
 export { updateTrip } from './parendar/update-trip.ts';
-export { extractRow } from './parex/extract-row.ts';
+export { extractRows } from './parex/extract-rows.ts';
 export { cleanUp } from './parloc/clean-up.ts';
 export { clientPage } from './parloc/client-page.ts';
 export { findPlace } from './parloc/find-place.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readMessage } from '@par-club/web/reader';
+import { readRows } from '@par-club/web/reader/rows';
 
-/** Answers a chat completion as a language model would, by really reading the passenger's message. */
+/** Answers a chat completion as a language model would, by really reading the passengers' message. */
 export function complete(body: unknown): Response {
   const { model, messages, response_format: format } = Object(body);
   if (typeof model !== 'string' || model === '') return errorReply(400, 'you must provide a model parameter');
@@ -15,12 +15,25 @@ export function complete(body: unknown): Response {
   if (columns.length === 0) {
     return errorReply(400, "The stand-in needs a 'response_format' of json_schema with described columns.");
   }
-  // The keys of the schema's properties are '1', '2', ….
-  const cells = readMessage(message, columns, today).map(({ column, field, value }, index) => [
-    index + 1,
-    { ua: column, en: field ? capitalised(field) : column, value },
-  ]);
-  return completion(model, JSON.stringify(Object.fromEntries(cells)));
+  return completion(model, JSON.stringify(answer(message, columns, today)));
+}
+
+/** What a model would answer to the product's prompt. */
+function answer(message: string, columns: readonly string[], today: string): object {
+  const { kind, rows } = readRows(message, columns, today);
+  const labels = columns.map((column, index) => {
+    const field = rows[0]?.[index]?.field;
+    return { ua: column, en: field ? capitalised(field) : column };
+  });
+  const cells = rows.map((row) =>
+    row.map(({ value, source }) => ({ words: source ? message.slice(source.start, source.end) : '', value })),
+  );
+  return { kind, columns: byNumber(labels), rows: cells.map(byNumber) };
+}
+
+/** The keys of the columns are '1', '2', …. */
+function byNumber<Of>(columns: readonly Of[]): Record<string, Of> {
+  return Object.fromEntries(columns.map((column, index) => [index + 1, column]));
 }
 
 /**
@@ -53,9 +66,9 @@ export function errorReply(
   return Response.json({ error: { message, type, param: null, code } }, { status });
 }
 
-/** The labels of the columns: the descriptions of the schema's properties; none where one has none. */
+/** The labels of the columns: the descriptions of the properties in the schema's `columns`; none where one has none. */
 function columnsIn(schema: unknown): string[] {
-  const properties: unknown[] = Object.values(Object(Object(schema).properties));
+  const properties: unknown[] = Object.values(Object(Object(schema).properties?.columns?.properties));
   const labels = properties.map((property) => Object(property).description);
   return labels.every((label) => typeof label === 'string') ? labels : [];
 }

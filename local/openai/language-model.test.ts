@@ -10,12 +10,12 @@ afterAll(() => close(server));
 const prompt = {
   model: 'gpt-4o-mini',
   messages: [
-    { role: 'system', content: 'Fill in a row. Today is 2026-11-20, Friday.' },
+    { role: 'system', content: 'Fill in rows. Today is 2026-11-20, Friday.' },
     { role: 'user', content: 'Доброго дня! Київ - Варшава завтра, 2 місця, 067 123 45 67' },
   ],
   response_format: {
     type: 'json_schema',
-    json_schema: { name: 'row', strict: true, schema: schemaFor(['Телефон', 'Дата', 'Улюблений колір']) },
+    json_schema: { name: 'rows', strict: true, schema: schemaFor(['Телефон', 'Дата', 'Улюблений колір']) },
   },
 };
 
@@ -66,9 +66,19 @@ test('a message is read into the columns that were asked for', async () => {
     usage: { total_tokens: expect.any(Number) },
   });
   expect(JSON.parse(answer.choices[0].message.content)).toEqual({
-    1: { ua: 'Телефон', en: 'Phone', value: '+380671234567' },
-    2: { ua: 'Дата', en: 'Date', value: '2026-11-21' },
-    3: { ua: 'Улюблений колір', en: 'Улюблений колір', value: '' },
+    kind: 'booking',
+    columns: {
+      1: { ua: 'Телефон', en: 'Phone' },
+      2: { ua: 'Дата', en: 'Date' },
+      3: { ua: 'Улюблений колір', en: 'Улюблений колір' },
+    },
+    rows: [
+      {
+        1: { words: '067 123 45 67', value: '+380671234567' },
+        2: { words: 'завтра', value: '2026-11-21' },
+        3: { words: '', value: '' },
+      },
+    ],
   });
 });
 
@@ -85,8 +95,7 @@ function address(): string {
 }
 
 function schemaFor(columns: string[]) {
-  const properties = Object.fromEntries(
-    columns.map((description, index) => [index + 1, { type: 'object', description }]),
-  );
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  const labels = columns.map((description, index) => [index + 1, { type: 'object', description }]);
+  const properties = { columns: { type: 'object', properties: Object.fromEntries(labels) } };
+  return { type: 'object', properties, required: ['columns'], additionalProperties: false };
 }

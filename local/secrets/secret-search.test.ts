@@ -63,7 +63,7 @@ it.each(['efe07c380127789196321eef0b1e7b086', '7d1c0a52-3f0e-4c1b-9a55-380127789
 
 it('a usual log line holds nothing', () => {
   const line =
-    '>  {"function":"extractRow","outcome":"ok","milliseconds":1763,"caller":"anonymous","message":"call"}';
+    '>  {"function":"extractRows","outcome":"ok","milliseconds":1763,"caller":"anonymous","message":"call"}';
   expect(leaksOf('log main/emulators.log', line)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { extractRow } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from '../kit/app-check.ts';
 import { adminFirestore, newPerson, signInAs } from '../kit/emulators.ts';
@@ -46,17 +46,17 @@ describe('[S-04] a call that does not prove to come from a browser with the web 
   );
 
   it.each(['garbage', 'a.b.c', 'e30.e30.', DUMMY])('is refused with %j', async (appCheck) => {
-    expect(await callWith(appCheck, extractRow.name, {})).toMatchObject(REFUSAL);
+    expect(await callWith(appCheck, extractRows.name, {})).toMatchObject(REFUSAL);
   });
 
   it('asks no model and counts nothing', async () => {
     const input = { message: 'Київ', columns: ['Звідки'] };
     const apiKey = `sk-test-own-${randomUUID()}`;
-    expect(await callWith('', extractRow.name, { ...input, apiKey })).toMatchObject(REFUSAL);
-    expect(await callWith('', extractRow.name, input, token)).toMatchObject(REFUSAL);
+    expect(await callWith('', extractRows.name, { ...input, apiKey })).toMatchObject(REFUSAL);
+    expect(await callWith('', extractRows.name, input, token)).toMatchObject(REFUSAL);
     expect(await providerRequests(apiKey)).toEqual([]);
     expect(await countsOf(uid)).toEqual([]);
-    const answer = await callWith(APP_CHECK_TOKEN, extractRow.name, { ...input, apiKey });
+    const answer = await callWith(APP_CHECK_TOKEN, extractRows.name, { ...input, apiKey });
     expect(answer.status).toBe(200);
     expect(await providerRequests(apiKey)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { createTrip, getTrip, updateTrip } from '@par-club/functions/contract/parendar';
-import { extractRow } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { CANARY } from '../../local/secrets/secrets.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
@@ -23,10 +23,10 @@ afterAll(() => dispatcher.close());
 
 describe('what a passenger wrote', () => {
   const read = (apiKey: string) =>
-    call(dispatcher, extractRow, { message: MESSAGE, columns: ['ПІБ', NAME], apiKey });
+    call(dispatcher, extractRows, { message: MESSAGE, columns: ['ПІБ', NAME], apiKey });
 
   it('[X-18] is read', async () => {
-    expect((await read('sk-test-canary')).row).toHaveProperty('2');
+    expect((await read('sk-test-canary')).rows).toEqual([expect.objectContaining({ 2: expect.anything() })]);
   });
 
   it.each([
@@ -48,12 +48,12 @@ describe('what a passenger wrote', () => {
   });
 
   it.each([
-    ['too long', { message: MESSAGE.repeat(9), columns: [NAME] }],
+    ['too long', { message: MESSAGE.repeat(20), columns: [NAME] }],
     ['of another type', { message: [MESSAGE], columns: [NAME] }],
     ['in a field’s name', { message: '', columns: [], [MESSAGE]: NAME }],
     ['of a type of the platform', { '@type': MESSAGE, value: NAME }],
   ])('[X-18] is refused: %s', async (_, data) => {
-    const answer = await rawCall(extractRow.name, JSON.stringify({ data }), { functions });
+    const answer = await rawCall(extractRows.name, JSON.stringify({ data }), { functions });
     expect(answer.error?.details?.reason).toBe('invalid-input');
     expect(answer.text).not.toContain(CANARY);
   });
@@ -61,7 +61,7 @@ describe('what a passenger wrote', () => {
   it.each(['{"data":{"message":"', '[', '{"message":'])(
     '[X-18] is refused in half a body after %j',
     async (start) => {
-      const answer = await rawCall(extractRow.name, `${start}${MESSAGE}`, { functions });
+      const answer = await rawCall(extractRows.name, `${start}${MESSAGE}`, { functions });
       expect(answer.status).toBe(400);
       expect(answer.text).not.toContain(CANARY);
     },

@@ -1,7 +1,8 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
 import * as parendar from '@par-club/functions/contract/parendar';
 import * as limits from '@par-club/functions/contract/parendar.values';
-import { extractRow } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
+import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { findPlace, saveDriver, stopSharing } from '@par-club/functions/contract/parloc';
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import fc from 'fast-check';
@@ -116,11 +117,11 @@ export const SUBJECTS: Record<string, Subject> = {
   // Of nobody, since these calls are made for real.
   deleteAccount: { contract: deleteAccount, right: fc.record({ uid: text(128, 1) }) },
   exportAccount: { contract: exportAccount, right: fc.constant({}) },
-  extractRow: {
-    contract: extractRow,
+  extractRows: {
+    contract: extractRows,
     right: fc.record(
       {
-        message: text(300),
+        message: text(PIECE_LIMIT),
         columns: fc.array(text(60), { maxLength: 10 }),
         apiKey: fc.constantFrom('sk-test-abuse', ' sk-test-401 ', 'sk-test-wrong-shape', 'ключ'),
       },

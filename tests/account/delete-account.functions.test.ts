@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deleteAccount } from '@par-club/functions/contract/account';
 import { connectCalendar } from '@par-club/functions/contract/parendar';
-import { extractRow } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
 import { saveDriver } from '@par-club/functions/contract/parloc';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -172,7 +172,7 @@ describe('after the deletion, with a token that is still good', () => {
     const place = write(firestore, { [placePath(person)]: placeOf(sharedItemOf(person)) });
     await expect(place).rejects.toMatchObject(refused);
     await expect(sharePlace(person)).rejects.toThrow();
-    const row = call(person.client, extractRow, { message: 'Київ', columns: ['Звідки'] });
+    const row = call(person.client, extractRows, { message: 'Київ', columns: ['Звідки'] });
     expect(await refusal(row)).toEqual(SIGN_IN);
     const granted = await consent(person.calendarEmail);
     expect(await refusal(call(person.client, connectCalendar, granted))).toEqual(SIGN_IN);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
-import { extractRow } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
 import { saveDriver } from '@par-club/functions/contract/parloc';
 import { DRIVERS } from '@par-club/functions/contract/parloc.values';
 import { doc, getDoc, writeBatch } from 'firebase/firestore';
@@ -60,7 +60,7 @@ export async function personWithEverything(functions?: FunctionsAddress): Promis
   await sharePlace(person);
   await putDrivers(client.firestore, uid, listedDriversOf(person));
   await connect(client, person.calendarEmail);
-  await call(client, extractRow, { message: 'Київ', columns: ['Звідки'] });
+  await call(client, extractRows, { message: 'Київ', columns: ['Звідки'] });
   return person;
 }
 

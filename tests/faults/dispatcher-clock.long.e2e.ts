@@ -32,7 +32,7 @@ for (const [name, by] of [
       await expect(date).toHaveText(dateAt(Date.now() + DAY));
       await page.getByRole('button', { name: say('parex.result.again') }).click();
 
-      await page.route('**/extractRow', (route) => route.abort());
+      await page.route('**/extractRows', (route) => route.abort());
       await page.getByRole('textbox').fill(MESSAGE);
       await submit.click();
       await page

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteAccount } from '@par-club/functions/contract/account';
 import { connectCalendar, disconnectCalendar, listCalendars } from '@par-club/functions/contract/parendar';
-import { extractRow } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
 import { describe, expect, it } from 'vitest';
 import { personWithEverything } from '../account/person.ts';
 import { documentsThatName } from '../account/whole-database.ts';
@@ -51,13 +51,13 @@ async function answersTo(kind: string, email = account()): Promise<number[]> {
 describe('a host that ends while the model reads', () => {
   it('[X-17] [S-04] leaves the next press working, and each press counted once', async () => {
     const key = `sk-test-silent-${randomUUID()}`;
-    const read = (message: string) => call(dispatcher, extractRow, { message, columns: ['Звідки'] });
+    const read = (message: string) => call(dispatcher, extractRows, { message, columns: ['Звідки'] });
     const lost = expect(read(`з Києва [${key}]`)).rejects.toMatchObject(NO_ANSWER);
     await killHostAskingModel(key);
     await lost;
     const { uid = '' } = dispatcher.auth.currentUser ?? {};
     expect(await countsOf(uid)).toEqual([1]);
-    expect((await read('з Києва')).row).toMatchObject({ 1: { value: 'Київ' } });
+    expect((await read('з Києва')).rows).toMatchObject([{ 1: { value: 'Київ' } }]);
     expect(await countsOf(uid)).toEqual([2]);
   });
 });

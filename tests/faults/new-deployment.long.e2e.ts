@@ -29,7 +29,7 @@ for (const worker of ['allow', 'block'] as const) {
     };
 
     test('a message outlives the reader on the device that is gone', async ({ page, deployments, say }) => {
-      await page.route('**/extractRow', (route) => route.abort());
+      await page.route('**/extractRows', (route) => route.abort());
       const ready = page.waitForResponse(/\/assets\/call-/);
       await page.goto('/parex');
       await ready;

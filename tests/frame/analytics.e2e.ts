@@ -52,7 +52,7 @@ test('[CH-14] events of buttons, forms, dialogs and calls go to the service of a
   expect(sent).toContainEqual(['event', 'button_click', { button: 'parex-columns' }]);
   expect(sent).toContainEqual(['event', 'modal_open', { modal: 'parex-columns' }]);
   expect(sent).toContainEqual(['event', 'form_submit', { form: 'parex' }]);
-  expect(sent).toContainEqual(['event', 'api_success', { call: 'extractRow' }]);
+  expect(sent).toContainEqual(['event', 'api_success', { call: 'extractRows' }]);
   expect(JSON.stringify(sent)).not.toContain('Мельник');
 
   // A call that fails is an event with its reason.
@@ -62,7 +62,7 @@ test('[CH-14] events of buttons, forms, dialogs and calls go to the service of a
   await page.getByRole('button', { name: say('parex.sample.bus') }).click();
   await submit.click();
   await expect(page.getByText(say('failure.invalid-api-key', { provider: 'OpenAI' }))).toBeVisible();
-  const failed = ['event', 'api_error', { call: 'extractRow', reason: 'invalid-api-key' }];
+  const failed = ['event', 'api_error', { call: 'extractRows', reason: 'invalid-api-key' }];
   expect(await events(page)).toContainEqual(failed);
 
   // The landing page, a document of its own, counts as well.

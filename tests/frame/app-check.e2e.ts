@@ -14,7 +14,7 @@ test('a browser that proves nothing is told so, nothing is lost, and a second pr
   say,
 }) => {
   await page.route(
-    '**/extractRow',
+    '**/extractRows',
     (route) => {
       const { [APP_CHECK_HEADER]: proof, ...headers } = route.request().headers();
       expect(proof).toBeTruthy();

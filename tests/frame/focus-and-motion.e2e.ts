@@ -27,7 +27,7 @@ test.describe('for who asked for little motion', () => {
     await page.goto('/parex');
     await page.getByRole('button', { name: say('parex.sample.bus') }).click();
     // It is read for as long as the test looks.
-    await page.route('**/extractRow', () => {});
+    await page.route('**/extractRows', () => {});
     await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
     await expectNothingMoves(page, 'reading');

@@ -52,7 +52,7 @@ test('without a connection a message is still read, on the device, if that was d
 
   await context.setOffline(false);
   await page.reload();
-  await context.route('**/extractRow', (route) => route.abort());
+  await context.route('**/extractRows', (route) => route.abort());
   await submit.click();
   await onDevice.click();
   await expect(row.getByRole('definition').first()).toHaveText('Олена');

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ROW_LIMIT } from '@par-club/functions/contract/parex.values';
 import { complete, completion, errorReply } from '../../local/openai/chat-completion.ts';
 import { chatHandler } from '../../local/openai/language-model.ts';
 import { portsOf, testedSuite } from '../../local/project/ports.ts';
@@ -49,11 +50,16 @@ const FAULTS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>
   'sk-test-obeys': ({ body }) => completion(modelOf(body), messageIn(body)),
   'sk-test-huge': ({ body }) => {
     const huge = '<script>alert(1)</script>'.repeat(20_000);
-    const cell = { ua: huge, en: huge, value: huge };
-    return completion(modelOf(body), JSON.stringify({ 1: cell, 2: cell, 3: cell, more: huge }));
+    const inAll = <Of>(value: Of) => ({ 1: value, 2: value, 3: value });
+    const rowOf = (value: string) => inAll({ words: messageIn(body), value });
+    const rows = [rowOf(huge), ...Array(2 * ROW_LIMIT).fill(rowOf('more'))];
+    const answer = { kind: 'booking', columns: inAll({ ua: huge, en: huge }), rows, more: huge };
+    return completion(modelOf(body), JSON.stringify(answer));
   },
-  'sk-test-labels': ({ body }) => withBlankLabels(complete(body)),
-  'sk-test-length': ({ body }) => completion(modelOf(body), '{"1":{"ua":"Теле', 'length'),
+  'sk-test-labels': ({ body }) => changed(complete(body), withBlankLabels),
+  'sk-test-invents': ({ body }) => changed(complete(body), withInventions),
+  'sk-test-length': ({ body }) =>
+    completion(modelOf(body), '{"kind":"booking","columns":{"1":{"ua":"Теле', 'length'),
   'sk-test-broken-json': async ({ body }) => {
     const whole = await complete(body).text();
     return new Response(whole.slice(0, Math.floor(whole.length / 2)), {
@@ -129,15 +135,42 @@ function answerAboutRequests({ url = '', method }: IncomingMessage): Promise<Res
   return tell();
 }
 
-/** A row in which the model left out the Ukrainian label of the second column and both of the third. */
-async function withBlankLabels(reply: Response): Promise<Response> {
+/** What the product's prompt asks of a model. */
+type ModelAnswer = {
+  kind: string;
+  columns: Record<string, { ua: string; en: string }>;
+  rows: Record<string, { words: string; value: string }>[];
+};
+
+/** A completion whose answer was changed. */
+async function changed(reply: Response, change: (answer: ModelAnswer) => ModelAnswer): Promise<Response> {
   const { model, choices } = (await reply.json()) as {
     model: string;
     choices: [{ message: { content: string } }];
   };
-  const row = JSON.parse(choices[0].message.content) as Record<string, object>;
-  const blank = { ...row, 2: { ...row[2], ua: '' }, 3: { ...row[3], ua: '', en: ' ' } };
-  return completion(model, JSON.stringify(blank));
+  return completion(model, JSON.stringify(change(JSON.parse(choices[0].message.content))));
+}
+
+/** The model leaves out the Ukrainian label of the second column and both of the third. */
+function withBlankLabels({ columns, ...rest }: ModelAnswer): ModelAnswer {
+  const blank = { 2: { ua: '', en: columns[2]?.en ?? '' }, 3: { ua: '', en: ' ' } };
+  return { ...rest, columns: { ...columns, ...blank } };
+}
+
+/** The model claims what no message says: a value for each empty cell, a value without words, and a row more. */
+function withInventions({ columns, rows, ...rest }: ModelAnswer): ModelAnswer {
+  const inventions = [
+    { words: 'Вигадана Степанида', value: 'Вигадана Степанида' },
+    { words: '', value: '+380999999999' },
+  ];
+  const inventedAt = (index: number) => inventions[index % inventions.length] ?? { words: '', value: '' };
+  const filled = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([key, cell], index) => [key, cell.value === '' ? inventedAt(index) : cell]),
+    ),
+  );
+  const more = Object.fromEntries(Object.keys(columns).map((key, index) => [key, inventedAt(index)]));
+  return { ...rest, columns, rows: [...filled, more] };
 }
 
 function serverError(): Response {

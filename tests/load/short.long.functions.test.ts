@@ -1,6 +1,6 @@
 import { listTrips } from '@par-club/functions/contract/parendar';
 import { TRIPS_LIMIT } from '@par-club/functions/contract/parendar.values';
-import { extractRow, type Row } from '@par-club/functions/contract/parex';
+import { extractRows, type Rows } from '@par-club/functions/contract/parex';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -57,7 +57,7 @@ test(`the last of ${MOVES} places of each of ${DRIVERS} drivers reaches ${LISTEN
 test(`${CALLS} messages that are sent at once each become their own row`, async () => {
   // One process for all, as an instance of a deployed function; the emulator would start a process for each.
   const { functions } = open(clientApp({ functions: inject('functions').ordinary }));
-  const read = httpsCallable<unknown, { row: Row }>(functions, extractRow.name);
+  const read = httpsCallable<unknown, Rows>(functions, extractRows.name);
   const rows = await Promise.all(
     Array.from({ length: CALLS }, async (_any, index) => {
       const phone = `+38067${String(1_000_000 + index)}`;

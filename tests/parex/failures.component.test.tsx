@@ -53,10 +53,10 @@ test('[X-17] an error with a message of the provider is told in the provider’s
 
 test('[X-17] without a network it says so, the message stays, and a second press works', async () => {
   await openParex();
-  await commands.failRequests('**/extractRow');
+  await commands.failRequests('**/extractRows');
   await ask(MESSAGE);
   await toastShown(say('failure.unreachable'));
-  await commands.letThrough('**/extractRow');
+  await commands.letThrough('**/extractRows');
   await expectSecondPressToWork();
 });
 

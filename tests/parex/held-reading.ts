@@ -15,7 +15,7 @@ export function holdReading(): HeldReading {
   const answers: Promise<Response>[] = [];
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((request, options) => {
-    if (!/\/extractRow$/.test(String(request))) return send(request, options);
+    if (!/\/extractRows$/.test(String(request))) return send(request, options);
     const answer = promise.then(() => send(request, options));
     answers.push(answer);
     return answer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extractRow, type Row } from '@par-club/functions/contract/parex';
+import { extractRows, type Rows } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,8 +48,8 @@ afterAll(async () => {
   await Promise.all([functions, elsewhere].map(({ stop }) => stop()));
 });
 
-async function ask(client: Client, input: unknown = INPUT): Promise<{ row: Row }> {
-  return (await httpsCallable<unknown, { row: Row }>(client.functions, extractRow.name)(input)).data;
+async function ask(client: Client, input: unknown = INPUT): Promise<Rows> {
+  return (await httpsCallable<unknown, Rows>(client.functions, extractRows.name)(input)).data;
 }
 
 async function askTimes(client: Client, times: number): Promise<void> {
@@ -59,7 +59,7 @@ async function askTimes(client: Client, times: number): Promise<void> {
 /** Calls as a visitor from an address; the SDK cannot set the header that Google's front end writes. */
 async function askFrom(forwardedFor: string): Promise<number> {
   const init = { headers: { 'x-forwarded-for': forwardedFor } };
-  return (await rawCall(extractRow.name, JSON.stringify({ data: INPUT }), { init, functions })).status;
+  return (await rawCall(extractRows.name, JSON.stringify({ data: INPUT }), { init, functions })).status;
 }
 
 /** What was counted, by the name of its document. */
@@ -90,7 +90,7 @@ describe('the schema', () => {
     ['a call without anything', null, 'Invalid input'],
     ['a call without a message', { columns: ['Звідки'] }, 'Invalid input: message'],
     ['a message that is no text', { ...INPUT, message: 7 }, 'Invalid input: message'],
-    ['a message too long', { ...INPUT, message: 'а'.repeat(301) }, 'Invalid input: message'],
+    ['a message too long', { ...INPUT, message: 'а'.repeat(1001) }, 'Invalid input: message'],
     ['columns that are no list', { ...INPUT, columns: 'Звідки' }, 'Invalid input: columns'],
     ['a column that is no text', { ...INPUT, columns: ['Звідки', {}] }, 'Invalid input: columns.1'],
     ['a label too long', { ...INPUT, columns: ['а'.repeat(61)] }, 'Invalid input: columns.0'],
@@ -106,26 +106,33 @@ describe('the schema', () => {
     expect(await readQuotas()).toEqual({});
   });
 
-  it('[S-04] takes 300 characters and 10 columns of 60', async () => {
-    const input = { message: 'Київ, '.repeat(50), columns: Array(10).fill('Звідки '.repeat(9).slice(0, 60)) };
-    expect(Object.keys((await ask(visitor, input)).row)).toHaveLength(10);
+  it('[S-04] takes 1,000 characters and 10 columns of up to 60', async () => {
+    const columns = [...Array(9).fill('Звідки '.repeat(9).slice(0, 60)), 'Звідки'];
+    const { rows } = await ask(visitor, { message: `з Києва${' '.repeat(993)}`, columns });
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(10);
   });
 });
 
 describe("the daily limit on the deployment's key", () => {
+  it('[M-02] [S-04] counts each piece of a chat as one reading, however many rows it means', async () => {
+    const pieces = ['Оля, з Києва', 'Іван, зі Львова\nМарія, з Одеси'];
+    for (const message of pieces) await ask(visitor, { ...INPUT, message });
+    expect([await counts(), await totals()]).toEqual([[pieces.length], [pieces.length]]);
+  });
+
   it('[S-04] ends for a visitor, whose own key and sign-in go beyond it', async () => {
     await askTimes(visitor, VISITORS);
     await expect(ask(visitor)).rejects.toMatchObject(usedUp(VISITORS));
     expect(await counts()).toEqual([VISITORS]);
-    await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('row');
-    await expect(ask(dispatcher)).resolves.toHaveProperty('row');
+    await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('rows');
+    await expect(ask(dispatcher)).resolves.toHaveProperty('rows');
     expect(await counts()).toEqual([1, VISITORS]);
   });
 
   it('[S-04] ends for a signed-in person, each their own', async () => {
     await askTimes(dispatcher, PERSONS);
     await expect(ask(dispatcher)).rejects.toMatchObject(usedUp(PERSONS));
-    await expect(ask(stranger)).resolves.toHaveProperty('row');
+    await expect(ask(stranger)).resolves.toHaveProperty('rows');
     expect(await counts()).toEqual([1, PERSONS]);
   });
 
@@ -155,7 +162,7 @@ describe("the daily limit on the deployment's key", () => {
     await expect(ask(visitor)).rejects.toMatchObject(usedUp(EVERYBODYS));
     expect(await counts()).toEqual([1, EVERYBODYS - PERSONS - 1, PERSONS]);
     expect(await totals()).toEqual([EVERYBODYS]);
-    await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('row');
+    await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('rows');
   });
 
   it('[S-04] counts for everybody no more than was counted for callers', async () => {
@@ -171,7 +178,7 @@ describe("the daily limit on the deployment's key", () => {
     const key = `sk-test-${kind}-${randomUUID()}`;
     const answer = ask(visitor, { ...INPUT, message: `з Києва [${key}]` });
     const said = await answer.then(
-      ({ row }) => row['1']?.value,
+      ({ rows }) => rows[0]?.['1']?.value,
       (error: unknown) => Object(Object(error).details).reason,
     );
     expect(said).toBe(outcome);

@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
-import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, MESSAGE_LIMIT } from './parex.values.ts';
+import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, KINDS, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
 
 /**
- * One cell: the column's label in Ukrainian and English, as the model gives it, and the column's value in the message.
- * Each is '' where there is none.
+ * One cell: the column's label in Ukrainian and English, as the model gives it, the column's value in the message, and
+ * the words of the message that the value came from. Each is '' where there is none; a value without words has not
+ * been found in the message and is never sent.
  */
-const Cell = z.object({ ua: z.string(), en: z.string(), value: z.string() });
+const Cell = z.object({ ua: z.string(), en: z.string(), value: z.string(), words: z.string() });
 
 /** One row, keyed by the column's position: '1', '2', … */
 export const Row = z.record(z.string(), Cell);
 export type Row = z.infer<typeof Row>;
 
-/** Reads a message into one row with a language model. */
-export const extractRow = {
-  name: 'extractRow',
+/** What a message wants, and a row for each passenger and trip that it means; none where nothing was found. */
+export const Rows = z.object({ kind: z.enum(KINDS), rows: z.array(Row).check(z.maxLength(ROW_LIMIT)) });
+export type Rows = z.infer<typeof Rows>;
+
+/** Reads a message, or a piece of a chat, into rows with a language model. */
+export const extractRows = {
+  name: 'extractRows',
   /** The function itself refuses blank columns and blank messages, each with its own failure reason. */
   input: z.strictObject({
-    /** What the passenger wrote. */
-    message: z.string().check(z.maxLength(MESSAGE_LIMIT)),
+    /** What passengers wrote. */
+    message: z.string().check(z.maxLength(PIECE_LIMIT)),
     /** Labels of the columns, in order. */
     columns: z.array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT))).check(z.maxLength(COLUMN_LIMIT)),
     /**
@@ -26,5 +31,5 @@ export const extractRow = {
      */
     apiKey: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   }),
-  output: z.object({ row: Row }),
+  output: Rows,
 } as const;

@@ -6,3 +6,11 @@ export const COLUMN_LIMIT = 10;
 export const COLUMN_LABEL_LIMIT = 60;
 /** Longest value of a cell; a model that says more is cut. */
 export const CELL_LIMIT = 1000;
+/** Longest message of one reading, in UTF-16 code units: a chat is asked for in such pieces. */
+export const PIECE_LIMIT = 1000;
+/** Longest chat that is taken at once. */
+export const CHAT_LIMIT = 4000;
+/** Most rows of one reading; a message of this length does not mean more. */
+export const ROW_LIMIT = 30;
+/** What a message wants. `change` and `cancel` speak of an earlier booking; `none` asks for no row. */
+export const KINDS = ['booking', 'parcel', 'change', 'cancel', 'none'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CELL_LIMIT, COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '../contract/parex.values.ts';
-import { promptFor, rowIn } from './prompt.ts';
+import { COLUMN_LIMIT, KINDS, PIECE_LIMIT } from '../contract/parex.values.ts';
+import { promptFor } from './prompt.ts';
 
 const TODAY = { date: '2026-11-21', weekday: 'Saturday' };
 const COLUMNS = ['Телефон', 'Куди "далі"'];
@@ -24,76 +24,52 @@ describe('promptFor', () => {
     expect(system?.content).toContain('{"1":"Телефон","2":"Куди \\"далі\\""}');
   });
 
-  it('[X-12] asks for one row, each cell with ua, en and value, empty for what is missing, and for JSON only', () => {
-    expect(system?.content).toMatch(/^You fill in one row /);
-    for (const key of ['ua', 'en', 'value']) expect(system?.content).toContain(`\n- "${key}": `);
+  it('[M-01] [M-04] [X-12] asks for a row for each passenger and trip, empty for what is missing, and for JSON only', () => {
+    expect(system?.content).toContain('Most messages mean one row. There is one row for each passenger,');
+    for (const key of ['kind', 'columns', 'rows', 'ua', 'en', 'words', 'value'])
+      expect(system?.content).toContain(`"${key}"`);
+    for (const kind of KINDS) expect(system?.content).toContain(`"${kind}" (`);
     expect(system?.content).toContain('or "" if it says nothing');
-    expect(system?.content).toContain('Answer with a single JSON object and nothing else.');
+    expect(system?.content).toContain('Answer with a single JSON object and nothing else:');
+  });
+
+  it('[M-02] tells what the headers of a chat are', () => {
+    expect(system?.content).toContain('Its date and time are never those of a trip');
+  });
+
+  it('[M-05] tells what a column for notes holds', () => {
+    expect(system?.content).toContain('a column for notes holds what no other column took');
   });
 
   it.each([
-    [1, 500],
-    [4, 500],
-    [5, 625],
-    [COLUMN_LIMIT, 1250],
-  ])('[X-12] for %i columns allows %i tokens', (columns, maxTokens) => {
-    expect(promptFor('', Array(columns).fill('Куди'), TODAY).maxTokens).toBe(maxTokens);
-  });
+    [1, 0, 500],
+    [4, 150, 500],
+    [5, 150, 625],
+    [4, 300, 1000],
+    [COLUMN_LIMIT, PIECE_LIMIT, 8334],
+  ])(
+    '[X-12] for %i columns and a message of %i characters allows %i tokens',
+    (columns, length, maxTokens) => {
+      expect(promptFor('я'.repeat(length), Array(columns).fill('Куди'), TODAY).maxTokens).toBe(maxTokens);
+    },
+  );
 
-  it('[X-12] allows one row of ua, en and value for each column, and nothing else', () => {
+  it('[M-01] [M-04] [X-12] allows a kind, labels once, and rows of words and value for each column', () => {
     const text = { type: 'string' };
-    const cell = (description: string) => ({
-      description,
+    const object = (properties: Record<string, object>) => ({
       type: 'object',
-      properties: { ua: text, en: text, value: text },
-      required: ['ua', 'en', 'value'],
+      properties,
+      required: Object.keys(properties),
       additionalProperties: false,
     });
-    expect(schema).toEqual({
-      type: 'object',
-      properties: { 1: cell('Телефон'), 2: cell('Куди "далі"') },
-      required: ['1', '2'],
-      additionalProperties: false,
-    });
-  });
-});
-
-describe('rowIn', () => {
-  const first = { ua: 'Телефон', en: 'Phone', value: '+380671234567' };
-  const second = { ua: 'Куди', en: 'To', value: '' };
-
-  it('[X-13] is one cell a column in order, whatever the model adds', () => {
-    const row = rowIn({ 3: 'more', note: 1, 2: { ...second, why: 'x' }, 1: first }, COLUMNS);
-    expect(row).toEqual({ 1: first, 2: second });
-  });
-
-  it('[X-13] has no label where the model gives none', () => {
-    const row = rowIn({ 1: { ua: ' ', en: '', value: 'a' }, 2: { ua: '', en: ' To ', value: 'b' } }, COLUMNS);
-    expect(row).toEqual({ 1: { ua: '', en: '', value: 'a' }, 2: { ua: '', en: 'To', value: 'b' } });
-  });
-
-  it('[X-13] has labels no longer than those of the columns', () => {
-    const long = 'а'.repeat(COLUMN_LABEL_LIMIT + 1);
-    const row = rowIn({ 1: { ua: long, en: long, value: '' }, 2: second }, COLUMNS);
-    const cut = 'а'.repeat(COLUMN_LABEL_LIMIT);
-    expect(row?.['1']).toEqual({ ua: cut, en: cut, value: '' });
-  });
-
-  it('cuts what is too long, not through a character', () => {
-    const long = `${'a'.repeat(CELL_LIMIT - 1)}🚐`;
-    const row = rowIn({ 1: { ...first, value: long }, 2: { ...second, value: `a${long}` } }, COLUMNS);
-    expect(row?.['1']?.value).toBe('a'.repeat(CELL_LIMIT - 1));
-    expect(row?.['2']?.value).toBe('a'.repeat(CELL_LIMIT));
-  });
-
-  it.each([
-    ['no object', 'text'],
-    ['null', null],
-    ['a list', [first, second]],
-    ['a row with a cell missing', { 1: first }],
-    ['a cell without a value', { 1: first, 2: { ua: '', en: '' } }],
-    ['a value that is no text', { 1: first, 2: { ...second, value: 8 } }],
-  ])('is nothing for %s', (_, answer) => {
-    expect(rowIn(answer, COLUMNS)).toBeUndefined();
+    const label = (description: string) => ({ description, ...object({ ua: text, en: text }) });
+    const cell = object({ words: text, value: text });
+    expect(schema).toEqual(
+      object({
+        kind: { type: 'string', enum: KINDS },
+        columns: object({ 1: label('Телефон'), 2: label('Куди "далі"') }),
+        rows: { type: 'array', items: object({ 1: cell, 2: cell }) },
+      }),
+    );
   });
 });

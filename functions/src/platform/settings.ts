@@ -25,7 +25,7 @@ const GOOGLE =
 export const settings = {
   model: text('OPENAI_MODEL', 'gpt-4o-mini'),
   temperature: number('OPENAI_TEMPERATURE', 0.3),
-  /** Longest answer in the model's tokens for up to four columns; more columns raise it in proportion. */
+  /** Longest answer in the model's tokens for a short message and four columns; see `parex/prompt.ts` for others. */
   maxTokens: number('OPENAI_MAX_TOKENS', 500),
   /** How long the language model may take for one answer, a retry included. */
   timeoutSeconds: number('OPENAI_TIMEOUT_SECONDS', 20),

@@ -30,6 +30,6 @@ test('[X-18] a message goes to the model and nowhere else', async ({ page, say }
   await page.getByRole('textbox').fill(`Олена ${CANARY}, 067 123 45 67, завтра до Львова`);
   await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: say('parex.result.title') })).toBeVisible();
-  expect(sent.every((path) => path.endsWith('/extractRow'))).toBe(true);
+  expect(sent.every((path) => path.endsWith('/extractRows'))).toBe(true);
   expect(sent).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toasts } from '../../kit/components/app.tsx';
-import { ask, openParex, rowIn, say } from '../../parex/parex-page.ts';
+import { ask, COLUMNS_KEY, openParex, rowIn, say } from '../../parex/parex-page.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { wideElements } from './wide-elements.ts';
 
@@ -10,13 +10,16 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
     // No Content-Security-Policy here: what got into the page would run.
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
-    const cell = (ua: string, value: string) => ({ ua, en: '', value });
     const label = text.slice(0, 33);
-    const row = { 1: cell(label, text), 2: cell('', '+380671234567'), 3: cell('', ''), 4: cell('', '') };
+    // Its words are what the answer itself has.
+    const cell = (value: string) => ({ words: 'ua', value });
+    const columns = { 1: { ua: label, en: '' }, 2: { ua: '', en: '' } };
+    const answer = { kind: 'booking', columns, rows: [{ 1: cell(text), 2: cell('+380671234567') }] };
     await page.viewport(390, 844);
+    localStorage.setItem(COLUMNS_KEY, JSON.stringify(['ПІБ', 'Телефон']));
     // The model answers with what stands in the message.
     await openParex({ openAiKey: 'sk-test-obeys' });
-    await ask(JSON.stringify(row));
+    await ask(JSON.stringify(answer));
     const dialog = page.getByRole('dialog', { name: say('parex.result.title') });
     await expect.element(dialog).toBeVisible();
     expect(rowIn(dialog).values[0]).toContain(text);
@@ -34,10 +37,10 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
     const names = new Set([...body.querySelectorAll('*')].map(({ localName }) => localName));
     expect([...names]).toEqual(['table', 'tbody', 'tr', 'td']);
     const cells = [...body.querySelectorAll('td')].map(({ textContent }) => textContent);
-    expect(cells).toHaveLength(4);
+    expect(cells).toHaveLength(2);
     expect(cells[1]).toBe('+380671234567');
     const plain = await written('text/plain');
-    expect(plain.split('\t')).toHaveLength(4);
+    expect(plain.split('\t')).toHaveLength(2);
     expect(plain).not.toMatch(/[\n\r]/);
   });
 }

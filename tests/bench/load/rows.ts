@@ -1,5 +1,5 @@
 import { freemem } from 'node:os';
-import { extractRow } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
 import { REGION } from '@par-club/functions/contract/region';
 import { dayAt } from '../../../functions/src/parex/day.ts';
 import { promptFor } from '../../../functions/src/parex/prompt.ts';
@@ -49,7 +49,7 @@ type Rows = Grown<keyof typeof ROWS_COLUMNS>;
 type Call = (place: number) => Promise<void>;
 
 const ports = emulatorPorts('bench');
-const addressAt = (server: string) => `${server}/${PROJECT_ID}/${REGION}/${extractRow.name}`;
+const addressAt = (server: string) => `${server}/${PROJECT_ID}/${REGION}/${extractRows.name}`;
 const EMULATOR = addressAt(origin(ports.functions));
 const MODEL = `${origin(ports.languageModel)}/v1/chat/completions`;
 const KEY = 'sk-bench-own';

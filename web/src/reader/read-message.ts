@@ -25,7 +25,15 @@ export interface ReadCell {
   value: string;
   /** UTF-16 offsets of the words the value came from. */
   source: Span | null;
+  /** Why a person should look at the value; null where the message leaves no choice. */
+  doubt: Doubt | null;
 }
+
+/**
+ * `several`: the message names several values for the cell, as in '23 або 24 грудня' or 'ні, краще 15-го';
+ * `guessed`: nothing beside the words says that they are such a value.
+ */
+export type Doubt = 'several' | 'guessed';
 
 type Reading = Partial<Record<Field, Found[]>>;
 
@@ -146,6 +154,7 @@ export function readMessage(message: string, columns: readonly string[], today: 
       field,
       value: found?.value ?? '',
       source: found ? { start: found.start, end: found.end } : null,
+      doubt: null,
     };
   });
 }

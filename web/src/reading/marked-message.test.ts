@@ -23,7 +23,7 @@ describe('the places that values came from', () => {
     expect(pieces.map((piece) => piece.text).join('')).toBe('0123456789');
   });
 
-  it('are none in a message that the model read', () => {
+  it('are none where no value has a source', () => {
     expect(texts(markSources('Олена', []))).toBe('Олена');
   });
 });

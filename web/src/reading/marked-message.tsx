@@ -1,5 +1,5 @@
 import type { Span } from '#reader/text/text.ts';
-import type { Reading } from './reading.data.ts';
+import type { ReadingCell } from './reading.data.ts';
 
 /** A message with the words marked that its values came from, where the reader knows them. */
 export function MarkedMessage({
@@ -7,7 +7,7 @@ export function MarkedMessage({
   cells,
 }: {
   message: string;
-  cells: readonly Pick<Reading['cells'][number], 'source'>[];
+  cells: readonly Pick<ReadingCell, 'source'>[];
 }) {
   const sources = cells.flatMap(({ source }) => source ?? []);
   return markSources(message, sources).map(({ text, start, found }) =>

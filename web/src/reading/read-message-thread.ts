@@ -1,7 +1,7 @@
-import { readMessage } from '#reader/read-message.ts';
+import { readRows } from '#reader/read-rows.ts';
 
 // A thread of its own: see `reading.data.ts`. Each message brings the way back for its answer.
 
-self.onmessage = ({ data, ports }: MessageEvent<Parameters<typeof readMessage>>) =>
-  ports[0]?.postMessage(readMessage(...data));
+self.onmessage = ({ data, ports }: MessageEvent<Parameters<typeof readRows>>) =>
+  ports[0]?.postMessage(readRows(...data));
 self.postMessage('here');

@@ -1,37 +1,53 @@
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
-import type { ReadCell, readMessage } from '#reader/read-message.ts';
+import type { ReadCell } from '#reader/read-message.ts';
+import type { Kind, ReadRows, readRows } from '#reader/read-rows.ts';
 import { readKey } from '#storage/api-keys.ts';
 
-/** What a message became: one cell for each column that was asked for, in that order. */
+/** `label` is '' where the model gave none, `value` where the message says nothing; the model has no doubt. */
+export type ReadingCell = { label: string } & Pick<ReadCell, 'value' | 'source' | 'doubt'>;
+
+/** What a message became. */
 export interface Reading {
   message: string;
   readBy: 'model' | 'device';
-  /** `label` is '' where the model gave none, `value` where the message says nothing; the model names no source. */
-  cells: readonly ({ label: string } & Pick<ReadCell, 'value' | 'source'>)[];
+  kind: Kind;
+  /** In each row one cell for each column that was asked for, in that order. */
+  rows: readonly (readonly ReadingCell[])[];
 }
 
 /** Loads what calls the model, which weighs too much for the first view. @throws ChunkLoadError */
 export async function loadModel() {
-  const [{ call }, { extractRow }] = await withTimeout(
+  const [{ call }, { extractRows }, { findWords }] = await withTimeout(
     'call',
-    Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parex')]),
+    Promise.all([
+      import('#firebase/call.ts'),
+      import('@par-club/functions/contract/parex'),
+      import('@par-club/functions/shared/words-in'),
+    ]),
   );
-  return { call, extractRow };
+  return { call, extractRows, findWords };
 }
 
 /** @throws CallError, or ChunkLoadError */
 export async function askModel(message: string, columns: readonly string[]): Promise<Reading> {
-  const { call, extractRow } = await loadModel();
+  const { call, extractRows, findWords } = await loadModel();
   const apiKey = readKey('openAi');
-  const { row } = await call(extractRow, {
+  const { kind, rows } = await call(extractRows, {
     message,
     columns: [...columns],
     ...(apiKey !== null && { apiKey }),
   });
   // The keys are positions, which JavaScript keeps in ascending order.
-  const cells = Object.values(row).map(({ ua, en, value }) => ({ label: ua || en, value, source: null }));
-  return { message, readBy: 'model', cells };
+  const cells = rows.map((row) =>
+    Object.values(row).map(({ ua, en, value, words }) => ({
+      label: ua || en,
+      value,
+      source: findWords(message, words),
+      doubt: null,
+    })),
+  );
+  return { message, readBy: 'model', kind, rows: cells };
 }
 
 let thread: Promise<Worker> | null = null;
@@ -43,9 +59,9 @@ export async function readOnDevice(message: string, columns: readonly string[]):
     thread = null;
   });
   const worker = await thread;
-  const request: Parameters<typeof readMessage> = [message, columns, calendarDate(new Date())];
+  const request: Parameters<typeof readRows> = [message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
-  const cells = await new Promise<ReadCell[]>((resolve, reject) => {
+  const { kind, rows } = await new Promise<ReadRows>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true });
     port1.onmessage = ({ data }) => {
       worker.removeEventListener('error', reject);
@@ -57,7 +73,10 @@ export async function readOnDevice(message: string, columns: readonly string[]):
   return {
     message,
     readBy: 'device',
-    cells: cells.map(({ column, value, source }) => ({ label: column, value, source })),
+    kind,
+    rows: rows.map((row) =>
+      row.map(({ column, value, source, doubt }) => ({ label: column, value, source, doubt })),
+    ),
   };
 }
 

@@ -14,6 +14,7 @@ const COPY_BUTTON = 'parex-copy';
 /** The row that was read from a message: every column in order, with its value. */
 export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: () => void }) {
   const intl = useIntl();
+  const cells = reading.rows[0] ?? [];
   return (
     <Dialog
       name="parex-result"
@@ -33,7 +34,7 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
             id={COPY_BUTTON}
             variant="primary"
             data-track="parex-copy"
-            copy={() => copyRow(reading.cells.map(({ value }) => value))}
+            copy={() => copyRow(cells.map(({ value }) => value))}
           >
             <FormattedMessage id="parex.result.copy" />
           </CopyButton>
@@ -44,10 +45,10 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
       }
     >
       <p className={style.message}>
-        <MarkedMessage {...reading} />
+        <MarkedMessage message={reading.message} cells={cells} />
       </p>
       <dl className={style.row}>
-        {reading.cells.map(({ label, value }, index) => (
+        {cells.map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column's position is its identity
           <div key={index} className={style.cell}>
             <dt>{label || intl.formatMessage({ id: 'parex.result.column' }, { index: index + 1 })}</dt>

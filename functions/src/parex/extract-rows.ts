@@ -1,14 +1,15 @@
-import { extractRow as contract } from '../contract/parex.ts';
+import { extractRows as contract } from '../contract/parex.ts';
 import { callable } from '../platform/callable.ts';
 import type { Caller } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { deploymentApiKey, languageModelSecrets, settings } from '../platform/settings.ts';
 import { dayAt } from './day.ts';
 import { askForJson, PROVIDER } from './openai.ts';
-import { promptFor, rowIn } from './prompt.ts';
+import { promptFor } from './prompt.ts';
 import { takeFromQuota } from './quota.ts';
+import { rowsIn } from './rows-in.ts';
 
-export const extractRow = callable({
+export const extractRows = callable({
   ...contract,
   secrets: languageModelSecrets,
   async run({ message, columns, apiKey: ownKey }, caller) {
@@ -17,9 +18,9 @@ export const extractRow = callable({
     if (labels.length === 0) throw new CallFailure('no-columns');
     const apiKey = ownKey ?? (await sharedApiKey(caller));
     const prompt = promptFor(message, labels, dayAt(new Date(), settings.timeZone));
-    const row = rowIn(await askForJson(prompt, apiKey), labels);
-    if (!row) throw new CallFailure('unreadable-answer', { provider: PROVIDER });
-    return { row };
+    const rows = rowsIn(await askForJson(prompt, apiKey), message, labels);
+    if (!rows) throw new CallFailure('unreadable-answer', { provider: PROVIDER });
+    return rows;
   },
 });
 

