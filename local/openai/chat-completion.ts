@@ -49,8 +49,9 @@ export function errorReply(
   message: string,
   type = 'invalid_request_error',
   code: string | null = null,
+  param: string | null = null,
 ): Response {
-  return Response.json({ error: { message, type, param: null, code } }, { status });
+  return Response.json({ error: { message, type, param, code } }, { status });
 }
 
 /** The labels of the columns: the descriptions of the schema's properties; none where one has none. */
