@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import { realEnvironment } from '../google/environment.ts';
+import { ROOT } from '../project/paths.ts';
 import { portsOf, SUITES, type SuiteName } from '../project/ports.ts';
 import { Problem } from '../project/progress.ts';
 import { findBrowser, findFirefox, findWebKit, NO_BROWSER, NO_FIREFOX, NO_WEBKIT } from './browser.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { takenPorts } from './free-ports.ts';
 import { findJava } from './java.ts';
+import { modelsThatAreSet, reportOn } from './model-end.ts';
 
 /** What was found of each thing. @throws Problem where the commands cannot do with it */
 const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
@@ -38,6 +41,20 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
     process.env.OPENAI_API_KEY
       ? 'OPENAI_API_KEY is set: npm start uses the real language model'
       : 'OPENAI_API_KEY is not set: npm start uses the local stand-in',
+  async model() {
+    // They read the environment when they are loaded, which the other checks do not need.
+    const { deploymentApiKey, settings } = await import('../../functions/src/platform/settings.ts');
+    const { announcedEnd } = await import('../../functions/src/parex/model-end.ts');
+    const today = new Date().toISOString().slice(0, 10);
+    const apiKey = deploymentApiKey();
+    const reports = await Promise.all(
+      modelsThatAreSet(settings.model, join(ROOT, 'functions')).map(async (model) =>
+        reportOn(model, await announcedEnd(model, apiKey), today, apiKey !== undefined),
+      ),
+    );
+    const text = reports.map((report) => report.text).join('\n                 ');
+    return reports.some(({ isOver }) => isOver) ? lacks(text) : text;
+  },
 };
 
 process.exit(await doctor(process.argv.slice(2)));

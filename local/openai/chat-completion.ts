@@ -62,8 +62,9 @@ export function errorReply(
   message: string,
   type = 'invalid_request_error',
   code: string | null = null,
+  param: string | null = null,
 ): Response {
-  return Response.json({ error: { message, type, param: null, code } }, { status });
+  return Response.json({ error: { message, type, param, code } }, { status });
 }
 
 /** The labels of the columns: the descriptions of the properties in the schema's `columns`; none where one has none. */

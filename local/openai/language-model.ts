@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serverOf } from '../project/server.ts';
 import { complete, errorReply } from './chat-completion.ts';
+import { describeModel, refusalOf } from './model-families.ts';
 
 /** The key that `npm start` hands to the functions with the stand-in's address. It opens nothing. */
 export const STAND_IN_KEY = 'local-stand-in';
@@ -12,12 +13,12 @@ type Answer = Response | undefined;
 
 /** Stands in for OpenAI where there is no key: answers chat completions by reading the message without a model. */
 export function languageModel(): Server {
-  return serverOf(chatHandler(({ body }) => complete(body)));
+  return serverOf(chatHandler(({ body }) => refusalOf(body) ?? complete(body)));
 }
 
 /**
- * The outside of OpenAI's API: path, key, body and errors. What a completion answers is the caller's matter. It never
- * logs what it is sent.
+ * The outside of OpenAI's API: paths, key, body, errors, and what it says of a model. What a completion answers is the
+ * caller's matter. It never logs what it is sent.
  */
 export function chatHandler(
   answer: (call: { apiKey: string; body: unknown; response: ServerResponse }) => Answer | Promise<Answer>,
@@ -25,11 +26,13 @@ export function chatHandler(
   return async (request: IncomingMessage, response: ServerResponse): Promise<Answer> => {
     const { method, url = '', headers } = request;
     const [path] = url.split('?');
-    if (path !== '/v1/chat/completions' || method !== 'POST') {
+    const model = method === 'GET' ? path?.match(/^\/v1\/models\/(.+)$/)?.[1] : undefined;
+    if (model === undefined && (path !== '/v1/chat/completions' || method !== 'POST')) {
       return errorReply(404, `Invalid URL (${method} ${path})`);
     }
     const apiKey = headers.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
     if (!apiKey) return errorReply(401, "You didn't provide an API key in the Authorization header.");
+    if (model !== undefined) return describeModel(decodeURIComponent(model));
     const sent = await text(request);
     if (Buffer.byteLength(sent) > BODY_LIMIT_BYTES) return errorReply(413, 'The request is too large.');
     let body: unknown;

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ROW_LIMIT } from '@par-club/functions/contract/parex.values';
 import { complete, completion, errorReply } from '../../local/openai/chat-completion.ts';
 import { chatHandler } from '../../local/openai/language-model.ts';
+import { refusalOf } from '../../local/openai/model-families.ts';
 import { portsOf, testedSuite } from '../../local/project/ports.ts';
 import { listen, serverOf } from '../../local/project/server.ts';
 import { LENT_KEY } from '../../local/suite/functions-environment.ts';
@@ -40,8 +41,8 @@ const FAULTS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>
   },
   'sk-test-500': () => serverError(),
   'sk-test-400': () => {
-    const message = "Unsupported parameter: 'temperature' is not supported with this model.";
-    return errorReply(400, message, 'invalid_request_error', 'unsupported_parameter');
+    const message = "Invalid schema for response_format 'rows'.";
+    return errorReply(400, message, 'invalid_request_error', null, 'response_format');
   },
   'sk-test-nonsense': ({ body }) => completion(modelOf(body), 'Hello! How can I help?'),
   'sk-test-wrong-shape': ({ body }) =>
@@ -78,7 +79,7 @@ const FAULTS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>
   },
   'sk-test-slow': async ({ body }) => {
     await wait(SLOW_MILLISECONDS, undefined, { ref: false });
-    return complete(body);
+    return answer(body);
   },
   // No answer ever comes; the caller has to give up.
   'sk-test-silent': () => undefined,
@@ -105,13 +106,18 @@ const chat = chatHandler(({ body, response, ...sent }) => {
     return serverError();
   }
   const fault = faultFor(apiKey);
-  return fault ? fault({ apiKey, body, response }) : complete(body);
+  return fault ? fault({ apiKey, body, response }) : answer(body);
 });
 
 const provider = serverOf(
   async (request, response) => answerAboutRequests(request) ?? chat(request, response),
 );
 await listen(provider, portsOf(testedSuite).faultProvider);
+
+/** What a model without a fault answers: a refusal of parameters that its family does not take, or a row. */
+function answer(body: unknown): Response {
+  return refusalOf(body) ?? complete(body);
+}
 
 /** The key that says how to behave. */
 function keyIn(apiKey: string, body: unknown): string {

@@ -207,8 +207,7 @@ describe('what goes wrong at the provider', () => {
   const EXHAUSTED = 'The limit of the OpenAI API key is exhausted.';
   const SERVER_ERROR = 'OpenAI API error: The server had an error';
   const TOO_LONG = 'OpenAI API error: The answer is longer than 500 tokens';
-  const BAD_REQUEST =
-    "OpenAI API error: Unsupported parameter: 'temperature' is not supported with this model.";
+  const BAD_REQUEST = "OpenAI API error: Invalid schema for response_format 'rows'.";
 
   it.each([
     ['a refused key (401)', '401', 'permission-denied', 'invalid-api-key', INVALID_KEY],

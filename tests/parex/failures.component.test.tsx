@@ -46,7 +46,7 @@ for (const [openAiKey, text, language] of provoked) {
 test('[X-17] an error with a message of the provider is told in the provider’s words', async () => {
   await openParex({ openAiKey: 'sk-test-400' });
   await ask(MESSAGE);
-  const message = "Unsupported parameter: 'temperature'";
+  const message = "Invalid schema for response_format 'rows'";
   const words = say('failure.provider-error', { provider: 'OpenAI', message });
   await toastShown(words);
 });

@@ -3,6 +3,15 @@ import * as logger from 'firebase-functions/logger';
 import type { OpenAI } from 'openai';
 import { CallFailure } from '../platform/failure.ts';
 import { settings } from '../platform/settings.ts';
+import { warnOfAnnouncedEnd } from './model-end.ts';
+import {
+  learn,
+  type Parameter,
+  type ProviderError,
+  parametersFor,
+  refusalsOf,
+  refusedParameter,
+} from './model-parameters.ts';
 import type { Prompt } from './prompt.ts';
 
 /** The provider's name, for the words of failures. */
@@ -13,6 +22,9 @@ const PAUSE_MILLISECONDS = 500;
 
 /** The SDK, whose classes tell its errors from ours. */
 type Sdk = typeof import('openai');
+
+/** A request without the parameters in which the families of models differ. */
+type Question = Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, 'model' | 'messages' | 'response_format'>;
 
 /**
  * Asks the language model for JSON and answers with it, parsed; its shape is the caller's to check.
@@ -25,26 +37,24 @@ export async function askForJson({ messages, schema, maxTokens }: Prompt, apiKey
   // The SDK would refuse to put such a key into a header, with an error that quotes the key.
   if (!/^[\x21-\x7e]+$/.test(apiKey)) throw new CallFailure('invalid-api-key', { provider: PROVIDER });
 
+  warnOfAnnouncedEnd();
   const sdk = await import('openai');
-  const completion = await complete(sdk, apiKey, {
+  const question: Question = {
     model: settings.model,
-    temperature: settings.temperature,
-    // What is newer, max_completion_tokens, is not known to every server that speaks this protocol.
-    max_tokens: maxTokens,
     messages,
-    response_format: { type: 'json_schema', json_schema: { name: 'row', strict: true, schema } },
-  }).catch((error: unknown) => {
+    response_format: { type: 'json_schema', json_schema: { name: 'rows', strict: true, schema } },
+  };
+  const completion = await complete(sdk, apiKey, question, maxTokens).catch((error: unknown) => {
     throw failureFrom(error, apiKey, sdk) ?? error;
   });
   return jsonIn(completion, maxTokens);
 }
 
-/** One request, and another where the first met a passing fault; both within the time that one call may take. */
-async function complete(
-  sdk: Sdk,
-  apiKey: string,
-  body: OpenAI.ChatCompletionCreateParamsNonStreaming,
-): Promise<unknown> {
+/**
+ * The completion, within the time that one call may take. A request is repeated once for each parameter that the model
+ * refuses, and once where it met a passing fault.
+ */
+async function complete(sdk: Sdk, apiKey: string, question: Question, maxTokens: number): Promise<unknown> {
   const signal = AbortSignal.timeout(settings.timeoutSeconds * 1000);
   const client = new sdk.OpenAI({
     apiKey,
@@ -55,13 +65,35 @@ async function complete(
     maxRetries: 0,
     logLevel: 'off',
   });
-  try {
-    return await client.chat.completions.create(body, { signal });
-  } catch (error) {
-    if (signal.aborted || !mayHavePassed(error, sdk)) throw error;
-    await pause(PAUSE_MILLISECONDS, undefined, { signal });
-    return await client.chat.completions.create(body, { signal });
+  const refusals = refusalsOf(client.baseURL, question.model);
+  const repeatedFor = new Set<Parameter | 'fault'>();
+  for (;;) {
+    const parameters = parametersFor(maxTokens, refusals);
+    // The SDK's type has the efforts of its day; a deployment may set a newer one.
+    const body = { ...question, ...parameters } as OpenAI.ChatCompletionCreateParamsNonStreaming;
+    try {
+      return await client.chat.completions.create(body, { signal });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const said = providerErrorOf(error, sdk);
+      const refused = said && refusedParameter(said, parameters);
+      if (refused) {
+        learn(refusals, refused, said, parameters);
+        logger.info('provider', { provider: PROVIDER, model: question.model, refused });
+      }
+      const reason = refused ?? (mayHavePassed(error, sdk) ? 'fault' : undefined);
+      if (reason === undefined || repeatedFor.has(reason)) throw error;
+      repeatedFor.add(reason);
+      if (reason === 'fault') await pause(PAUSE_MILLISECONDS, undefined, { signal });
+    }
   }
+}
+
+/** What the provider says in an error; `undefined` where it is not the provider's. */
+function providerErrorOf(error: unknown, { APIError }: Sdk): ProviderError | undefined {
+  if (!(error instanceof APIError)) return undefined;
+  const { status, code, param } = error;
+  return { status, code, param, message: messageOf(error) };
 }
 
 /** Whether a retry makes sense: no answer, a fault of the server, too many requests at once. */
@@ -125,7 +157,8 @@ function logProviderError(status: number | undefined, code: string | undefined):
 
 /** What the provider says; '' for nothing. The error's own message begins with the status. */
 function messageOf({ error }: InstanceType<Sdk['APIError']>): string {
-  const { message } = Object(error) as { message?: unknown };
+  // Some servers with this protocol answer with nothing but words.
+  const message = typeof error === 'string' ? error : (Object(error) as { message?: unknown }).message;
   return typeof message === 'string' ? message.trim() : '';
 }
 

@@ -19,6 +19,7 @@ describe('settings', () => {
     expect(settings).toEqual({
       model: 'gpt-4o-mini',
       temperature: 0.3,
+      reasoningEffort: 'none',
       maxTokens: 500,
       timeoutSeconds: 20,
       anonymousDailyLimit: 30,

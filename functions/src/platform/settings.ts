@@ -24,10 +24,13 @@ const GOOGLE =
  */
 export const settings = {
   model: text('OPENAI_MODEL', 'gpt-4o-mini'),
+  /** Left out where the model refuses it. */
   temperature: number('OPENAI_TEMPERATURE', 0.3),
+  /** Asked of a model that thinks before it answers, in the provider's words; such a model refuses `max_tokens`. */
+  reasoningEffort: text('OPENAI_REASONING_EFFORT', 'none'),
   /** Longest answer in the model's tokens for a short message and four columns; see `parex/prompt.ts` for others. */
   maxTokens: number('OPENAI_MAX_TOKENS', 500),
-  /** How long the language model may take for one answer, a retry included. */
+  /** How long the language model may take for one answer, all requests included that it takes. */
   timeoutSeconds: number('OPENAI_TIMEOUT_SECONDS', 20),
   /** Requests a day on the deployment's key: for one IP network, and for one signed-in person. */
   anonymousDailyLimit: number('ANONYMOUS_DAILY_LIMIT', 30),

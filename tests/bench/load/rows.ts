@@ -113,7 +113,7 @@ function byLentKey(address: string): Call {
 /** What the function asks the language model. */
 function askDirectly(): Promise<void> {
   const { messages, schema, maxTokens } = promptFor(MESSAGE, COLUMNS, dayAt(new Date(), settings.timeZone));
-  const format = { type: 'json_schema', json_schema: { name: 'row', strict: true, schema } };
+  const format = { type: 'json_schema', json_schema: { name: 'rows', strict: true, schema } };
   const { model, temperature } = settings;
   const body = { model, temperature, max_tokens: maxTokens, messages, response_format: format };
   return post(MODEL, body, { authorization: `Bearer ${KEY}` });
