@@ -4,7 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 
-const documents = [ROOT, join(ROOT, 'docs'), join(ROOT, 'docs', 'decisions')].flatMap((folder) =>
+const FOLDERS = ['', 'docs', join('docs', 'decisions'), join('data', 'messages')];
+
+const documents = FOLDERS.map((folder) => join(ROOT, folder)).flatMap((folder) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file)),
@@ -24,7 +26,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' })
 
 it.each(current)('%s names only files that are there', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
-  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|rules|css|html|json))`/g)].map(
+  const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|rules|css|html|jsonl?))`/g)].map(
     ([, name = '']) => name,
   );
   const lost = named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));

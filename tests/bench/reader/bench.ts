@@ -1,31 +1,78 @@
-// Measures the reader on labelled messages: node bench.ts [FILE.jsonl] [--wrong]
-import { readFileSync } from 'node:fs';
+// Measures the reader on labelled messages of either form: node bench.ts [FILE.jsonl] [--wrong] [--predictions FILE]
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readMessage } from '@par-club/web/reader';
-import { FIELDS, type LabelledMessage, rates, type ScoredField, Scorer } from './score.ts';
-import { scoreTable, wrongCells } from './score-table.ts';
+import { readRows } from '@par-club/web/reader/rows';
+import { ROOT } from '../../../local/project/paths.ts';
+import {
+  COLUMNS,
+  FIELDS,
+  type LabelledMessage,
+  type LabelledRows,
+  labelledMessages,
+  type ScoredField,
+} from './labelled-messages.ts';
+import { Scorer } from './score.ts';
+import { type PredictedRows, scoreRows } from './score-rows.ts';
+import { manyRowsTables, oneRowTables } from './tables.ts';
+import { rates } from './tally.ts';
 
-const args = process.argv.slice(2);
-const file = args.find((a) => !a.startsWith('--')) ?? new URL('messages.jsonl', import.meta.url);
-const messages = readFileSync(file, 'utf8')
-  .split(/\r?\n/)
-  .filter((l) => l.trim() !== '')
-  .map((l) => JSON.parse(l) as LabelledMessage);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { wrong: { type: 'boolean', default: false }, predictions: { type: 'string' } },
+});
+const { form, messages } = labelledMessages(
+  positionals[0] ?? join(ROOT, 'data', 'messages', 'one-row.jsonl'),
+);
+console.log(form === 'one row' ? benchOneRow(messages) : benchManyRows(messages));
 
-const scorer = new Scorer();
-const times: number[] = [];
-for (const message of messages) {
-  const start = performance.now();
-  const cells = readMessage(message.text, FIELDS, message.today);
-  times.push(performance.now() - start);
-  scorer.add(
-    message,
-    Object.fromEntries(cells.map((c) => [c.column, c.value])) as Record<ScoredField, string>,
-  );
+function benchOneRow(labelled: readonly LabelledMessage[]): string {
+  const scorer = new Scorer();
+  const { answers, median } = timed(labelled, ({ id, text, today }) => ({
+    id,
+    values: valuesOf<ScoredField>(readMessage(text, FIELDS, today)),
+  }));
+  for (const [index, message] of labelled.entries()) {
+    const values = answers[index]?.values;
+    if (values) scorer.add(message, values);
+  }
+  save(answers);
+  const f1 = rates(scorer.total()).f1.toFixed(2);
+  return [oneRowTables(scorer, options.wrong), median, `micro-F1 ${f1}`].join('\n');
 }
-times.sort((a, b) => a - b);
 
-console.log(scoreTable(scorer));
-if (args.includes('--wrong')) for (const line of wrongCells(scorer)) console.log(line);
-console.log(`exact rows ${scorer.exactRows} of ${scorer.rows}`);
-console.log(`median ${(times[times.length >> 1] ?? 0).toFixed(2)} ms a message`);
-console.log(`micro-F1 ${rates(scorer.total()).f1.toFixed(2)}`);
+function benchManyRows(labelled: readonly LabelledRows[]): string {
+  const { answers, median } = timed(labelled, ({ id, message, today }): PredictedRows => {
+    const { kind, rows } = readRows(message, COLUMNS, today);
+    return { id, kind, rows: rows.map(valuesOf) };
+  });
+  save(answers);
+  const score = scoreRows(labelled, answers);
+  const f1 = rates(score.cells).f1.toFixed(3);
+  return [manyRowsTables(score, options.wrong), median, `rows-F1 ${f1}`].join('\n');
+}
+
+function valuesOf<Column extends string>(
+  cells: readonly { column: string; value: string }[],
+): Record<Column, string> {
+  return Object.fromEntries(cells.map(({ column, value }) => [column, value])) as Record<Column, string>;
+}
+
+function timed<Message, Answer>(labelled: readonly Message[], read: (message: Message) => Answer) {
+  const times: number[] = [];
+  const answers = labelled.map((message) => {
+    const start = performance.now();
+    const answer = read(message);
+    times.push(performance.now() - start);
+    return answer;
+  });
+  times.sort((one, two) => one - two);
+  return { answers, median: `median ${(times[times.length >> 1] ?? 0).toFixed(2)} ms a message` };
+}
+
+/** For the scorers of the data set. */
+function save(answers: readonly object[]): void {
+  if (options.predictions === undefined) return;
+  writeFileSync(options.predictions, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type LabelledMessage, rates, type ScoredField, Scorer } from './score.ts';
+import type { LabelledMessage, ScoredField } from './labelled-messages.ts';
+import { Scorer } from './score.ts';
+import { rates } from './tally.ts';
 
 const message: LabelledMessage = {
   id: 'a',
