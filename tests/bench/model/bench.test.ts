@@ -56,7 +56,7 @@ it.each(['gpt-4o-mini', 'gpt-6-luna'])('[M-06] scores what %s answers', async (m
   expect(said).toContain(`${model} at ${origin((server.address() as AddressInfo).port)}/v1`);
   expect(said).toContain('b from: Київ, accepted: Одеса');
   expect(said).toContain('exact rows 1 of 2');
-  expect(said).toContain('answers without a row 0');
+  expect(said).toContain('answers of another shape 0');
   expect(said).toMatch(/micro-F1 0\.750\n$/);
   expect(code).toBe(0);
 });
@@ -70,9 +70,28 @@ it('gives no figure where the model cannot be asked', async () => {
   expect(code).toBe(1);
 });
 
-it('says which message is labelled otherwise', async () => {
-  writeFileSync(file, `${JSON.stringify({ id: 'a-01', message: 'з Києва', rows: [] })}\n`);
-  const { code, complained } = await bench(standIn('gpt-4o-mini'), file);
-  expect(complained).toContain('a-01 has no text with the labels of one row.');
+it.each(['gpt-4o-mini', 'gpt-6-luna'])('[M-01] [M-06] scores the rows that %s answers', async (model) => {
+  const labelled = { name: '', phone: '', date: '', time: '', from: 'Київ', to: '', seats: '', notes: '' };
+  const message = { id: 'a-01', lang: 'uk', kind: 'booking', today: '2026-11-20', message: 'з Києва' };
+  const lines = [
+    { ...message, rows: [labelled] },
+    { ...message, id: 'a-02', rows: [labelled, { ...labelled, from: 'Одеса' }] },
+  ];
+  writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  const { code, said } = await bench(standIn(model), file, '--wrong');
+  expect(said).toContain('a-02 row 2 from: (empty), accepted: Одеса');
+  expect(said).toContain('right number of rows  1 of 2 = 0.500');
+  expect(said).toContain('kind right            2 of 2 = 1.000');
+  expect(said).toContain('answers of another shape 0');
+  expect(said).toMatch(/rows-F1 0\.800\n$/);
+  expect(code).toBe(0);
+});
+
+it('asks nothing where a message is labelled in another form than the first', async () => {
+  const manyRows = JSON.stringify({ id: 'a-01', message: 'з Києва', rows: [] });
+  writeFileSync(file, `${line('a', 'з Києва', {})}\n${manyRows}\n`);
+  const { code, said, complained } = await bench(standIn('gpt-4o-mini'), file);
+  expect(complained).toContain('a-01 is not labelled with one row');
+  expect(said).toBe('');
   expect(code).toBe(1);
 });

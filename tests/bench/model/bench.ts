@@ -1,23 +1,36 @@
-// Scores what the language model is asked, prompt and schema, on labelled messages: node bench.ts [FILE.jsonl …] [--wrong]
-// OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_REASONING_EFFORT say who is asked. Each message is a request.
-import { readFileSync } from 'node:fs';
+// Scores what the language model is asked, prompt and schema, on labelled messages of either form: node bench.ts
+// [FILE.jsonl …] [--wrong]. OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_REASONING_EFFORT say who is asked.
+// Each message is a request, also one that the product would ask for in pieces.
+import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { dayAt } from '../../../functions/src/parex/day.ts';
 import { askForJson } from '../../../functions/src/parex/openai.ts';
-import { promptFor, rowIn } from '../../../functions/src/parex/prompt.ts';
+import { promptFor } from '../../../functions/src/parex/prompt.ts';
+import { rowsIn } from '../../../functions/src/parex/rows-in.ts';
 import { CallFailure } from '../../../functions/src/platform/failure.ts';
 import { deploymentApiKey, settings } from '../../../functions/src/platform/settings.ts';
+import { ROOT } from '../../../local/project/paths.ts';
 import { Problem } from '../../../local/project/progress.ts';
-import { FIELDS, type LabelledMessage, rates, type ScoredField, Scorer } from '../reader/score.ts';
-import { scoreTable, wrongCells } from '../reader/score-table.ts';
+import {
+  type LabelledMessage,
+  type LabelledRows,
+  labelledMessages,
+  questionOf,
+} from '../reader/labelled-messages.ts';
+import { reportOn } from '../reader/report.ts';
+import type { PredictedRows } from '../reader/score-rows.ts';
+import { quantile } from '../report.ts';
 
-const LABELLED = new URL('../reader/messages.jsonl', import.meta.url);
+const LABELLED = ['one-row-dev.jsonl', 'many-rows-dev.jsonl'].map((name) =>
+  join(ROOT, 'data', 'messages', name),
+);
 /** At the same time, which keeps below the limits of a small account. */
 const REQUESTS = 4;
 
-/** What was read of a message, and how long that took; `undefined` for an answer that is no row. */
-type Reading = { values: Record<ScoredField, string> | undefined; milliseconds: number };
+type Labelled = LabelledMessage | LabelledRows;
+/** What was read of a message, whether the answer had the shape that was asked for, and how long it took. */
+type Reading = { answer: PredictedRows; isUsable: boolean; milliseconds: number };
 
 try {
   await bench();
@@ -30,33 +43,33 @@ try {
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { wrong: { type: 'boolean' } },
+    options: { wrong: { type: 'boolean', default: false } },
   });
   const apiKey = deploymentApiKey();
   if (apiKey === undefined) {
     console.log('OPENAI_API_KEY is not set: no model was asked, and nothing is claimed.');
     return;
   }
+  // All files are read before anything is spent.
+  const files = (positionals.length > 0 ? positionals : LABELLED).map((file) => ({
+    file,
+    labelled: labelledMessages(file),
+  }));
   console.log(`${settings.model} at ${process.env.OPENAI_BASE_URL || 'OpenAI'}`);
-  for (const file of positionals.length > 0 ? positionals : [LABELLED]) {
-    const messages = labelledMessages(file);
-    const readings = await readAll(messages, apiKey);
-    console.log(`\n${file}\n${report(messages, readings, values.wrong ?? false)}`);
+  for (const { file, labelled } of files) {
+    const readings = await readAll(labelled.messages, apiKey);
+    const times = readings.map(({ milliseconds }) => milliseconds);
+    const figures = [
+      `answers of another shape ${readings.filter(({ isUsable }) => !isUsable).length}`,
+      `median ${Math.round(quantile(times, 0.5))} ms a message`,
+    ];
+    const answers = readings.map(({ answer }) => answer);
+    console.log(`\n${file}\n${reportOn(labelled, answers, figures, values.wrong)}`);
   }
 }
 
-function labelledMessages(file: string | URL): LabelledMessage[] {
-  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-  const messages = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as LabelledMessage);
-  const other = messages.find(({ text, labels }) => typeof text !== 'string' || !labels);
-  if (other) throw new Problem(`${file}: ${other.id} has no text with the labels of one row.`);
-  return messages;
-}
-
 /** Reads all messages, several at a time; the readings are in the order of the messages. */
-async function readAll(messages: readonly LabelledMessage[], apiKey: string): Promise<Reading[]> {
+async function readAll(messages: readonly Labelled[], apiKey: string): Promise<Reading[]> {
   const readings: Reading[] = [];
   const waiting = messages.entries();
   const oneAfterAnother = async () => {
@@ -67,34 +80,19 @@ async function readAll(messages: readonly LabelledMessage[], apiKey: string): Pr
 }
 
 /** @throws Problem where the provider fails, since a figure from half of the messages would mean nothing */
-async function read({ text, today }: LabelledMessage, apiKey: string): Promise<Reading> {
+async function read(message: Labelled, apiKey: string): Promise<Reading> {
+  const { text, columns } = questionOf(message);
   const started = performance.now();
-  const prompt = promptFor(text, FIELDS, dayAt(new Date(`${today}T12:00:00Z`), 'UTC'));
-  const answer = await askForJson(prompt, apiKey).catch((error: unknown) => {
+  const prompt = promptFor(text, columns, dayAt(new Date(`${message.today}T12:00:00Z`), 'UTC'));
+  const answered = await askForJson(prompt, apiKey).catch((error: unknown) => {
     if (!(error instanceof CallFailure)) throw error;
     if (error.reason !== 'unreadable-answer') throw new Problem(error.message);
   });
   const milliseconds = performance.now() - started;
-  const row = rowIn(answer, FIELDS);
-  const cells = FIELDS.map((field, index) => [field, row?.[index + 1]?.value ?? '']);
-  return { values: row && Object.fromEntries(cells), milliseconds };
-}
-
-function report(
-  messages: readonly LabelledMessage[],
-  readings: readonly Reading[],
-  showsWrong: boolean,
-): string {
-  const scorer = new Scorer();
-  const nothing = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Record<ScoredField, string>;
-  for (const [index, message] of messages.entries()) scorer.add(message, readings[index]?.values ?? nothing);
-  const times = readings.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
-  return [
-    scoreTable(scorer),
-    ...(showsWrong ? wrongCells(scorer) : []),
-    `exact rows ${scorer.exactRows} of ${scorer.rows}`,
-    `answers without a row ${readings.filter(({ values }) => !values).length}`,
-    `median ${Math.round(times[times.length >> 1] ?? 0)} ms a message`,
-    `micro-F1 ${rates(scorer.total()).f1.toFixed(3)}`,
-  ].join('\n');
+  const read = rowsIn(answered, text, columns);
+  const rows = (read?.rows ?? []).map((row) =>
+    Object.fromEntries(columns.map((column, index) => [column, row[index + 1]?.value ?? ''])),
+  );
+  const answer = { id: message.id, kind: read?.kind ?? '', rows };
+  return { answer, isUsable: read !== undefined, milliseconds };
 }

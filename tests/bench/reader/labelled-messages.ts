@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Kind } from '@par-club/web/reader/rows';
+import { Problem } from '../../../local/project/progress.ts';
 
 /** The scored columns. */
 export const FIELDS = ['name', 'phone', 'date', 'time', 'from', 'to', 'seats'] as const;
@@ -35,8 +36,13 @@ export interface LabelledRows {
   accept?: Partial<Record<Column, string[]>>[];
 }
 
-/** @throws Error with the line's number where a line is not JSON */
-export function linesOf<T>(file: string | URL): T[] {
+/** The labelled messages of a file, all of one form. */
+export type LabelledFile =
+  | { form: 'one row'; messages: LabelledMessage[] }
+  | { form: 'many rows'; messages: LabelledRows[] };
+
+/** @throws Problem with the line's number where a line is not JSON */
+export function linesOf<T>(file: string): T[] {
   return readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .flatMap((line, index) => {
@@ -44,17 +50,33 @@ export function linesOf<T>(file: string | URL): T[] {
       try {
         return [JSON.parse(line) as T];
       } catch (error) {
-        throw new Error(`${file}:${index + 1} is not JSON`, { cause: error });
+        throw new Problem(`${file}:${index + 1} is not JSON.`, { cause: error });
       }
     });
 }
 
-/** The labelled messages of a file, by the form of its first line. */
-export function labelledMessages(
-  file: string | URL,
-): { form: 'one row'; messages: LabelledMessage[] } | { form: 'many rows'; messages: LabelledRows[] } {
-  const messages = linesOf<LabelledMessage | LabelledRows>(file);
-  return messages[0] && 'rows' in messages[0]
-    ? { form: 'many rows', messages: messages as LabelledRows[] }
-    : { form: 'one row', messages: messages as LabelledMessage[] };
+/**
+ * The labelled messages of a file, by the form of its first line.
+ *
+ * @throws Problem where a line is not JSON, or has another form than the first
+ */
+export function labelledMessages(file: string): LabelledFile {
+  const messages = linesOf<Partial<LabelledMessage & LabelledRows>>(file);
+  const form = messages[0]?.rows ? 'many rows' : 'one row';
+  const other = messages.find(({ text, labels, message, rows }) =>
+    form === 'many rows' ? typeof message !== 'string' || !rows : typeof text !== 'string' || !labels,
+  );
+  if (other)
+    throw new Problem(`${file}: ${other.id} is not labelled with ${form}, as the form of the first line is.`);
+  return { form, messages } as LabelledFile;
+}
+
+/** What is to be read of a labelled message of either form. */
+export function questionOf(message: LabelledMessage | LabelledRows): {
+  text: string;
+  columns: readonly Column[];
+} {
+  return 'text' in message
+    ? { text: message.text, columns: FIELDS }
+    : { text: message.message, columns: COLUMNS };
 }

@@ -19,11 +19,12 @@ export class Scorer {
   rows = 0;
   exactRows = 0;
 
-  add(message: LabelledMessage, read: Readonly<Record<ScoredField, string>>): void {
+  add(message: LabelledMessage, read: Readonly<Partial<Record<ScoredField, string>>>): void {
     let exact = true;
     for (const field of FIELDS) {
       const accepted = message.labels[field] ?? [];
-      const got = normalForm(field, read[field], message.today);
+      const said = read[field] ?? '';
+      const got = normalForm(field, said, message.today);
       const hit =
         got === ''
           ? accepted.length === 0
@@ -34,7 +35,7 @@ export class Scorer {
       if (!hit && accepted.length > 0) tally.fn += 1;
       if (!hit) {
         exact = false;
-        this.wrong.push({ id: message.id, field, got: read[field], accepted });
+        this.wrong.push({ id: message.id, field, got: said, accepted });
       }
     }
     this.rows += 1;
