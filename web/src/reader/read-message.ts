@@ -14,8 +14,11 @@ import {
 } from './numbers/amounts.ts';
 import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
+import { findNotes } from './notes/notes.ts';
 import { findSeats } from './seats/seats.ts';
-import { type Found, prepare, type Span, type Text } from './text/text.ts';
+import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './text/chat-headers.ts';
+import { isOneOfSeveral } from './text/corrections.ts';
+import { type Doubt, type Found, prepare, type Span, type Text } from './text/text.ts';
 import { findTimes } from './times/times.ts';
 
 export interface ReadCell {
@@ -29,11 +32,7 @@ export interface ReadCell {
   doubt: Doubt | null;
 }
 
-/**
- * `several`: the message names several values for the cell, as in '23 або 24 грудня' or 'ні, краще 15-го';
- * `guessed`: nothing beside the words says that they are such a value.
- */
-export type Doubt = 'several' | 'guessed';
+export type { Doubt };
 
 type Reading = Partial<Record<Field, Found[]>>;
 
@@ -104,11 +103,34 @@ function readRoute(
   return spans;
 }
 
-function readAll(text: Text, today: string): { reading: Reading; segments: Segment[] } {
+/** The author of a chat's message is its passenger where the message names nobody, and is called where it has no phone. */
+function readAuthors(written: Text, headers: readonly ChatHeader[], reading: Reading): void {
+  const authors = headers.flatMap(({ author, authorSpan }) =>
+    authorSpan === null || isDispatcher(author) ? [] : { ...authorSpan, value: author },
+  );
+  const phones = findPhones(written).filter(({ start, end }) =>
+    authors.some((author) => author.start <= start && end <= author.end),
+  );
+  const names = authors.filter((author) => phones.every(({ start }) => start < author.start || author.end <= start));
+  reading.phone = [...(reading.phone ?? []), ...phones];
+  reading.name = [...(reading.name ?? []), ...names];
+}
+
+/** A message that is read: all that was found of each field, the likeliest first. */
+interface ReadText {
+  text: Text;
+  reading: Reading;
+  segments: Segment[];
+}
+
+function readAll(message: string, today: string): ReadText {
+  const written = prepare(message);
+  const headers = findChatHeaders(written, today);
+  const text = headers.length > 0 ? prepare(withoutHeaders(message, headers)) : written;
   const segments = findSegments(text);
   const phones = findPhones(text);
   const others = [...phones, ...findCards(text), ...findOtherNumbers(text)];
-  const dates = findDates(text, today, others);
+  const dates = findDates(text, today, others, headers);
   const times = findTimes(text, others, dates);
   const reading: Reading = {
     phone: phones,
@@ -130,7 +152,34 @@ function readAll(text: Text, today: string): { reading: Reading; segments: Segme
   const own = name ? phones.find(({ start }) => start >= name.end && start - name.end < 12) : undefined;
   if (own && !segments.some(({ field }) => field === 'phone'))
     reading.phone = [own, ...phones.filter((phone) => phone !== own)];
-  return { reading, segments };
+  readAuthors(written, headers, reading);
+  return { text, reading, segments };
+}
+
+function doubtOf({ folded }: Text, found: Found | undefined, all: readonly Found[]): Doubt | null {
+  if (!found) return null;
+  return found.doubt ?? (isOneOfSeveral(folded, found, all) ? 'several' : null);
+}
+
+/** What no other column took, in one cell; its source is that of the first note. */
+function readNotes(read: ReadText, column: string, others: readonly ReadCell[]): ReadCell {
+  const { text, reading, segments } = read;
+  const labelled = segments.filter(({ field }) => field === 'notes').map((segment) => asWritten(text, segment));
+  const notes = findNotes(text, {
+    fields: new Set(others.flatMap(({ field }) => field ?? [])),
+    sources: [...others.flatMap(({ source }) => source ?? []), ...labelled],
+    phones: reading.phone ?? [],
+    hasTime: (reading.time ?? []).length > 0,
+  });
+  const all = [...labelled, ...notes];
+  const [first] = all;
+  return {
+    column,
+    field: 'notes',
+    value: all.map(({ value }) => value).join('; '),
+    source: first ? { start: first.start, end: first.end } : null,
+    doubt: null,
+  };
 }
 
 /**
@@ -138,23 +187,26 @@ function readAll(text: Text, today: string): { reading: Reading; segments: Segme
  * @param columns free labels in Ukrainian, Russian or English
  * @param today YYYY-MM-DD; dates without a year are the first such day not before it
  * @returns one cell per column in the same order: phones as E.164, dates as YYYY-MM-DD, times as
- *   HH:MM, towns in the Ukrainian nominative, seats as digits
+ *   HH:MM, towns in the Ukrainian nominative, seats as digits, notes joined by '; '
  */
 export function readMessage(message: string, columns: readonly string[], today: string): ReadCell[] {
-  const text = prepare(message);
-  const { reading, segments } = readAll(text, today);
-  return columns.map((column) => {
+  const read = readAll(message, today);
+  const { text, reading, segments } = read;
+  const phones = [...(reading.phone ?? [])];
+  const cells = columns.map((column): ReadCell => {
     const field = fieldOfLabel(column);
     const segment = field === null ? segmentOf(segments, column) : null;
-    const values = field === null ? [] : (reading[field] ?? []);
+    const values = field === null || field === 'notes' ? [] : (reading[field] ?? []);
     // a second phone column takes the second phone; other fields repeat their one value
-    const found = segment ? asWritten(text, segment) : field === 'phone' ? values.shift() : values[0];
+    const found = segment ? asWritten(text, segment) : field === 'phone' ? phones.shift() : values[0];
     return {
       column,
       field,
       value: found?.value ?? '',
       source: found ? { start: found.start, end: found.end } : null,
-      doubt: null,
+      doubt: doubtOf(text, found, values),
     };
   });
+  const others = cells.filter(({ field }) => field !== 'notes');
+  return cells.map((cell) => (cell.field === 'notes' ? readNotes(read, cell.column, others) : cell));
 }

@@ -18,8 +18,10 @@ const NAMED_DAY =
   '\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?|\\p{L}{3,9}\\s\\d{1,2}(?:,?\\s\\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday';
 const DAY = `(?:${NUMERIC_DAY}|${NAMED_DAY})`;
 const DAY_AND_TIME = `(?:${DAY},?\\s(?:(?:о|об|в|у|at)\\s)?${TIME}|${TIME},?\\s${DAY})`;
-/** Up to four words; '~' stands before a name that an unknown author chose. */
-const AUTHOR = '~?\\s?[\\p{L}+][^\\s\\[\\]:;,!?/]{0,30}(?:\\s[^\\s\\[\\]:;,!?/]{1,30}){0,3}';
+const PLAIN_DAY_AND_TIME = `(?:${DAY},?\\s${TIME}|${TIME},?\\s${DAY})`;
+/** A number, or up to four words; '~' stands before a name that an unknown author chose. */
+const AUTHOR =
+  '(?:\\+?\\d[\\d ()-]{7,18}\\d|~?\\s?[\\p{L}+][^\\s\\[\\]:;,!?/]{0,30}(?:\\s[^\\s\\[\\]:;,!?/]{1,30}){0,3})';
 
 /** Each way of writing a header: `stamp` is its day and time, `author` who wrote. */
 const HEADERS: readonly RegExp[] = [
@@ -31,7 +33,7 @@ const HEADERS: readonly RegExp[] = [
   // '22/11/2026, 20:03 - Ростик:', and what the messenger itself says
   `(?<=^|\\n)(?<stamp>${DAY},?\\s${TIME})\\s-\\s(?:(?<author>${AUTHOR}):)?`,
   // '22.11.2026 09:14 Оля:'
-  `(?<=^|\\n)(?<stamp>${DAY_AND_TIME})[,;]?\\s(?<author>${AUTHOR}):`,
+  `(?<=^|\\n)(?<stamp>${PLAIN_DAY_AND_TIME})[,;]?\\s(?<author>${AUTHOR}):`,
   // 'Оля, 22.11 09:14:', 'Оля (22.11, 09:14):'
   `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\(?(?<stamp>${DAY_AND_TIME})\\)?:(?=\\s)`,
   // 'Переслано від Оля:'
@@ -63,8 +65,9 @@ function dayOfStamp(stamp: string, today: number): number | null {
   if (/^(?:сьогодні|сегодня|today)/u.test(stamp)) return today;
   const iso = /\d{4}-\d{2}-\d{2}/.exec(stamp);
   if (iso) return dayNumber(iso[0]);
-  // what stands before or after the time is the day
-  const date = stamp.replace(compile(`(?:^|(?<=\\s))${TIME}(?=$|[\\s,])`, 'u'), ' ');
+  // what stands before or after the time is the day; '22.11, 09.14' begins with it
+  const clock = /\d{1,2}:\d\d/.exec(stamp)?.index ?? stamp.search(/(?<=\s)\d{1,2}\.\d\d(?:$|\s)/);
+  const date = clock > 0 ? stamp.slice(0, clock) : stamp.replace(/^\S+/, '');
   const numeric = /(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?/.exec(date);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
@@ -94,7 +97,7 @@ export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeade
     if (headers.some((header) => header.start < end && start < header.end)) return;
     const [from, to] = indices?.groups?.author ?? [0, 0];
     const written = raw.slice(from, to);
-    const author = written.replace(/^[~\s]+|\s+$/gu, '');
+    const author = written.replace(/^[~\s]+|[^\p{L}\p{M}\d.)]+$/gu, '');
     // '22.11 09:14 Телефон:' is a line of the message
     if (author !== '' && fieldOfLabel(author) !== null) return;
     const authorStart = from + written.indexOf(author);
@@ -111,4 +114,20 @@ export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeade
   const alone = [...folded.matchAll(TIME_ALONE)];
   if (alone.length > 1) for (const match of alone) add(match);
   return headers.sort((left, right) => left.start - right.start);
+}
+
+const DISPATCHER =
+  /диспетч|менеджер|оператор|адмін|админ|перев[іо]з|водій|водитель|трансфер|автобус|dispatch|manager|operator|driver|admin|support|transfer/iu;
+
+/** Whether the author answers passengers, and is none. */
+export function isDispatcher(author: string): boolean {
+  return DISPATCHER.test(author);
+}
+
+/** The message with blank lines where its headers stand; offsets stay valid. */
+export function withoutHeaders(message: string, headers: readonly Span[]): string {
+  return headers.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}\n${' '.repeat(end - start - 1)}${rest.slice(end)}`,
+    message,
+  );
 }

@@ -1,3 +1,4 @@
+import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
@@ -85,6 +86,7 @@ export function timeCandidates(
       if (time) candidates.push(time);
     }
   preferMoved(candidates, folded);
+  preferCorrections(candidates, folded);
   return candidates.sort(byScore);
 }
 
