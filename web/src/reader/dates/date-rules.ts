@@ -12,10 +12,10 @@ const ORDINAL_DAY = `(?:двадцять|двадцать|тридцять|тр�
 const NUMERIC =
   /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?![\d:]|[.,/]\d|-\d)/gu;
 const DAY_MONTH = words(
-  '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|th|st|nd|rd))?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
+  '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\\s+числ\\p{L}+)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
 );
 const DAY_OF_TWO = words(
-  '(?<![:.,])(\\d{1,2})(?:-?(?:го|ого|е|є|те|th|st|nd|rd))?(?=\\s?(?:-|(?:та|і|й|и|або|или|чи|or|and|по|до)\\s)\\s?\\d{1,2}(?:-?(?:го|ого|е|є|те|th|st|nd|rd))?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12}))',
+  '(?<![:.,])(\\d{1,2})(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?=\\s?(?:-|(?:та|і|й|и|або|или|чи|or|and|по|до)\\s)\\s?\\d{1,2}(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12}))',
 );
 /** Months that are called as people are. */
 const NAMESAKE = /^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u;
@@ -134,10 +134,29 @@ export const CALENDAR_RULES = {
   },
   dayOfMonth: {
     pattern: words(
-      '(?:the\\s+)?(\\d{1,2})(?:(?:-?\\s?(?:го|ого|те|тє|е|є))?\\s+числ[аоіе]|(?:-\\s?|\\s)?(?:го|ого)|-?(?:те|тє)|-(?:е|є)|-?(?:ho|oho|go|ogo|te)|(?:st|nd|rd|th))(?:\\s+(?:chysla|chisla))?',
+      '(?:the\\s+)?(\\d{1,2})(?:(?:-?\\s?(?:го|ого|те|тє|е|є))?\\s+числ[аоіе]|(?:-\\s?|\\s)?(?:го|ого)|-?(?:те|тє|ме|ге|ше|е|є)|-?(?:ho|oho|go|ogo|te)|(?:st|nd|rd|th))(?:\\s+(?:chysla|chisla))?',
     ),
     weight: 5,
     read: ([, day], { today, tail }) => (NOT_A_DAY.test(tail) ? null : nearDay(today, Number(day))),
+  },
+  /** 'останній день листопада' */
+  lastOfMonth: {
+    pattern: words(
+      '(?:останн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|последн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|last\\s+day\\s+of|кінець|конец)\\s+(\\p{L}{3,12})',
+    ),
+    weight: 6,
+    read([phrase, name = ''], around) {
+      const month = monthOf(name);
+      if (month === null || /^(?:кін|кон)/u.test(phrase)) return null;
+      const next = nextDayAndMonth(around.today, (month % 12) + 1, 1);
+      return next === null ? null : { value: next > around.today ? next - 1 : next };
+    },
+  },
+  /** '2 на 20 на 20:20' */
+  dayBeforeTime: {
+    pattern: words('на\\s+(\\d{1,2})(?=,?\\s+(?:на|о|об|в|у)\\s+\\d{1,2}[:.]\\d\\d)'),
+    weight: 5,
+    read: ([, day], { today }) => nearDay(today, Number(day)),
   },
   ordinalOfMonth: {
     pattern: words(`(${ORDINAL_DAY})\\s+числ[аоіе]`),

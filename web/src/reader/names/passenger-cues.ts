@@ -4,7 +4,7 @@ import { lineBefore } from '../text/text.ts';
 import { isEverydayWord } from './given-names.ts';
 import * as words from './person-words.ts';
 import type { NameContext, Person } from './persons.ts';
-import { isClearSurname, isSurnameLike } from './surnames.ts';
+import { isClearSurname, isManSurnameInOtherCase, isSurnameLike } from './surnames.ts';
 
 /** A name and what stands around it. */
 interface Subject extends Pick<Person, 'start' | 'parts' | 'given'> {
@@ -119,10 +119,31 @@ export const PASSENGER_CUES = {
         hasClearSurname ||
         (surnames.length > 0 && /(?:бронь|броні|квиток|прізвище|booking)/u.test(untitled))),
   },
+  /** 'скасуйте Мельничук', 'зустріньте студентку Кристину' */
+  asked: {
+    weight: 2.5,
+    group: 'introduction',
+    applies: ({ untitled, given, hasClearSurname }) =>
+      (given !== null || hasClearSurname) && words.ASKS.test(untitled),
+  },
+  /** 'на Ермакова' */
+  onSurname: {
+    weight: 2.5,
+    group: 'introduction',
+    applies: ({ untitled, given, word }) =>
+      !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && isManSurnameInOtherCase(word) && /(?:ова|ева|єва|ина|іна)$/u.test(word) === false,
+  },
+  /** 'дзвоніть його дружині Наталці' */
+  called: {
+    weight: -2.5,
+    applies: isIntroducedBy(words.CALLED),
+  },
   driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
   greeted: {
     weight: -3,
-    applies: ({ untitled }) => words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled),
+    // 'Здравствуйте, Мороз Алина': who gives a whole name means himself
+    applies: ({ untitled, given, surnames }) =>
+      words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled) && !(given && surnames.length > 0),
   },
   greetedAfter: {
     weight: -4,

@@ -19,6 +19,9 @@ const PLUS_KIND = compile(
 );
 const AMONG_THEM =
   /^[\s,(]*(?:з них|із них|из них|в т\.?\s?ч|у тому числі|в том числе|including|incl|серед них)/u;
+/** What makes a number before 'до' or 'на' a time, a day or a house. */
+const NOT_BEFORE_SEATS =
+  /(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$/u;
 const GROUP = words(`(${COLLECTIVE_WORD})`);
 const SEAT_WORD = words(SEAT);
 const IS_SEAT = compile(`^${SEAT}$`, 'u');
@@ -102,6 +105,40 @@ export const SEAT_RULES = {
     weight: 5,
     read: counted,
   },
+  /** 'дорослих 2 дітей 3' */
+  adultsThenChildren: {
+    pattern: words(`${ADULT}\\s*[:–-]?\\s*(\\d{1,2})[\\s,;+]*(?:і\\s|та\\s|и\\s|and\\s)?${CHILD}\\s*[:–-]?\\s*(\\d)`),
+    weight: 6.6,
+    read: ([, grown, children]) => people(grown, children),
+  },
+  /** 'чоловік один' */
+  peopleThenWord: {
+    pattern: words(`(?:чоловік|людей|осіб|чол|человек)\\s+(один|одна|два|двоє|двое|три|троє|трое|четверо)`),
+    weight: 3.5,
+    read: counted,
+  },
+  /** '2 м' */
+  shortSeats: {
+    pattern: /(?<![\p{L}\d.,:/+-])([1-9])\s?м(?![\p{L}\d]|\.\s?\p{L}{3,}\s?-)/gu,
+    weight: 4,
+    read: counted,
+  },
+  /** 'на завтра два до Вільнюса', '2 на суботу' */
+  beforeDirection: {
+    pattern: words(
+      '(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])\\s+(?=(?:до|на|з|із|зі|из|від|от|to|from|do)\\s+[\\p{L}\\d])',
+    ),
+    weight: 2,
+    read: ([, number], { lead }) => (NOT_BEFORE_SEATS.test(lead) ? null : people(countOf(number))),
+  },
+  /** 'тепер троє', 'їдемо п'ятеро' */
+  now: {
+    pattern: words(
+      `(?:тепер|теперь|now|нас\\s+(?:вже|уже)|буде\\s+нас(?:\\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\\s+){0,2}(${COLLECTIVE_WORD})`,
+    ),
+    weight: 6.7,
+    read: counted,
+  },
   request: {
     pattern:
       /(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$))/gu,
@@ -158,7 +195,7 @@ export const SEAT_RULES = {
     read: ([, , number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
   },
   digitBetweenCommas: {
-    pattern: /(?<=[,;\n] ?)([1-9])(?=\s?[,;\n])/gu,
+    pattern: /(?<=[,;\n] ?)([1-9])(?=\s?(?:[,;\n]|\.?$))/gu,
     weight: 1.5,
     read: ([, number], { folded }) => (/\p{L}/u.test(folded) ? people(number) : null),
   },
@@ -179,13 +216,13 @@ export const SEAT_RULES = {
   },
   alone: {
     pattern: words(
-      '(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\\s+(?:буду\\s+|їду\\s+|еду\\s+|поїду\\s+|буде\\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\\s+(?:їду|еду|поїду|поеду|буду|їде|едет)|just\\s+(?:for\\s+)?me|only\\s+me|by\\s+myself|on\\s+my\\s+own|alone|solo|тільки\\s+я|лише\\s+я|только\\s+я|ya\\s+odn?[ai]n?|sama|for\\s+myself)',
+      '(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\\s+(?:буду\\s+|їду\\s+|еду\\s+|поїду\\s+|буде\\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\\s+(?:for\\s+)?me|only\\s+me|by\\s+myself|on\\s+my\\s+own|alone|solo|тільки\\s+я|лише\\s+я|только\\s+я|ya\\s+odn?[ai]n?|sama|for\\s+myself)',
     ),
     weight: 3,
     read: () => people(1),
   },
   aloneBetweenCommas: {
-    pattern: /(?<=(?:^|[,;.(\n])\s*)(?:сама?|одна|один)(?=\s*(?:[,;.!)\n]|$))/gu,
+    pattern: /(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один)(?=\s*(?:[,;.!)\n]|$))/gu,
     weight: 3,
     read: () => people(1),
   },

@@ -37,7 +37,7 @@ const CARDINALS = numbersOf([
 ]);
 const COLLECTIVES = numbersOf([
   '2 двоє двое dvoe dvoye dvoje dvoie двоих двоїх двойом двом двоє двойко обоє обидва обидві удвох',
-  '3 троє трое troe troye troje троих троїх тройко трійко',
+  '3 троє трое troe troye troje trjoh tryoh troch trokh троих троїх тройко трійко',
   '4 четверо chetvero четверых чотирьох четвірко',
   "5 п'ятеро пятеро пятерых п'ятьох pyatero piatero pjatero p'yatero",
   '6 шестеро шестерых шістьох shestero',

@@ -65,7 +65,7 @@ function preferMoved(candidates: readonly Candidate<Clock>[], folded: string): v
   const inOrder = candidates.toSorted((left, right) => left.start - right.start);
   inOrder.forEach(({ end, score }, i) => {
     const next = inOrder[i + 1];
-    if (next && /^\s*(?:на|to|->?|>)\s*$/u.test(folded.slice(end, next.start)))
+    if (next && /^\s*(?:на|to|->?|>)\s*(?:\p{L}+\s+){0,3}$/u.test(folded.slice(end, next.start)))
       next.score = Math.max(next.score, score) + 3;
   });
 }
