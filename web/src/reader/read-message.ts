@@ -67,6 +67,16 @@ function preferLabelled(text: Text, reading: Reading, segments: readonly Segment
   }
 }
 
+/** 'Прізвище: Гнатів', 'Ім'я: Мирослава' are one name. */
+function joinNames(segments: readonly Segment[], text: Text, reading: Reading): void {
+  const under = (pattern: RegExp) => segments.find(({ field, label }) => field === 'name' && pattern.test(label));
+  const [surname, given] = [under(/^(?:прізвищ|фамил|фаміл|surname|last)/u), under(/^(?:ім'?я|имя|first|given)/u)];
+  if (!surname || !given || surname === given) return;
+  const value = [surname, given].map((segment) => asWritten(text, segment).value).join(' ');
+  if (value.length < 60 && !/\d/.test(value))
+    reading.name = [{ ...asWritten(text, surname), value }, ...(reading.name ?? [])];
+}
+
 /** Reads where the trip begins and ends: first under labels. Returns all that was taken as a place. */
 function readRoute(
   text: Text,
@@ -147,6 +157,7 @@ function readAll(message: string, today: string): ReadText {
   reading.seats = findSeats(text, [...others, ...dates, ...times, ...(reading.address ?? [])]);
   reading.name = findNames(text, [...others, ...dates, ...times, ...places], phones);
   preferLabelled(text, reading, segments);
+  joinNames(segments, text, reading);
   // of several phones the passenger's own comes first
   const name = reading.name[0];
   const own = name ? phones.find(({ start }) => start >= name.end && start - name.end < 12) : undefined;

@@ -16,12 +16,18 @@ const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
   /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати)\s*(?:пана|пані)?\s*$/u;
+/** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
+const BEFORE_SIGNATURE = /(?:^|[.,;!?\n)])\s*$/u;
+const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
-function givenNameOf({ given, parts }: Person, surnames: readonly string[], lead: string): GivenName | null {
+function givenNameOf({ given, parts }: Person, surnames: readonly string[], lead: string, tail: string): GivenName | null {
   const name = parts.find(({ kind }) => kind === 'given')?.token.text;
-  if (!given || given.oblique || name === undefined) return given;
+  if (!given || given.oblique || name === undefined) {
+    const isSigned = parts.length === 1 && /[ая]$/u.test(name ?? '') && BEFORE_SIGNATURE.test(lead) && PHONE_AFTER.test(tail);
+    return isSigned ? null : given;
+  }
   const isInOtherCase = BEFORE_OTHER_CASE.test(lead);
   const isMan =
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
@@ -35,7 +41,7 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const { parts } = person;
   const lead = lineBefore(folded, person.start, 44);
   const written = ({ token }: NamePart): string => raw.slice(token.start, token.end);
-  const given = givenNameOf(person, parts.filter(({ kind }) => kind === 'surname').map(written), lead);
+  const given = givenNameOf(person, parts.filter(({ kind }) => kind === 'surname').map(written), lead, folded.slice(person.end, person.end + 24));
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname = given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead));
   const nominative = (part: NamePart): string => {

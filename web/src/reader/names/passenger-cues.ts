@@ -78,7 +78,9 @@ export const PASSENGER_CUES = {
   inflectedName: { weight: 2.5, applies: ({ given }) => given?.oblique === true },
   patronymic: { weight: 2, applies: ({ parts }) => parts.some(({ kind }) => kind === 'patronymic') },
   listedNameAndMore: { weight: 0.5, applies: ({ given, parts }) => given !== null && parts.length > 1 },
-  clearSurname: { weight: 1, applies: ({ given, hasClearSurname }) => !given && hasClearSurname },
+  clearSurname: { weight: 1.5, applies: ({ given, hasClearSurname }) => !given && hasClearSurname },
+  /** 'Коваленко на завтра не їде' */
+  opensMessage: { weight: 1, applies: ({ given, hasClearSurname, start }) => !given && hasClearSurname && start < 2 },
   surnameAndInitial: {
     weight: 1.5,
     applies: ({ given, parts }) => !given && parts.some(({ kind }) => kind === 'initial'),
@@ -131,11 +133,11 @@ export const PASSENGER_CUES = {
     weight: 2.5,
     group: 'introduction',
     applies: ({ untitled, given, word }) =>
-      !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && isManSurnameInOtherCase(word) && /(?:ова|ева|єва|ина|іна)$/u.test(word) === false,
+      !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && isManSurnameInOtherCase(word),
   },
   /** 'дзвоніть його дружині Наталці' */
   called: {
-    weight: -2.5,
+    weight: -4,
     applies: isIntroducedBy(words.CALLED),
   },
   driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
@@ -186,7 +188,11 @@ export const PASSENGER_CUES = {
   formOfNoName: {
     weight: -2,
     group: 'unlisted',
-    applies: ({ isUnlisted, word }) => isUnlisted && words.NO_NAME_FORM.test(word) && !isClearSurname(word),
+    applies: ({ isUnlisted, word, isCapital, gapToPhone }) =>
+      isUnlisted &&
+      words.NO_NAME_FORM.test(word) &&
+      !isClearSurname(word) &&
+      !(isCapital && gapToPhone !== null && /^\s$/u.test(gapToPhone)),
   },
   signature: {
     weight: 0.5,

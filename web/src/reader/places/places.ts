@@ -1,7 +1,9 @@
 import { isGivenName } from '../names/given-names.ts';
+import { isNoName } from '../names/person-words.ts';
+import { isClearSurname } from '../names/surnames.ts';
 import { isFree, isJoined, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
-import { airportByCode, lookUp, type Place, type PlaceMatch } from './gazetteer.ts';
+import { airportByCode, lookUp, lookUpMisspelt, type Place, type PlaceMatch } from './gazetteer.ts';
 import { DIRECTIONS, FACILITY } from './place-words.ts';
 
 export interface Mention extends Span {
@@ -12,10 +14,13 @@ export interface Mention extends Span {
   /** Where the preposition or the mention begins. */
   lead: number;
   inflected: boolean;
+  isMisspelt?: boolean;
+  /** It takes the place of one that was named before. */
+  isCorrected?: boolean;
 }
 
 /** Words that a place is called by, and what stands around them. */
-interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind'> {
+interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMisspelt'> {
   /** The first of the words. */
   word: Token;
   isOneWord: boolean;
@@ -33,6 +38,9 @@ const COMMON =
 
 /** Why words that a place is called by name no place: one reason is enough. */
 export const PLACE_DOUBTS = {
+  misspeltWord: ({ isMisspelt, isSupported, word: { text } }) =>
+    isMisspelt && (!isSupported || isNoName(text) || isGivenName(text) || isClearSurname(text)),
+
   surname: ({ isSupported, followsGivenName }) => !isSupported && followsGivenName,
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
@@ -106,7 +114,10 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
     for (const words = wordsAt(message, i, taken); words.length > 0; words.pop()) {
       const { start } = word;
       const last = words.at(-1) ?? word;
-      const match = airportByCode(raw.slice(start, last.end)) ?? lookUp(words.map(({ text }) => text));
+      const match =
+        airportByCode(raw.slice(start, last.end)) ??
+        lookUp(words.map(({ text }) => text)) ??
+        (words.length === 1 ? lookUpMisspelt(word.text) : null);
       if (!match) continue;
       const previous = tokens[i - 1];
       const direction = directionBefore(message, start);
@@ -143,10 +154,19 @@ function nameOf({ folded }: Text, { place: { name }, preposition }: PlaceWords):
 function listedPlaces(text: Text, taken: readonly Span[]): Mention[] {
   const mentions: Mention[] = [];
   for (const words of placeWords(text, taken)) {
-    const { start, end, place, preposition, lead, inflected } = words;
+    const { start, end, place, preposition, lead, inflected, isMisspelt } = words;
     const isInLast = start < (mentions.at(-1)?.end ?? 0);
     if (isInLast || Object.values(PLACE_DOUBTS).some((doubts) => doubts(words))) continue;
-    mentions.push({ start, end, name: nameOf(text, words), kind: place.kind, preposition, lead, inflected });
+    mentions.push({
+      start,
+      end,
+      name: nameOf(text, words),
+      kind: place.kind,
+      preposition,
+      lead,
+      inflected,
+      isMisspelt,
+    });
   }
   return mentions;
 }

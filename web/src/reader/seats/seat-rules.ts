@@ -126,7 +126,7 @@ export const SEAT_RULES = {
   /** 'на завтра два до Вільнюса', '2 на суботу' */
   beforeDirection: {
     pattern: words(
-      '(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])\\s+(?=(?:до|на|з|із|зі|из|від|от|to|from|do)\\s+[\\p{L}\\d])',
+      '(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])(?=\\s+(?:до|на|з|із|зі|из|від|от|to|from|do)\\s+[\\p{L}\\d])',
     ),
     weight: 2,
     read: ([, number], { lead }) => (NOT_BEFORE_SEATS.test(lead) ? null : people(countOf(number))),
