@@ -26,7 +26,7 @@ export interface WrongCell {
 }
 
 /** Letter case, punctuation, kinds of apostrophe and dash do not count in names and places. */
-function comparable(field: ScoredField, value: string): string {
+export function comparable(field: ScoredField, value: string): string {
   const text = value.normalize('NFKC').trim().toLowerCase();
   switch (field) {
     case 'phone':

@@ -2,7 +2,7 @@ import { findDates } from './dates/dates.ts';
 import { type Field, fieldOfLabel } from './labels/field-of-label.ts';
 import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.ts';
 import { isGivenName } from './names/given-names.ts';
-import { findNames } from './names/names.ts';
+import { type NameCandidate, nameCandidates, passengersOf } from './names/names.ts';
 import {
   findEmails,
   findFlights,
@@ -131,6 +131,8 @@ interface ReadText {
   text: Text;
   reading: Reading;
   segments: Segment[];
+  /** Passengers and all others, in reading order. */
+  names: NameCandidate[];
 }
 
 function readAll(message: string, today: string): ReadText {
@@ -155,7 +157,8 @@ function readAll(message: string, today: string): ReadText {
   };
   const places = readRoute(text, [...others, ...dates, ...times], segments, reading);
   reading.seats = findSeats(text, [...others, ...dates, ...times, ...(reading.address ?? [])]);
-  reading.name = findNames(text, [...others, ...dates, ...times, ...places], phones);
+  const names = nameCandidates(text, [...others, ...dates, ...times, ...places], phones);
+  reading.name = passengersOf(names);
   preferLabelled(text, reading, segments);
   joinNames(segments, text, reading);
   // of several phones the passenger's own comes first
@@ -164,7 +167,12 @@ function readAll(message: string, today: string): ReadText {
   if (own && !segments.some(({ field }) => field === 'phone'))
     reading.phone = [own, ...phones.filter((phone) => phone !== own)];
   readAuthors(written, headers, reading);
-  return { text, reading, segments };
+  return { text, reading, segments, names };
+}
+
+/** Everybody whom a message names, with the cues that the weights of `PASSENGER_CUES` are fitted on. */
+export function readNames(message: string, today: string): NameCandidate[] {
+  return readAll(message, today).names;
 }
 
 function doubtOf({ folded }: Text, found: Found | undefined, all: readonly Found[]): Doubt | null {

@@ -1,8 +1,8 @@
 import { isLatin } from '../text/letters.ts';
-import { byScore, weigh } from '../text/rules.ts';
+import { byScore, cuesOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
-import { PASSENGER_CUES, passengerSubject } from './passenger-cues.ts';
+import { PASSENGER_CUES, type PassengerCue, passengerSubject } from './passenger-cues.ts';
 import { findPersons, type NamePart, type Person } from './persons.ts';
 import {
   isManSurnameInOtherCase,
@@ -12,7 +12,7 @@ import {
 } from './surnames.ts';
 
 /** Below this weight of its cues, a name is nobody's who travels. */
-const LEAST_SCORE = 2;
+export const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
   /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати)\s*(?:пана|пані)?\s*$/u;
@@ -64,12 +64,35 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     .join('');
 }
 
-/** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */
-export function findNames(text: Text, taken: readonly Span[], phones: readonly Span[]): Found[] {
+/** A person of the message, and why it may be the passenger. */
+export interface NameCandidate extends Found {
+  cues: PassengerCue[];
+}
+
+/** Everybody whom the message names, in the nominative and in reading order. */
+export function nameCandidates(text: Text, taken: readonly Span[], phones: readonly Span[]): NameCandidate[] {
   const context = { text, taken, phones };
-  return findPersons(context)
-    .map((person) => ({ ...person, score: weigh(PASSENGER_CUES, passengerSubject(context, person)) }))
+  return findPersons(context).map((person) => ({
+    start: person.start,
+    end: person.end,
+    value: nominativeOf(text, person),
+    cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
+  }));
+}
+
+/** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */
+export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
+  return candidates
+    .map((candidate) => ({
+      ...candidate,
+      score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
+    }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort(byScore)
-    .map((person) => ({ start: person.start, end: person.end, value: nominativeOf(text, person) }));
+    .map(({ start, end, value }) => ({ start, end, value }));
+}
+
+/** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */
+export function findNames(text: Text, taken: readonly Span[], phones: readonly Span[]): Found[] {
+  return passengersOf(nameCandidates(text, taken, phones));
 }

@@ -71,7 +71,10 @@ function isIntroducedBy(pattern: RegExp): (subject: Subject) => boolean {
   return ({ untitled }) => pattern.test(untitled);
 }
 
-/** Why a name is, or is not, the name of the passenger (of a parcel's sender). */
+/**
+ * Why a name is, or is not, the name of the passenger (of a parcel's sender). The weights are fitted on labelled
+ * messages by `npm run fit:reader`.
+ */
 export const PASSENGER_CUES = {
   // the name itself
   listedName: { weight: 3, applies: ({ given }) => given !== null && !given.oblique },
@@ -137,7 +140,7 @@ export const PASSENGER_CUES = {
   },
   /** 'дзвоніть його дружині Наталці' */
   called: {
-    weight: -4,
+    weight: -3.5,
     applies: isIntroducedBy(words.CALLED),
   },
   driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
@@ -211,3 +214,5 @@ export const PASSENGER_CUES = {
   /** 'Мелітопольська... ой'. */
   brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
 } satisfies Cues<Subject>;
+
+export type PassengerCue = keyof typeof PASSENGER_CUES;

@@ -40,6 +40,8 @@ const COMMON =
 export const PLACE_DOUBTS = {
   misspeltWord: ({ isMisspelt, isSupported, word: { text } }) =>
     isMisspelt && (!isSupported || isNoName(text) || isGivenName(text) || isClearSurname(text)),
+  misspeltInLowerCase: ({ isMisspelt, isChained, preposition, word: { text, capital } }) =>
+    isMisspelt && !capital && !isChained && (text.length < 7 || !/^(?:з|із|зі|из|от|від|до|from|to)$/u.test(preposition)),
 
   surname: ({ isSupported, followsGivenName }) => !isSupported && followsGivenName,
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
