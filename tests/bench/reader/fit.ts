@@ -11,7 +11,9 @@
  * folds are worse together.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LEAST_SCORE, PASSENGER_CUES, readNames } from '@par-club/web/reader/names';
+import { readNames } from '@par-club/web/reader';
+import { PASSENGER_CUES } from '@par-club/web/reader/cues';
+import { LEAST_SCORE } from '@par-club/web/reader/names';
 import { comparable, type LabelledMessage } from './score.ts';
 
 type Cue = keyof typeof PASSENGER_CUES;
@@ -79,7 +81,10 @@ function best(weights: Weights, { choices }: Message, isAsked: (choice: Choice) 
 /** Of the rows, the one whose likeliest name scores least, and the likeliest name that is no row's. */
 function rivals(weights: Weights, message: Message): { right: Scored | null; wrong: Scored | null } {
   const rights = message.rows.map((row) => best(weights, message, (choice) => choice.row === row));
-  const right = rights.reduce((least, each) => (least && each && least.score <= each.score ? least : each), null);
+  const right = rights.reduce(
+    (least, each) => (least && each && least.score <= each.score ? least : each),
+    null,
+  );
   return { right, wrong: best(weights, message, ({ row }) => row === null) };
 }
 
@@ -88,7 +93,7 @@ function isRead(weights: Weights, message: Message): boolean {
   return right !== null && (wrong === null || right.score > wrong.score);
 }
 
-function fit(messages: readonly Message[], start: Weights): Weights {
+function fittedOn(messages: readonly Message[], start: Weights): Weights {
   const weights = { ...start };
   const sum = { ...start };
   let steps = 1;
@@ -126,18 +131,19 @@ let [before, after] = [0, 0];
 for (let fold = 0; fold < FOLDS; fold++) {
   const heldOut = messages.filter((_, i) => i % FOLDS === fold);
   const seen = messages.filter((_, i) => i % FOLDS !== fold);
-  const [old, fitted] = [count(now, heldOut), count(fit(seen, now), heldOut)];
+  const [old, held] = [count(now, heldOut), count(fittedOn(seen, now), heldOut)];
   before += old;
-  after += fitted;
-  console.log(`fold ${fold + 1}: held out ${heldOut.length}, right before ${old}, after ${fitted}`);
+  after += held;
+  console.log(`fold ${fold + 1}: held out ${heldOut.length}, right before ${old}, after ${held}`);
 }
-const fitted = fit(messages, now);
+const fitted = fittedOn(messages, now);
 console.log(`all folds: ${messages.length} messages, right before ${before}, after ${after}`);
 console.log(`fitted on all: right before ${count(now, messages)}, after ${count(fitted, messages)}`);
 for (const cue of Object.keys(now) as Cue[])
   if (fitted[cue] !== now[cue]) console.log(`${cue}: ${now[cue]} → ${fitted[cue]}`);
 if (args.includes('--write')) {
-  if (after < before) throw new Error('The fitted weights read fewer of the messages that they have not seen.');
+  if (after < before)
+    throw new Error('The fitted weights read fewer of the messages that they have not seen.');
   const source = Object.entries(fitted).reduce(
     (rest, [cue, weight]) =>
       rest.replace(new RegExp(`(\\n  ${cue}: \\{\\s*weight: )-?[\\d.]+`), `$1${weight}`),

@@ -3,6 +3,7 @@ import { type Field, fieldOfLabel } from './labels/field-of-label.ts';
 import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.ts';
 import { isGivenName } from './names/given-names.ts';
 import { type NameCandidate, nameCandidates, passengersOf } from './names/names.ts';
+import { findNotes } from './notes/notes.ts';
 import {
   findEmails,
   findFlights,
@@ -14,7 +15,6 @@ import {
 } from './numbers/amounts.ts';
 import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
-import { findNotes } from './notes/notes.ts';
 import { findSeats } from './seats/seats.ts';
 import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './text/chat-headers.ts';
 import { isOneOfSeveral } from './text/corrections.ts';
@@ -69,8 +69,12 @@ function preferLabelled(text: Text, reading: Reading, segments: readonly Segment
 
 /** 'Прізвище: Гнатів', 'Ім'я: Мирослава' are one name. */
 function joinNames(segments: readonly Segment[], text: Text, reading: Reading): void {
-  const under = (pattern: RegExp) => segments.find(({ field, label }) => field === 'name' && pattern.test(label));
-  const [surname, given] = [under(/^(?:прізвищ|фамил|фаміл|surname|last)/u), under(/^(?:ім'?я|имя|first|given)/u)];
+  const under = (pattern: RegExp) =>
+    segments.find(({ field, label }) => field === 'name' && pattern.test(label));
+  const [surname, given] = [
+    under(/^(?:прізвищ|фамил|фаміл|surname|last)/u),
+    under(/^(?:ім'?я|имя|first|given)/u),
+  ];
   if (!surname || !given || surname === given) return;
   const value = [surname, given].map((segment) => asWritten(text, segment).value).join(' ');
   if (value.length < 60 && !/\d/.test(value))
@@ -121,7 +125,9 @@ function readAuthors(written: Text, headers: readonly ChatHeader[], reading: Rea
   const phones = findPhones(written).filter(({ start, end }) =>
     authors.some((author) => author.start <= start && end <= author.end),
   );
-  const names = authors.filter((author) => phones.every(({ start }) => start < author.start || author.end <= start));
+  const names = authors.filter((author) =>
+    phones.every(({ start }) => start < author.start || author.end <= start),
+  );
   reading.phone = [...(reading.phone ?? []), ...phones];
   reading.name = [...(reading.name ?? []), ...names];
 }
@@ -183,11 +189,14 @@ function doubtOf({ folded }: Text, found: Found | undefined, all: readonly Found
 /** What no other column took, in one cell; its source is that of the first note. */
 function readNotes(read: ReadText, column: string, others: readonly ReadCell[]): ReadCell {
   const { text, reading, segments } = read;
-  const labelled = segments.filter(({ field }) => field === 'notes').map((segment) => asWritten(text, segment));
+  const labelled = segments
+    .filter(({ field }) => field === 'notes')
+    .map((segment) => asWritten(text, segment));
   const notes = findNotes(text, {
     fields: new Set(others.flatMap(({ field }) => field ?? [])),
     sources: [...others.flatMap(({ source }) => source ?? []), ...labelled],
     phones: reading.phone ?? [],
+    addresses: reading.address ?? [],
     hasTime: (reading.time ?? []).length > 0,
   });
   const all = [...labelled, ...notes];

@@ -10,7 +10,7 @@ type Around = Surroundings & { today: number };
 
 const ORDINAL_DAY = `(?:двадцять|двадцать|тридцять|тридцать)\\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
 const NUMERIC =
-  /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?![\d:]|[.,/]\d|-\d)/gu;
+  /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)/gu;
 const DAY_MONTH = words(
   '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\\s+числ\\p{L}+)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
 );
@@ -38,7 +38,8 @@ const CLOCK_PART =
 const NOT_A_DAY =
   /^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)/u;
 /** What follows a name: a phone, or the rest of the name. */
-const IN_NAME = /^[\s,:–-]*(?:\+?\d[\d ()-]{8}|тел|\p{L}+(?:енко|чук|юк|ська|ський|івна|ович|єнко)(?!\p{L}))/u;
+const IN_NAME =
+  /^[\s,:–-]*(?:\+?\d[\d ()-]{8}|тел|\p{L}+(?:енко|чук|юк|ська|ський|івна|ович|єнко)(?!\p{L}))/u;
 /** 'Сьогодні дзвонила' dates the call, not the trip. */
 const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|писа|домовл|замовл|бронюв|called)/u;
 const NEXT_WEEK =
@@ -166,7 +167,10 @@ export const CALENDAR_RULES = {
 } satisfies DateRules;
 
 /** '7 Марта' with a capital, which may be 'о 7' and a name. */
-function isNamesake([phrase, , month = '']: RegExpExecArray, { raw, start }: Around & { raw: string }): boolean {
+function isNamesake(
+  [phrase, , month = '']: RegExpExecArray,
+  { raw, start }: Around & { raw: string },
+): boolean {
   if (!NAMESAKE.test(month)) return false;
   const written = raw.slice(start + phrase.lastIndexOf(month)).slice(0, month.length);
   return /^\p{Lu}\p{Ll}/u.test(written);

@@ -1,7 +1,7 @@
-import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import type { ChatHeader } from '../text/chat-headers.ts';
 import { isCorrected, preferCorrections } from '../text/corrections.ts';
+import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
+import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
 import { CALENDAR_RULES, LONE_DAY_RULES, NAMESAKE_RULES, RELATIVE_RULES } from './date-rules.ts';
 
@@ -64,7 +64,7 @@ const WITHOUT_MONTH: ReadonlySet<string> = new Set([
 function isReplaced(folded: string, date: Span, next: Span): boolean {
   const context = { lead: lineBefore(folded, date.start, 40), gap: folded.slice(date.end, next.start) };
   return (
-    isCorrected(folded, next.start) ||
+    isCorrected(folded, date.end, next.start) ||
     DATE_CUES.givenUp.applies(context) ||
     DATE_CUES.movedFrom.applies(context)
   );
@@ -73,12 +73,15 @@ function isReplaced(folded: string, date: Span, next: Span): boolean {
 /** '23 грудня, краще 24-го': a day alone is of the month that the message names before it, or the next one. */
 function inNamedMonth(folded: string, dates: readonly Candidate<number>[], today: number): void {
   dates.forEach((date, i) => {
-    const named = dates.slice(0, i).findLast(({ rule }) => rule in CALENDAR_RULES && !WITHOUT_MONTH.has(rule));
+    const named = dates
+      .slice(0, i)
+      .findLast(({ rule }) => rule in CALENDAR_RULES && !WITHOUT_MONTH.has(rule));
     if (!named || named.value < today || !WITHOUT_MONTH.has(date.rule)) return;
     const [year = 0, month = 1] = isoOf(named.value).split('-').map(Number);
     const day = Number(isoOf(date.value).slice(8));
     const inMonth = isReplaced(folded, named, date) ? dayOf(year, month, day) : null;
-    date.value = inMonth !== null && inMonth >= today ? inMonth : (nextDayOfMonth(named.value, day) ?? date.value);
+    date.value =
+      inMonth !== null && inMonth >= today ? inMonth : (nextDayOfMonth(named.value, day) ?? date.value);
   });
 }
 

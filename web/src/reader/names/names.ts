@@ -3,6 +3,7 @@ import { byScore, cuesOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
 import { PASSENGER_CUES, type PassengerCue, passengerSubject } from './passenger-cues.ts';
+import { ASKS } from './person-words.ts';
 import { findPersons, type NamePart, type Person } from './persons.ts';
 import {
   isManSurnameInOtherCase,
@@ -22,10 +23,19 @@ const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
-function givenNameOf({ given, parts }: Person, surnames: readonly string[], lead: string, tail: string): GivenName | null {
+function givenNameOf(
+  { given, parts }: Person,
+  surnames: readonly string[],
+  lead: string,
+  tail: string,
+): GivenName | null {
   const name = parts.find(({ kind }) => kind === 'given')?.token.text;
   if (!given || given.oblique || name === undefined) {
-    const isSigned = parts.length === 1 && /[ая]$/u.test(name ?? '') && BEFORE_SIGNATURE.test(lead) && PHONE_AFTER.test(tail);
+    const isSigned =
+      parts.length === 1 &&
+      /[ая]$/u.test(name ?? '') &&
+      BEFORE_SIGNATURE.test(lead) &&
+      PHONE_AFTER.test(tail);
     return isSigned ? null : given;
   }
   const isInOtherCase = BEFORE_OTHER_CASE.test(lead);
@@ -41,9 +51,15 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const { parts } = person;
   const lead = lineBefore(folded, person.start, 44);
   const written = ({ token }: NamePart): string => raw.slice(token.start, token.end);
-  const given = givenNameOf(person, parts.filter(({ kind }) => kind === 'surname').map(written), lead, folded.slice(person.end, person.end + 24));
+  const given = givenNameOf(
+    person,
+    parts.filter(({ kind }) => kind === 'surname').map(written),
+    lead,
+    folded.slice(person.end, person.end + 24),
+  );
   const firstGiven = parts.find(({ kind }) => kind === 'given');
-  const isLoneSurname = given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead));
+  const isLoneSurname =
+    given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
   const nominative = (part: NamePart): string => {
     const word = written(part);
     if (part.kind === 'initial') return `${word}.`;

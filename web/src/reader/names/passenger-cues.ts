@@ -4,7 +4,7 @@ import { lineBefore } from '../text/text.ts';
 import { isEverydayWord } from './given-names.ts';
 import * as words from './person-words.ts';
 import type { NameContext, Person } from './persons.ts';
-import { isClearSurname, isManSurnameInOtherCase, isSurnameLike } from './surnames.ts';
+import { isClearSurname, isSurnameLike } from './surnames.ts';
 
 /** A name and what stands around it. */
 interface Subject extends Pick<Person, 'start' | 'parts' | 'given'> {
@@ -83,7 +83,10 @@ export const PASSENGER_CUES = {
   listedNameAndMore: { weight: 0.5, applies: ({ given, parts }) => given !== null && parts.length > 1 },
   clearSurname: { weight: 1.5, applies: ({ given, hasClearSurname }) => !given && hasClearSurname },
   /** 'Коваленко на завтра не їде' */
-  opensMessage: { weight: 1, applies: ({ given, hasClearSurname, start }) => !given && hasClearSurname && start < 2 },
+  opensMessage: {
+    weight: 1,
+    applies: ({ given, hasClearSurname, start }) => !given && hasClearSurname && start < 2,
+  },
   surnameAndInitial: {
     weight: 1.5,
     applies: ({ given, parts }) => !given && parts.some(({ kind }) => kind === 'initial'),
@@ -136,8 +139,10 @@ export const PASSENGER_CUES = {
     weight: 2.5,
     group: 'introduction',
     applies: ({ untitled, given, word }) =>
-      !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && isManSurnameInOtherCase(word),
+      !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && /(?:[оеє]ва|[уюаяи]ка|енка|ича|ого)$/u.test(word),
   },
+  /** 'бабусю Ганну треба відвезти' */
+  relativeTaken: { weight: 4.5, applies: ({ lead }) => words.TAKEN.test(lead) },
   /** 'дзвоніть його дружині Наталці' */
   called: {
     weight: -3.5,

@@ -28,7 +28,7 @@ const LUGGAGE =
   'валіз\\p{L}*|чемодан\\p{L}*|багаж\\p{L}*|сум(?:ка|ки|ку|ок|кою|ками)|рюкзак\\p{L}*|клунк\\p{L}*|баул\\p{L}*|велосипед\\p{L}*|коляск\\p{L}*|коляс(?:очк\\p{L}*)?|візо?ч?к(?:ом|а|и)?|самокат\\p{L}*|лижі|лижами|лыжи|сноуборд\\p{L}*|телевізор\\p{L}*|холодильник\\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?|stroller|pram|bicycles?|bikes?|skis?|wheelchair';
 const CLOCK = '\\d{1,2}[:.-]\\d{2}';
 const FLIGHT_CODE = '[a-z\\d]{2}[ -]?\\d{2,4}';
-const NAMED = "(?:[«\"]?\\p{Lu}[\\p{L}\\d'’ʼ.-]*[»\"]?|№?\\s?\\d{1,3}(?![\\d:.]))";
+const NAMED = '(?:[«"]?\\p{Lu}[\\p{L}\\d\'’ʼ.-]*[»"]?|№?\\s?\\d{1,3}\\p{Lu}?(?![\\d:.]))';
 /** Where the words of a stop end, by its capitals: 'АЗС ОККО', 'автовокзал №1'. */
 const STOP_NAME = new RegExp(`^(?:\\s(?:на\\s)?${NAMED}){1,3}`, 'u');
 const STOP =
@@ -37,14 +37,14 @@ const STOP =
 const CALL_END = /[.,;:!?\n()]|\+?\d[\d ()-]{6,}|$/u;
 
 const AGE =
-  "(?:рок(?:ів|и|у)|рік|р(?=\\.|\\)|,|$)|рочк\\p{L}*|лет|год(?:а|ик\\p{L}*)?|міс(?:яц\\p{L}*)?|мес(?:яц\\p{L}*)?|years?(?:\\sold)?|yo|y\\.o|months?(?:\\sold)?)";
+  '(?:рок(?:ів|и|у)|рік|р(?=\\.|\\)|,|$)|рочк\\p{L}*|лет|год(?:а|ик\\p{L}*)?|міс(?:яц\\p{L}*)?|мес(?:яц\\p{L}*)?|years?(?:\\sold)?|yo|y\\.o|months?(?:\\sold)?)';
 
 /** What a message says beside the usual columns. The rules that come first take their words first. */
 export const NOTE_RULES = {
   /** 'перенесіть з 24.11 на 27.11' */
   changedFrom: {
     pattern: words(
-      "(?:замість|вместо|instead\\s+of|(?:перен|перес|переб|change|move|resched)\\p{L}*[^.!?\\n]{0,30}?\\s(?:з|із|зі|с|со|from))\\s+(\\d{1,2}(?:[./]\\d{1,2}|(?:-?(?:го|ого|е|те))?\\s\\p{L}{3,9})?(?:-?го)?|\\p{L}{4,12})(?=\\s+(?:на|to|->?|>|-)\\s|\\s*[,.;\\n]|$)",
+      '(?:замість|вместо|instead\\s+of|(?:перен|перес|переб|change|move|resched)\\p{L}*[^.!?\\n]{0,30}?\\s(?:з|із|зі|с|со|from))\\s+(\\d{1,2}(?:[./]\\d{1,2}|(?:-?(?:го|ого|е|те))?\\s\\p{L}{3,9})?(?:-?го)?|\\p{L}{4,12})(?=\\s+(?:на|to|->?|>|-)\\s|\\s*[,.;\\n]|$)',
     ),
     weight: 3,
     read([phrase, was = ''], { end, language, start }) {
@@ -57,7 +57,7 @@ export const NOTE_RULES = {
   parcel: {
     field: 'parcel',
     pattern: words(
-      "(?:переда(?:ти|ть|м|мо|ю|ємо|ем|ча|чу|чі|чи)|(?:посил|посыл|бандерол)\\p{L}*|відправ(?:ити|лю)|отправ(?:ить|лю)|parcel|package|send|deliver)(?=\\s|[:,–-])",
+      '(?:переда(?:ти|ть|м|мо|ю|ємо|ем|ча|чу|чі|чи)|(?:посил|посыл|бандерол)\\p{L}*|відправ(?:ити|лю)|отправ(?:ить|лю)|parcel|package|send|deliver)(?=\\s|[:,–-])',
     ),
     weight: 2,
     read([phrase], { start, tail, language, raw }) {
@@ -76,21 +76,30 @@ export const NOTE_RULES = {
       return { value: `${label}: `, start: from + gap, end: from + gap + thing.length };
     },
   },
+  parcelThing: {
+    field: 'parcel',
+    pattern: words(
+      '(?:пакет\\p{L}*|пакун\\p{L}*|конверт\\p{L}*|документи|документы|коробк\\p{L}*|коробок|envelope|documents)(?:\\s(?:з|із|с)\\s\\p{L}{3,12}|\\sдокумент\\p{L}*)?',
+    ),
+    weight: 1,
+    read: asWritten,
+  },
   childSeat: {
     pattern: words(
-      '(?:(?:дитяч|детск)\\p{L}+\\s+)(?:авто)?(?:крісел?\\p{L}*|крес[ле]\\p{L}*|бустер\\p{L}*|сидінн\\p{L}*)|автокр[іе]с\\p{L}*|бустер\\p{L}*|child\\s+seats?|car\\s+seats?|baby\\s+seats?|booster(?:\\s+seat)?',
+      '(?:(?:дитяч|детск)\\p{L}+\\s+)(?:авто)?(?:кріс\\p{L}*|крес\\p{L}*|бустер\\p{L}*|сидінн\\p{L}*)|автокр[іе]с\\p{L}*|бустер\\p{L}*|child\\s+seats?|car\\s+seats?|baby\\s+seats?|booster(?:\\s+seat)?',
     ),
     weight: 1,
     read: asWritten,
   },
   seatWish: {
     pattern: words(
-      "(?:(?:міс[цт]\\p{L}*|мест\\p{L}*|сид(?:іння|енье)|seats?)\\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\\s+to)\\s+(?:the\\s+)?(?:вікн\\p{L}*|окн\\p{L}*|проход\\p{L}*|двер\\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\\s+(?:the\\s+)?front|together)|(?:window|aisle|front)\\s+seats?|(?:передн|перш|нижн)\\p{L}{1,3}\\s+(?:міс[цт]|ряд)\\p{L}*",
+      '(?:(?:міс[цт]\\p{L}*|мест\\p{L}*|сид(?:іння|енье)|seats?)\\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\\s+to)\\s+(?:the\\s+)?(?:вікн\\p{L}*|окн\\p{L}*|проход\\p{L}*|двер\\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\\s+(?:the\\s+)?front|together)|(?:window|aisle|front)\\s+seats?|(?:передн|перш|нижн)\\p{L}{1,3}\\s+(?:міс[цт]|ряд)\\p{L}*',
     ),
     weight: 1,
     read: ([phrase], { lead }) =>
       // 'разом 4' counts
-      /^(?:разом|поруч|рядом|поряд|together|спереду|у\s)/u.test(phrase) && !/(?:сид|сіс|міс|мест|seat|sit|хот|хоч)/u.test(lead)
+      /^(?:разом|поруч|рядом|поряд|together|спереду|у\s)/u.test(phrase) &&
+      !/(?:сид|сіс|міс|мест|seat|sit|хот|хоч)/u.test(lead)
         ? null
         : AS_WRITTEN,
   },
@@ -111,7 +120,7 @@ export const NOTE_RULES = {
   /** 'дзвонити за годину', 'call when you arrive' */
   callWish: {
     pattern: words(
-      "(?:не\\s+)?(?:(?:по|за|пере)?дзвон(?:іть|ити|и)|(?:за)?телефонуйте|зателефонувати|набер(?:іть|ите)|(?:по|пере)?звон(?:ите|ить)|напиш(?:іть|ите)|call|text|ring)",
+      '(?:не\\s+)?(?:(?:по|за|пере)?дзвон(?:іть|ити|и)|(?:за)?телефонуйте|зателефонувати|набер(?:іть|ите)|набрати|набрать|подзвонити|позвонить|(?:по|пере)?звон(?:ите|ить)|напиш(?:іть|ите)|call|text|ring)',
     ),
     weight: 1,
     read([phrase], { start, folded }) {
@@ -119,7 +128,7 @@ export const NOTE_RULES = {
       const rest = folded.slice(from, from + 50);
       const said = rest.slice(0, rest.search(CALL_END)).trimEnd();
       const isWish =
-        /\s(?:за|після|після|до|коли|як|перед|заздалегідь|заранее|через|после|когда|мамі|маме|тільки|только|лише|бат\p{L}+|when|before|after|only|in\s+advance|у вайбер|вайбер|viber|whatsapp|telegram|телеграм)(?!\p{L})/u.test(
+        /\s(?:за(?=\s(?:\d|п|год|час|мен|нього|неї))|(?:після|до)(?=\s\d)|коли|як|перед|заздалегідь|заранее|через|после|когда|мамі|маме|тільки|только|лише|бат\p{L}+|when|before|after|only|in\s+advance|у вайбер|вайбер|viber|whatsapp|telegram|телеграм)(?!\p{L})/u.test(
           said,
         );
       return isWish ? { value: '', end: from + said.length } : null;
@@ -136,7 +145,9 @@ export const NOTE_RULES = {
     pattern: words(`(\\d{1,2})(?:\\s*(?:,|і|та|и|and)\\s*\\d{1,2})*[ -]?${AGE}`),
     weight: 0,
     read: ([phrase, age], { lead }) =>
-      Number(age) < 18 && !/(?:через|за|вже|уже|стаж)\s*$/u.test(lead) && !/год$/u.test(phrase) ? AS_WRITTEN : null,
+      Number(age) < 18 && !/(?:через|за|вже|уже|стаж)\s*$/u.test(lead) && !/год$/u.test(phrase)
+        ? AS_WRITTEN
+        : null,
   },
   animal: {
     pattern: words(
@@ -151,7 +162,7 @@ export const NOTE_RULES = {
       `(?:(?:${NUMBER_WORD}|без|багато|много|without|no|with\\s+a|лише|тільки|только)\\s+(?:шт\\.?\\s+)?)?(?:${SIZE}\\s+)?(?:(?:дитяч|детск|інвалідн|инвалидн|ручн)\\p{L}+\\s+)?(?:${LUGGAGE}|(?:великі|багато|много)\\s+речей)(?:\\s+(?:по\\s+)?\\d{1,3}\\s?(?:кг|kg))?`,
     ),
     weight: 1,
-    read: asWritten,
+    read: (_, { tail }) => (/^\s*:/u.test(tail) ? null : AS_WRITTEN),
   },
   weight: {
     field: 'weight',
@@ -175,7 +186,11 @@ export const NOTE_RULES = {
     weight: 0,
     read([phrase], { raw, start, end }) {
       const name = STOP_NAME.exec(raw.slice(end, end + 40))?.[0] ?? '';
-      const isPlain = name === '' && /^(?:зупин|останов|заправк|готел|отел|hotel|ринк|рынок|ринок|метро|тц|термінал|терминал|terminal)/u.test(phrase);
+      const isPlain =
+        name === '' &&
+        /^(?:зупин|останов|заправк|готел|отел|hotel|ринк|рынок|ринок|метро|тц|термінал|терминал|terminal)/u.test(
+          phrase,
+        );
       return isPlain ? null : { value: '', start, end: end + name.length };
     },
   },

@@ -1,5 +1,4 @@
 import type { Field } from '../labels/field-of-label.ts';
-import { findAddresses } from '../places/addresses.ts';
 import { candidatesOf, type Rules } from '../text/rules.ts';
 import { type Found, isFree, type Span, type Text } from '../text/text.ts';
 import { NOTE_RULES, type NoteContext } from './note-rules.ts';
@@ -9,6 +8,7 @@ export interface OtherColumns {
   fields: ReadonlySet<Field>;
   sources: readonly Span[];
   phones: readonly Found[];
+  addresses: readonly Found[];
   /** A time of the trip is known. */
   hasTime: boolean;
 }
@@ -29,7 +29,9 @@ function otherPhones(text: Text, { fields, sources, phones }: OtherColumns): Fou
   if (!fields.has('phone')) return [];
   const taken = phones.filter((phone) => !isFree(phone, sources)).map(({ value }) => value);
   return phones
-    .filter(({ value }, i) => !taken.includes(value) && phones.findIndex((phone) => phone.value === value) === i)
+    .filter(
+      ({ value }, i) => !taken.includes(value) && phones.findIndex((phone) => phone.value === value) === i,
+    )
     .map((phone) => ({ ...phone, value: SECOND_PHONE[languageOf(text)] + phone.value }));
 }
 
@@ -50,7 +52,7 @@ export function findNotes(text: Text, others: OtherColumns): Found[] {
   const exact = others.sources.filter(({ start, end }) => end - start < 60);
   const isTaken = ({ start, end }: Span): boolean =>
     exact.some((source) => source.start <= start && end <= source.end);
-  if (!others.fields.has('address')) notes.push(...findAddresses(text).filter((address) => !isTaken(address)));
+  if (!others.fields.has('address')) notes.push(...others.addresses.filter((address) => !isTaken(address)));
   for (const { start, end, value } of candidatesOf(rules, folded, context)) {
     if (isTaken({ start, end }) || !isFree({ start, end }, notes)) continue;
     notes.push({ start, end, value: value + raw.slice(start, end).trim() });

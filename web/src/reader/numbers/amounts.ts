@@ -72,7 +72,7 @@ export function findPrices(text: Text): Found[] {
 
 /** Numbers that are no date, time, seat or phone: flights, prices, weights, sizes, booking codes, e-mail addresses. */
 export function findOtherNumbers(text: Text): Span[] {
-  return [findFlights, findPrices, findWeights, findSizes, findCodes, findEmails, findHandles].flatMap((find) =>
-    find(text),
+  return [findFlights, findPrices, findWeights, findSizes, findCodes, findEmails, findHandles].flatMap(
+    (find) => find(text),
   );
 }

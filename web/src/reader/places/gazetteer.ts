@@ -120,9 +120,15 @@ function differsByOne(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''));
+  // another ending is another case, or another town
+  const isEnding = end < (/[аеиоу]$/.test(one) ? 2 : 1);
+  if (isEnding && !(/^[^аеиоу]$/.test(left) && /^[^аеиоу]$/.test(right))) return false;
+  return (
+    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
+  );
 }
 
 /** Finds a town by a word with one wrong letter, in any case. */
@@ -143,7 +149,10 @@ export function lookUpMisspelt(word: string): PlaceMatch | null {
 const AIRPORTS_BY_CODE = new Map(
   AIRPORT_CODES.split(';').map((entry): [string, PlaceMatch] => {
     const [code = '', name = ''] = entry.split('|');
-    return [code, { place: { name, kind: 'airport', ambiguous: false }, inflected: false, isMisspelt: false }];
+    return [
+      code,
+      { place: { name, kind: 'airport', ambiguous: false }, inflected: false, isMisspelt: false },
+    ];
   }),
 );
 

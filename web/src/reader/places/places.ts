@@ -26,6 +26,8 @@ interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMiss
   isOneWord: boolean;
   isWholeMessage: boolean;
   followsGivenName: boolean;
+  /** 'Сорока Марко', 'Лозова Наталія' */
+  precedesGivenName: boolean;
   /** A dash or another town stands beside them. */
   isChained: boolean;
   /** They are chained, or a word of direction stands before them. */
@@ -41,9 +43,16 @@ export const PLACE_DOUBTS = {
   misspeltWord: ({ isMisspelt, isSupported, word: { text } }) =>
     isMisspelt && (!isSupported || isNoName(text) || isGivenName(text) || isClearSurname(text)),
   misspeltInLowerCase: ({ isMisspelt, isChained, preposition, word: { text, capital } }) =>
-    isMisspelt && !capital && !isChained && (text.length < 7 || !/^(?:з|із|зі|из|от|від|до|from|to)$/u.test(preposition)),
+    isMisspelt &&
+    !capital &&
+    !isChained &&
+    (text.length < 7 || !/^(?:з|із|зі|из|от|від|до|from|to)$/u.test(preposition)),
 
   surname: ({ isSupported, followsGivenName }) => !isSupported && followsGivenName,
+  surnameFirst: ({ isSupported, precedesGivenName, inflected, word: { text } }) =>
+    !isSupported &&
+    precedesGivenName &&
+    (inflected || isClearSurname(text) || /(?:[оеє]ва|^\p{L}{2,4}ка)$/u.test(text)),
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
   shortAndInflected: ({ place, word, isSupported, inflected }) =>
@@ -109,6 +118,12 @@ function isBesideTown(text: Text, word: Token, neighbour: Token | undefined): bo
   return match !== null && !match.inflected && match.place.kind === 'town' && !match.place.ambiguous;
 }
 
+/** 'Гладун Світлана Жовква': a name that has its surname takes no other word. */
+function isSurnameAt({ tokens }: Text, index: number): boolean {
+  const token = tokens[index];
+  return token?.kind === 'word' && token.capital && !isNoName(token.text) && !isGivenName(token.text);
+}
+
 /** All that places are called by; of words with the same beginning, the most words first. */
 export function* placeWords(message: Text, taken: readonly Span[]): Generator<PlaceWords> {
   const { raw, folded, tokens } = message;
@@ -122,12 +137,13 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
         (words.length === 1 ? lookUpMisspelt(word.text) : null);
       if (!match) continue;
       const previous = tokens[i - 1];
+      const next = tokens[tokens.indexOf(last, i) + 1];
       const direction = directionBefore(message, start);
       const isChained =
         /^\s?(?:->?|>)/.test(folded.slice(last.end, last.end + 4)) ||
         /[->]\s?$/.test(folded.slice(Math.max(0, start - 3), start)) ||
         isBesideTown(message, word, previous) ||
-        isBesideTown(message, last, tokens[tokens.indexOf(last, i) + 1]);
+        isBesideTown(message, last, next);
       yield {
         ...match,
         ...direction,
@@ -140,7 +156,10 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
           word.capital &&
           previous?.capital === true &&
           isJoined(message, previous, word) &&
-          isGivenName(previous.text),
+          isGivenName(previous.text) &&
+          !(isSurnameAt(message, i - 2) && !match.inflected),
+        precedesGivenName:
+          word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
         isChained,
         isSupported: isChained || direction.preposition !== '',
       };

@@ -1,11 +1,11 @@
 import { isGivenName } from '../names/given-names.ts';
 import { isClearSurname } from '../names/surnames.ts';
-import type { Candidate } from '../text/rules.ts';
 import { cardinalOf } from '../text/number-words.ts';
+import type { Candidate } from '../text/rules.ts';
 import type { Span, Text } from '../text/text.ts';
 
 /** '1. Гриньків Ольга', '2) Бабій', on a line of its own or within one. */
-const ITEM = /(?<=^|[\n,;:(]|\s)(\d{1,2})(?:[.)]\s?|\s-\s|\s)(?=\p{L})/gu;
+const ITEM = /(?:(?<=^|\n)[ \t]*(\d{1,2})(?:[.)]\s?|\s-\s|\s)|(?<=[\s,;:])(\d{1,2})[.)]\s?)(?=\p{L})/gu;
 const COUNT =
   /(?<!\p{L}|\d)(\d{1,2}|дво[єе]|тро[єе]|четверо)\s?(?:м(?!\p{L})|місц\p{L}*|мест\p{L}*|міст|чол\p{L}*|чел\p{L}*|ос(?:іб|оби)?(?!\p{L})|pax|seats?)|\(\s?(\d)\s?\)/u;
 
@@ -26,9 +26,14 @@ function isPerson({ text }: Item): boolean {
 export function listCandidates({ folded }: Text): Candidate<number>[] {
   const heads = [...folded.matchAll(ITEM)];
   const lists: Item[][] = [];
-  for (const [i, { 0: head, 1: number, index: start }] of heads.entries()) {
+  for (const [i, { 0: head, 1: atStart, 2: within, index: start }] of heads.entries()) {
     const rest = folded.slice(start + head.length, heads[i + 1]?.index).split('\n', 1)[0] ?? '';
-    const item = { number: Number(number), start, end: start + head.length + rest.length, text: rest };
+    const item = {
+      number: Number(atStart ?? within),
+      start,
+      end: start + head.length + rest.length,
+      text: rest,
+    };
     const list = lists.at(-1);
     if (list && item.number === list.length + 1) list.push(item);
     else if (item.number === 1) lists.push([item]);

@@ -17,8 +17,9 @@ const SEAT_CUES = {
 
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */
 export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<number>[] {
-  const counted = [...candidatesOf(SEAT_RULES, text.folded, {}), ...companionCandidates(text.folded)]
-    .filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken));
+  const counted = [...candidatesOf(SEAT_RULES, text.folded, {}), ...companionCandidates(text.folded)].filter(
+    (candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken),
+  );
   // the phones of a list's lines are part of it
   const all = [...counted, ...listCandidates(text)];
   for (const candidate of all)

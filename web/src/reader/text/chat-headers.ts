@@ -39,8 +39,14 @@ const HEADERS: readonly RegExp[] = [
   // 'Переслано від Оля:'
   '(?<=^|\\n)(?<stamp>)(?:переслано\\s(?:від|от)|переслано|forwarded\\s(?:message\\s)?from)(?:\\s|:\\s)(?<author>[^\\n:]{1,40}?):?(?=\\n)',
 ].map((source) => compile(source, 'dgu'));
-/** '09:14 Оля:', which is a header only where another line begins so. */
-const TIME_ALONE = compile(`(?<=^|\\n)(?<stamp>${TIME})[,;]?\\s(?:-\\s)?(?<author>${AUTHOR}):(?=\\s)`, 'dgu');
+/** '09:14 Оля:', 'Оля 09:14:', 'Оля, 09:14', which are headers only where another line begins so. */
+const TIMES_ALONE: readonly RegExp[] = [
+  `(?<=^|\\n)(?<stamp>${TIME})[,;]?\\s(?:-\\s)?(?<author>${AUTHOR}):(?=\\s)`,
+  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\(?(?<stamp>${TIME})\\)?:(?=\\s)`,
+  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s(?<stamp>${TIME})(?=\\n)`,
+].map((source) => compile(source, 'dgu'));
+/** A line that is nothing but the day of the messages under it. */
+const DAY_LINE = compile(`(?<=^|\\n)(?<stamp>${DAY})(?=\\n)(?<author>)`, 'dgu');
 
 /** Of the days with this day and month, the one nearest to today. */
 function nearestDay(today: number, month: number, day: number): number | null {
@@ -67,7 +73,7 @@ function dayOfStamp(stamp: string, today: number): number | null {
   if (iso) return dayNumber(iso[0]);
   // what stands before or after the time is the day; '22.11, 09.14' begins with it
   const clock = /\d{1,2}:\d\d/.exec(stamp)?.index ?? stamp.search(/(?<=\s)\d{1,2}\.\d\d(?:$|\s)/);
-  const date = clock > 0 ? stamp.slice(0, clock) : stamp.replace(/^\S+/, '');
+  const date = clock > 0 ? stamp.slice(0, clock) : stamp.replace(/^\d{1,2}:\S+/, '');
   const numeric = /(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?/.exec(date);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
@@ -111,13 +117,18 @@ export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeade
     });
   };
   for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
-  const alone = [...folded.matchAll(TIME_ALONE)];
-  if (alone.length > 1) for (const match of alone) add(match);
-  return headers.sort((left, right) => left.start - right.start);
+  const alone = TIMES_ALONE.map((pattern) => [...folded.matchAll(pattern)]).filter(
+    ({ length }) => length > 1,
+  );
+  for (const match of alone.flat()) add(match);
+  if (alone.length > 0) for (const match of folded.matchAll(DAY_LINE)) add(match);
+  headers.sort((left, right) => left.start - right.start);
+  for (const [i, header] of headers.entries()) header.date ??= headers[i - 1]?.date ?? null;
+  return headers;
 }
 
 const DISPATCHER =
-  /диспетч|менеджер|оператор|адмін|админ|перев[іо]з|водій|водитель|трансфер|автобус|dispatch|manager|operator|driver|admin|support|transfer/iu;
+  /диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})/iu;
 
 /** Whether the author answers passengers, and is none. */
 export function isDispatcher(author: string): boolean {

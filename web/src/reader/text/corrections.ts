@@ -1,7 +1,7 @@
 import { compile, lineBefore, type Span } from './text.ts';
 
 const CORRECTION =
-  "ой|ні|нє|нет|тобто|вірніше|точніше|точнее|вернее|то\\s+есть|краще|ліпше|лучше|rather|actually|i\\s+mean|sorry|oops|вибач\\p{L}*|перепрошую|пробач\\p{L}*|извин\\p{L}*|прости\\p{L}*|(?:помили|ошиб|передума)\\p{L}*|тьху|тьфу|better|make\\s+it|no\\s+wait|krashche|luchshe";
+  'ой|ні|нє|нет|тобто|вірніше|точніше|точнее|вернее|то\\s+есть|краще|ліпше|лучше|rather|actually|i\\s+mean|sorry|oops|вибач\\p{L}*|перепрошую|пробач\\p{L}*|извин\\p{L}*|прости\\p{L}*|(?:помили|ошиб|передума)\\p{L}*|тьху|тьфу|better|make\\s+it|no\\s+wait|krashche|luchshe';
 /** Words that take back what stands before them, and up to three more before the new value. */
 const CORRECTED = compile(
   `(?<!\\p{L})(?:${CORRECTION})(?!\\p{L})[\\s,.…!?:)-]*(?:[\\p{L}\\d.'-]{1,14}[\\s,]+){0,4}$`,
@@ -11,9 +11,9 @@ const OR = '(?:або|чи|или|либо|or|abo|chy|ili)';
 const CHOICE = compile(`^\\s*[,(]?\\s*${OR}\\s+(?:\\p{L}{1,3}\\s+){0,2}$`, 'u');
 const NUMBER_AND_CHOICE = compile(`\\d(?:-?\\p{L}{1,3})?\\s*,?\\s+${OR}\\s+(?:\\p{L}{1,3}\\s+)?$`, 'u');
 
-/** Whether the words before an offset take back what was said before them: 'ні, краще', 'ой'. */
-export function isCorrected(folded: string, start: number): boolean {
-  return CORRECTED.test(lineBefore(folded, start, 60));
+/** Whether the words between two offsets take back what was said before them: 'ні, краще', 'ой'. */
+export function isCorrected(folded: string, from: number, start: number): boolean {
+  return CORRECTED.test(lineBefore(folded, start, Math.min(60, start - from)));
 }
 
 /** Puts a value that corrects an earlier one above it. */
@@ -21,7 +21,8 @@ export function preferCorrections(candidates: readonly (Span & { score: number }
   const inOrder = candidates.toSorted((left, right) => left.start - right.start);
   inOrder.forEach((candidate, i) => {
     const earlier = inOrder.slice(0, i).filter(({ end }) => end <= candidate.start);
-    if (earlier.length === 0 || !isCorrected(folded, candidate.start)) return;
+    const from = Math.max(...earlier.map(({ end }) => end));
+    if (earlier.length === 0 || !isCorrected(folded, from, candidate.start)) return;
     candidate.score = Math.max(candidate.score, ...earlier.map(({ score }) => score + 1));
   });
 }
@@ -37,7 +38,9 @@ export function isOneOfSeveral<Value extends Span & { value: unknown }>(
     all.some((other) => {
       const [first, second] = other.start < chosen.start ? [other, chosen] : [chosen, other];
       if (other.value === chosen.value || second.start < first.end) return false;
-      return CHOICE.test(folded.slice(first.end, second.start)) || isCorrected(folded, second.start);
+      return (
+        CHOICE.test(folded.slice(first.end, second.start)) || isCorrected(folded, first.end, second.start)
+      );
     })
   );
 }

@@ -39,10 +39,14 @@ export const DIGIT_TIME_RULES = {
   },
   /** 'о 6й' */
   ordinalAfterPreposition: {
-    pattern: words('(?:о|об|на|до|після|к|около|біля)\\s+([01]?\\d|2[0-4])-?(?:й|ій|ої|у|ту|тій|шій|мій|му|ю|ю)'),
+    pattern: words(
+      '(?:о|об|на|до|після|к|около|біля)\\s+([01]?\\d|2[0-4])-?(?:й|ій|ої|у|ту|тій|шій|мій|му|ю|ю)',
+    ),
     weight: 4,
     read: ([phrase, hour], { start, tail }) =>
-      NEXT_IS_NOUN.test(tail) ? null : { ...clock(hour, 0), start: start + phrase.search(/\d/) },
+      NEXT_IS_NOUN.test(tail) && !/^об?\s/u.test(phrase)
+        ? null
+        : { ...clock(hour, 0), start: start + phrase.search(/\d/) },
   },
   withColon: {
     pattern: /(?<![\d.,:/-])([01]?\d|2[0-4])\s?[:;]\s?([0-5]\d)(?::[0-5]\d)?(?![\d:])/gu,
