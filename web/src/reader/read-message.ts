@@ -17,7 +17,7 @@ import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
 import { findSeats } from './seats/seats.ts';
 import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './text/chat-headers.ts';
-import { isOneOfSeveral } from './text/corrections.ts';
+import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
 import { type Doubt, type Found, prepare, type Span, type Text } from './text/text.ts';
 import { findTimes } from './times/times.ts';
 
@@ -172,6 +172,10 @@ function readAll(message: string, today: string): ReadText {
   const own = name ? phones.find(({ start }) => start >= name.end && start - name.end < 12) : undefined;
   if (own && !segments.some(({ field }) => field === 'phone'))
     reading.phone = [own, ...phones.filter((phone) => phone !== own)];
+  const correction = phones.find(
+    ({ start }, i) => i > 0 && isCorrected(text.folded, phones[i - 1]?.end ?? 0, start),
+  );
+  if (correction) reading.phone = [correction, ...phones.filter((phone) => phone !== correction)];
   readAuthors(written, headers, reading);
   return { text, reading, segments, names };
 }

@@ -18,7 +18,7 @@ export const LEAST_SCORE = 2;
 const BEFORE_OTHER_CASE =
   /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати)\s*(?:пана|пані)?\s*$/u;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
-const BEFORE_SIGNATURE = /(?:^|[.,;!?\n)])\s*$/u;
+const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
@@ -98,7 +98,7 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
 
 /** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */
 export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
-  return candidates
+  const names = candidates
     .map((candidate) => ({
       ...candidate,
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
@@ -106,6 +106,13 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort(byScore)
     .map(({ start, end, value }) => ({ start, end, value }));
+  // 'Гнатюк Левко, тел. Левка 073…': the fuller name of the same person
+  const [first] = names;
+  const fuller =
+    first && !/\s/.test(first.value)
+      ? names.find(({ value }) => value.split(' ').slice(0, 3).includes(first.value) && value !== first.value)
+      : undefined;
+  return fuller ? [fuller, ...names.filter((name) => name !== fuller)] : names;
 }
 
 /** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */

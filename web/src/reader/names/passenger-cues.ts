@@ -30,7 +30,7 @@ interface Subject extends Pick<Person, 'start' | 'parts' | 'given'> {
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
 const PHONE_GAP =
-  /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером)[\s,.:;()/+–-]*){0,3}$/u;
+  /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$/u;
 
 export function passengerSubject({ text: { folded }, phones }: NameContext, person: Person): Subject {
   const { start, end, parts, given } = person;

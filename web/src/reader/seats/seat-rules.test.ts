@@ -18,6 +18,7 @@ const EXAMPLES: Record<
   forGroup: ['на двох', 2],
   adultsThenChildren: ['дорослих 2 дітей 3', 5],
   forMe: ['є місця? мені 2 якщо є', 2],
+  roomFor: ['is there room for 3 on Monday', 3],
   peopleThenWord: ['чоловік двоє', 2],
   shortSeats: ['Рівне 2 м', 2],
   beforeDirection: ['на завтра два до Вільнюса', 2],

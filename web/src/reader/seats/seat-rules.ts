@@ -22,6 +22,8 @@ const AMONG_THEM =
 /** What makes a number before 'до' or 'на' a time, a day or a house. */
 const NOT_BEFORE_SEATS =
   /(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$/u;
+/** 'додайте ще одне місце' is no number of all. */
+const ADDS = /(?:додай|добав|приплюс|add)\p{L}*\s+(?:(?:ще|еще|one|будь ласка|пожалуйста)\s+)?$/u;
 const GROUP = words(`(${COLLECTIVE_WORD})`);
 const SEAT_WORD = words(SEAT);
 const IS_SEAT = compile(`^${SEAT}$`, 'u');
@@ -69,8 +71,11 @@ export const SEAT_RULES = {
       `${NUMBER}${HOW_MANY}\\s*(?:${ADJECTIVE}\\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\\s+for\\s+(?:me|us))?`,
     ),
     weight: 6,
-    read: ([, number, noun = ''], { folded, end, tail }) =>
-      NOT_SEATS.test(tail) ? null : addGroups(folded, end, countOf(number), noun),
+    read([, number, noun = ''], { folded, end, lead, tail }) {
+      if (NOT_SEATS.test(tail)) return null;
+      const reading = addGroups(folded, end, countOf(number), noun);
+      return ADDS.test(lead) ? { ...reading, weight: 1 } : reading;
+    },
   },
   weAre: {
     pattern: words(
@@ -96,7 +101,13 @@ export const SEAT_RULES = {
       "([ву]двох|[ву]двоем|[ву]двоєм|вдвоьом|удвух|vdvoh|vdvox|vdvokh|(?:їдемо?|едем|їхатимемо|едут|поїдемо|поедем|летимо|нас|ми|мы)\\s+(?:двоє|двое))|([ву]трьох|[ву]троем|[ву]троєм|vtroh|vtrox|vtrokh)|([ву]чотирьох|[ву]четвером|[ву]чотирьом)|([ву]п'ятьох|[ву]пятьох|[ву]пятером|[ву]п'ятером)|([ву]шістьох|[ву]шестером)|([ву]сімох|[ву]семером)",
     ),
     weight: 5,
-    read: ([, ...groups]) => people(groups.findIndex((group) => group !== undefined) + 2),
+    read([, ...groups], { lead }) {
+      const going = /(?:їдемо|едем|їдуть|едут|тепер|теперь)\s+(?:вже\s+|уже\s+)?$/u.test(lead);
+      return {
+        ...people(groups.findIndex((group) => group !== undefined) + 2),
+        ...(going && { weight: 6.7 }),
+      };
+    },
   },
   forGroup: {
     pattern: words(
@@ -119,6 +130,12 @@ export const SEAT_RULES = {
       '(?:мені|мне|нам|meni|mne)\\s+([1-9]|один|одне|одно|два|дві|две|три)(?=\\s+(?:якщо|если|коли|if)(?!\\p{L})|\\s*(?:[,.;!?\\n)]|$))',
     ),
     weight: 3,
+    read: counted,
+  },
+  /** 'room for 3' */
+  roomFor: {
+    pattern: words(`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\\s+for\\s+${NUMBER}`),
+    weight: 5,
     read: counted,
   },
   /** 'чоловік один' */
