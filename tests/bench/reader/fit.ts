@@ -41,9 +41,9 @@ interface MessageOfRows {
 }
 
 const FOLDS = 5;
-const ROUNDS = 12;
+const ROUNDS = 4;
 const STEP = 0.05;
-const MARGIN = 0.5;
+const MARGIN = 1;
 const CUES_FILE = new URL('../../../web/src/reader/names/passenger-cues.ts', import.meta.url);
 
 /** The text and, for each row, the names that are right. */

@@ -50,7 +50,7 @@ export const TAKEN =
   /(?<!\p{L})(?:баб(?:ус|ушк|ц)[юу]|маму|тата|папу|дід(?:уся|а)|дедушку|сестру|доч?ку|доньку|сина|сына|брата|подругу|друга|тещу|дружину|жену|чоловіка|мужа|свекруху|куму?|[ов]ну(?:чку|ка|ку))\s+$/u;
 /** Whoever is to be called in the passenger's place. */
 export const CALLED =
-  /(?:дзвон|телефон|звон|набер|набира|набрати|зв'?яз|call|reach|через)\p{L}*\s+(?:(?:його|її|його|моїй|моєму|её|его|до|with|his|her|my)\s+)?(?:(?:мам|дружин|жен|чоловіков|чоловік|муж|син|дочц|доньц|дочер|сестр|брат|бат|тат|mother|wife|husband|son|daughter)\p{L}*\s+)?$/u;
+  /(?:дзвон|телефон|звон|набер|набира|набрати|зв'?яз|call|reach|через)\p{L}*\s+(?:(?:його|її|моїй|моєму|моей|моему|его|её|ее|his|her|my)\s+\p{L}*\s*|via\s+|(?:до\s+)?(?:мам|дружин|жен|чоловіков|чоловік|муж|син|дочц|доньц|дочер|сестр|брат|бат|тат|mother|wife|husband|son|daughter)\p{L}*\s+)$/u;
 /** Whether the words before a name say that it is one. */
 export function isIntroduced(lead: string): boolean {
   return [INTRODUCES, SENDS, CONTACT, RECEIVES, SELF].some((pattern) => pattern.test(lead));
