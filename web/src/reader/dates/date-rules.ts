@@ -153,6 +153,17 @@ export const CALENDAR_RULES = {
       return next === null ? null : { value: next > around.today ? next - 1 : next };
     },
   },
+  /** 'було 26 листопада, хочу 29' */
+  dayWanted: {
+    pattern: words(
+      '(?:хочу|хочемо|хотіла\\s+б|хотів\\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\\s+(?:на\\s+)?([12]\\d|3[01])(?=\\s*(?:[,;!?\\n)]|\\.(?!\\d)|$))',
+    ),
+    weight: 5,
+    read([phrase, day = ''], { today, end }) {
+      const reading = nearDay(today, Number(day));
+      return reading && { ...reading, start: end - (phrase.length - phrase.lastIndexOf(day)) };
+    },
+  },
   /** '2 на 20 на 20:20' */
   dayBeforeTime: {
     pattern: words('на\\s+(\\d{1,2})(?=,?\\s+(?:на|о|об|в|у)\\s+\\d{1,2}[:.]\\d\\d)'),

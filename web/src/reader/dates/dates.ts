@@ -58,6 +58,7 @@ function sectionsOf(today: number, headers: readonly ChatHeader[]): Section[] {
 const WITHOUT_MONTH: ReadonlySet<string> = new Set([
   'dayOfMonth',
   'ordinalOfMonth',
+  'dayWanted',
   ...Object.keys(LONE_DAY_RULES),
 ]);
 
@@ -130,5 +131,10 @@ export function findDates(
     return { ...date, score: date.score + weigh(DATE_CUES, context) };
   });
   preferCorrections(dates, text.folded);
-  return dates.sort(byScore).map(({ start, end, value }) => ({ start, end, value: isoOf(value) }));
+  return dates.sort(byScore).map(({ start, end, value, rule }) => ({
+    start,
+    end,
+    value: isoOf(value),
+    ...((rule in LONE_DAY_RULES || rule in NAMESAKE_RULES) && { doubt: 'guessed' as const }),
+  }));
 }

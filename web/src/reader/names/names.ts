@@ -80,6 +80,23 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     .join('');
 }
 
+/** Of these at least one says that the words are a name: a list, an ending, or a word before them. */
+const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
+  'listedName',
+  'inflectedName',
+  'patronymic',
+  'clearSurname',
+  'surnameAndInitial',
+  'title',
+  'introduced',
+  'sender',
+  'contact',
+  'recipient',
+  'speaker',
+  'forSomebody',
+  'asked',
+]);
+
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
   cues: PassengerCue[];
@@ -105,7 +122,12 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
     }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort(byScore)
-    .map(({ start, end, value }) => ({ start, end, value }));
+    .map(({ start, end, value, cues }) => ({
+      start,
+      end,
+      value,
+      ...(!cues.some((cue) => SURE_CUES.has(cue)) && { doubt: 'guessed' as const }),
+    }));
   // 'Гнатюк Левко, тел. Левка 073…': the fuller name of the same person
   const [first] = names;
   const fuller =

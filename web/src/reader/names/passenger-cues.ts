@@ -205,11 +205,11 @@ export const PASSENGER_CUES = {
   signature: {
     weight: 0.5,
     group: 'unlisted',
-    applies: ({ isUnlisted, word, gapToPhone, isApart, start, tail }) =>
+    applies: ({ isUnlisted, word, gapToPhone, gapFromPhone, isApart, start, tail }) =>
       isUnlisted &&
       word.length > 2 &&
       ((gapToPhone !== null && /^[\s,:–-]{0,4}$/u.test(gapToPhone)) ||
-        (isApart && start > 12 && /^\s*\.?\s*$/u.test(tail))),
+        ((isApart || /^[\s,]{0,3}$/.test(gapFromPhone ?? '-')) && start > 12 && /^\s*\.?\s*$/u.test(tail))),
   },
   opensSentence: {
     weight: -0.5,

@@ -30,7 +30,7 @@ const CLOCK = '\\d{1,2}[:.-]\\d{2}';
 const FLIGHT_CODE = '[a-z\\d]{2}[ -]?\\d{2,4}';
 const NAMED = '(?:[«"]?\\p{Lu}[\\p{L}\\d\'’ʼ.-]*[»"]?|№?\\s?\\d{1,3}\\p{Lu}?(?![\\d:.]))';
 /** Where the words of a stop end, by its capitals: 'АЗС ОККО', 'автовокзал №1'. */
-const STOP_NAME = new RegExp(`^(?:\\s(?:на\\s)?${NAMED}){1,3}`, 'u');
+const STOP_NAME = new RegExp(`^(?:\\s${NAMED}){1,3}`, 'u');
 const STOP =
   'автовокзал\\p{L}*|автостанці\\p{L}*|автостанци\\p{L}*|(?:жд|залізничн\\p{L}+|ж/д|центральн\\p{L}+)\\s+вокзал\\p{L}*|вокзал\\p{L}*|зупинк\\p{L}*|остановк\\p{L}*|метро|азс|заправк\\p{L}*|окко|wog|готел\\p{L}*|отел\\p{L}*|hotel|тц|трц|ринок|рынок|ринк[уа]|аеропорт\\p{L}*|аэропорт\\p{L}*|airport|термінал\\p{L}*|терминал\\p{L}*|terminal|(?:bus|train|railway)\\s+station';
 /** Where words about a call end. */

@@ -5,6 +5,12 @@ import { companionCandidates } from './companions.ts';
 import { listCandidates } from './numbered-list.ts';
 import { SEAT_RULES } from './seat-rules.ts';
 
+/** Rules of a number that no word beside it counts as people. */
+const GUESSES: ReadonlySet<string> = new Set([
+  'digitBetweenCommas',
+  'digitAtEnd',
+  'beforeDirection',
+] satisfies (keyof typeof SEAT_RULES)[]);
 /** Of several numbers, the one that was booked before. */
 const SEAT_CUES = {
   before: {
@@ -31,5 +37,10 @@ export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<nu
 
 /** Numbers of passengers as digits, the most likely first. */
 export function findSeats(text: Text, taken: readonly Span[]): Found[] {
-  return seatCandidates(text, taken).map(({ start, end, value }) => ({ start, end, value: String(value) }));
+  return seatCandidates(text, taken).map(({ start, end, value, rule }) => ({
+    start,
+    end,
+    value: String(value),
+    ...(GUESSES.has(rule) && { doubt: 'guessed' as const }),
+  }));
 }
