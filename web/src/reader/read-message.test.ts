@@ -110,7 +110,7 @@ describe('readMessage', () => {
       '[22.11.26, 09:14] Диспетчер: слухаю\n[22.11.26, 09:15] Оля: завтра, Галина Коваль',
       ['Галина Коваль', '', '2026-11-23', ''],
     ],
-  ])('[M-02] takes no stamp of a messenger for the trip: %j', (message, expected) => {
+  ])('takes no stamp of a messenger for the trip: %j', (message, expected) => {
     expect(values(message, ['name', 'phone', 'date', 'time'])).toEqual(expected);
   });
 

@@ -40,6 +40,7 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   afterPhone: '0671112233 Ірина',
   sentenceOfItsOwn: 'Їду завтра. Ірина',
   betweenMarks: 'Ірина, двоє до Праги',
+  wordBetweenMarks: 'Львів – Бухарест, Шаповал. Чекаю',
   formOfNoName: 'Святкувати там',
   signature: 'можна завтра? Тюльп',
   opensSentence: 'Зирка їде завтра',

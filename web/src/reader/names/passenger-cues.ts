@@ -192,6 +192,20 @@ export const PASSENGER_CUES = {
       isApart && /^\s*[,.\n;(!]/u.test(tail) && (given !== null || hasClearSurname),
   },
 
+  /** 'Миколаїв – Бухарест, Шаповал. Дякую' */
+  wordBetweenMarks: {
+    weight: 2.2,
+    group: 'apart',
+    applies: ({ isApart, isUnlisted, isCapital, startsSentence, word, tail }) =>
+      isApart &&
+      isUnlisted &&
+      isCapital &&
+      !startsSentence &&
+      word.length > 3 &&
+      !words.NO_NAME_FORM.test(word) &&
+      /^\s*[,.\n;(!]/u.test(tail),
+  },
+
   // one word that no list knows
   formOfNoName: {
     weight: -2,

@@ -39,7 +39,7 @@ const COLUMNS = ['name', 'phone', 'date', 'time', 'from', 'to', 'seats'];
 const noteOf = (message: string, label = 'Примітка', others = COLUMNS): string =>
   readMessage(message, [...others, label], '2026-11-20').at(-1)?.value ?? '';
 
-describe('[M-05] a column of notes', () => {
+describe('a column of notes', () => {
   it.each(['Примітка', 'Примітки', 'Коментар', 'Notes', 'Comment', 'Нотатки'])('is called %s', (label) => {
     expect(noteOf('завтра Рівне-Люблін, велика валіза', label)).toBe('велика валіза');
   });

@@ -91,7 +91,7 @@ export const SEAT_RULES = {
   },
   nounFirst: {
     pattern: words(
-      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|(?:к-?сть|кількість|количество|number of|кол-во)(?:\\s+\\p{L}{3,12})?)\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d)|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
+      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|(?:к-?сть|кількість|количество|number of|кол-во)(?:\\s+\\p{L}{3,12})?)\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d|\\s?(?:р(?!\\p{L})|рок|лет|год))|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
     ),
     weight: 5,
     read: ([, digits, word]) => people(countOf(digits ?? word)),
