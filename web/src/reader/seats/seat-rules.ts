@@ -188,7 +188,7 @@ export const SEAT_RULES = {
   },
   somebodyAndMore: {
     pattern: words(
-      `(?:я|він|вона|она|он|i|me|(?:mr|mrs|ms|пан|пані)\\.?\\s+\\p{L}+)\\s*(?:,?\\s*(?:і|и|та|and)|\\+|plus|плюс)\\s*(?:ще|еще)?\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|friends?|друз\\p{L}*|подруг\\p{L}*)`,
+      `(?:я|мене|меня|він|вона|она|он|i|me|(?:mr|mrs|ms|пан|пані)\\.?\\s+\\p{L}+)\\s*(?:,?\\s*(?:і|и|та|and)|\\+|plus|плюс)\\s*(?:ще|еще)?\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|friends?|друз\\p{L}*|подруг\\p{L}*|кол+ег\\p{L}*|знайом\\p{L}*|знаком\\p{L}*)`,
     ),
     weight: 6.2,
     read: ([, number]) => people(1, countOf(number)),
