@@ -77,8 +77,8 @@ describe('readMessage', () => {
 
   it('takes a label of the message’s own', () => {
     expect(readMessage('Колір: синій\nтел 0671112233', ['колір', 'Інша'], TODAY)).toEqual([
-      { column: 'колір', field: null, value: 'синій', source: { start: 7, end: 12 } },
-      { column: 'Інша', field: null, value: '', source: null },
+      { column: 'колір', field: null, value: 'синій', source: { start: 7, end: 12 }, doubt: null },
+      { column: 'Інша', field: null, value: '', source: null, doubt: null },
     ]);
   });
 
@@ -96,6 +96,33 @@ describe('readMessage', () => {
       (c) => c.source && message.slice(c.source.start, c.source.end),
     );
     expect(words).toEqual(['Олени', '0505556677', '28/11', '5.00', 'Ужгорода', '2 місця']);
+  });
+
+  it.each([
+    ['[22.11.2026 09:14] Оля: на завтра 2 місця Львів-Краків', ['Оля', '', '2026-11-23', '']],
+    [
+      '22/11/2026, 20:03 - Ростик: у п’ятницю о 5 ранку зі Стрия до Праги',
+      ['Ростик', '', '2026-11-27', '05:00'],
+    ],
+    ['Оля, [22.11.26 09:14:05]\nпотрібно до Відня', ['Оля', '', '', '']],
+    ['[18:44, 22.11.2026] +380 67 111 22 33: два на неділю', ['', '+380671112233', '2026-11-29', '']],
+    [
+      '[22.11.26, 09:14] Диспетчер: слухаю\n[22.11.26, 09:15] Оля: завтра, Галина Коваль',
+      ['Галина Коваль', '', '2026-11-23', ''],
+    ],
+  ])('takes no stamp of a messenger for the trip: %j', (message, expected) => {
+    expect(values(message, ['name', 'phone', 'date', 'time'])).toEqual(expected);
+  });
+
+  it.each([
+    ['Завтра о 9 з Тернополя. Краще післязавтра о 7', ['2026-11-22', '07:00'], ['several', 'several']],
+    ['23 або 24 грудня о 8:00, краще 24-го', ['2026-12-24', '08:00'], ['several', null]],
+    ['у суботу о 10, ой ні в неділю', ['2026-11-22', '10:00'], ['several', null]],
+    ['25.11 о 7:00, назад 30.11', ['2026-11-25', '07:00'], [null, null]],
+  ])('doubts what the message corrects or offers as a choice: %j', (message, expected, doubts) => {
+    const cells = readMessage(message, ['date', 'time'], TODAY);
+    expect(cells.map(({ value }) => value)).toEqual(expected);
+    expect(cells.map(({ doubt }) => doubt)).toEqual(doubts);
   });
 
   it('says nothing about chatter', () => {

@@ -2,7 +2,8 @@ import { findDates } from './dates/dates.ts';
 import { type Field, fieldOfLabel } from './labels/field-of-label.ts';
 import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.ts';
 import { isGivenName } from './names/given-names.ts';
-import { findNames } from './names/names.ts';
+import { type NameCandidate, nameCandidates, passengersOf } from './names/names.ts';
+import { findNotes } from './notes/notes.ts';
 import {
   findEmails,
   findFlights,
@@ -15,7 +16,9 @@ import {
 import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
 import { findSeats } from './seats/seats.ts';
-import { type Found, prepare, type Span, type Text } from './text/text.ts';
+import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './text/chat-headers.ts';
+import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
+import { type Doubt, type Found, prepare, type Span, type Text } from './text/text.ts';
 import { findTimes } from './times/times.ts';
 
 export interface ReadCell {
@@ -29,11 +32,7 @@ export interface ReadCell {
   doubt: Doubt | null;
 }
 
-/**
- * `several`: the message names several values for the cell, as in '23 або 24 грудня' or 'ні, краще 15-го';
- * `guessed`: nothing beside the words says that they are such a value.
- */
-export type Doubt = 'several' | 'guessed';
+export type { Doubt };
 
 type Reading = Partial<Record<Field, Found[]>>;
 
@@ -66,6 +65,20 @@ function preferLabelled(text: Text, reading: Reading, segments: readonly Segment
     if (inside.length > 0) reading[field] = [...inside, ...all.filter((found) => !inside.includes(found))];
     else if (isValue) reading[field] = [whole, ...all];
   }
+}
+
+/** 'Прізвище: Гнатів', 'Ім'я: Мирослава' are one name. */
+function joinNames(segments: readonly Segment[], text: Text, reading: Reading): void {
+  const under = (pattern: RegExp) =>
+    segments.find(({ field, label }) => field === 'name' && pattern.test(label));
+  const [surname, given] = [
+    under(/^(?:прізвищ|фамил|фаміл|surname|last)/u),
+    under(/^(?:ім'?я|имя|first|given)/u),
+  ];
+  if (!surname || !given || surname === given) return;
+  const value = [surname, given].map((segment) => asWritten(text, segment).value).join(' ');
+  if (value.length < 60 && !/\d/.test(value))
+    reading.name = [{ ...asWritten(text, surname), value }, ...(reading.name ?? [])];
 }
 
 /** Reads where the trip begins and ends: first under labels. Returns all that was taken as a place. */
@@ -104,11 +117,38 @@ function readRoute(
   return spans;
 }
 
-function readAll(text: Text, today: string): { reading: Reading; segments: Segment[] } {
+/** The author of a chat's message is its passenger where the message names nobody, and is called where it has no phone. */
+function readAuthors(written: Text, headers: readonly ChatHeader[], reading: Reading): void {
+  const authors = headers.flatMap(({ author, authorSpan }) =>
+    authorSpan === null || isDispatcher(author) ? [] : { ...authorSpan, value: author },
+  );
+  const phones = findPhones(written).filter(({ start, end }) =>
+    authors.some((author) => author.start <= start && end <= author.end),
+  );
+  const names = authors.filter((author) =>
+    phones.every(({ start }) => start < author.start || author.end <= start),
+  );
+  reading.phone = [...(reading.phone ?? []), ...phones];
+  reading.name = [...(reading.name ?? []), ...names];
+}
+
+/** A message that is read: all that was found of each field, the likeliest first. */
+interface ReadText {
+  text: Text;
+  reading: Reading;
+  segments: Segment[];
+  /** Passengers and all others, in reading order. */
+  names: NameCandidate[];
+}
+
+function readAll(message: string, today: string): ReadText {
+  const written = prepare(message);
+  const headers = findChatHeaders(written, today);
+  const text = headers.length > 0 ? prepare(withoutHeaders(message, headers)) : written;
   const segments = findSegments(text);
   const phones = findPhones(text);
   const others = [...phones, ...findCards(text), ...findOtherNumbers(text)];
-  const dates = findDates(text, today, others);
+  const dates = findDates(text, today, others, headers);
   const times = findTimes(text, others, dates);
   const reading: Reading = {
     phone: phones,
@@ -123,14 +163,55 @@ function readAll(text: Text, today: string): { reading: Reading; segments: Segme
   };
   const places = readRoute(text, [...others, ...dates, ...times], segments, reading);
   reading.seats = findSeats(text, [...others, ...dates, ...times, ...(reading.address ?? [])]);
-  reading.name = findNames(text, [...others, ...dates, ...times, ...places], phones);
+  const names = nameCandidates(text, [...others, ...dates, ...times, ...places], phones);
+  reading.name = passengersOf(names);
   preferLabelled(text, reading, segments);
+  joinNames(segments, text, reading);
   // of several phones the passenger's own comes first
   const name = reading.name[0];
   const own = name ? phones.find(({ start }) => start >= name.end && start - name.end < 12) : undefined;
   if (own && !segments.some(({ field }) => field === 'phone'))
     reading.phone = [own, ...phones.filter((phone) => phone !== own)];
-  return { reading, segments };
+  const correction = phones.find(
+    ({ start }, i) => i > 0 && isCorrected(text.folded, phones[i - 1]?.end ?? 0, start),
+  );
+  if (correction) reading.phone = [correction, ...phones.filter((phone) => phone !== correction)];
+  readAuthors(written, headers, reading);
+  return { text, reading, segments, names };
+}
+
+/** Everybody whom a message names, with the cues that the weights of `PASSENGER_CUES` are fitted on. */
+export function readNames(message: string, today: string): NameCandidate[] {
+  return readAll(message, today).names;
+}
+
+function doubtOf({ folded }: Text, found: Found | undefined, all: readonly Found[]): Doubt | null {
+  if (!found) return null;
+  return found.doubt ?? (isOneOfSeveral(folded, found, all) ? 'several' : null);
+}
+
+/** What no other column took, in one cell; its source is that of the first note. */
+function readNotes(read: ReadText, column: string, others: readonly ReadCell[]): ReadCell {
+  const { text, reading, segments } = read;
+  const labelled = segments
+    .filter(({ field }) => field === 'notes')
+    .map((segment) => asWritten(text, segment));
+  const notes = findNotes(text, {
+    fields: new Set(others.flatMap(({ field }) => field ?? [])),
+    sources: [...others.flatMap(({ source }) => source ?? []), ...labelled],
+    phones: reading.phone ?? [],
+    addresses: reading.address ?? [],
+    hasTime: (reading.time ?? []).length > 0,
+  });
+  const all = [...labelled, ...notes];
+  const [first] = all;
+  return {
+    column,
+    field: 'notes',
+    value: all.map(({ value }) => value).join('; '),
+    source: first ? { start: first.start, end: first.end } : null,
+    doubt: null,
+  };
 }
 
 /**
@@ -138,23 +219,26 @@ function readAll(text: Text, today: string): { reading: Reading; segments: Segme
  * @param columns free labels in Ukrainian, Russian or English
  * @param today YYYY-MM-DD; dates without a year are the first such day not before it
  * @returns one cell per column in the same order: phones as E.164, dates as YYYY-MM-DD, times as
- *   HH:MM, towns in the Ukrainian nominative, seats as digits
+ *   HH:MM, towns in the Ukrainian nominative, seats as digits, notes joined by '; '
  */
 export function readMessage(message: string, columns: readonly string[], today: string): ReadCell[] {
-  const text = prepare(message);
-  const { reading, segments } = readAll(text, today);
-  return columns.map((column) => {
+  const read = readAll(message, today);
+  const { text, reading, segments } = read;
+  const phones = [...(reading.phone ?? [])];
+  const cells = columns.map((column): ReadCell => {
     const field = fieldOfLabel(column);
     const segment = field === null ? segmentOf(segments, column) : null;
-    const values = field === null ? [] : (reading[field] ?? []);
+    const values = field === null || field === 'notes' ? [] : (reading[field] ?? []);
     // a second phone column takes the second phone; other fields repeat their one value
-    const found = segment ? asWritten(text, segment) : field === 'phone' ? values.shift() : values[0];
+    const found = segment ? asWritten(text, segment) : field === 'phone' ? phones.shift() : values[0];
     return {
       column,
       field,
       value: found?.value ?? '',
       source: found ? { start: found.start, end: found.end } : null,
-      doubt: null,
+      doubt: doubtOf(text, found, values),
     };
   });
+  const others = cells.filter(({ field }) => field !== 'notes');
+  return cells.map((cell) => (cell.field === 'notes' ? readNotes(read, cell.column, others) : cell));
 }

@@ -5,15 +5,20 @@ import { dayOf, nextDayAndMonth, nextDayOfMonth, weekdayOf } from './calendar.ts
 import { monthOf, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
 
 /** Days are numbers, as `dayNumber` counts them. */
-type DateRules = Rules<number, { today: number }>;
+type DateRules = Rules<number, { today: number; raw: string }>;
 type Around = Surroundings & { today: number };
 
 const ORDINAL_DAY = `(?:двадцять|двадцать|тридцять|тридцать)\\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
 const NUMERIC =
-  /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?![\d:]|[.,/]\d|-\d)/gu;
+  /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)/gu;
 const DAY_MONTH = words(
-  '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|th|st|nd|rd))?(?:\\s?(?:-|та|і|и|або|или|чи|or|по|до)\\s?\\d{1,2}(?:-?(?:го|е|є))?)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
+  '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\\s+числ\\p{L}+)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
 );
+const DAY_OF_TWO = words(
+  '(?<![:.,])(\\d{1,2})(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?=\\s?(?:-|(?:та|і|й|и|або|или|чи|or|and|по|до)\\s)\\s?\\d{1,2}(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12}))',
+);
+/** Months that are called as people are. */
+const NAMESAKE = /^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u;
 const WEEKDAY = words(
   `(?:(last|минул\\p{L}{1,3}|прошл\\p{L}{2,3}|наступн\\p{L}{1,3}|следующ\\p{L}{2,3}|слідуюч\\p{L}{1,3}|слєдующ\\p{L}{2,3}|next|ближайш\\p{L}{2,3}|найближч\\p{L}{1,3}|ці[єюйї]\\p{L}{0,2}|цей|эт\\p{L}{1,2}|this|coming)\\s+)?(${WEEKDAY_WORD})`,
 );
@@ -32,6 +37,9 @@ const CLOCK_PART =
   /(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$/u;
 const NOT_A_DAY =
   /^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)/u;
+/** What follows a name: a phone, or the rest of the name. */
+const IN_NAME =
+  /^[\s,:–-]*(?:\+?\d[\d ()-]{8}|тел|\p{L}+(?:енко|чук|юк|ська|ський|івна|ович|єнко)(?!\p{L}))/u;
 /** 'Сьогодні дзвонила' dates the call, not the trip. */
 const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|писа|домовл|замовл|бронюв|called)/u;
 const NEXT_WEEK =
@@ -92,17 +100,24 @@ export const CALENDAR_RULES = {
       return isClockLike && isClock ? null : tripDay(around, day, month, year);
     },
   },
+  /** '23 або 24 грудня' */
+  dayOfTwo: {
+    pattern: DAY_OF_TWO,
+    weight: 6,
+    read: ([, day, month = ''], around) => tripDay(around, day, monthOf(month)),
+  },
   dayAndNamedMonth: {
     pattern: DAY_MONTH,
     weight: 6,
-    read: ([, day, month = '', year], around) => tripDay(around, day, monthOf(month), year),
+    read: (match, around) => (isNamesake(match, around) ? null : namedDay(match, around)),
   },
   namedMonthAndDay: {
     pattern: words(
       '(\\p{L}{3,9})\\.?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?(?![:.]\\d)',
     ),
     weight: 6,
-    read: ([, month = '', day, year], around) => tripDay(around, day, monthOf(month), year),
+    read: ([, month = '', day, year], around) =>
+      NAMESAKE.test(month) || NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
   },
   ordinalAndNamedMonth: {
     pattern: words(`(${ORDINAL_DAY})\\s+(\\p{L}{3,12})`),
@@ -120,10 +135,40 @@ export const CALENDAR_RULES = {
   },
   dayOfMonth: {
     pattern: words(
-      '(?:the\\s+)?(\\d{1,2})(?:(?:-?\\s?(?:го|ого|те|тє|е|є))?\\s+числ[аоіе]|(?:-\\s?|\\s)?(?:го|ого)|-(?:те|е|є|тє)|(?:st|nd|rd|th))(?:\\s+chysla)?',
+      '(?:the\\s+)?(\\d{1,2})(?:(?:-?\\s?(?:го|ого|те|тє|е|є))?\\s+числ[аоіе]|(?:-\\s?|\\s)?(?:го|ого)|-?(?:те|тє|ме|ге|ше|е|є)|-?(?:ho|oho|go|ogo|te)|(?:st|nd|rd|th))(?:\\s+(?:chysla|chisla))?',
     ),
     weight: 5,
     read: ([, day], { today, tail }) => (NOT_A_DAY.test(tail) ? null : nearDay(today, Number(day))),
+  },
+  /** 'останній день листопада' */
+  lastOfMonth: {
+    pattern: words(
+      '(?:останн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|последн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|last\\s+day\\s+of|кінець|конец)\\s+(\\p{L}{3,12})',
+    ),
+    weight: 6,
+    read([phrase, name = ''], around) {
+      const month = monthOf(name);
+      if (month === null || /^(?:кін|кон)/u.test(phrase)) return null;
+      const next = nextDayAndMonth(around.today, (month % 12) + 1, 1);
+      return next === null ? null : { value: next > around.today ? next - 1 : next };
+    },
+  },
+  /** 'було 26 листопада, хочу 29' */
+  dayWanted: {
+    pattern: words(
+      '(?:хочу|хочемо|хотіла\\s+б|хотів\\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\\s+(?:на\\s+)?([12]\\d|3[01])(?=\\s*(?:[,;!?\\n)]|\\.(?!\\d)|$))',
+    ),
+    weight: 5,
+    read([phrase, day = ''], { today, end }) {
+      const reading = nearDay(today, Number(day));
+      return reading && { ...reading, start: end - (phrase.length - phrase.lastIndexOf(day)) };
+    },
+  },
+  /** '2 на 20 на 20:20' */
+  dayBeforeTime: {
+    pattern: words('на\\s+(\\d{1,2})(?=,?\\s+(?:на|о|об|в|у)\\s+\\d{1,2}[:.]\\d\\d)'),
+    weight: 5,
+    read: ([, day], { today }) => nearDay(today, Number(day)),
   },
   ordinalOfMonth: {
     pattern: words(`(${ORDINAL_DAY})\\s+числ[аоіе]`),
@@ -131,6 +176,20 @@ export const CALENDAR_RULES = {
     read: ([, day = ''], { today }) => nearDay(today, ordinalOf(day)),
   },
 } satisfies DateRules;
+
+/** '7 Марта' with a capital, which may be 'о 7' and a name. */
+function isNamesake(
+  [phrase, , month = '']: RegExpExecArray,
+  { raw, start }: Around & { raw: string },
+): boolean {
+  if (!NAMESAKE.test(month)) return false;
+  const written = raw.slice(start + phrase.lastIndexOf(month)).slice(0, month.length);
+  return /^\p{Lu}\p{Ll}/u.test(written);
+}
+
+function namedDay([, day, month = '', year]: RegExpExecArray, around: Around): Reading<number> | null {
+  return tripDay(around, day, monthOf(month), year);
+}
 
 function nearDay(today: number, day: number | null): Reading<number> | null {
   const value = day === null ? null : nextDayOfMonth(today, day);
@@ -156,6 +215,19 @@ export const LONE_DAY_RULES = {
     read([, day = ''], { today, end }) {
       const reading = nearDay(today, Number(day));
       return reading && { ...reading, start: end - day.length };
+    },
+  },
+} satisfies DateRules;
+
+/** 'Їдемо 7 Марта', where no other date is named; 'о 7 Марта' and '2. Марта' are people. */
+export const NAMESAKE_RULES = {
+  namesakeMonth: {
+    pattern: DAY_MONTH,
+    weight: 4,
+    read(match, around) {
+      const isListed = /(?:^|\n)\s*$/u.test(around.lead) && /^\d+[.)]/.test(match[0]);
+      const isPerson = isListed || TIME_PREPOSITION.test(around.lead) || IN_NAME.test(around.tail);
+      return isPerson || !isNamesake(match, around) ? null : namedDay(match, around);
     },
   },
 } satisfies DateRules;

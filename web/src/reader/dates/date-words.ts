@@ -23,13 +23,13 @@ export function monthOf(word: string): number | null {
 
 // Monday first; 'неделя' is a Russian week, so only its Ukrainian spelling is Sunday
 const WEEKDAYS: readonly string[] = [
-  'понеділ(?:ок|ка|ку|ком)|понедел(?:ок|ку|ка)|пон[еє]д[еє]л[ьь]?н[иі]к[ау]?|понедельник[ау]?|пн|ponedelnik|mon(?:day)?|ponedil(?:ok|ka|ku)|poniedzialek',
-  'вівтор(?:ок|ка|ку|ком)|вівторок|вт[оа]рн[иі]к[ау]?|vtornik|вт|tue(?:s(?:day)?)?|vivtor(?:ok|ka)',
-  'серед[ауиі]|ср[еє]ду|среда|среды|середою|ср|wed(?:nesday)?|sered[ua]|sredu',
-  'ч[еє]твер(?:га?|гу|гом)?|чт|thu(?:r(?:s(?:day)?)?)?|chetver[hg]?',
-  "п'?ятниц(?:я|ю|і|ею|ы|а|у)|пт|fri(?:day)?|p'?[yj]atny?[tc]s?yu|piatny?tsiu|pyatnycu",
-  'субот[ауиі]|суббот[ауые]|субот[уы]|суботою|сб|sat(?:urday)?|subot[ua]|sobot[ea]',
-  'неділ[яюіеь]|неділею|воскр[еє]с[еє]н\\p{L}{1,3}|нд|вск?|sun(?:day)?|nedil(?:yu|iu|ya|ju|u)|voskresen\\p{L}*',
+  'понеділ(?:ок|ка|ку|ком)|понедел(?:ок|ку|ка)|пон[еє]д[еє]л[ьь]?н[иі]к[ау]?|понедельник[ау]?|пн|ponedelnik|mon(?:day)?|ponedil(?:ok|ka|ku)|poniedzia[lł]\\p{L}*',
+  'wtor(?:ek|ku)|вівтор(?:ок|ка|ку|ком)|вівторок|вт[оа]рн[иі]к[ау]?|vtornik|вт|tue(?:s(?:day)?)?|vivtor(?:ok|ka)',
+  '[sś]rod[ęea]|серед[ауиі]|ср[еє]ду|среда|среды|середою|ср|wed(?:nesday)?|sered[ua]|sredu',
+  'czwart(?:ek|ku)|ч[еє]твер(?:га?|гу|гом)?|чт|thu(?:r(?:s(?:day)?)?)?|chetver[hg]?',
+  "pi[ąa]t(?:ek|ku)|п'?ятниц(?:я|ю|і|ею|ы|а|у)|пт|fri(?:day)?|p'?[yj]atny?[tc]s?yu|piatny?tsiu|pyatnycu",
+  'субот[ауиі]|суббот[ауые]|субот[уы]|суботою|сб|sat(?:urday)?|subot[ua]|sobot[ęea]',
+  'niedziel[ęea]|неділ[яюіеь]|неділею|воскр[еє]с[еє]н\\p{L}{1,3}|нд|вск?|sun(?:day)?|nedil(?:yu|iu|ya|ju|u)|voskresen\\p{L}*',
 ];
 
 export const WEEKDAY_WORD = WEEKDAYS.join('|');

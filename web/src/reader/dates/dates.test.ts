@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findChatHeaders } from '../text/chat-headers.ts';
 import { prepare } from '../text/text.ts';
 import { findDates } from './dates.ts';
 
@@ -64,6 +65,22 @@ describe('findDates', () => {
     ['Хочу возврат, 15.11 не забрали нас', '2026-11-15'],
     ['25.11 туди, 30.11 назад', '2026-11-25'],
     ['у середу 2.12', '2026-12-02'],
+    ['Марта 0671112233, на 25.11', '2026-11-25'],
+    ['завтра о 7 Марта Коваль', '2026-11-21'],
+    ['2. Лютий Іван, у неділю', '2026-11-22'],
+    ['Їдемо 7 Марта', '2027-03-07'],
+    ['на 12те два місця', '2026-12-12'],
+    ['на 12го', '2026-12-12'],
+    ['на 15ого', '2026-12-15'],
+    ['завтра, краще післязавтра', '2026-11-22'],
+    ['на 24 число, ні, краще 25-го', '2026-11-25'],
+    ['у суботу ой ні в неділю', '2026-11-22'],
+    ['23 або 24 грудня, краще 24-го', '2026-12-24'],
+    ['15 чи 16 січня, лучше 16-го', '2027-01-16'],
+    ['Перенесіть з 6 грудня на 8-ме', '2026-12-08'],
+    ['2 грудня туди, назад 5-го', '2026-12-02'],
+    ['На 27.11: Калуш-Брно', '2026-11-27'],
+    ['на 20 число грудня', '2026-12-20'],
     ['загубила рукавички у вашому бусі 18 листопада', '2026-11-18'],
   ])('of several dates or past ones: %s', (message, expected) => {
     expect(first(message)).toBe(expected);
@@ -79,6 +96,14 @@ describe('findDates', () => {
     '',
   ])('no date in %j', (message) => {
     expect(first(message)).toBe('');
+  });
+
+  it('counts from the day of the header under which a date stands', () => {
+    const message = '[22.11.2026 09:14] Оля: завтра\n[25.12.2026 10:00] Іван: на 3-тє';
+    const text = prepare(message);
+    const headers = findChatHeaders(text, TODAY);
+    const dates = findDates(text, TODAY, headers, headers);
+    expect(dates.map(({ value }) => value)).toEqual(['2027-01-03', '2026-11-23']);
   });
 
   it('takes 29 February of the next leap year', () => {

@@ -1,7 +1,9 @@
+import type { ChatHeader } from '../text/chat-headers.ts';
+import { isCorrected, preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
-import { dayNumber, isoOf } from './calendar.ts';
-import { CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES } from './date-rules.ts';
+import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
+import { CALENDAR_RULES, LONE_DAY_RULES, NAMESAKE_RULES, RELATIVE_RULES } from './date-rules.ts';
 
 /** The line before a date, and what stands between it and the next date: null after the last one. */
 interface DateContext {
@@ -28,36 +30,111 @@ export const DATE_CUES = {
     weight: 2,
     group: 'move',
     applies: follows(
-      /(?:тепер|теперь|зараз|now|а (?:треба|тре|надо|нужно|потрібно|хочу|має бути|мала бути|должно быть|должен)|але треба|но надо|but need|instead|перен[ео]с\p{L}*|перенош\p{L}*|переста\p{L}*|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$/u,
+      /(?:тепер|теперь|зараз|now|а (?:треба|тре|надо|нужно|потрібно|хочу|має бути|мала бути|должно быть|должен)|але треба|но надо|but need|instead|перен[ео]с\p{L}*|перенош\p{L}*|переста\p{L}*|пересі\p{L}+|перейти|перепи[сш]\p{L}*|змін\p{L}+|pere(?:nes|pys|pis)\p{L}*|натомість|взамен|поставте|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$/u,
     ),
   },
 } satisfies Cues<DateContext>;
 
-/** Dates as days since 1970 in reading order. Words that are taken, or part of a date already, are no date. */
-export function dateCandidates(text: Text, today: number, taken: readonly Span[]): Candidate<number>[] {
-  const candidates: Candidate<number>[] = [];
-  for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES]) {
-    if (rules === LONE_DAY_RULES && candidates.length > 0) continue;
-    for (const candidate of candidatesOf(rules, text.folded, { today }))
-      if (isFree(candidate, [...taken, ...candidates])) candidates.push(candidate);
+/** What was written on one day: relative dates and days without a month count from it. */
+interface Section extends Span {
+  today: number;
+}
+
+/** Under a dated header of a chat the message counts from the header's day. */
+function sectionsOf(today: number, headers: readonly ChatHeader[]): Section[] {
+  const starts = [{ end: 0, today }];
+  for (const { end, date } of headers) {
+    const day = date === null ? null : dayNumber(date);
+    starts.push({ end, today: day ?? starts.at(-1)?.today ?? today });
   }
-  return candidates.sort((left, right) => left.start - right.start);
+  return starts.map((section, i) => ({
+    start: section.end,
+    end: starts[i + 1]?.end ?? Infinity,
+    today: section.today,
+  }));
+}
+
+/** Rules that name a day without its month. */
+const WITHOUT_MONTH: ReadonlySet<string> = new Set([
+  'dayOfMonth',
+  'ordinalOfMonth',
+  'dayWanted',
+  ...Object.keys(LONE_DAY_RULES),
+]);
+
+function isReplaced(folded: string, date: Span, next: Span): boolean {
+  const context = { lead: lineBefore(folded, date.start, 40), gap: folded.slice(date.end, next.start) };
+  return (
+    isCorrected(folded, date.end, next.start) ||
+    DATE_CUES.givenUp.applies(context) ||
+    DATE_CUES.movedFrom.applies(context)
+  );
+}
+
+/** '23 грудня, краще 24-го': a day alone is of the month that the message names before it, or the next one. */
+function inNamedMonth(folded: string, dates: readonly Candidate<number>[], today: number): void {
+  dates.forEach((date, i) => {
+    const named = dates
+      .slice(0, i)
+      .findLast(({ rule }) => rule in CALENDAR_RULES && !WITHOUT_MONTH.has(rule));
+    if (!named || named.value < today || !WITHOUT_MONTH.has(date.rule)) return;
+    const [year = 0, month = 1] = isoOf(named.value).split('-').map(Number);
+    const day = Number(isoOf(date.value).slice(8));
+    const inMonth = isReplaced(folded, named, date) ? dayOf(year, month, day) : null;
+    date.value =
+      inMonth !== null && inMonth >= today ? inMonth : (nextDayOfMonth(named.value, day) ?? date.value);
+  });
+}
+
+/** Dates as days since 1970 in reading order. Words that are taken, or part of a date already, are no date. */
+export function dateCandidates(
+  { raw, folded }: Text,
+  today: number,
+  taken: readonly Span[],
+  headers: readonly ChatHeader[] = [],
+): Candidate<number>[] {
+  const candidates: Candidate<number>[] = [];
+  const sections = sectionsOf(today, headers);
+  for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES, NAMESAKE_RULES]) {
+    const isSpare = rules === LONE_DAY_RULES || rules === NAMESAKE_RULES;
+    if (isSpare && candidates.length > 0) continue;
+    for (const section of sections)
+      for (const candidate of candidatesOf(rules, folded, { today: section.today, raw }))
+        if (
+          section.start <= candidate.start &&
+          candidate.start < section.end &&
+          isFree(candidate, [...taken, ...candidates])
+        )
+          candidates.push(candidate);
+  }
+  candidates.sort((left, right) => left.start - right.start);
+  inNamedMonth(folded, candidates, today);
+  return candidates;
 }
 
 /**
  * Dates of the message as YYYY-MM-DD, the most likely travel date first. A date without a year is
- * the first such day not before `today` (YYYY-MM-DD).
+ * the first such day not before `today` (YYYY-MM-DD), or not before the day of the header it stands under.
  */
-export function findDates(text: Text, today: string, taken: readonly Span[]): Found[] {
+export function findDates(
+  text: Text,
+  today: string,
+  taken: readonly Span[],
+  headers: readonly ChatHeader[] = [],
+): Found[] {
   const day = dayNumber(today);
   if (day === null) return [];
-  return dateCandidates(text, day, taken)
-    .map((date, i, dates) => {
-      const next = dates[i + 1];
-      const gap = next ? text.folded.slice(date.end, next.start) : null;
-      const context: DateContext = { lead: lineBefore(text.folded, date.start, 40), gap };
-      return { ...date, score: date.score + weigh(DATE_CUES, context) };
-    })
-    .sort(byScore)
-    .map(({ start, end, value }) => ({ start, end, value: isoOf(value) }));
+  const dates = dateCandidates(text, day, taken, headers).map((date, i, all) => {
+    const next = all[i + 1];
+    const gap = next ? text.folded.slice(date.end, next.start) : null;
+    const context: DateContext = { lead: lineBefore(text.folded, date.start, 40), gap };
+    return { ...date, score: date.score + weigh(DATE_CUES, context) };
+  });
+  preferCorrections(dates, text.folded);
+  return dates.sort(byScore).map(({ start, end, value, rule }) => ({
+    start,
+    end,
+    value: isoOf(value),
+    ...((rule in LONE_DAY_RULES || rule in NAMESAKE_RULES) && { doubt: 'guessed' as const }),
+  }));
 }

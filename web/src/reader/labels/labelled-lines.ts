@@ -8,7 +8,7 @@ export interface Segment extends Span {
 }
 
 const LABEL =
-  /(?<=^|[\n,;.|/•*])[ •*-]{0,6}([\p{L}\d'.-]{1,30}(?: [\p{L}\d'.-]{1,30}){0,3}) ?[:=](?!\d\d(?!\d))/gu;
+  /(?<=^|[\n,;.|/•*])[ •*-]{0,6}(?!\p{L}\. )([\p{L}\d'.-]{1,30}(?: [\p{L}\d'.-]{1,30}){0,3}) ?[:=](?!\d\d(?!\d))/gu;
 const DASH_LABEL = /(?<=^|\n)[ •*]{0,6}([\p{L}'.]{1,30}(?: [\p{L}'.]{1,30}){0,2}) - /gu;
 
 /** Splits 'Звідки: Київ, куди: Одеса' and lines of 'Label: value' into their values. */

@@ -28,7 +28,7 @@ const WORDS = new Set(EVERYDAY.split(' '));
 
 /** Endings of other cases, those of the nominative that they may stand for, and the gender that alone has them. */
 const CASES =
-  'ією>ія ії>ія ію>ія,ій іє>ія ией>ия ии>ия,ий ию>ия,ий ием>ий>m єві>й>m єм>й>m еві>ь,>m ові>,о>m ом>,о>m ем>,й,ь>m єю>я ею>я,а ою>а ой>а ей>я,а ї>я и>а,я,ь, ы>а і>а,я, у>а,,о ю>я,й,ь а>,о>m я>й,ь>m е>а,я,,о о>а'
+  'рем>р>m реві>р>m рю>р>m ря>р>m ією>ія ії>ія ію>ія,ій іє>ія ией>ия ии>ия,ий ию>ия,ий ием>ий>m єві>й>m єм>й>m еві>ь,>m ові>,о>m ом>,о>m ем>,й,ь>m єю>я ею>я,а ою>а ой>а ей>я,а ї>я и>а,я,ь, ы>а і>а,я, у>а,,о ю>я,й,ь а>,о>m я>й,ь>m е>а,я,,о о>а'
     .split(' ')
     .map((rule) => {
       const [ending = '', nominatives = '', gender] = rule.split('>');

@@ -1,8 +1,9 @@
 import { isLatin } from '../text/letters.ts';
-import { byScore, weigh } from '../text/rules.ts';
+import { byScore, cuesOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
-import { PASSENGER_CUES, passengerSubject } from './passenger-cues.ts';
+import { PASSENGER_CUES, type PassengerCue, passengerSubject } from './passenger-cues.ts';
+import { ASKS } from './person-words.ts';
 import { findPersons, type NamePart, type Person } from './persons.ts';
 import {
   isManSurnameInOtherCase,
@@ -12,16 +13,31 @@ import {
 } from './surnames.ts';
 
 /** Below this weight of its cues, a name is nobody's who travels. */
-const LEAST_SCORE = 2;
+export const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
   /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати)\s*(?:пана|пані)?\s*$/u;
+/** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
+const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
+const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
-function givenNameOf({ given, parts }: Person, surnames: readonly string[], lead: string): GivenName | null {
+function givenNameOf(
+  { given, parts }: Person,
+  surnames: readonly string[],
+  lead: string,
+  tail: string,
+): GivenName | null {
   const name = parts.find(({ kind }) => kind === 'given')?.token.text;
-  if (!given || given.oblique || name === undefined) return given;
+  if (!given || given.oblique || name === undefined) {
+    const isSigned =
+      parts.length === 1 &&
+      /[ая]$/u.test(name ?? '') &&
+      BEFORE_SIGNATURE.test(lead) &&
+      PHONE_AFTER.test(tail);
+    return isSigned ? null : given;
+  }
   const isInOtherCase = BEFORE_OTHER_CASE.test(lead);
   const isMan =
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
@@ -35,9 +51,15 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const { parts } = person;
   const lead = lineBefore(folded, person.start, 44);
   const written = ({ token }: NamePart): string => raw.slice(token.start, token.end);
-  const given = givenNameOf(person, parts.filter(({ kind }) => kind === 'surname').map(written), lead);
+  const given = givenNameOf(
+    person,
+    parts.filter(({ kind }) => kind === 'surname').map(written),
+    lead,
+    folded.slice(person.end, person.end + 24),
+  );
   const firstGiven = parts.find(({ kind }) => kind === 'given');
-  const isLoneSurname = given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead));
+  const isLoneSurname =
+    given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
   const nominative = (part: NamePart): string => {
     const word = written(part);
     if (part.kind === 'initial') return `${word}.`;
@@ -58,12 +80,64 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     .join('');
 }
 
-/** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */
-export function findNames(text: Text, taken: readonly Span[], phones: readonly Span[]): Found[] {
+/** Of these at least one says that the words are a name: a list, an ending, or a word before them. */
+const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
+  'listedName',
+  'inflectedName',
+  'patronymic',
+  'clearSurname',
+  'surnameAndInitial',
+  'title',
+  'introduced',
+  'sender',
+  'contact',
+  'recipient',
+  'speaker',
+  'forSomebody',
+  'asked',
+]);
+
+/** A person of the message, and why it may be the passenger. */
+export interface NameCandidate extends Found {
+  cues: PassengerCue[];
+}
+
+/** Everybody whom the message names, in the nominative and in reading order. */
+export function nameCandidates(text: Text, taken: readonly Span[], phones: readonly Span[]): NameCandidate[] {
   const context = { text, taken, phones };
-  return findPersons(context)
-    .map((person) => ({ ...person, score: weigh(PASSENGER_CUES, passengerSubject(context, person)) }))
+  return findPersons(context).map((person) => ({
+    start: person.start,
+    end: person.end,
+    value: nominativeOf(text, person),
+    cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
+  }));
+}
+
+/** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */
+export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
+  const names = candidates
+    .map((candidate) => ({
+      ...candidate,
+      score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
+    }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort(byScore)
-    .map((person) => ({ start: person.start, end: person.end, value: nominativeOf(text, person) }));
+    .map(({ start, end, value, cues }) => ({
+      start,
+      end,
+      value,
+      ...(!cues.some((cue) => SURE_CUES.has(cue)) && { doubt: 'guessed' as const }),
+    }));
+  // 'Гнатюк Левко, тел. Левка 073…': the fuller name of the same person
+  const [first] = names;
+  const fuller =
+    first && !/\s/.test(first.value)
+      ? names.find(({ value }) => value.split(' ').slice(0, 3).includes(first.value) && value !== first.value)
+      : undefined;
+  return fuller ? [fuller, ...names.filter((name) => name !== fuller)] : names;
+}
+
+/** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */
+export function findNames(text: Text, taken: readonly Span[], phones: readonly Span[]): Found[] {
+  return passengersOf(nameCandidates(text, taken, phones));
 }

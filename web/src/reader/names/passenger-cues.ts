@@ -30,7 +30,7 @@ interface Subject extends Pick<Person, 'start' | 'parts' | 'given'> {
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
 const PHONE_GAP =
-  /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером)[\s,.:;()/+–-]*){0,3}$/u;
+  /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$/u;
 
 export function passengerSubject({ text: { folded }, phones }: NameContext, person: Person): Subject {
   const { start, end, parts, given } = person;
@@ -71,24 +71,32 @@ function isIntroducedBy(pattern: RegExp): (subject: Subject) => boolean {
   return ({ untitled }) => pattern.test(untitled);
 }
 
-/** Why a name is, or is not, the name of the passenger (of a parcel's sender). */
+/**
+ * Why a name is, or is not, the name of the passenger (of a parcel's sender). The weights are fitted on labelled
+ * messages by `npm run fit:reader`.
+ */
 export const PASSENGER_CUES = {
   // the name itself
-  listedName: { weight: 3, applies: ({ given }) => given !== null && !given.oblique },
-  inflectedName: { weight: 2.5, applies: ({ given }) => given?.oblique === true },
-  patronymic: { weight: 2, applies: ({ parts }) => parts.some(({ kind }) => kind === 'patronymic') },
-  listedNameAndMore: { weight: 0.5, applies: ({ given, parts }) => given !== null && parts.length > 1 },
-  clearSurname: { weight: 1, applies: ({ given, hasClearSurname }) => !given && hasClearSurname },
+  listedName: { weight: 3.1, applies: ({ given }) => given !== null && !given.oblique },
+  inflectedName: { weight: 2.2, applies: ({ given }) => given?.oblique === true },
+  patronymic: { weight: 1.9, applies: ({ parts }) => parts.some(({ kind }) => kind === 'patronymic') },
+  listedNameAndMore: { weight: 1.2, applies: ({ given, parts }) => given !== null && parts.length > 1 },
+  clearSurname: { weight: 1.9, applies: ({ given, hasClearSurname }) => !given && hasClearSurname },
+  /** 'Коваленко на завтра не їде' */
+  opensMessage: {
+    weight: 1,
+    applies: ({ given, hasClearSurname, start }) => !given && hasClearSurname && start < 2,
+  },
   surnameAndInitial: {
-    weight: 1.5,
+    weight: 1.7,
     applies: ({ given, parts }) => !given && parts.some(({ kind }) => kind === 'initial'),
   },
   twoSurnames: {
-    weight: 1,
+    weight: 1.2,
     applies: ({ given, surnames, startsSentence }) => !given && surnames.length > 1 && !startsSentence,
   },
   unlikeSurname: {
-    weight: -0.5,
+    weight: 0,
     applies: ({ parts, surnames: [surname = ''], word }) =>
       parts.length === 1 && surname === word && !isSurnameLike(word) && !isLatin(word),
   },
@@ -97,21 +105,21 @@ export const PASSENGER_CUES = {
     applies: ({ parts, word, isCapital }) => parts.length === 1 && !isCapital && isEverydayWord(word),
   },
   inflectedSmallName: {
-    weight: -1,
+    weight: -1.1,
     applies: ({ parts, given, isCapital }) => parts.length === 1 && !isCapital && given?.oblique === true,
   },
 
   // what stands before it
-  title: { weight: 2, group: 'title', applies: ({ hasTitle }) => hasTitle },
+  title: { weight: 2.1, group: 'title', applies: ({ hasTitle }) => hasTitle },
   role: { weight: 0.5, group: 'title', applies: ({ hasRole }) => hasRole },
-  introduced: { weight: 5, group: 'introduction', applies: isIntroducedBy(words.INTRODUCES) },
-  sender: { weight: 5.5, group: 'introduction', applies: isIntroducedBy(words.SENDS) },
+  introduced: { weight: 4.6, group: 'introduction', applies: isIntroducedBy(words.INTRODUCES) },
+  sender: { weight: 5.6, group: 'introduction', applies: isIntroducedBy(words.SENDS) },
   forwarded: { weight: 1.5, group: 'introduction', applies: isIntroducedBy(words.FORWARDED) },
-  contact: { weight: 3, group: 'introduction', applies: isIntroducedBy(words.CONTACT) },
-  recipient: { weight: 2, group: 'introduction', applies: isIntroducedBy(words.RECEIVES) },
-  speaker: { weight: 3, group: 'introduction', applies: isIntroducedBy(words.SELF) },
+  contact: { weight: 2.8, group: 'introduction', applies: isIntroducedBy(words.CONTACT) },
+  recipient: { weight: 1.9, group: 'introduction', applies: isIntroducedBy(words.RECEIVES) },
+  speaker: { weight: 2.9, group: 'introduction', applies: isIntroducedBy(words.SELF) },
   forSomebody: {
-    weight: 2.5,
+    weight: 2.2,
     group: 'introduction',
     applies: ({ given, hasClearSurname, surnames, untitled }) =>
       words.FOR_SOMEONE.test(untitled) &&
@@ -119,32 +127,55 @@ export const PASSENGER_CUES = {
         hasClearSurname ||
         (surnames.length > 0 && /(?:бронь|броні|квиток|прізвище|booking)/u.test(untitled))),
   },
+  /** 'скасуйте Мельничук', 'зустріньте студентку Кристину' */
+  asked: {
+    weight: 2.7,
+    group: 'introduction',
+    applies: ({ untitled, given, hasClearSurname }) =>
+      (given !== null || hasClearSurname) && words.ASKS.test(untitled),
+  },
+  /** 'на Ермакова' */
+  onSurname: {
+    weight: 2.6,
+    group: 'introduction',
+    applies: ({ untitled, given, word }) =>
+      !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && /(?:[оеє]ва|[уюаяи]ка|енка|ича|ого)$/u.test(word),
+  },
+  /** 'бабусю Ганну треба відвезти' */
+  relativeTaken: { weight: 4.4, applies: ({ lead }) => words.TAKEN.test(lead) },
+  /** 'дзвоніть його дружині Наталці' */
+  called: {
+    weight: -3.5,
+    applies: isIntroducedBy(words.CALLED),
+  },
   driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
   greeted: {
-    weight: -3,
-    applies: ({ untitled }) => words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled),
+    weight: -3.1,
+    // 'Здравствуйте, Мороз Алина': who gives a whole name means himself
+    applies: ({ untitled, given, surnames }) =>
+      words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled) && !(given && surnames.length > 0),
   },
   greetedAfter: {
     weight: -4,
     applies: ({ lead, tail }) => words.GREETED.test(tail) && /^\P{L}*(?:\p{L}+\s)?$/u.test(lead),
   },
   recipientOfMore: {
-    weight: -3,
+    weight: -2.9,
     applies: isIntroducedBy(/(?:зустр|встр[еі][чт]|отрим|одерж|получ|забер)\p{L}*\s+(?:\p{L}+\s+){1,2}$/u),
   },
   relative: {
-    weight: -1,
+    weight: -0.6,
     applies: isIntroducedBy(/(?:зустріне|встретит|meet|брат\p{L}*|син\p{L}*|сын\p{L}*|друг\p{L}*)\s*$/u),
   },
 
   // what stands beside it
   beforePhone: {
-    weight: 3,
+    weight: 2.7,
     group: 'phone',
     applies: ({ gapToPhone }) => gapToPhone !== null && PHONE_GAP.test(gapToPhone),
   },
   afterPhone: {
-    weight: 2.5,
+    weight: 1.8,
     group: 'phone',
     applies: ({ gapFromPhone }) =>
       gapFromPhone !== null && /^[\s,.;:()/–-]*(?:стац|viber|вайбер)?[\s,.;:()/–-]*$/u.test(gapFromPhone),
@@ -155,32 +186,52 @@ export const PASSENGER_CUES = {
     applies: ({ isApart, tail }) => isApart && /^[\s.!,)\u{1F300}-\u{1FAFF}]*$/u.test(tail),
   },
   betweenMarks: {
-    weight: 1,
+    weight: 1.1,
     group: 'apart',
     applies: ({ isApart, tail, given, hasClearSurname }) =>
       isApart && /^\s*[,.\n;(!]/u.test(tail) && (given !== null || hasClearSurname),
+  },
+
+  /** 'Миколаїв – Бухарест, Шаповал. Дякую' */
+  wordBetweenMarks: {
+    weight: 2.2,
+    group: 'apart',
+    applies: ({ isApart, isUnlisted, isCapital, startsSentence, word, tail }) =>
+      isApart &&
+      isUnlisted &&
+      isCapital &&
+      !startsSentence &&
+      word.length > 3 &&
+      !words.NO_NAME_FORM.test(word) &&
+      /^\s*[,.\n;(!]/u.test(tail),
   },
 
   // one word that no list knows
   formOfNoName: {
     weight: -2,
     group: 'unlisted',
-    applies: ({ isUnlisted, word }) => isUnlisted && words.NO_NAME_FORM.test(word) && !isClearSurname(word),
+    applies: ({ isUnlisted, word, isCapital, gapToPhone }) =>
+      isUnlisted &&
+      words.NO_NAME_FORM.test(word) &&
+      !isClearSurname(word) &&
+      !(isCapital && gapToPhone !== null && /^\s$/u.test(gapToPhone)),
   },
   signature: {
     weight: 0.5,
     group: 'unlisted',
-    applies: ({ isUnlisted, word, gapToPhone, isApart, start, tail }) =>
+    applies: ({ isUnlisted, word, gapToPhone, gapFromPhone, isApart, start, tail }) =>
       isUnlisted &&
       word.length > 2 &&
       ((gapToPhone !== null && /^[\s,:–-]{0,4}$/u.test(gapToPhone)) ||
-        (isApart && start > 12 && /^\s*\.?\s*$/u.test(tail))),
+        ((isApart || /^[\s,]{0,3}$/.test(gapFromPhone ?? '-')) && start > 12 && /^\s*\.?\s*$/u.test(tail))),
   },
   opensSentence: {
-    weight: -1,
+    weight: -0.5,
     group: 'unlisted',
     applies: ({ isUnlisted, startsSentence, word }) => isUnlisted && startsSentence && !isClearSurname(word),
   },
   /** 'Мелітопольська... ой'. */
   brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
 } satisfies Cues<Subject>;
+
+export type PassengerCue = keyof typeof PASSENGER_CUES;

@@ -26,6 +26,8 @@ const PARCEL = words(
   `(?:${COUNT}\\s*)?(?:посилк\\p{L}*|посылк\\p{L}*|бандерол\\p{L}*|коробк\\p{L}*|коробок|пакун\\p{L}*|пакет\\p{L}*|конверт\\p{L}*|передач[аіуи]|parcels?|package|box(?:es)?|envelope|posylk\\p{L}*)`,
 );
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
+/** '@roksolana_v' */
+const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,40}/gu;
 const CODE = words(
   '(?:бронь|броні|бронювання|бронирован\\p{L}*|замовлення|заказ|booking|order|квиток|билет|ticket|ттн|помилка|ошибка|error|паспорт|code|код)\\s*(?:№|#|номер|number)?\\s*[:.]?\\s*[a-zа-я]{0,3}-?\\d{3,}|[№#]\\s?\\d+',
 );
@@ -45,6 +47,7 @@ export const findParcels = matching(PARCEL);
 export const findEmails = matching(EMAIL);
 const findSizes = matching(SIZE);
 const findCodes = matching(CODE);
+const findHandles = matching(HANDLE);
 
 /** Flight numbers as 'PS 102' → 'PS102'. */
 export function findFlights(text: Text): Found[] {
@@ -69,7 +72,7 @@ export function findPrices(text: Text): Found[] {
 
 /** Numbers that are no date, time, seat or phone: flights, prices, weights, sizes, booking codes, e-mail addresses. */
 export function findOtherNumbers(text: Text): Span[] {
-  return [findFlights, findPrices, findWeights, findSizes, findCodes, findEmails].flatMap((find) =>
-    find(text),
+  return [findFlights, findPrices, findWeights, findSizes, findCodes, findEmails, findHandles].flatMap(
+    (find) => find(text),
   );
 }

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { findSpokenDigits } from './spoken-phones.ts';
 
 /** Digits, and what may stand between those of one number. */
 const RUN = /\+?\(?\d(?:[ .()/-]{0,3}\d)*/g;
@@ -10,6 +11,7 @@ const ANNOUNCES =
   /(?:тел\p{L}*|моб\p{L}*|номер\p{L}*|нр|вайбер|viber|ватсап\p{L}*|whatsapp|wa|telegram|телеграм\p{L}*|tel|phone|mob\p{L}*|call|дзвон\p{L}*|звон\p{L}*|контакт\p{L}*|contact|(?:польськ|польск|німецьк|немецк|чеськ|чешск|італійськ|итальянск|закордон|заграничн|іноземн|словацьк|угорськ|румунськ|молдавськ|литовськ|foreign|polish|german|czech|italian)\p{L}*)\s*[.:-]?\s*$/u;
 /** '0671112233', '80671112233', '380671112233'. */
 const UKRAINIAN = /^(?:38|8)?(0(?:[3-6]\d|7[0357]|89|9[1-9])\d{7})$/;
+const SPOKEN = /^(?:38)?0(?:[3-6]\d|7[0357]|89|9[1-9])\d{7}$/;
 const UKRAINIAN_WITHOUT_ZERO = /^(?:39|50|6[3678]|7[357]|89|9[1-9])\d{7}$/;
 /** Codes of countries whose numbers are also written without a plus. */
 const COUNTRIES = '3[0-69]|4[013-9]|35[13-9]|37[0-35]|38[1-79]|42[01]|90|972|99[458]';
@@ -70,7 +72,15 @@ function numbersIn(run: string, offset: number, isAnnounced: boolean): Found[] {
 }
 
 /** Every phone number of the message in reading order, as E.164. The default country is Ukraine. */
-export function findPhones({ folded }: Text): Found[] {
+export function findPhones(text: Text): Found[] {
+  const written = writtenPhones(text);
+  const spoken = findSpokenDigits(text, (digits) => SPOKEN.test(digits))
+    .filter((phone) => isFree(phone, written))
+    .map((phone) => ({ ...phone, value: `+38${phone.value.slice(-10)}` }));
+  return [...written, ...spoken].sort((left, right) => left.start - right.start);
+}
+
+function writtenPhones({ folded }: Text): Found[] {
   const readable = folded.replace(CARD, (card) => card.replace(/\d/g, '*'));
   return [...readable.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     const lead = lineBefore(readable, index, 40);

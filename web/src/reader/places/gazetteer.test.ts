@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeNominative } from '../routes/unlisted-places.ts';
 import { prepare } from '../text/text.ts';
 import { findAddresses } from './addresses.ts';
-import { airportByCode, lookUp } from './gazetteer.ts';
+import { airportByCode, lookUp, lookUpMisspelt } from './gazetteer.ts';
 
 describe('lookUp', () => {
   it.each([
@@ -21,6 +21,21 @@ describe('lookUp', () => {
 
   it('knows no other words', () => {
     expect([lookUp(['дякую']), lookUp(['зе']), lookUp(['дякую', 'щиро'])]).toEqual([null, null, null]);
+  });
+});
+
+describe('lookUpMisspelt', () => {
+  it.each([
+    ['вроцлаф', 'Вроцлав'],
+    ['житомра', 'Житомир'],
+    ['варшвава', 'Варшава'],
+    ['дрогбоича', 'Дрогобич'],
+  ])('%s is %s', (word, name) => {
+    expect(lookUpMisspelt(word)?.place.name).toBe(name);
+  });
+
+  it.each(['стрий', 'неділю', 'машина', 'київ'])('takes %s for no town', (word) => {
+    expect(lookUpMisspelt(word)).toBeNull();
   });
 });
 

@@ -13,6 +13,8 @@ export interface PlaceMatch {
   place: Place;
   /** The words stand in a case other than the nominative. */
   inflected: boolean;
+  /** One letter is wrong. */
+  isMisspelt: boolean;
 }
 
 const INDEX = new Map<string, Place>();
@@ -38,7 +40,7 @@ add(COUNTRIES, 'country');
 
 /** Endings of other cases, and those of the nominative that they may stand for. */
 const ENDINGS =
-  'ими>и,е ого>е,и,ое,о его>е,и ому>е,и,ое ому>е им>и,е ом>,е,о,и ем>,е ами>и ах>и,а ам>и ов>и ив>и ев>и ои>а,аа ей>и оу>а еу>а еи>и,а их>и,е,ие иа>и,а ие>а,,и иу>а,,и ии>и,а,иа у>,а,о,е,иа а>,о,е и>а,,е,о,иа е>а,,о,и о>,а,е'
+  'ими>и,е ого>е,и,ое,о его>е,и ому>е,и,ое ому>е им>и,е ом>,е,о,и ем>,е ами>и ах>и,а ам>и ов>и ив>и ев>и ои>а,аа ей>и оу>а еу>а еи>и,а их>и,е,ие иа>и,а ие>а,,и иу>а,,и ии>и,а,иа у>а,,о,е,иа а>,о,е и>а,,е,о,иа е>а,,о,и о>,а,е'
     .split(' ')
     .map((rule) => {
       const [ending = '', nominatives = ''] = rule.split('>');
@@ -64,13 +66,13 @@ function nominativeKeys(key: string): string[] {
   for (const [ending, nominatives] of ENDINGS) {
     if (!key.endsWith(ending) || key.length - ending.length < 2) continue;
     const stem = key.slice(0, -ending.length);
-    for (const nominative of nominatives)
-      keys.push(...(nominative === '' ? closedStems(stem) : [stem + nominative]));
     const hardLetter = SOFTENED[stem.at(-1) ?? ''];
     if ((ending === 'и' || ending === 'е') && hardLetter !== undefined) {
       const hard = stem.slice(0, -1) + hardLetter;
       keys.push(`${hard}а`, ...closedStems(hard));
     }
+    for (const nominative of nominatives)
+      keys.push(...(nominative === '' ? closedStems(stem) : [stem + nominative]));
   }
   // the plural genitive has no ending: Черкас, Сум, Афін, Салонік
   if (/[^аоуие]$/.test(key)) keys.push(`${key}и`, `${key}а`, `${key}е`);
@@ -84,18 +86,73 @@ export function lookUp(words: readonly string[]): PlaceMatch | null {
   const [first = '', ...others] = words.map(soundKey);
   if ((words[0] ?? '').length < 3) return null;
   const exact = INDEX.get([first, ...others].join(' '));
-  if (exact) return { place: exact, inflected: false };
+  if (exact) return { place: exact, inflected: false, isMisspelt: false };
   let phrases = nominativeKeys(first).filter((key) => others.length === 0 || FIRST_WORDS.has(key));
   for (const other of others)
     phrases = phrases.flatMap((phrase) => nominativeKeys(other).map((key) => `${phrase} ${key}`));
   const place = INDEX.get(phrases.find((phrase) => INDEX.has(phrase)) ?? '');
-  return place ? { place, inflected: true } : null;
+  return place ? { place, inflected: true, isMisspelt: false } : null;
+}
+
+/** The shortest key in which one wrong letter still leaves no doubt. */
+const LEAST_MISSPELT = 6;
+
+/** A key, and what is left of it without any one of its letters. */
+function deletionsOf(key: string): string[] {
+  return [key, ...Array.from(key, (_, i) => key.slice(0, i) + key.slice(i + 1))];
+}
+
+let keysByDeletion: Map<string, string[]> | undefined;
+/** The keys of towns by their deletions; made when the first word is not found. */
+function keysAround(key: string): string[] {
+  if (!keysByDeletion) {
+    keysByDeletion = new Map();
+    for (const [listed, { kind, ambiguous }] of INDEX)
+      if (listed.length >= LEAST_MISSPELT && !listed.includes(' ') && kind === 'town' && !ambiguous)
+        for (const deletion of deletionsOf(listed))
+          keysByDeletion.set(deletion, [...(keysByDeletion.get(deletion) ?? []), listed]);
+  }
+  return deletionsOf(key).flatMap((deletion) => keysByDeletion?.get(deletion) ?? []);
+}
+
+/** Whether one letter more, less or other, or two in the wrong order, make one key of the other. */
+function differsByOne(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  // another ending is another case, or another town
+  const isEnding = end < (/[аеиоу]$/.test(one) ? 2 : 1);
+  if (isEnding && !(/^[^аеиоу]$/.test(left) && /^[^аеиоу]$/.test(right))) return false;
+  return (
+    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
+  );
+}
+
+/** Finds a town by a word with one wrong letter, in any case. */
+export function lookUpMisspelt(word: string): PlaceMatch | null {
+  const key = soundKey(word);
+  if (key.length < LEAST_MISSPELT) return null;
+  for (const nominative of nominativeKeys(key)) {
+    if (nominative.length < LEAST_MISSPELT) continue;
+    const listed = keysAround(nominative).find(
+      (each) => each[0] === nominative[0] && differsByOne(each, nominative),
+    );
+    const place = listed === undefined ? undefined : INDEX.get(listed);
+    if (place) return { place, inflected: nominative !== key, isMisspelt: true };
+  }
+  return null;
 }
 
 const AIRPORTS_BY_CODE = new Map(
   AIRPORT_CODES.split(';').map((entry): [string, PlaceMatch] => {
     const [code = '', name = ''] = entry.split('|');
-    return [code, { place: { name, kind: 'airport', ambiguous: false }, inflected: false }];
+    return [
+      code,
+      { place: { name, kind: 'airport', ambiguous: false }, inflected: false, isMisspelt: false },
+    ];
   }),
 );
 

@@ -1,7 +1,9 @@
 import { isGivenName } from '../names/given-names.ts';
+import { isNoName } from '../names/person-words.ts';
+import { isClearSurname } from '../names/surnames.ts';
 import { isFree, isJoined, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
-import { airportByCode, lookUp, type Place, type PlaceMatch } from './gazetteer.ts';
+import { airportByCode, lookUp, lookUpMisspelt, type Place, type PlaceMatch } from './gazetteer.ts';
 import { DIRECTIONS, FACILITY } from './place-words.ts';
 
 export interface Mention extends Span {
@@ -12,15 +14,20 @@ export interface Mention extends Span {
   /** Where the preposition or the mention begins. */
   lead: number;
   inflected: boolean;
+  isMisspelt?: boolean;
+  /** It takes the place of one that was named before. */
+  isCorrected?: boolean;
 }
 
 /** Words that a place is called by, and what stands around them. */
-interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind'> {
+interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMisspelt'> {
   /** The first of the words. */
   word: Token;
   isOneWord: boolean;
   isWholeMessage: boolean;
   followsGivenName: boolean;
+  /** 'Сорока Марко', 'Лозова Наталія' */
+  precedesGivenName: boolean;
   /** A dash or another town stands beside them. */
   isChained: boolean;
   /** They are chained, or a word of direction stands before them. */
@@ -33,7 +40,19 @@ const COMMON =
 
 /** Why words that a place is called by name no place: one reason is enough. */
 export const PLACE_DOUBTS = {
+  misspeltWord: ({ isMisspelt, isSupported, word: { text } }) =>
+    isMisspelt && (!isSupported || isNoName(text) || isGivenName(text) || isClearSurname(text)),
+  misspeltInLowerCase: ({ isMisspelt, isChained, preposition, word: { text, capital } }) =>
+    isMisspelt &&
+    !capital &&
+    !isChained &&
+    (text.length < 7 || !/^(?:з|із|зі|из|от|від|до|from|to)$/u.test(preposition)),
+
   surname: ({ isSupported, followsGivenName }) => !isSupported && followsGivenName,
+  surnameFirst: ({ isSupported, precedesGivenName, inflected, word: { text } }) =>
+    !isSupported &&
+    precedesGivenName &&
+    (inflected || isClearSurname(text) || /(?:[оеє]ва|^\p{L}{2,4}ка)$/u.test(text)),
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
   shortAndInflected: ({ place, word, isSupported, inflected }) =>
@@ -99,6 +118,12 @@ function isBesideTown(text: Text, word: Token, neighbour: Token | undefined): bo
   return match !== null && !match.inflected && match.place.kind === 'town' && !match.place.ambiguous;
 }
 
+/** 'Гладун Світлана Жовква': a name that has its surname takes no other word. */
+function isSurnameAt({ tokens }: Text, index: number): boolean {
+  const token = tokens[index];
+  return token?.kind === 'word' && token.capital && !isNoName(token.text) && !isGivenName(token.text);
+}
+
 /** All that places are called by; of words with the same beginning, the most words first. */
 export function* placeWords(message: Text, taken: readonly Span[]): Generator<PlaceWords> {
   const { raw, folded, tokens } = message;
@@ -106,15 +131,19 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
     for (const words = wordsAt(message, i, taken); words.length > 0; words.pop()) {
       const { start } = word;
       const last = words.at(-1) ?? word;
-      const match = airportByCode(raw.slice(start, last.end)) ?? lookUp(words.map(({ text }) => text));
+      const match =
+        airportByCode(raw.slice(start, last.end)) ??
+        lookUp(words.map(({ text }) => text)) ??
+        (words.length === 1 ? lookUpMisspelt(word.text) : null);
       if (!match) continue;
       const previous = tokens[i - 1];
+      const next = tokens[tokens.indexOf(last, i) + 1];
       const direction = directionBefore(message, start);
       const isChained =
         /^\s?(?:->?|>)/.test(folded.slice(last.end, last.end + 4)) ||
         /[->]\s?$/.test(folded.slice(Math.max(0, start - 3), start)) ||
         isBesideTown(message, word, previous) ||
-        isBesideTown(message, last, tokens[tokens.indexOf(last, i) + 1]);
+        isBesideTown(message, last, next);
       yield {
         ...match,
         ...direction,
@@ -127,7 +156,10 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
           word.capital &&
           previous?.capital === true &&
           isJoined(message, previous, word) &&
-          isGivenName(previous.text),
+          isGivenName(previous.text) &&
+          !(isSurnameAt(message, i - 2) && !match.inflected),
+        precedesGivenName:
+          word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
         isChained,
         isSupported: isChained || direction.preposition !== '',
       };
@@ -143,10 +175,19 @@ function nameOf({ folded }: Text, { place: { name }, preposition }: PlaceWords):
 function listedPlaces(text: Text, taken: readonly Span[]): Mention[] {
   const mentions: Mention[] = [];
   for (const words of placeWords(text, taken)) {
-    const { start, end, place, preposition, lead, inflected } = words;
+    const { start, end, place, preposition, lead, inflected, isMisspelt } = words;
     const isInLast = start < (mentions.at(-1)?.end ?? 0);
     if (isInLast || Object.values(PLACE_DOUBTS).some((doubts) => doubts(words))) continue;
-    mentions.push({ start, end, name: nameOf(text, words), kind: place.kind, preposition, lead, inflected });
+    mentions.push({
+      start,
+      end,
+      name: nameOf(text, words),
+      kind: place.kind,
+      preposition,
+      lead,
+      inflected,
+      isMisspelt,
+    });
   }
   return mentions;
 }

@@ -96,8 +96,9 @@ function endsOf(stops: readonly Stop[]): Record<'from' | 'to', Mention | undefin
   return { from, to };
 }
 
-function found({ start, end, kind, name }: Mention): Found {
-  return { start, end, value: kind === 'unlisted' ? capitalise(name) : name };
+function found({ start, end, kind, name, isMisspelt, isCorrected }: Mention): Found {
+  const doubt = isCorrected ? 'several' : isMisspelt ? 'guessed' : undefined;
+  return { start, end, value: kind === 'unlisted' ? capitalise(name) : name, ...(doubt && { doubt }) };
 }
 
 /** Where the trip begins and ends, towns in the Ukrainian nominative. */

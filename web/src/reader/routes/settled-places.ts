@@ -44,8 +44,8 @@ function corrected({ folded }: Text, mentions: readonly Mention[]): Mention[] {
     const wrong = typo ?? last;
     const isTurned = !typo && mention.preposition !== '' && mention.preposition !== wrong.preposition;
     settled[settled.indexOf(wrong)] = isTurned
-      ? mention
-      : { ...wrong, name: mention.name, kind: mention.kind };
+      ? { ...mention, isCorrected: true }
+      : { ...wrong, name: mention.name, kind: mention.kind, isCorrected: true };
   }
   return settled;
 }

@@ -72,6 +72,8 @@ export function unlistedPairs(
     ];
     const unlisted = sides.filter((side) => isFree(side, listed));
     if (unlisted.length === 0 || (unlisted.length === 2 && dash === '-')) return [];
+    // 'прізвище - Кулик'
+    if (unlisted.some((side) => isNoName(folded.slice(side.start, side.end)))) return [];
     return unlisted.flatMap((side): Mention | [] => {
       const word = folded.slice(side.start, side.end);
       const name = raw.slice(side.start, side.end);

@@ -19,6 +19,11 @@ const PLUS_KIND = compile(
 );
 const AMONG_THEM =
   /^[\s,(]*(?:з них|із них|из них|в т\.?\s?ч|у тому числі|в том числе|including|incl|серед них)/u;
+/** What makes a number before 'до' or 'на' a time, a day or a house. */
+const NOT_BEFORE_SEATS =
+  /(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$/u;
+/** 'додайте ще одне місце' is no number of all. */
+const ADDS = /(?:додай|добав|приплюс|add)\p{L}*\s+(?:(?:ще|еще|one|будь ласка|пожалуйста)\s+)?$/u;
 const GROUP = words(`(${COLLECTIVE_WORD})`);
 const SEAT_WORD = words(SEAT);
 const IS_SEAT = compile(`^${SEAT}$`, 'u');
@@ -66,8 +71,11 @@ export const SEAT_RULES = {
       `${NUMBER}${HOW_MANY}\\s*(?:${ADJECTIVE}\\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\\s+for\\s+(?:me|us))?`,
     ),
     weight: 6,
-    read: ([, number, noun = ''], { folded, end, tail }) =>
-      NOT_SEATS.test(tail) ? null : addGroups(folded, end, countOf(number), noun),
+    read([, number, noun = ''], { folded, end, lead, tail }) {
+      if (NOT_SEATS.test(tail)) return null;
+      const reading = addGroups(folded, end, countOf(number), noun);
+      return ADDS.test(lead) ? { ...reading, weight: 1 } : reading;
+    },
   },
   weAre: {
     pattern: words(
@@ -83,7 +91,7 @@ export const SEAT_RULES = {
   },
   nounFirst: {
     pattern: words(
-      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|(?:к-?сть|кількість|количество|number of|кол-во)\\s+\\p{L}{3,12})\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d)|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
+      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|(?:к-?сть|кількість|количество|number of|кол-во)(?:\\s+\\p{L}{3,12})?)\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d|\\s?(?:р(?!\\p{L})|рок|лет|год))|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
     ),
     weight: 5,
     read: ([, digits, word]) => people(countOf(digits ?? word)),
@@ -93,13 +101,69 @@ export const SEAT_RULES = {
       "([ву]двох|[ву]двоем|[ву]двоєм|вдвоьом|удвух|vdvoh|vdvox|vdvokh|(?:їдемо?|едем|їхатимемо|едут|поїдемо|поедем|летимо|нас|ми|мы)\\s+(?:двоє|двое))|([ву]трьох|[ву]троем|[ву]троєм|vtroh|vtrox|vtrokh)|([ву]чотирьох|[ву]четвером|[ву]чотирьом)|([ву]п'ятьох|[ву]пятьох|[ву]пятером|[ву]п'ятером)|([ву]шістьох|[ву]шестером)|([ву]сімох|[ву]семером)",
     ),
     weight: 5,
-    read: ([, ...groups]) => people(groups.findIndex((group) => group !== undefined) + 2),
+    read([, ...groups], { lead }) {
+      const going = /(?:їдемо|едем|їдуть|едут|тепер|теперь)\s+(?:вже\s+|уже\s+)?$/u.test(lead);
+      return {
+        ...people(groups.findIndex((group) => group !== undefined) + 2),
+        ...(going && { weight: 6.7 }),
+      };
+    },
   },
   forGroup: {
     pattern: words(
-      `(?:на|для|по|for|забронюйте|треба|нас|ще|еще|візьміть|возьмите|заберіть|заберите)\\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)`,
+      `(?:на|для|по|for|забронюйте|треба|нас|ще|еще|запиш[іи]ть|запишите|візьміть|возьмите|заберіть|заберите)\\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)`,
     ),
     weight: 5,
+    read: counted,
+  },
+  /** 'дорослих 2 дітей 3' */
+  adultsThenChildren: {
+    pattern: words(
+      `${ADULT}\\s*[:–-]?\\s*(\\d{1,2})[\\s,;+]*(?:і\\s|та\\s|и\\s|and\\s)?${CHILD}\\s*[:–-]?\\s*(\\d)`,
+    ),
+    weight: 6.6,
+    read: ([, grown, children]) => people(grown, children),
+  },
+  /** 'мне 2 если есть' */
+  forMe: {
+    pattern: words(
+      '(?:мені|мне|нам|meni|mne)\\s+([1-9]|один|одне|одно|два|дві|две|три)(?=\\s+(?:якщо|если|коли|if)(?!\\p{L})|\\s*(?:[,.;!?\\n)]|$))',
+    ),
+    weight: 3,
+    read: counted,
+  },
+  /** 'room for 3' */
+  roomFor: {
+    pattern: words(`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\\s+for\\s+${NUMBER}`),
+    weight: 5,
+    read: counted,
+  },
+  /** 'чоловік один' */
+  peopleThenWord: {
+    pattern: words(`(?:чоловік|людей|осіб|чол|человек)\\s+(один|одна|два|двоє|двое|три|троє|трое|четверо)`),
+    weight: 3.5,
+    read: counted,
+  },
+  /** '2 м' */
+  shortSeats: {
+    pattern: /(?<![\p{L}\d.,:/+-])([1-9])\s?м(?![\p{L}\d]|\.\s?\p{L}{3,}\s?-)/gu,
+    weight: 4,
+    read: counted,
+  },
+  /** 'на завтра два до Вільнюса', '2 на суботу' */
+  beforeDirection: {
+    pattern: words(
+      '(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])(?=\\s+(?:до|на|з|із|зі|из|від|от|to|from|do)\\s+[\\p{L}\\d])',
+    ),
+    weight: 2,
+    read: ([, number], { lead }) => (NOT_BEFORE_SEATS.test(lead) ? null : people(countOf(number))),
+  },
+  /** 'тепер троє', 'їдемо п'ятеро' */
+  now: {
+    pattern: words(
+      `(?:тепер|теперь|now|нас\\s+(?:вже|уже)|буде\\s+нас(?:\\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\\s+){0,2}(${COLLECTIVE_WORD})`,
+    ),
+    weight: 6.7,
     read: counted,
   },
   request: {
@@ -124,7 +188,7 @@ export const SEAT_RULES = {
   },
   somebodyAndMore: {
     pattern: words(
-      `(?:я|він|вона|она|он|i|me|(?:mr|mrs|ms|пан|пані)\\.?\\s+\\p{L}+)\\s*(?:,?\\s*(?:і|и|та|and)|\\+|plus|плюс)\\s*(?:ще|еще)?\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|friends?|друз\\p{L}*|подруг\\p{L}*)`,
+      `(?:я|мене|меня|він|вона|она|он|i|me|(?:mr|mrs|ms|пан|пані)\\.?\\s+\\p{L}+)\\s*(?:,?\\s*(?:і|и|та|and)|\\+|plus|плюс)\\s*(?:ще|еще)?\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|friends?|друз\\p{L}*|подруг\\p{L}*|кол+ег\\p{L}*|знайом\\p{L}*|знаком\\p{L}*)`,
     ),
     weight: 6.2,
     read: ([, number]) => people(1, countOf(number)),
@@ -158,9 +222,20 @@ export const SEAT_RULES = {
     read: ([, , number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
   },
   digitBetweenCommas: {
-    pattern: /(?<=[,;\n] ?)([1-9])(?=\s?[,;\n])/gu,
+    pattern: /(?<=[,;\n] ?)([1-9])(?=\s?(?:[,;\n]|\.?$))/gu,
     weight: 1.5,
     read: ([, number], { folded }) => (/\p{L}/u.test(folded) ? people(number) : null),
+  },
+  /** 'Рівне Краків пт 1' */
+  digitAtEnd: {
+    pattern: /(?<=\p{L}\s)([1-9])(?=\s*$)/gu,
+    weight: 1,
+    read: ([, number], { lead }) =>
+      /(?:терм|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|о|at|to)\s$/u.test(
+        lead,
+      )
+        ? null
+        : people(number),
   },
   groupAndChild: {
     pattern: GROUP,
@@ -179,13 +254,13 @@ export const SEAT_RULES = {
   },
   alone: {
     pattern: words(
-      '(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\\s+(?:буду\\s+|їду\\s+|еду\\s+|поїду\\s+|буде\\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\\s+(?:їду|еду|поїду|поеду|буду|їде|едет)|just\\s+(?:for\\s+)?me|only\\s+me|by\\s+myself|on\\s+my\\s+own|alone|solo|тільки\\s+я|лише\\s+я|только\\s+я|ya\\s+odn?[ai]n?|sama|for\\s+myself)',
+      '(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\\s+(?:буду\\s+|їду\\s+|еду\\s+|поїду\\s+|буде\\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\\s+(?:for\\s+)?me|only\\s+me|by\\s+myself|on\\s+my\\s+own|alone|solo|тільки\\s+я|лише\\s+я|только\\s+я|ya\\s+odn?[ai]n?|sama|for\\s+myself)',
     ),
     weight: 3,
     read: () => people(1),
   },
   aloneBetweenCommas: {
-    pattern: /(?<=(?:^|[,;.(\n])\s*)(?:сама?|одна|один)(?=\s*(?:[,;.!)\n]|$))/gu,
+    pattern: /(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один)(?=\s*(?:[,;.!)\n]|$))/gu,
     weight: 3,
     read: () => people(1),
   },

@@ -1,16 +1,46 @@
-import { byScore, type Candidate, candidatesOf } from '../text/rules.ts';
-import { type Found, isFree, type Span, type Text } from '../text/text.ts';
+import { preferCorrections } from '../text/corrections.ts';
+import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
+import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
+import { listCandidates } from './numbered-list.ts';
 import { SEAT_RULES } from './seat-rules.ts';
 
+/** Rules of a number that no word beside it counts as people. */
+const GUESSES: ReadonlySet<string> = new Set([
+  'digitBetweenCommas',
+  'digitAtEnd',
+  'beforeDirection',
+] satisfies (keyof typeof SEAT_RULES)[]);
+/** Of several numbers, the one that was booked before. */
+const SEAT_CUES = {
+  before: {
+    weight: -4,
+    applies: follows(
+      /(?<!\p{L})(?:замовлен\p{L}*|замовля[вл]\p{L}*|замови[вл]\p{L}*|заказ(?:ыва|а)л\p{L}*|заброньован\p{L}*|забронював|забронювала|бронював|бронювала|бул[оаи]|был[оаи]?|мали|booked|reserved)(?!\p{L})[^.!?\n]{0,36}$/u,
+    ),
+  },
+} satisfies Cues<{ lead: string }>;
+
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */
-export function seatCandidates({ folded }: Text, taken: readonly Span[]): Candidate<number>[] {
-  return [...candidatesOf(SEAT_RULES, folded, {}), ...companionCandidates(folded)]
-    .filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken))
-    .sort(byScore);
+export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<number>[] {
+  const counted = [...candidatesOf(SEAT_RULES, text.folded, {}), ...companionCandidates(text.folded)].filter(
+    (candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken),
+  );
+  // the phones of a list's lines are part of it
+  const all = [...counted, ...listCandidates(text)];
+  for (const candidate of all)
+    if (all.some(({ start, value }) => start > candidate.end && value !== candidate.value))
+      candidate.score += weigh(SEAT_CUES, { lead: lineBefore(text.folded, candidate.start, 48) });
+  preferCorrections(all, text.folded);
+  return all.sort(byScore);
 }
 
 /** Numbers of passengers as digits, the most likely first. */
 export function findSeats(text: Text, taken: readonly Span[]): Found[] {
-  return seatCandidates(text, taken).map(({ start, end, value }) => ({ start, end, value: String(value) }));
+  return seatCandidates(text, taken).map(({ start, end, value, rule }) => ({
+    start,
+    end,
+    value: String(value),
+    ...(GUESSES.has(rule) && { doubt: 'guessed' as const }),
+  }));
 }

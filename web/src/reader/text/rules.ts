@@ -65,10 +65,15 @@ export interface Cue<Subject> {
 export type Cues<Subject> = Readonly<Record<string, Cue<Subject>>>;
 
 /** The names of the cues that count for a subject. */
-export function cuesOf<Subject>(cues: Cues<Subject>, subject: Subject): string[] {
-  const counted = new Map<string, string>();
-  for (const [name, { group = name, applies }] of Object.entries(cues))
+export function cuesOf<Subject, Name extends string>(
+  cues: Readonly<Record<Name, Cue<Subject>>>,
+  subject: Subject,
+): Name[] {
+  const counted = new Map<string, Name>();
+  for (const name of Object.keys(cues) as Name[]) {
+    const { group = name, applies } = cues[name];
     if (!counted.has(group) && applies(subject)) counted.set(group, name);
+  }
   return [...counted.values()];
 }
 

@@ -4,9 +4,17 @@ export interface Span {
   end: number;
 }
 
+/**
+ * `several`: the message names several values for the cell, as in '23 або 24 грудня' or 'ні, краще 15-го';
+ * `guessed`: nothing beside the words says that they are such a value.
+ */
+export type Doubt = 'several' | 'guessed';
+
 /** A value read from the message and the words it came from. */
 export interface Found extends Span {
   value: string;
+  /** Why a person should look at the value. */
+  doubt?: Doubt;
 }
 
 export interface Token extends Span {

@@ -6,7 +6,7 @@ import { DAY_PART_AFTER, hourInPart, NEXT_IS_NOUN, UNIT } from './time-words.ts'
 const BEFORE_DASHED =
   /(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?|time:?|виїзд|выезд|подача|виліт|вылет|приліт|автобусом?|рейс|завтра|сьогодні|сегодня|забрати|забрать)\s*$/u;
 const BEFORE_COMPACT =
-  /(?:(?:о|об|at|на|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$/u;
+  /(?:(?:(?<!\p{L})(?:о|об|at|на)|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$/u;
 const AFTER_COMPACT = /^\s?(?:подача|виїзд|выезд|виліт|вылет|год|departure|pick)/u;
 
 const written = ([, hour, minute]: RegExpExecArray): Reading<Clock> => clock(hour, minute ?? 0);
@@ -36,6 +36,17 @@ export const DIGIT_TIME_RULES = {
       const part = DAY_PART_AFTER.exec(folded.slice(end - (/\p{L}+$/u.exec(phrase)?.[0].length ?? 0)));
       return clock(part ? hourInPart(Number(hour), part[1] ?? '') : hour, 0);
     },
+  },
+  /** 'о 6й' */
+  ordinalAfterPreposition: {
+    pattern: words(
+      '(?:о|об|на|до|після|к|около|біля)\\s+([01]?\\d|2[0-4])-?(?:й|ій|ої|у|ту|тій|шій|мій|му|ю|ю)',
+    ),
+    weight: 4,
+    read: ([phrase, hour], { start, tail }) =>
+      NEXT_IS_NOUN.test(tail) && !/^об?\s/u.test(phrase)
+        ? null
+        : { ...clock(hour, 0), start: start + phrase.search(/\d/) },
   },
   withColon: {
     pattern: /(?<![\d.,:/-])([01]?\d|2[0-4])\s?[:;]\s?([0-5]\d)(?::[0-5]\d)?(?![\d:])/gu,

@@ -22,6 +22,7 @@ const EXAMPLES: Record<
   amOrPm: ['3:30 pm', 15, 30],
   hoursWithLetter: ['departure 19h', 19, 0],
   ordinalHour: ['17-та година', 17, 0],
+  ordinalAfterPreposition: ['о 6й біля церкви', 6, 0],
   withColon: ['о 06:40', 6, 40],
   withUnits: ['8 год 30 хв', 8, 30],
   withDotOrComma: ['виїзд 5.00', 5, 0],
@@ -42,6 +43,7 @@ describe('rules of times', () => {
 /** For each cue the words before a time. */
 const CUE_EXAMPLES: Record<keyof typeof TIME_CUES, string> = {
   givenUp: 'не о ',
+  wanted: 'хочемо на ',
   wayBack: 'назад о ',
   departure: 'виїзд о ',
   flight: 'літак о ',

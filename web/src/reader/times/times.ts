@@ -1,3 +1,4 @@
+import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
@@ -9,6 +10,8 @@ const EVENING_BEFORE =
 /** The time to call, or when an office is open. */
 const CALL_LEAD =
   /(?<!\p{L})(?:дзвон\p{L}*|подзвон\p{L}*|зателефон\p{L}*|перед?звон\p{L}*|перезвон\p{L}*|звон\p{L}+|позвон\p{L}*|телефонуйте|набер\p{L}*|напишіть|напишите|пишіть|пишите|call|на зв'?язку|на связи|онлайн|працю\p{L}+|работа\p{L}+|графік|график|години роботи|часы работы|режим|офіс|офис|склад|відчинен\p{L}*|відкрит\p{L}*|открыт\p{L}*|зачин\p{L}*|закрыва\p{L}*|available|open(?:ing)?(?: hours)?|closed?)(?:(?!(?:в[иы][їе]зд|подач|відправ|отправ|рейс|в[иы]л[іе]т|заб[еи]?р|буд[уе]))[^.!?,\n]|[.:](?=\d)){0,40}$/u;
+/** How long a voice message is. */
+const VOICE_LEAD = /(?:голосов\p{L}*|voice(?:\s+message)?|ауд[иі]о\p{L}*)\s*[(:,-]?\s*$/u;
 const CHANGES = /chang|resched|move|перенес|перенос|зміни|змінит|поміня|измени|поменя|переста/u;
 
 /** What a time is for. */
@@ -18,6 +21,10 @@ export const TIME_CUES = {
     applies: follows(
       /(?:замість|вместо|instead of|not|(?<!\p{L})не|earlier than|раніше|раньше|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
     ),
+  },
+  wanted: {
+    weight: 1.5,
+    applies: follows(/(?:хоч\p{L}+|хотіла\s+б|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u),
   },
   wayBack: {
     weight: -3.5,
@@ -46,7 +53,7 @@ function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | 
   const { start, end, score } = candidate;
   const { hour, minute } = candidate.value;
   const lead = lineBefore(folded, start, 44);
-  if (CALL_LEAD.test(lead)) return null;
+  if (CALL_LEAD.test(lead) || VOICE_LEAD.test(lead)) return null;
   const part = hour <= 12 ? DAY_PART_AFTER.exec(folded.slice(end, end + 24)) : null;
   const isEvening = !part && hour < 12 && EVENING_BEFORE.test(lead);
   const hourOfDay = part ? hourInPart(hour, part[1] ?? '') : isEvening ? hour + 12 : hour;
@@ -64,7 +71,7 @@ function preferMoved(candidates: readonly Candidate<Clock>[], folded: string): v
   const inOrder = candidates.toSorted((left, right) => left.start - right.start);
   inOrder.forEach(({ end, score }, i) => {
     const next = inOrder[i + 1];
-    if (next && /^\s*(?:на|to|->?|>)\s*$/u.test(folded.slice(end, next.start)))
+    if (next && /^\s*(?:на|to|->?|>)\s*(?:\p{L}+\s+){0,3}$/u.test(folded.slice(end, next.start)))
       next.score = Math.max(next.score, score) + 3;
   });
 }
@@ -85,6 +92,7 @@ export function timeCandidates(
       if (time) candidates.push(time);
     }
   preferMoved(candidates, folded);
+  preferCorrections(candidates, folded);
   return candidates.sort(byScore);
 }
 

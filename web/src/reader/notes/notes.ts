@@ -1,0 +1,64 @@
+import type { Field } from '../labels/field-of-label.ts';
+import { candidatesOf, type Rules } from '../text/rules.ts';
+import { type Found, isFree, type Span, type Text } from '../text/text.ts';
+import { NOTE_RULES, type NoteContext } from './note-rules.ts';
+
+/** What the other columns that are asked for have taken. */
+export interface OtherColumns {
+  fields: ReadonlySet<Field>;
+  sources: readonly Span[];
+  phones: readonly Found[];
+  addresses: readonly Found[];
+  /** A time of the trip is known. */
+  hasTime: boolean;
+}
+
+const SECOND_PHONE: Record<NoteContext['language'], string> = {
+  uk: 'другий тел. ',
+  ru: 'второй тел. ',
+  en: 'second phone ',
+};
+
+function languageOf({ folded }: Text): NoteContext['language'] {
+  if (!/[а-яіїєґ]/u.test(folded)) return 'en';
+  return /[ыэъ]/u.test(folded) && !/[іїєґ]/u.test(folded) ? 'ru' : 'uk';
+}
+
+/** Phones of the message that no column of phones took. */
+function otherPhones(text: Text, { fields, sources, phones }: OtherColumns): Found[] {
+  if (!fields.has('phone')) return [];
+  const taken = phones.filter((phone) => !isFree(phone, sources)).map(({ value }) => value);
+  return phones
+    .filter(
+      ({ value }, i) => !taken.includes(value) && phones.findIndex((phone) => phone.value === value) === i,
+    )
+    .map((phone) => ({ ...phone, value: SECOND_PHONE[languageOf(text)] + phone.value }));
+}
+
+/**
+ * What a message says that no other column took, in reading order: stop, luggage, flight, children, animals, wishes,
+ * further phones, towns on the way, what a parcel holds, what was changed. Each is short and in the message's words.
+ */
+export function findNotes(text: Text, others: OtherColumns): Found[] {
+  const { raw, folded } = text;
+  const context: NoteContext = { raw, language: languageOf(text), hasTime: others.hasTime };
+  const notes = otherPhones(text, others);
+  const rules: Rules<string, NoteContext> = Object.fromEntries(
+    Object.entries(NOTE_RULES).filter(
+      ([, rule]) => !('field' in rule) || rule.field === undefined || !others.fields.has(rule.field),
+    ),
+  );
+  // the time of a flight may be the time of the trip, and a child one of its seats
+  const exact = others.sources.filter(({ start, end }) => end - start < 60);
+  const isTaken = ({ start, end }: Span): boolean =>
+    exact.some((source) => source.start <= start && end <= source.end);
+  if (!others.fields.has('address')) notes.push(...others.addresses.filter((address) => !isTaken(address)));
+  for (const { start, end, value } of candidatesOf(rules, folded, context)) {
+    if (isTaken({ start, end }) || !isFree({ start, end }, notes)) continue;
+    notes.push({ start, end, value: value + raw.slice(start, end).trim() });
+  }
+  const seen = new Set<string>();
+  return notes
+    .sort((left, right) => left.start - right.start)
+    .filter(({ value }) => value !== '' && !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()));
+}

@@ -1,0 +1,99 @@
+import { cardinalOf } from '../text/number-words.ts';
+import type { Found, Text, Token } from '../text/text.ts';
+
+/** Numbers that are said only in phones: nobody counts so many seats or hours. */
+const SAID_IN_PHONES = new Map(
+  [
+    '0 нуль ноль нулик нолик zero oh nul nol',
+    '60 шістдесят шісдесят шестьдесят шесдесят sixty',
+    '70 сімдесят семьдесят семдесят seventy',
+    '80 вісімдесят восемьдесят восемдесят eighty',
+    "90 дев'яносто девяносто девяность ninety",
+    '100 сто hundred',
+    '200 двісті двести',
+    '300 триста',
+    '400 чотириста четыреста',
+    "500 п'ятсот пятсот пятьсот",
+    '600 шістсот шестьсот',
+    '700 сімсот семьсот',
+    '800 вісімсот восемьсот',
+    "900 дев'ятсот девятсот девятьсот",
+  ].flatMap((line) => {
+    const [number, ...words] = line.split(' ');
+    return words.map((word): [string, number] => [word, Number(number)]);
+  }),
+);
+const MOST_WORDS = 16;
+
+/** A word or a group of digits of a number; digits that are written do not join with others. */
+interface Part extends Pick<Token, 'start' | 'end'> {
+  digits: string;
+  isWord: boolean;
+}
+
+function partOf({ kind, text, start, end }: Token): Part | null {
+  if (kind === 'number') return { start, end, digits: text, isWord: false };
+  const number = kind === 'word' ? (SAID_IN_PHONES.get(text) ?? cardinalOf(text)) : null;
+  return number === null ? null : { start, end, digits: String(number), isWord: true };
+}
+
+/** The parts that are said one after the other from a token on. */
+function partsAt(tokens: readonly Token[], first: number): Part[] {
+  const parts: Part[] = [];
+  for (let i = first; parts.length < MOST_WORDS; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'mark' && /^[-,.+()]$/.test(token.text)) continue;
+    const part = token && partOf(token);
+    if (!part) break;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** 'чотириста дванадцять' is 412 and 'вісімдесят три' 83: whether the second takes the place of the first's zeros. */
+function joins(digits: string, next: Part): boolean {
+  const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
+  return next.isWord && next.digits !== '0' && digits !== '0' && next.digits.length <= zeros;
+}
+
+/** The first way to read parts as a number; joined readings come first. */
+function readNumber(
+  parts: readonly Part[],
+  isNumber: (digits: string) => boolean,
+): { digits: string; count: number } | null {
+  const read = (from: number, before: string): { digits: string; count: number } | null => {
+    if (isNumber(before)) return { digits: before, count: from };
+    const part = parts[from];
+    if (!part || before.length > 12) return null;
+    const groups = [part.digits];
+    for (let i = from + 1; part.isWord; i++) {
+      const last = groups.at(-1) ?? '';
+      const next = parts[i];
+      if (!next || !joins(last, next)) break;
+      groups.push(last.slice(0, -next.digits.length) + next.digits);
+    }
+    for (let length = groups.length; length > 0; length--) {
+      const number = read(from + length, before + groups[length - 1]);
+      if (number) return number;
+    }
+    return null;
+  };
+  return read(0, '');
+}
+
+/** Numbers that are said in words, or half in digits: 'нуль шістдесят сім 412 вісімдесят три 15'. */
+export function findSpokenDigits({ tokens }: Text, isNumber: (digits: string) => boolean): Found[] {
+  const found: Found[] = [];
+  for (const [i, { start }] of tokens.entries()) {
+    if (start < (found.at(-1)?.end ?? 0)) continue;
+    const parts = partsAt(tokens, i);
+    // a number begins with its zero, or with the code of the country
+    if (parts[0]?.start !== start || !/^(?:0|38|380|30)/.test(parts[0].digits)) continue;
+    const number = readNumber(parts, isNumber);
+    const said = parts.slice(0, number?.count);
+    const last = said.at(-1);
+    if (number && last && said.filter(({ isWord }) => isWord).length > 1)
+      found.push({ start, end: last.end, value: number.digits });
+  }
+  return found;
+}

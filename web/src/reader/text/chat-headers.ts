@@ -1,0 +1,144 @@
+import { dayNumber, dayOf, isoOf } from '../dates/calendar.ts';
+import { monthOf } from '../dates/date-words.ts';
+import { fieldOfLabel } from '../labels/field-of-label.ts';
+import { compile, type Span, type Text } from './text.ts';
+
+/** The line by which a messenger says who wrote what follows, and when. */
+export interface ChatHeader extends Span {
+  /** As written, '' where the header names nobody. A messenger puts the number of an unknown author here. */
+  author: string;
+  authorSpan: Span | null;
+  /** The day of the stamp, YYYY-MM-DD; null where it has only a time. */
+  date: string | null;
+}
+
+const TIME = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
+const NUMERIC_DAY = '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?<sign>[./-])\\d{1,2}(?:\\k<sign>(?:\\d{4}|\\d{2}))?';
+const NAMED_DAY =
+  '\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?|\\p{L}{3,9}\\s\\d{1,2}(?:,?\\s\\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday';
+const DAY = `(?:${NUMERIC_DAY}|${NAMED_DAY})`;
+const DAY_AND_TIME = `(?:${DAY},?\\s(?:(?:о|об|в|у|at)\\s)?${TIME}|${TIME},?\\s${DAY})`;
+const PLAIN_DAY_AND_TIME = `(?:${DAY},?\\s${TIME}|${TIME},?\\s${DAY})`;
+/** A number, or up to four words; '~' stands before a name that an unknown author chose. */
+const AUTHOR =
+  '(?:\\+?\\d[\\d ()-]{7,18}\\d|~?\\s?[\\p{L}+][^\\s\\[\\]:;,!?/]{0,30}(?:\\s[^\\s\\[\\]:;,!?/]{1,30}){0,3})';
+
+/** Each way of writing a header: `stamp` is its day and time, `author` who wrote. */
+const HEADERS: readonly RegExp[] = [
+  // 'Оля, [22.11.26 09:14:05]'
+  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\]:?`,
+  // '[22.11.2026 09:14] Оля:', '[09:14] Оля:', '[22.11.2026 09:14]'
+  `(?<=^|\\s)\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\](?:\\s?(?<author>${AUTHOR}):)?`,
+  `(?<=^|\\s)\\[\\s?(?<stamp>${TIME})\\s?\\]\\s?(?<author>${AUTHOR}):`,
+  // '22/11/2026, 20:03 - Ростик:', and what the messenger itself says
+  `(?<=^|\\n)(?<stamp>${DAY},?\\s${TIME})\\s-\\s(?:(?<author>${AUTHOR}):)?`,
+  // '22.11.2026 09:14 Оля:'
+  `(?<=^|\\n)(?<stamp>${PLAIN_DAY_AND_TIME})[,;]?\\s(?<author>${AUTHOR}):`,
+  // 'Оля, 22.11 09:14:', 'Оля (22.11, 09:14):'
+  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\(?(?<stamp>${DAY_AND_TIME})\\)?:(?=\\s)`,
+  // 'Переслано від Оля:'
+  '(?<=^|\\n)(?<stamp>)(?:переслано\\s(?:від|от)|переслано|forwarded\\s(?:message\\s)?from)(?:\\s|:\\s)(?<author>[^\\n:]{1,40}?):?(?=\\n)',
+].map((source) => compile(source, 'dgu'));
+/** '09:14 Оля:', 'Оля 09:14:', 'Оля, 09:14', which are headers only where another line begins so. */
+const TIMES_ALONE: readonly RegExp[] = [
+  `(?<=^|\\n)(?<stamp>${TIME})[,;]?\\s(?:-\\s)?(?<author>${AUTHOR}):(?=\\s)`,
+  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\(?(?<stamp>${TIME})\\)?:(?=\\s)`,
+  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s(?<stamp>${TIME})(?=\\n)`,
+].map((source) => compile(source, 'dgu'));
+/** A line that is nothing but the day of the messages under it. */
+const DAY_LINE = compile(`(?<=^|\\n)(?<stamp>${DAY})(?=\\n)(?<author>)`, 'dgu');
+
+/** Of the days with this day and month, the one nearest to today. */
+function nearestDay(today: number, month: number, day: number): number | null {
+  const year = Number(isoOf(today).slice(0, 4));
+  return [year - 1, year, year + 1]
+    .map((each) => dayOf(each, month, day))
+    .filter((each) => each !== null)
+    .reduce<number | null>(
+      (nearest, each) =>
+        nearest === null || Math.abs(each - today) < Math.abs(nearest - today) ? each : nearest,
+      null,
+    );
+}
+
+function dayWithYear(today: number, year: string | undefined, month: number, day: number): number | null {
+  if (year === undefined) return nearestDay(today, month, day);
+  return dayOf(Number(year.length === 2 ? `20${year}` : year), month, day);
+}
+
+function dayOfStamp(stamp: string, today: number): number | null {
+  if (/^(?:вчора|учора|вчера|yesterday)/u.test(stamp)) return today - 1;
+  if (/^(?:сьогодні|сегодня|today)/u.test(stamp)) return today;
+  const iso = /\d{4}-\d{2}-\d{2}/.exec(stamp);
+  if (iso) return dayNumber(iso[0]);
+  // what stands before or after the time is the day; '22.11, 09.14' begins with it
+  const clock = /\d{1,2}:\d\d/.exec(stamp)?.index ?? stamp.search(/(?<=\s)\d{1,2}\.\d\d(?:$|\s)/);
+  const date = clock > 0 ? stamp.slice(0, clock) : stamp.replace(/^\d{1,2}:\S+/, '');
+  const numeric = /(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?/.exec(date);
+  if (numeric) {
+    const [first, second] = [Number(numeric[1]), Number(numeric[2])];
+    // '11/22/26' is written in America
+    return second > 12
+      ? dayWithYear(today, numeric[3], first, second)
+      : dayWithYear(today, numeric[3], second, first);
+  }
+  const month = [...date.matchAll(/\p{L}{3,}/gu)]
+    .map(([word]) => monthOf(word))
+    .find((each) => each !== null);
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(date);
+  return month && day ? dayWithYear(today, /\d{4}/.exec(date)?.[0], month, Number(day[0])) : null;
+}
+
+/**
+ * The headers of a pasted chat in reading order: what a messenger writes before each message. A header ends where the
+ * message under it begins; words of the message are never part of it.
+ * @param today YYYY-MM-DD; a stamp without a year is of the day nearest to it
+ */
+export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeader[] {
+  const now = dayNumber(today);
+  if (now === null) return [];
+  const headers: ChatHeader[] = [];
+  const add = ({ 0: { length }, index: start, groups, indices }: RegExpExecArray): void => {
+    const end = start + length;
+    if (headers.some((header) => header.start < end && start < header.end)) return;
+    const [from, to] = indices?.groups?.author ?? [0, 0];
+    const written = raw.slice(from, to);
+    const author = written.replace(/^[~\s]+|[^\p{L}\p{M}\d.)]+$/gu, '');
+    // '22.11 09:14 Телефон:' is a line of the message
+    if (author !== '' && fieldOfLabel(author) !== null) return;
+    const authorStart = from + written.indexOf(author);
+    const day = dayOfStamp(groups?.stamp ?? '', now);
+    headers.push({
+      start,
+      end,
+      author,
+      authorSpan: author === '' ? null : { start: authorStart, end: authorStart + author.length },
+      date: day === null ? null : isoOf(day),
+    });
+  };
+  for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
+  const alone = TIMES_ALONE.map((pattern) => [...folded.matchAll(pattern)]).filter(
+    ({ length }) => length > 1,
+  );
+  for (const match of alone.flat()) add(match);
+  if (alone.length > 0) for (const match of folded.matchAll(DAY_LINE)) add(match);
+  headers.sort((left, right) => left.start - right.start);
+  for (const [i, header] of headers.entries()) header.date ??= headers[i - 1]?.date ?? null;
+  return headers;
+}
+
+const DISPATCHER =
+  /диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})/iu;
+
+/** Whether the author answers passengers, and is none. */
+export function isDispatcher(author: string): boolean {
+  return DISPATCHER.test(author);
+}
+
+/** The message with blank lines where its headers stand; offsets stay valid. */
+export function withoutHeaders(message: string, headers: readonly Span[]): string {
+  return headers.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}\n${' '.repeat(end - start - 1)}${rest.slice(end)}`,
+    message,
+  );
+}
