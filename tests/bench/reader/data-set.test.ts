@@ -11,7 +11,6 @@ import {
   FIELDS,
   type LabelledMessage,
   type LabelledRows,
-  labelledMessages,
   linesOf,
   type ScoredField,
 } from './labelled-messages.ts';
@@ -23,6 +22,8 @@ const FOLDER = join(ROOT, 'data', 'messages');
 const names = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'));
 const oneRow = names.filter((name) => name.startsWith('one-row'));
 const manyRows = names.filter((name) => name.startsWith('many-rows'));
+/** Labelled with what a message wants, and no rows. */
+const ofKinds = names.filter((name) => name.startsWith('kinds'));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What the first answer of a label looks like; further accepted ones may be spelled in other ways. */
@@ -100,9 +101,19 @@ describe('a labelled line has the form that the README describes', () => {
     expect(faulty(messages, faultsOfManyRows)).toEqual([]);
   });
 
+  it.each(ofKinds)('%s labels each message with a kind', (name) => {
+    const messages = linesOf<Pick<LabelledRows, 'id' | 'kind' | 'message' | 'today'>>(join(FOLDER, name));
+    expect(
+      messages.filter(
+        ({ kind, message, today }) => !KINDS.includes(kind) || message.trim() === '' || !dayExists(today),
+      ),
+    ).toEqual([]);
+  });
+
   it.each([
     { form: 'one row', files: oneRow },
     { form: 'many rows', files: manyRows },
+    { form: 'kinds', files: ofKinds },
   ])('no id stands for two messages of $form', ({ files }) => {
     const ids = files.flatMap((name) => linesOf<{ id: string }>(join(FOLDER, name)).map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -129,14 +140,14 @@ it('no file of the product names the data set', () => {
 it('the README tells how many messages there are, by language and kind', () => {
   const readme = readFileSync(join(FOLDER, 'README.md'), 'utf8');
   const told = names.map((name) => {
-    const { form, messages } = labelledMessages(join(FOLDER, name));
+    const messages = linesOf<{ lang: string; kind?: string }>(join(FOLDER, name));
     const languages = messages.map(({ lang }) => (lang === 'mixed' ? 'mix' : lang));
-    const kinds = form === 'many rows' ? messages.map(({ kind }) => kind) : [];
+    const kinds = messages.flatMap(({ kind }) => kind ?? []);
     return [
       `\`${name}\``,
       String(messages.length),
       ...['uk', 'ru', 'en', 'mix'].map((lang) => count(languages, lang)),
-      ...KINDS.map((kind) => (form === 'many rows' ? count(kinds, kind) : '')),
+      ...KINDS.map((kind) => (kinds.length > 0 ? count(kinds, kind) : '')),
     ];
   });
   expect(readme).toContain(table(['file', 'messages', 'uk', 'ru', 'en', 'mix', ...KINDS], told));

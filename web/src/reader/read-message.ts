@@ -34,7 +34,8 @@ export interface ReadCell {
 
 export type { Doubt };
 
-type Reading = Partial<Record<Field, Found[]>>;
+/** What a message says for each field, the likeliest value first. */
+export type Reading = Partial<Record<Field, Found[]>>;
 
 const HAS_WORDS = /\p{L}/u;
 /** What the whole value under a label must look like where no rule reads it. */
@@ -133,7 +134,7 @@ function readAuthors(written: Text, headers: readonly ChatHeader[], reading: Rea
 }
 
 /** A message that is read: all that was found of each field, the likeliest first. */
-interface ReadText {
+export interface ReadText {
   text: Text;
   reading: Reading;
   segments: Segment[];
@@ -141,7 +142,8 @@ interface ReadText {
   names: NameCandidate[];
 }
 
-function readAll(message: string, today: string): ReadText {
+/** Reads every field of a message, or of a part of it. */
+export function readText(message: string, today: string): ReadText {
   const written = prepare(message);
   const headers = findChatHeaders(written, today);
   const text = headers.length > 0 ? prepare(withoutHeaders(message, headers)) : written;
@@ -182,7 +184,7 @@ function readAll(message: string, today: string): ReadText {
 
 /** Everybody whom a message names, with the cues that the weights of `PASSENGER_CUES` are fitted on. */
 export function readNames(message: string, today: string): NameCandidate[] {
-  return readAll(message, today).names;
+  return readText(message, today).names;
 }
 
 function doubtOf({ folded }: Text, found: Found | undefined, all: readonly Found[]): Doubt | null {
@@ -214,15 +216,8 @@ function readNotes(read: ReadText, column: string, others: readonly ReadCell[]):
   };
 }
 
-/**
- * Reads a passenger's message without a language model.
- * @param columns free labels in Ukrainian, Russian or English
- * @param today YYYY-MM-DD; dates without a year are the first such day not before it
- * @returns one cell per column in the same order: phones as E.164, dates as YYYY-MM-DD, times as
- *   HH:MM, towns in the Ukrainian nominative, seats as digits, notes joined by '; '
- */
-export function readMessage(message: string, columns: readonly string[], today: string): ReadCell[] {
-  const read = readAll(message, today);
+/** One cell per column: what was read for the column's field, or what the message has under its label. */
+export function cellsOf(read: ReadText, columns: readonly string[]): ReadCell[] {
   const { text, reading, segments } = read;
   const phones = [...(reading.phone ?? [])];
   const cells = columns.map((column): ReadCell => {
@@ -241,4 +236,15 @@ export function readMessage(message: string, columns: readonly string[], today: 
   });
   const others = cells.filter(({ field }) => field !== 'notes');
   return cells.map((cell) => (cell.field === 'notes' ? readNotes(read, cell.column, others) : cell));
+}
+
+/**
+ * Reads a passenger's message without a language model.
+ * @param columns free labels in Ukrainian, Russian or English
+ * @param today YYYY-MM-DD; dates without a year are the first such day not before it
+ * @returns one cell per column in the same order: phones as E.164, dates as YYYY-MM-DD, times as
+ *   HH:MM, towns in the Ukrainian nominative, seats as digits, notes joined by '; '
+ */
+export function readMessage(message: string, columns: readonly string[], today: string): ReadCell[] {
+  return cellsOf(readText(message, today), columns);
 }

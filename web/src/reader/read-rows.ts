@@ -1,7 +1,8 @@
-import { type ReadCell, readMessage } from './read-message.ts';
+import { cellsOf, type ReadCell } from './read-message.ts';
+import { draftsOf } from './rows/drafts.ts';
+import { type Kind, kindOf } from './rows/kinds.ts';
 
-/** What a message wants: `change` and `cancel` speak of an earlier booking, `none` asks for no row. */
-export type Kind = 'booking' | 'parcel' | 'change' | 'cancel' | 'none';
+export type { Kind } from './rows/kinds.ts';
 
 export interface ReadRows {
   kind: Kind;
@@ -16,5 +17,7 @@ export interface ReadRows {
  * @returns in each row one cell per column in the same order, with values as `readMessage` gives them
  */
 export function readRows(message: string, columns: readonly string[], today: string): ReadRows {
-  return { kind: 'booking', rows: [readMessage(message, columns, today)] };
+  const kind = kindOf(message, today);
+  if (kind === 'none') return { kind, rows: [] };
+  return { kind, rows: draftsOf(message, kind, today).map((draft) => cellsOf(draft, columns)) };
 }

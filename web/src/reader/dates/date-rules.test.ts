@@ -18,6 +18,7 @@ const EXAMPLES: Record<RuleName, readonly [message: string, day: string]> = {
   dayWanted: ['хочу 29, дякую', '2026-11-29'],
   dayBeforeTime: ['2 на 22 на 20:20', '2026-11-22'],
   dayAndNamedMonth: ['на 2 січня двоє', '2027-01-02'],
+  misspeltMonth: ['на 18 берзня двоє', '2027-03-18'],
   namedMonthAndDay: ['We leave on Nov 25', '2026-11-25'],
   ordinalAndNamedMonth: ['двадцять п’ятого листопада', '2026-11-25'],
   withDashes: ['дата: 28-11', '2026-11-28'],
@@ -31,6 +32,7 @@ const EXAMPLES: Record<RuleName, readonly [message: string, day: string]> = {
   dayBeforeYesterday: ['позавчора забула сумку', '2026-11-18'],
   yesterday: ['вчора їхала з вами', '2026-11-19'],
   afterDays: ['через 3 дні до Праги', '2026-11-23'],
+  misspeltWeekday: ['у чтвер зранку', '2026-11-26'],
   weekday: ['у п’ятницю', '2026-11-27'],
 };
 

@@ -1,8 +1,9 @@
+import { isGivenName } from '../names/given-names.ts';
 import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
 import { words } from '../text/text.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth, weekdayOf } from './calendar.ts';
-import { monthOf, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
+import { misspeltMonthOf, misspeltWeekdayIndex, monthOf, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
 
 /** Days are numbers, as `dayNumber` counts them. */
 type DateRules = Rules<number, { today: number; raw: string }>;
@@ -32,7 +33,7 @@ const HOUSE_LEAD =
   /(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$/u;
 /** What was lost or is to be paid back happened on a day that has passed. */
 const PASSED =
-  /(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|хам\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|ne pry[jyi]shl\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*)(?!\p{L})/u;
 const CLOCK_PART =
   /(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$/u;
 const NOT_A_DAY =
@@ -110,6 +111,13 @@ export const CALENDAR_RULES = {
     pattern: DAY_MONTH,
     weight: 6,
     read: (match, around) => (isNamesake(match, around) ? null : namedDay(match, around)),
+  },
+  /** '18 берзня' */
+  misspeltMonth: {
+    pattern: DAY_MONTH,
+    weight: 4,
+    read: ([, day, month = ''], around) =>
+      monthOf(month) === null ? tripDay(around, day, misspeltMonthOf(month)) : null,
   },
   namedMonthAndDay: {
     pattern: words(
@@ -281,10 +289,22 @@ export const RELATIVE_RULES = {
       return { value: value + ahead, end: weekday.index + weekday[0].length };
     },
   },
+  /** 'у чтвер' */
+  misspeltWeekday: {
+    pattern: words("(?:у|в|на)\\s+(\\p{L}[\\p{L}']{4,11})"),
+    weight: 3,
+    read([, name = ''], { today }) {
+      const day = weekdayIndex(name) < 0 ? misspeltWeekdayIndex(name) : -1;
+      return day < 0 ? null : { value: today + ((day - weekdayOf(today) + 7) % 7 || 7) };
+    },
+  },
   weekday: {
     pattern: WEEKDAY,
     weight: 4,
-    read([, which = '', name = ''], { today, folded, start, end }) {
+    read([, which = '', name = ''], { today, raw, folded, lead, start, end }) {
+      // 'Ярополк Середа'
+      const [, given = ''] = /(\p{L}+) $/u.exec(lead) ?? [];
+      if (/^(?:Середа|Субота|Неділя)$/.test(raw.slice(start, end)) && isGivenName(given)) return null;
       const ahead = (weekdayIndex(name) - weekdayOf(today) + 7) % 7;
       if (/^(?:last|минул|прошл)/u.test(which)) return { value: today + ahead - 7 };
       const week = NEXT_WEEK.exec(folded);

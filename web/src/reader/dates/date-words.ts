@@ -1,3 +1,4 @@
+import { differsByOne } from '../text/letters.ts';
 import { compile } from '../text/text.ts';
 
 const MONTHS: readonly RegExp[] = [
@@ -21,6 +22,17 @@ export function monthOf(word: string): number | null {
   return i < 0 ? null : i + 1;
 }
 
+const MONTHS_IN_FULL =
+  'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня января февраля апреля августа сентября октября ноября декабря'.split(
+    ' ',
+  );
+
+/** 1–12 for the name of a month with one wrong letter, such as 'берзня'; null for anything else. */
+export function misspeltMonthOf(word: string): number | null {
+  const month = word.length < 5 ? undefined : MONTHS_IN_FULL.find((each) => differsByOne(each, word));
+  return month === undefined ? null : monthOf(month);
+}
+
 // Monday first; 'неделя' is a Russian week, so only its Ukrainian spelling is Sunday
 const WEEKDAYS: readonly string[] = [
   'понеділ(?:ок|ка|ку|ком)|понедел(?:ок|ку|ка)|пон[еє]д[еє]л[ьь]?н[иі]к[ау]?|понедельник[ау]?|пн|ponedelnik|mon(?:day)?|ponedil(?:ok|ka|ku)|poniedzia[lł]\\p{L}*',
@@ -38,4 +50,15 @@ const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => compile(`^(?:${w})$`, 'u'));
 /** 0 for Monday … 6 for Sunday. */
 export function weekdayIndex(word: string): number {
   return WEEKDAY_PATTERNS.findIndex((w) => w.test(word));
+}
+
+const WEEKDAYS_IN_FULL =
+  "понеділок вівторок середу четвер п'ятницю суботу понедельник вторник пятницу субботу воскресенье".split(
+    ' ',
+  );
+
+/** 0–6 for a day of the week with one wrong letter, such as 'чтвер'; -1 for anything else. */
+export function misspeltWeekdayIndex(word: string): number {
+  const day = word.length < 5 ? undefined : WEEKDAYS_IN_FULL.find((each) => differsByOne(each, word));
+  return day === undefined ? -1 : weekdayIndex(day);
 }

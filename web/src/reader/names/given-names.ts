@@ -65,6 +65,11 @@ export function givenName(word: string): GivenName | null {
   if (word.length < 2) return null;
   const gender = BY_NAME.get(word);
   if (gender !== undefined) return { nominative: word, gender, oblique: false };
+  // 'Каріна' is listed as 'Карина'
+  const respelt =
+    word.length > 4 && word.includes('і', 1) ? word[0] + word.slice(1).replaceAll('і', 'и') : word;
+  const known = BY_NAME.get(respelt);
+  if (known !== undefined) return { nominative: word, gender: known, oblique: false };
   if (isLatin(word)) {
     const heard = word.length >= 3 ? BY_SOUND.get(soundKey(word)) : undefined;
     return heard === undefined ? null : { nominative: word, gender: heard, oblique: false };

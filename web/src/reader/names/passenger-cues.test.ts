@@ -40,6 +40,8 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   afterPhone: '0671112233 Ірина',
   sentenceOfItsOwn: 'Їду завтра. Ірина',
   betweenMarks: 'Ірина, двоє до Праги',
+  wordsBetweenMarks: 'Грац 16 березня, Пацькан Ерзсебет, їду',
+  ofTown: 'на 27-ме. Фабіян з Іршави, один',
   wordBetweenMarks: 'Львів – Бухарест, Шаповал. Чекаю',
   formOfNoName: 'Святкувати там',
   signature: 'можна завтра? Тюльп',

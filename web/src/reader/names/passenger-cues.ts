@@ -1,3 +1,4 @@
+import { FACILITY } from '../places/place-words.ts';
 import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
 import { lineBefore } from '../text/text.ts';
@@ -73,7 +74,7 @@ function isIntroducedBy(pattern: RegExp): (subject: Subject) => boolean {
 
 /**
  * Why a name is, or is not, the name of the passenger (of a parcel's sender). The weights are fitted on labelled
- * messages by `npm run fit:reader`.
+ * messages by `npm run fit:names`.
  */
 export const PASSENGER_CUES = {
   // the name itself
@@ -204,6 +205,35 @@ export const PASSENGER_CUES = {
       word.length > 3 &&
       !words.NO_NAME_FORM.test(word) &&
       /^\s*[,.\n;(!]/u.test(tail),
+  },
+
+  /** 'о 5 ранку, Дерманжи Степанида, двоє' */
+  wordsBetweenMarks: {
+    weight: 1.2,
+    group: 'apart',
+    applies: ({ isApart, given, parts, surnames, startsSentence, word, tail }) =>
+      isApart &&
+      !given &&
+      surnames.length === 2 &&
+      parts.every(
+        ({ token: { text, capital } }) =>
+          capital && text.length > 2 && !words.NO_NAME_FORM.test(text) && !FACILITY.test(text),
+      ) &&
+      !startsSentence &&
+      word.length > 3 &&
+      /^\s*[,.\n;(!]/u.test(tail),
+  },
+  /** 'Фабіян з Іршави, один' */
+  ofTown: {
+    weight: 2.6,
+    group: 'apart',
+    applies: ({ isApart, isUnlisted, isCapital, word, tail }) =>
+      isApart &&
+      isUnlisted &&
+      isCapital &&
+      word.length > 3 &&
+      !words.NO_NAME_FORM.test(word) &&
+      /^ (?:з|із|зі|из) \p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ами|ями) ?[,.]/u.test(tail),
   },
 
   // one word that no list knows

@@ -26,12 +26,17 @@ export interface NameContext {
 
 const BEFORE_SURNAME = /(?:прізвище|фамилия|фамілія|surname|last name)[\s:–-]*$/u;
 
+/** Surnames that are days and months as well. */
+const DAY_SURNAME = /^(?:серед[аиіу]|субот[аиіу]|неділ[яіюи]|листопада?)$/u;
+
 /** A word in lower case that stands apart with the phone: ', рената 0950…' or '0950… рената'. */
 function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token): boolean {
   if (token.text.length < 4 || NO_NAME_FORM.test(token.text)) return false;
   const next = phones.find(({ start }) => start >= token.end && start - token.end < 4);
   if (next && /^[\s,:–-]*$/u.test(folded.slice(token.end, next.start)))
-    return /(?:^|[,.;!?\n])\s*$/u.test(folded.slice(Math.max(0, token.start - 3), token.start));
+    return /(?:^|[,.;!?\n]|(?<!\p{L})(?:міс(?:ць|ця|це)|мест(?:а|о)?|квит(?:ок|ки|ків)|б[иі]лет(?:и|а|ів|ов|ы)?|чол|чел|осіб))\s*$/u.test(
+      folded.slice(Math.max(0, token.start - 10), token.start),
+    );
   const isAfterPhone = phones.some(({ end }) => end <= token.start && token.start - end < 4);
   return isAfterPhone && /^\s*\.?\s*(?:\n|$)/u.test(folded.slice(token.end, token.end + 4));
 }
@@ -62,6 +67,8 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
       ? 'initial'
       : null;
   const isListed = givenName(word) !== null;
+  // 'Ярополк Середа'
+  if (isInName && capital && DAY_SURNAME.test(word)) return 'surname';
   if (isNoName(word)) return isListed && (capital || isInName) && isIntroduced(lead) ? 'given' : null;
   if (isListed && (capital || isInName)) return 'given';
   if (isPatronymic(word) && (isInName || capital)) return 'patronymic';

@@ -64,7 +64,12 @@ function numbersIn(run: string, offset: number, isAnnounced: boolean): Found[] {
     // a number ends where the digits end or another number begins; '05 067 123 45' + '67' is not one
     const isWhole = ({ next }: { next: string | undefined }): boolean =>
       hasPlus || next === undefined || /^(?:0|380|80|38$)/.test(next);
-    const number = readings.findLast(isWhole) ?? readings[0];
+    const whole = readings.findLast(isWhole) ?? readings[0];
+    // '+48 571 220 914 (2 валізи)': what stands behind a bracket, and is too much for the country, is no part of it
+    const shorter = readings.findLast(({ end }) => /^\s?\(/.test(run.slice(end - offset)));
+    const isValid = (reading: typeof whole) =>
+      parsePhoneNumberFromString(reading?.value ?? '')?.isValid() === true;
+    const number = hasPlus && shorter && !isValid(whole) && isValid(shorter) ? shorter : whole;
     if (number && (hasPlus || number.next?.length !== 2))
       numbers.push({ value: number.value, start: hasPlus ? offset : start, end: number.end });
   }
@@ -81,7 +86,10 @@ export function findPhones(text: Text): Found[] {
 }
 
 function writtenPhones({ folded }: Text): Found[] {
-  const readable = folded.replace(CARD, (card) => card.replace(/\d/g, '*'));
+  const readable = folded
+    .replace(CARD, (card) => card.replace(/\d/g, '*'))
+    // '(Юліан, 0977712047) 13.11': what a bracket closes that opened before the number ends it
+    .replace(/(?<!\(\d{1,5})\)(?=[ .,])/g, ';');
   return [...readable.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     const lead = lineBefore(readable, index, 40);
     if (run.length < 9 || (!run.startsWith('+') && NOT_A_PHONE.test(lead))) return [];

@@ -1,4 +1,4 @@
-import { soundKey } from '../text/letters.ts';
+import { differsByOne, soundKey } from '../text/letters.ts';
 import { ABROAD, AIRPORT_CODES, AIRPORTS, COUNTRIES, UKRAINE } from './places-data.ts';
 
 export interface Place {
@@ -113,22 +113,6 @@ function keysAround(key: string): string[] {
           keysByDeletion.set(deletion, [...(keysByDeletion.get(deletion) ?? []), listed]);
   }
   return deletionsOf(key).flatMap((deletion) => keysByDeletion?.get(deletion) ?? []);
-}
-
-/** Whether one letter more, less or other, or two in the wrong order, make one key of the other. */
-function differsByOne(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
-    end += 1;
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  // another ending is another case, or another town
-  const isEnding = end < (/[аеиоу]$/.test(one) ? 2 : 1);
-  if (isEnding && !(/^[^аеиоу]$/.test(left) && /^[^аеиоу]$/.test(right))) return false;
-  return (
-    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
-  );
 }
 
 /** Finds a town by a word with one wrong letter, in any case. */

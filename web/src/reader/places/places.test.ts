@@ -10,6 +10,7 @@ const EXAMPLES: Record<keyof typeof PLACE_DOUBTS, readonly [message: string, wor
   surname: ['їде Уляна Сорока', 'Сорока'],
   givenName: ['Мама Ганна', 'Ганна'],
   shortAndInflected: ['Мене звати Ірина', 'Мене'],
+  latinAndInflected: ['1 seat, Finn Aalto', 'Aalto'],
   ambiguous: ['мій номер такий самий, Ярослав', 'Ярослав'],
   ambiguousInLowerCase: ['водій золота людина', 'золота'],
   ambiguousCommonWord: ['зійшлись на сумі 500', 'сумі'],

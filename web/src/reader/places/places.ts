@@ -1,6 +1,7 @@
 import { isGivenName } from '../names/given-names.ts';
 import { isNoName } from '../names/person-words.ts';
 import { isClearSurname } from '../names/surnames.ts';
+import { isLatin } from '../text/letters.ts';
 import { isFree, isJoined, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
 import { airportByCode, lookUp, lookUpMisspelt, type Place, type PlaceMatch } from './gazetteer.ts';
@@ -55,6 +56,9 @@ export const PLACE_DOUBTS = {
     (inflected || isClearSurname(text) || /(?:[оеє]ва|^\p{L}{2,4}ка)$/u.test(text)),
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
+  /** 'Finn Aalto' */
+  latinAndInflected: ({ word, isSupported, inflected }) =>
+    word.capital && !isSupported && inflected && isLatin(word.text),
   shortAndInflected: ({ place, word, isSupported, inflected }) =>
     word.capital && !place.ambiguous && !isSupported && inflected && word.text.length < 5,
   ambiguous: ({ place: { name, ambiguous }, word, isSupported, inflected }) =>

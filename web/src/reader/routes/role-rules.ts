@@ -15,6 +15,8 @@ const BEGINS_HERE = wholeWords(
 const ENDS_HERE = wholeWords(
   /(?:їха\p{L}*|їд[уе]\p{L}*|ед[уе]\p{L}*|ехать|поїха\p{L}*|виїха\p{L}*|уїха\p{L}*|везти|відвез\p{L}*|отвез\p{L}*|завез\p{L}*|довез\p{L}*|привез\p{L}*|підвез\p{L}*|подвез\p{L}*|доїха\p{L}*|бути|быть|достав\p{L}*|переда\p{L}*|відправ\p{L}*|отправ\p{L}*|треба|надо|нужно|потрібн\p{L}*|go|going|take|drop|get|be|квит\p{L}*|білет\p{L}*|билет\p{L}*|ticket\p{L}*|автобус\p{L}*|трансфер\p{L}*|transfer|переїзд|хоч\p{L}*|встигнути|успеть)/u,
 );
+/** 'у Тернополі', not 'у Тернопіль'. */
+const LOCATIVE = /(?:і|ї|ах|ях|ому|е)$/u;
 const FLIGHT_FROM =
   /(?:flight|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
 const ARRIVAL = /прил[іеи]т|прилечу|прилетим|приземл|arriv|land(?:ing|s)/u;
@@ -36,6 +38,8 @@ interface Subject extends Mention {
   ends: number;
   /** The preposition says where somebody is: 'в', and 'на' before 'вокзалі'. */
   isLocated: boolean;
+  /** Up to 24 units after the place. */
+  tail: string;
   message: string;
 }
 
@@ -43,7 +47,9 @@ interface Subject extends Mention {
 export const ROLE_RULES = {
   givenUp: {
     role: 'none',
-    applies: ({ clause }) => /(?:^|[^\p{L}])(?:не|not|замість|вместо)\s*$/u.test(clause),
+    applies: ({ clause, tail }) =>
+      /(?:^|[^\p{L}])(?:не|not|замість|вместо)\s*$/u.test(clause) ||
+      /^\s+(?:вже |уже )?не\s+(?:треба|тре|надо|нужно|потрібно|їд|ед|хоч)/u.test(tail),
   },
   passed: {
     role: 'none',
@@ -76,6 +82,30 @@ export const ROLE_RULES = {
       /[ую]$/u.test(written) &&
       !ARRIVAL.test(clause),
   },
+  /** 'біля ТЦ в Нетішині підберіть' */
+  takenHere: {
+    role: 'from',
+    applies: ({ isLocated, inflected, written, tail }) =>
+      isLocated &&
+      inflected &&
+      LOCATIVE.test(written) &&
+      /^\s+(?:підб[еі]р|забер|забир|забрат|подбер|pick)/u.test(tail),
+  },
+  /** 'з лікарні в Тернополі' */
+  fromFacility: {
+    role: 'from',
+    applies: ({ isLocated, inflected, written, clause }) =>
+      isLocated &&
+      inflected &&
+      LOCATIVE.test(written) &&
+      /(?:^|\s)(?:з|із|зі|из|от|від)\s+\p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ой|ей|ами|ями)\s*$/u.test(clause),
+  },
+  /** 'заберіть двох, їм у Брюссель' */
+  wantedThere: {
+    role: 'to',
+    applies: ({ isLocated, inflected, clause }) =>
+      isLocated && !inflected && /(?<!\p{L})(?:мені|нам|їм|йому|їй|мне|им|ему|ей)\s*$/u.test(clause),
+  },
   beginsHere: { role: 'from', applies: ({ isLocated, begins, ends }) => isLocated && begins > ends },
   endsHere: {
     role: 'to',
@@ -92,6 +122,14 @@ export const ROLE_RULES = {
 
 function lastMatch(clause: string, pattern: RegExp): number {
   return [...clause.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
+/** Whether the words between two places say that somebody who arrives at the first goes on to the second. */
+export function goesOn(before: string, between: string): boolean {
+  return (
+    /(?:прил[іеи]т|прилеч|прибу|прибы|прихо[дж]|приїжд|приезж|arriv|land)\p{L}*[^.!?\n]*$/u.test(before) &&
+    /(?<!\p{L})(?:далі|дальше|потім|потом|додому|домой|звідти|оттуда|then|onward)(?!\p{L})/u.test(between)
+  );
 }
 
 /** Whether the words before a place say that the trip begins there. */
@@ -117,6 +155,7 @@ export function roleSubject({ folded }: Text, mention: Mention, previousEnd: num
     begins: isApart ? -1 : lastMatch(clause, BEGINS_HERE),
     ends: lastMatch(clause, ENDS_HERE),
     isLocated: direction === 'at' || isOnSpot,
+    tail: folded.slice(end, end + 24),
     message: folded,
   };
 }

@@ -1,7 +1,7 @@
 import { DIRECTIONS, FACILITY } from '../places/place-words.ts';
 import { findMentions, type Mention } from '../places/places.ts';
-import { capitalise, type Found, type Span, type Text } from '../text/text.ts';
-import { type Role, roleOf, roleSubject, saysBegins } from './role-rules.ts';
+import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import { goesOn, type Role, roleOf, roleSubject, saysBegins } from './role-rules.ts';
 import { settle } from './settled-places.ts';
 import { namelessTerminal, unlistedAfter, unlistedPairs } from './unlisted-places.ts';
 
@@ -62,10 +62,20 @@ function stopsOf(text: Text, message: string, mentions: readonly Mention[]): Sto
     const role = isAfterDash && isBeforeDash ? 'none' : isAfterDash ? 'to' : 'from';
     return { ...mention, ...dashes, role };
   });
+  // 'прилітає з Барселони в Бориспіль, везіть додому в Прилуки'
+  stops.forEach((stop, i) => {
+    const landing = stops[i - 1];
+    if (!landing) return;
+    const before = text.folded.slice(Math.max(0, landing.lead - 60), landing.lead);
+    if (!goesOn(before, text.folded.slice(landing.end, stop.lead))) return;
+    for (const earlier of stops.slice(0, i - 1)) earlier.role = 'none';
+    landing.role = 'from';
+    stop.role = 'to';
+  });
   // 'живемо в Дунаївцях, рейс з Ясс': the flight is where the passenger goes
   const starts = stops.filter(({ role }) => role === 'from');
   const flight = starts.find(({ lead }) =>
-    /рейс\p{L}*\s+$/u.test(text.folded.slice(Math.max(0, lead - 20), lead)),
+    /рейс\p{L}*\s+(?:[\p{L}\d:.-]+\s+){0,4}$/u.test(lineBefore(text.folded, lead, 40)),
   );
   if (flight && starts.length > 1 && !stops.some(({ role }) => role === 'to')) flight.role = 'to';
   return stops;

@@ -4,7 +4,8 @@ import { DIRECTIONS, FACILITY } from '../places/place-words.ts';
 import type { Mention } from '../places/places.ts';
 import { byEndings } from '../text/endings.ts';
 import { isLatin } from '../text/letters.ts';
-import { type Found, isFree, type Span, type Text } from '../text/text.ts';
+import { ordinalOf } from '../text/number-words.ts';
+import { type Found, fold, isFree, type Span, type Text } from '../text/text.ts';
 
 const GENITIVE = byEndings(
   'ах>и (ськ|цьк)ого>$1ий ого>е ої>а ії>ія ии>ия (лл|нн|тт|сс|жж|чч|зз|дд)я>$1я ([чжшц])ів>$1і (?<=.{3})ів>и ' +
@@ -15,6 +16,7 @@ const ACCUSATIVE = byEndings(
   'ую>а у>а ю>я ([чжшц])ах>$1і ах>и ці>ка зі>га ому>е ові>ів ([бвдлмнпрст])і>$1а',
   'u',
 );
+const ADJECTIVE = /(?:ськ|цьк|зьк|[^ь]ск)(?:ий|ого|ому|а|ої|ая|ой|е|ое)$/u;
 const IN_NOMINATIVE = /^(?:сел[оа]|міст[оа]|місто|город[ау]?|смт|станці\p{L}*)$/u;
 
 /** The nominative of a place nobody listed, by its ending; `isGenitive` after 'з' and 'до', otherwise accusative. */
@@ -24,7 +26,17 @@ export function placeNominative(word: string, isGenitive: boolean): string {
 }
 
 function mayBePlace(word: string): boolean {
-  return !isGivenName(word) && !isNoName(word);
+  return !isGivenName(word) && !isNoName(word) && ordinalOf(word) === null;
+}
+
+/** 'Яцишин Віталій': a capitalised word before a given name is a surname. */
+function isSurname(raw: string, { end }: Span): boolean {
+  const [, next] = /^ (\p{Lu}[\p{L}'’]+)/u.exec(raw.slice(end)) ?? [];
+  return next !== undefined && isGivenName(fold(next));
+}
+
+function isAbbreviation(word: string, raw: string): boolean {
+  return /^\p{Lu}{3,}$/u.test(word) && /\p{Ll}{3}/u.test(raw);
 }
 
 /** The first capitalised word after one of the prepositions. */
@@ -42,6 +54,8 @@ export function unlistedAfter(
     );
     const word = rest[index];
     if (word?.kind !== 'word' || !word.capital || word.text.length < 3 || !isFree(word, taken)) continue;
+    // 'на ЄДРПОУ': an abbreviation is no place, unless all is written so
+    if (isAbbreviation(raw.slice(word.start, word.end), raw)) continue;
     const isGenitive = preposition === 'до' || DIRECTIONS.get(preposition) === 'from';
     // 'З Новим роком', 'с уважением': an instrumental case is no place
     if (isGenitive && /(?:им|ом|ем|єм|ою|ею|єю|ой)$/u.test(word.text)) continue;
@@ -72,12 +86,18 @@ export function unlistedPairs(
     ];
     const unlisted = sides.filter((side) => isFree(side, listed));
     if (unlisted.length === 0 || (unlisted.length === 2 && dash === '-')) return [];
+    // 'Гожув-Великопольський' is one place
+    if (dash === '-' && ADJECTIVE.test(right)) return [];
     // 'прізвище - Кулик'
     if (unlisted.some((side) => isNoName(folded.slice(side.start, side.end)))) return [];
     return unlisted.flatMap((side): Mention | [] => {
       const word = folded.slice(side.start, side.end);
       const name = raw.slice(side.start, side.end);
-      return /^\p{Lu}/u.test(name) && mayBePlace(word) && !FACILITY.test(word) && isFree(side, taken)
+      return /^\p{Lu}/u.test(name) &&
+        mayBePlace(word) &&
+        !isSurname(raw, side) &&
+        !FACILITY.test(word) &&
+        isFree(side, taken)
         ? { ...side, name, kind: 'unlisted', preposition: '', lead: side.start, inflected: false }
         : [];
     });

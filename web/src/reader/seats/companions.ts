@@ -3,13 +3,13 @@ import { type Span, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
-const ITEM = words(`(я|i|me|ya|myself)|${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`);
+const ITEM = words(`(я|(?<![jy]a )i|me|ya|ja|myself)|${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`);
 const GAP =
-  /^\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|i|ta)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
+  /^\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|i|ta|z)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
 const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
 const TRAVELLER =
-  /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду)(?!\p{L})/u;
+  /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|want)(?!\p{L})/u;
 const NOT_TRAVELLING =
   /(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/u;
 
@@ -52,6 +52,15 @@ export const COMPANION_RULES = {
     others: 1,
     applies: ({ lead }) => JOINED.test(lead) && TRAVELLER.test(lead),
   },
+  /** 'Ще буде мій чоловік' */
+  alsoGoing: {
+    weight: 2.5,
+    others: 1,
+    applies: ({ lead }) =>
+      /(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$/u.test(
+        lead,
+      ),
+  },
   /** 'Сестра з дочкою'. */
   oneWithAnother: {
     weight: 2.2,
@@ -83,8 +92,11 @@ function groupsOf(message: string): Group[] {
 
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
 export function companionCandidates(folded: string): Candidate<number>[] {
-  // what stands in brackets is an aside, and offsets must stay
-  const message = folded.replace(/\([^()\n]{0,40}\)/g, (aside) => ' '.repeat(aside.length));
+  // what stands in brackets, and an age, is an aside, and offsets must stay
+  const message = folded.replace(
+    /\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])/g,
+    (aside) => ' '.repeat(aside.length),
+  );
   return groupsOf(message).flatMap((group) => {
     const { start, end, people, items, includesSpeaker } = group;
     const inMessage = { ...group, lead: message.slice(Math.max(0, start - 40), start), message };

@@ -38,11 +38,15 @@ const EXAMPLES: Record<
   groupAndChild: ['двоє + дитина', 3],
   groupAlone: ['буде троє', 3],
   alone: ['я одна', 1],
+  aloneAtEnd: ['їду 27 грудня із Золотоноші одна', 1],
+  aloneAfterPhone: ['тел. 096-882-03-17 один', 1],
+  pair: ['треба пара квитків', 2],
   aloneBetweenCommas: ['мама їде, сама, зустріньте', 1],
   withSpeaker: ['я з дружиною і малим', 3],
   going: ['Їдемо: син, дочка', 2],
   goingMyself: ['Їду, син і дочка', 3],
   travellerWith: ['буду з чоловіком', 2],
+  alsoGoing: ['ще буде мій чоловік', 2],
   oneWithAnother: ['сестра з дочкою', 2],
 };
 

@@ -19,7 +19,19 @@ const SEAT_CUES = {
       /(?<!\p{L})(?:замовлен\p{L}*|замовля[вл]\p{L}*|замови[вл]\p{L}*|заказ(?:ыва|а)л\p{L}*|заброньован\p{L}*|забронював|забронювала|бронював|бронювала|бул[оаи]|был[оаи]?|мали|booked|reserved)(?!\p{L})[^.!?\n]{0,36}$/u,
     ),
   },
-} satisfies Cues<{ lead: string }>;
+  /** '8 місць вільно. Беру 2' */
+  offered: {
+    weight: -4,
+    applies: ({ tail }) => /^\s+(?:вільн|свободн|ще є|еще есть|залиш|остал|free|left|available)/u.test(tail),
+  },
+  /** 'два місця чи три, ще не знаю' */
+  undecided: {
+    weight: -4,
+    applies: ({ tail }) =>
+      /^\s*(?:,?\s*(?:чи|або|или|or)\s+)/u.test(tail) &&
+      /(?:не знаю|не решил|не вирішил|not sure)/u.test(tail),
+  },
+} satisfies Cues<{ lead: string; tail: string }>;
 
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */
 export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<number>[] {
@@ -30,7 +42,10 @@ export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<nu
   const all = [...counted, ...listCandidates(text)];
   for (const candidate of all)
     if (all.some(({ start, value }) => start > candidate.end && value !== candidate.value))
-      candidate.score += weigh(SEAT_CUES, { lead: lineBefore(text.folded, candidate.start, 48) });
+      candidate.score += weigh<{ lead: string; tail: string }>(SEAT_CUES, {
+        lead: lineBefore(text.folded, candidate.start, 48),
+        tail: text.folded.slice(candidate.end, candidate.end + 40),
+      });
   preferCorrections(all, text.folded);
   return all.sort(byScore);
 }

@@ -13,7 +13,11 @@ export interface ChatHeader extends Span {
 }
 
 const TIME = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
-const NUMERIC_DAY = '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}(?<sign>[./-])\\d{1,2}(?:\\k<sign>(?:\\d{4}|\\d{2}))?';
+/** Day and month with one sign twice. No group holds it: a name or a number for it would stand in one pattern twice. */
+const NUMERIC_DAY = [
+  '\\d{4}-\\d{2}-\\d{2}',
+  ...['\\.', '/', '-'].map((sign) => `\\d{1,2}${sign}\\d{1,2}(?:${sign}(?:\\d{4}|\\d{2}))?`),
+].join('|');
 const NAMED_DAY =
   '\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?|\\p{L}{3,9}\\s\\d{1,2}(?:,?\\s\\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday';
 const DAY = `(?:${NUMERIC_DAY}|${NAMED_DAY})`;
@@ -36,17 +40,59 @@ const HEADERS: readonly RegExp[] = [
   `(?<=^|\\n)(?<stamp>${PLAIN_DAY_AND_TIME})[,;]?\\s(?<author>${AUTHOR}):`,
   // 'Оля, 22.11 09:14:', 'Оля (22.11, 09:14):'
   `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\(?(?<stamp>${DAY_AND_TIME})\\)?:(?=\\s)`,
+  // '— Оля (09:14):'
+  `(?<=^|\\n)[—–-]\\s?(?<author>${AUTHOR})\\s\\((?<stamp>${TIME})\\):(?=\\s)`,
+  // '👤 Оля | 3 лист. о 10:02', 'Оля » 14.09.26 19:40'
+  `(?<=^|\\n)[^\\p{L}\\d\\s]{0,3}\\s?(?<author>${AUTHOR})\\s[|»›]\\s(?<stamp>${DAY_AND_TIME})(?=\\n)`,
+  // '— Оля • вчора 22:04'
+  `(?<=^|\\n)[—–-]?\\s?(?<author>${AUTHOR})\\s[•·]\\s(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
   // 'Переслано від Оля:'
-  '(?<=^|\\n)(?<stamp>)(?:переслано\\s(?:від|от)|переслано|forwarded\\s(?:message\\s)?from)(?:\\s|:\\s)(?<author>[^\\n:]{1,40}?):?(?=\\n)',
+  '(?<=^|\\n|\\n[^\\p{L}\\d\\n]{1,4})(?<stamp>)(?:переслано\\s(?:від|от)|переслано|forwarded\\s(?:message\\s)?from)(?:\\s|:\\s)(?<author>[^\\n:]{1,40}?):?(?=\\n)',
 ].map((source) => compile(source, 'dgu'));
-/** '09:14 Оля:', 'Оля 09:14:', 'Оля, 09:14', which are headers only where another line begins so. */
-const TIMES_ALONE: readonly RegExp[] = [
+/** What is a header only where another line is written so. */
+const REPEATED: readonly RegExp[] = [
+  // '09:14 Оля:'
   `(?<=^|\\n)(?<stamp>${TIME})[,;]?\\s(?:-\\s)?(?<author>${AUTHOR}):(?=\\s)`,
-  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\(?(?<stamp>${TIME})\\)?:(?=\\s)`,
-  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s(?<stamp>${TIME})(?=\\n)`,
+  // 'Оля 09:14: …'
+  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s(?<stamp>${TIME}):(?=\\s)`,
+  // 'Оля, 09:14', a line of its own
+  `(?<=^|\\n)(?<author>${AUTHOR}),\\s(?<stamp>${TIME})(?=\\n)`,
+  // 'Оля 09:14', a line of its own
+  `(?<=^|\\n)(?<author>${AUTHOR})\\s(?<stamp>${TIME})(?=\\n)`,
+  // 'Оля' and '09:14', two lines
+  `(?<=^|\\n)(?<author>${AUTHOR}(?:\\s?\\([^()\\n]{1,30}\\))?)\\n(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
 ].map((source) => compile(source, 'dgu'));
-/** A line that is nothing but the day of the messages under it. */
-const DAY_LINE = compile(`(?<=^|\\n)(?<stamp>${DAY})(?=\\n)(?<author>)`, 'dgu');
+/** '—— субота, 19 вересня 2026 ——': the day of the messages below. */
+const DAY_ALONE = compile(
+  `(?<=^|\\n)[—–\\s-]{0,6}(?:\\p{L}{4,10},\\s)?(?<stamp>${NUMERIC_DAY}|\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?)(?:,\\s${TIME})?[—–\\s-]{0,6}(?=\\n)`,
+  'dgu',
+);
+
+/** 'Оля' or 'Вітя (водій)' on a line of its own, after a blank line: a chat without stamps. */
+const NAME_ALONE =
+  /(?<=^|\n\n)(?<author>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}(?:\s?\([^()\n]{1,30}\))?)(?<stamp>)(?=\n\S)/dgu;
+
+/** 'Оля: …', a line that says nothing of when it was written. */
+const NAME_AND_COLON =
+  /(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.()-]{1,20}){0,2}):(?<stamp>)(?=\s\S)/dgu;
+
+/** Whether lines begin with the names of two, one of whom speaks again. */
+function isDialogue(raw: string): boolean {
+  const authors = [...raw.matchAll(NAME_AND_COLON)].map(({ groups }) => groups?.author ?? '');
+  const names = authors.filter((author) => fieldOfLabel(author) === null);
+  return (
+    names.length === authors.length &&
+    names.length > 2 &&
+    new Set(names).size > 1 &&
+    new Set(names).size < names.length
+  );
+}
+
+/** A name that stands so twice is an author, and no passenger of a list. */
+function isNamedRepeatedly(raw: string): boolean {
+  const names = [...raw.matchAll(NAME_ALONE)].map(([name]) => name);
+  return new Set(names).size < names.length && new Set(names).size > 1;
+}
 
 /** Of the days with this day and month, the one nearest to today. */
 function nearestDay(today: number, month: number, day: number): number | null {
@@ -78,7 +124,7 @@ function dayOfStamp(stamp: string, today: number): number | null {
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
     // '11/22/26' is written in America
-    return second > 12
+    return second > 12 || /[ap]\.?m/u.test(stamp)
       ? dayWithYear(today, numeric[3], first, second)
       : dayWithYear(today, numeric[3], second, first);
   }
@@ -117,18 +163,20 @@ export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeade
     });
   };
   for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
-  const alone = TIMES_ALONE.map((pattern) => [...folded.matchAll(pattern)]).filter(
-    ({ length }) => length > 1,
-  );
-  for (const match of alone.flat()) add(match);
-  if (alone.length > 0) for (const match of folded.matchAll(DAY_LINE)) add(match);
+  for (const pattern of REPEATED) {
+    const matches = [...folded.matchAll(pattern)];
+    if (matches.length > 1) for (const match of matches) add(match);
+  }
+  if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);
+  else if (isNamedRepeatedly(raw)) for (const match of raw.matchAll(NAME_ALONE)) add(match);
+  if (isDialogue(raw)) for (const match of raw.matchAll(NAME_AND_COLON)) add(match);
   headers.sort((left, right) => left.start - right.start);
   for (const [i, header] of headers.entries()) header.date ??= headers[i - 1]?.date ?? null;
   return headers;
 }
 
 const DISPATCHER =
-  /диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})/iu;
+  /^(?:ви|вы|you)$|диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})/iu;
 
 /** Whether the author answers passengers, and is none. */
 export function isDispatcher(author: string): boolean {

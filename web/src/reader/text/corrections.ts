@@ -8,7 +8,7 @@ const CORRECTED = compile(
   'u',
 );
 const OR = '(?:або|чи|или|либо|or|abo|chy|ili)';
-const CHOICE = compile(`^\\s*[,(]?\\s*${OR}\\s+(?:\\p{L}{1,3}\\s+){0,2}$`, 'u');
+const CHOICE = compile(`^[,(]?\\s*${OR}\\s+(?:\\p{L}{1,3}\\s+){0,2}$`, 'u');
 const NUMBER_AND_CHOICE = compile(`\\d(?:-?\\p{L}{1,3})?\\s*,?\\s+${OR}\\s+(?:\\p{L}{1,3}\\s+)?$`, 'u');
 
 /** Whether the words between two offsets take back what was said before them: 'ні, краще', 'ой'. */
@@ -39,7 +39,9 @@ export function isOneOfSeveral<Value extends Span & { value: unknown }>(
       const [first, second] = other.start < chosen.start ? [other, chosen] : [chosen, other];
       if (other.value === chosen.value || second.start < first.end) return false;
       return (
-        CHOICE.test(folded.slice(first.end, second.start)) || isCorrected(folded, first.end, second.start)
+        // of a long chat thousands of blanks may stand between
+        CHOICE.test(folded.slice(first.end, second.start).trimStart()) ||
+        isCorrected(folded, first.end, second.start)
       );
     })
   );

@@ -36,11 +36,11 @@ const CARDINALS = numbersOf([
   "50 п'ятдесят пятьдесят fifty",
 ]);
 const COLLECTIVES = numbersOf([
-  '2 двоє двое dvoe dvoye dvoje dvoie двоих двоїх двойом двом двоє двойко обоє обидва обидві оба обе обох обоих удвох',
-  '3 троє трое troe troye troje trjoh tryoh troch trokh троих троїх тройко трійко',
-  '4 четверо chetvero четверых чотирьох четвірко',
-  "5 п'ятеро пятеро пятерых п'ятьох pyatero piatero pjatero p'yatero",
-  '6 шестеро шестерых шістьох shestero',
+  '2 двоє двое dvoe dvoye dvoje dvoie двоих двоим двоїх двойом двом двоє двойко обоє обидва обидві оба обе обох обоих удвох',
+  '3 троє трое troe troye troje trjoh tryoh troch trokh троих троим троїх тройко трійко',
+  '4 четверо chetvero четверых четверым чотирьох четвірко',
+  "5 п'ятеро пятеро пятерых пятерым п'ятьох pyatero piatero pjatero p'yatero",
+  '6 шестеро шестерых шестерым шістьох shestero',
   '7 семеро семерых сімох semero simero',
   '8 восьмеро восьмерых вісьмох vosmero',
   "9 дев'ятеро девятеро",

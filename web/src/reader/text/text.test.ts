@@ -13,6 +13,10 @@ describe('a pattern of words', () => {
     expect([letter.test(sign), other.test(sign)]).toEqual([false, true]);
   });
 
+  it('takes a bracket that is written out for no class', () => {
+    expect(compile('\\[(?:\\d|\\p{L})', 'u').test('[я')).toBe(true);
+  });
+
   it('finds whole words', () => {
     const found = [...'місце, місце2 безмісце: місце'.matchAll(words('місце'))];
     expect(found.map(({ index }) => index)).toEqual([0, 24]);

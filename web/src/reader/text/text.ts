@@ -83,7 +83,7 @@ const LETTERS = 'a-zA-Z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u0
  * browser makes hundreds of ranges wherever they are named, and that is most of what a first message would take.
  */
 export function compile(source: string, flags: string): RegExp {
-  const written = source.replace(/(\[[^[\]]*)?\\p\{L\}/g, (_, inClass?: string) =>
+  const written = source.replace(/((?<!\\)\[[^[\]]*)?\\p\{L\}/g, (_, inClass?: string) =>
     inClass === undefined ? `[${LETTERS}]` : inClass + LETTERS,
   );
   return new RegExp(written, flags);

@@ -102,6 +102,19 @@ export const SPOKEN_TIME_RULES = {
       return { ...clock(hour, minute), start: start + preposition.length + 1 };
     },
   },
+  /** 'шоста тридцять ранку' */
+  hourAndMinutesInWords: {
+    pattern: words(
+      `(${ORDINAL_WORD})\\s+(п'ятнадцять|двадцять|тридцять|сорок|п'ятдесят|тридцать|двадцать|пятнадцать|пятьдесят)(?=\\s*(?:[,.;!?\\n]|$|${DAY_PART}))`,
+    ),
+    weight: 3.5,
+    read([, name = '', minutes = '']) {
+      const hour = ordinalOf(name);
+      return hour === null || hour > 23 || !/[аяу]$/u.test(name)
+        ? null
+        : clock(hour, cardinalOf(minutes) ?? 0);
+    },
+  },
   hourInWordsAndDayPart: {
     pattern: words(
       `(${ORDINAL_WORD}|${CARDINAL_WORD})\\s+(?:годин[аиіу]\\s+|час[аов]{1,2}\\s+)?(?:${DAY_PART})`,

@@ -19,6 +19,7 @@ const EXAMPLES: Record<
   englishMinutesToOrPast: ['quarter to nine', 8, 45],
   hourInWords: ['о восьмій тридцять', 8, 30],
   hourInWordsAndDayPart: ['сьома ранку', 7, 0],
+  hourAndMinutesInWords: ['завтра, шоста тридцять', 6, 30],
   amOrPm: ['3:30 pm', 15, 30],
   hoursWithLetter: ['departure 19h', 19, 0],
   ordinalHour: ['17-та година', 17, 0],

@@ -1,0 +1,40 @@
+import type { Reading } from '../read-message.ts';
+import type { Found } from '../text/text.ts';
+import { isCalledAlike, type Trip } from './facts.ts';
+
+/** A row in the making. */
+export interface Draft {
+  /** The message without what is said of others. */
+  text: string;
+  trip: Trip;
+  reading: Reading;
+  /** Who wrote the message that it comes from. */
+  author: Found | null;
+}
+
+/** Words that ask for one more place. */
+export const ADDS = /(?<!\p{L})(?:ще|еще|також|тоже|теж|окремо|also|another|plus)(?!\p{L})/u;
+
+/** Whether a row's passenger has this name. */
+export function isCalled({ reading }: Draft, name: string): boolean {
+  return isCalledAlike(reading.name?.[0]?.value ?? '', name);
+}
+
+const WITHDRAWS =
+  /(\p{L}{3,})(?:\s+\p{L}{3,})?(?:\s+|[^.!?\n]{0,30}\sщо\s)(?:таки |уже |вже |точно |все ж )?(?:ні(?=[,.])|нет(?=[,.])|(?:is|are|was)?n[o']t (?:coming|going)|не (?:їде|поїде|їдуть|едет|поедет|зможе|сможет|буде|будет)|відпа(?:да|л)|отпа(?:да|л)|isn't coming|is not coming|can't come|відмови(?:вся|лась|лася)|отказал(?:ся|ась)|викресл|зніміть|уберите|вычеркн|мінус)/gu;
+/** 'замість Колі їде …', 'викреслюйте Аліну' */
+const GIVES_WAY = /(?:замість|вместо|instead of|викресл\p{L}*|вычеркн\p{L}*|зніміть|уберите)\s+(\p{L}{3,})/gu;
+
+/** Whom a name means: of 'Олександр' and 'Олександра', the one who is called so to the letter. */
+function meantBy(name: string, drafts: readonly Draft[]): readonly Draft[] {
+  const exactly = drafts.filter(({ reading }) =>
+    (reading.name?.[0]?.value ?? '').toLowerCase().split(/\s+/).includes(name),
+  );
+  return exactly.length > 0 ? exactly : drafts.filter((draft) => isCalled(draft, name));
+}
+
+/** The rows of whoever a message says does not go after all. */
+export function withdrawn(folded: string, drafts: readonly Draft[]): Draft[] {
+  const names = [...folded.matchAll(WITHDRAWS), ...folded.matchAll(GIVES_WAY)].map(([, name = '']) => name);
+  return drafts.filter((draft) => names.some((name) => meantBy(name, drafts).includes(draft)));
+}

@@ -1,0 +1,247 @@
+import { ASKS, isNoName } from '../names/person-words.ts';
+import { compile, type Found, fold, lineBefore } from '../text/text.ts';
+import { type Facts, isCalledAlike } from './facts.ts';
+import type { Kind } from './kinds.ts';
+import { listedSeats, one } from './listed-seats.ts';
+
+export interface Passenger {
+  name: Found | undefined;
+  phones: Found[];
+  seats: Found | undefined;
+}
+
+/** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
+const JOINS = compile(
+  '^(?:[\\s,;/+&()–:*•-]|(?<!\\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба)(?!\\p{L})|\\d{1,2}(?!\\d)|\\.)*$',
+  'u',
+);
+/** The number that follows is that of one person. */
+const HAS_OWN_PHONE =
+  /(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})/u;
+const FOR_ALL =
+  /(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))/u;
+const RECEIVES =
+  /(?:отрим\p{L}*|одерж\p{L}*|получ\p{L}*|забира\p{L}*|забере|заберет|зустрі\p{L}*|встре\p{L}*|кому|recipient|receiver|receiv\p{L}*|адресат|для|(?<!\p{L})for|picks? (?:it )?up|приймає|примет|прийме|otrymu\p{L}*)(?:[\s:,.–-]+(?:\p{L}{1,12}[\s:,.–-]+){0,2}|\s*)$/u;
+
+/** The travellers, or recipients, of a stretch; one without a name where it names nobody. */
+export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
+  const { reading, persons, phones } = facts;
+  const single = onlyPassenger(facts);
+  if (kind === 'parcel') {
+    const named = recipientsOf(facts);
+    if (named || persons.length < 2) return named ?? [single];
+  }
+  const counted = countedNames(facts);
+  if (counted.length > 1) return counted;
+  const travellers = travellersOf(facts);
+  if (travellers.length > 1) return withPhones(facts, travellers);
+  if (persons.length > 0 || phones.length < 2) return [single];
+  const count = Number(reading.seats?.[0]?.value ?? 0);
+  if (count !== phones.length && phones.length < 3) return [single];
+  return phones.map((phone) => ({ name: undefined, phones: [phone], seats: { ...phone, value: '1' } }));
+}
+
+/** 'Гулько 2, Бенедисюк 3': names with how many go, whether or not a list knows them. */
+const COUNTED_NAME = compile(
+  "(?<=(?:^|[:,;.\\n])\\s*(?:(?:і|й|та|и|and)\\s+)?)(?:п\\.|пан|пані)?\\s*(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*){0,2})\\s*[-–—(]?\\s*(\\d{1,2})\\s?(?:м|міс\\p{L}*|мест\\p{L}*|чол|чел|ос|осіб|особ\\p{L}*)?\\.?\\)?(?=\\s*(?:[,;.\\n(–—-]|$))",
+  'gu',
+);
+
+/** 'Запишіть Гулько': the verb begins the sentence, and is no part of the name. */
+function withoutVerb(name: string): string {
+  const [, verb = '', rest = ''] = /^(\S+)\s+(.+)$/u.exec(name) ?? [];
+  return isNoName(fold(verb)) || ASKS.test(`${fold(verb)} `) ? rest || name : name;
+}
+
+/** Passengers of 'Name count' items; none unless there are two. */
+export function countedNames({ raw, start, reading, persons, phones }: Facts): Passenger[] {
+  const taken = [
+    ...(reading.from ?? []),
+    ...(reading.to ?? []),
+    ...(reading.date ?? []),
+    ...(reading.time ?? []),
+  ];
+  const counted = [...raw.matchAll(COUNTED_NAME)].flatMap(
+    ({ 0: words, 1: written = '', 2: count = '', index }) => {
+      const name = withoutVerb(written);
+      const at = start + index + words.indexOf(written) + written.length - name.length;
+      const span = { start: at, end: at + name.length };
+      const end = start + index + words.length;
+      if (taken.some((other) => other.start < end && at < other.end)) return [];
+      return [
+        {
+          name: { ...span, value: name },
+          phones: [] as Found[],
+          seats: { ...span, end, value: count },
+        },
+      ];
+    },
+  );
+  if (counted.length < 2) return [];
+  const [first] = counted;
+  const last = counted.at(-1);
+  const others = persons.filter(
+    (person) =>
+      first &&
+      last &&
+      person.start > first.name.start &&
+      person.start < last.seats.end + 30 &&
+      counted.every(({ name }) => name.start !== person.start) &&
+      raw.slice(last.seats.end - start, Math.max(0, person.start - start)).search(/[.\n]/) < 0,
+  );
+  const all = [...counted, ...others.map((name) => ({ name, phones: [] as Found[], seats: one(name) }))].sort(
+    (left, right) => left.name.start - right.name.start,
+  );
+  const own = all.map(({ name }, i) =>
+    phones.filter(
+      (phone) => phone.start > name.end && phone.start < (all[i + 1]?.name.start ?? Number.POSITIVE_INFINITY),
+    ),
+  );
+  const isShared = own.filter(([phone]) => phone).length < 2;
+  return all.map((passenger, i) => ({ ...passenger, phones: isShared ? phones : (own[i] ?? []) }));
+}
+
+/** The likeliest passenger, with all that a stretch says. */
+export function onlyPassenger({ reading, persons }: Facts): Passenger {
+  const name = reading.name?.find((each) => persons.some(({ start }) => start === each.start)) ?? persons[0];
+  // whoever orders, or sends, is named where nobody else is
+  return { name: name ?? reading.name?.[0], phones: reading.phone ?? [], seats: reading.seats?.[0] };
+}
+
+function recipientsOf(facts: Facts): Passenger[] | null {
+  const { folded, start, reading, phones } = facts;
+  const recipients = (reading.name ?? [])
+    .filter((name) => RECEIVES.test(lineBefore(folded, name.start - start, 40)))
+    .sort((left, right) => left.start - right.start);
+  if (recipients.length === 0) return null;
+  return recipients.map((name, i) => {
+    const until = recipients[i + 1]?.start ?? facts.end;
+    const own = phones.filter((phone) => phone.start >= name.end && phone.start < until);
+    return { name, phones: own.length > 0 ? own : phones, seats: undefined };
+  });
+}
+
+function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
+  const { phones, folded, start } = facts;
+  const [first] = travellers;
+  const last = travellers.at(-1);
+  const isBefore =
+    phones.length >= travellers.length &&
+    phones.every((phone) => last && phone.start < last.start) &&
+    phones.some((phone) => first && phone.end <= first.start);
+  const own = travellers.map((person, i) =>
+    phones.filter((phone) =>
+      isBefore
+        ? phone.end <= person.start && phone.start >= (travellers[i - 1]?.end ?? 0)
+        : phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Number.POSITIVE_INFINITY),
+    ),
+  );
+  // 'номери по порядку: …'
+  const behind = phones.filter((phone) => last && phone.start > last.end);
+  if (travellers.length > 1 && behind.length === travellers.length && behind.length === phones.length) {
+    const inOrder = behind.map((phone) => [phone]);
+    takeOwn(facts, travellers, inOrder);
+    return travellers.map((name, i) => ({ name, phones: inOrder[i] ?? [], seats: one(name) }));
+  }
+  takeOwn(facts, travellers, own);
+  const owned = own.filter(([phone]) => phone !== undefined);
+  const [lastOwn] = own.at(-1) ?? [];
+  const gap = last && lastOwn ? folded.slice(last.end - start, lastOwn.start - start) : '';
+  const isShared =
+    owned.length === 0 ||
+    FOR_ALL.test(folded) ||
+    (owned.length === 1 && lastOwn !== undefined && !HAS_OWN_PHONE.test(gap));
+  const shared = isShared ? (owned.length === 1 ? (owned[0] ?? []) : phones) : [];
+  return travellers.map((person, i) => {
+    const from = person.start;
+    const to = travellers[i + 1]?.start ?? facts.end;
+    const territory = {
+      ...facts,
+      start: from,
+      end: to,
+      folded: folded.slice(from - start, Math.min(to - start, firstEnd(folded, person.end - start))),
+    };
+    const isBeforeName =
+      i + 1 < travellers.length && !phones.some((phone) => phone.start >= person.end && phone.end <= to);
+    const near = {
+      ...territory,
+      phones: phones.filter((phone) => phone.start >= from && phone.end <= to),
+    };
+    return {
+      name: person,
+      phones: own[i]?.length ? (own[i] ?? []) : shared,
+      seats: listedSeats(near, person, isBeforeName),
+    };
+  });
+}
+
+const MINE =
+  /(?<!\p{L})(?:мій|мой|моя|my|у мене|в мене|у меня)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$/u;
+const THEIRS =
+  /(?<!\p{L})(?:її|його|їх|ее|её|его|hers?|his|у нього|у неї|в нього|в неї|у него|у нее|брат\p{L}*|сестр\p{L}*|дружин\p{L}*|чоловік\p{L}*|муж\p{L}*|жен\p{L}*)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$/u;
+
+/** 'мій 095…, її 066…', 'номер Інни …': numbers that words, and not the order, give to somebody. */
+function takeOwn(
+  { folded, start, phones, speaker }: Facts,
+  travellers: readonly Found[],
+  own: Found[][],
+): void {
+  const self = travellers.findIndex((person) => person.start === speaker?.start);
+  for (const phone of phones) {
+    const lead =
+      lineBefore(folded, phone.start - start, 28)
+        .split(/[,;]/)
+        .at(-1) ?? '';
+    const named = travellers.findLastIndex(
+      (person) => person.start < phone.start && isCalledAlike(person.value, lead),
+    );
+    const other = travellers.length === 2 && self >= 0 && THEIRS.test(lead) ? 1 - self : -1;
+    const owner = MINE.test(lead) ? self : named >= 0 ? named : other;
+    if (owner < 0) continue;
+    for (const [i, numbers] of own.entries())
+      own[i] =
+        i === owner
+          ? [phone, ...numbers.filter((each) => each !== phone)]
+          : numbers.filter((each) => each !== phone);
+  }
+}
+
+/** Where what belongs to one of several ends: at the next mark. */
+function firstEnd(folded: string, from: number): number {
+  const at = folded.slice(from).search(/[,;.\n]/);
+  return at < 0 ? folded.length : from + at;
+}
+
+/** Persons joined to the likeliest passenger by words or marks, or who each have a phone. */
+function travellersOf({ reading, persons, phones, folded, start }: Facts): Found[] {
+  if (persons.length < 2) return persons;
+  if (Number(reading.seats?.[0]?.value ?? 0) === persons.length) return persons;
+  const hasPhone = (person: Found, i: number) =>
+    phones.some(
+      (phone) =>
+        phone.start >= person.end &&
+        phone.start - person.end < 30 &&
+        phone.start < (persons[i + 1]?.start ?? Number.POSITIVE_INFINITY),
+    );
+  if (persons.every(hasPhone)) return persons;
+  const withoutPhones = phones.reduce(
+    (text, phone) =>
+      phone.start < start
+        ? text
+        : text.slice(0, phone.start - start) +
+          ' '.repeat(phone.end - phone.start) +
+          text.slice(phone.end - start),
+    folded,
+  );
+  const chains: Found[][] = [];
+  for (const person of persons) {
+    const last = chains.at(-1)?.at(-1);
+    if (last && JOINS.test(withoutPhones.slice(last.end - start, person.start - start)))
+      chains.at(-1)?.push(person);
+    else chains.push([person]);
+  }
+  const best = reading.name?.find((name) => persons.some((person) => person.start === name.start));
+  const likeliest = chains.find((chain) => chain.some((person) => person.start === best?.start)) ?? [];
+  const longest = chains.toSorted((left, right) => right.length - left.length)[0] ?? [];
+  return likeliest.length > 1 || longest.length < 2 ? likeliest : longest;
+}

@@ -1,0 +1,199 @@
+import { findSegments } from '../labels/labelled-lines.ts';
+import { type Found, prepare, type Span } from '../text/text.ts';
+import type { Draft } from './draft.ts';
+import {
+  type Context,
+  type Facts,
+  factsOf,
+  filled,
+  isCalledAlike,
+  stopTimesOf,
+  TRIP_FIELDS,
+  type Trip,
+  type TripField,
+  tripOf,
+  turned,
+} from './facts.ts';
+import { listedSeats, one } from './listed-seats.ts';
+import { divisionsOf, without } from './parts.ts';
+import { countedNames, onlyPassenger, type Passenger, passengersOf } from './passengers.ts';
+import { subjectsOf } from './subjects.ts';
+import { tripsOf } from './trips.ts';
+
+/** The rows of a stretch of a message: of its parts where they are a passenger each, else of the whole. */
+export function pieceOf(context: Context, span: Span): Draft[] {
+  if (!isForm(context, span))
+    for (const { pieces, isLoose } of divisionsOf(context.message, span)) {
+      if (isLoose && countedNames(factsOf(context, span)).length > 1) break;
+      const parts = pieces.map((each) => factsOf(context, each));
+      const subjects = subjectsOf(context, parts, isLoose);
+      if (subjects.length > 1) return combined(context, span, subjects);
+    }
+  return leaf(context, factsOf(context, span));
+}
+
+/** Lines of 'Label: value', one for each field: one passenger. */
+function isForm({ message }: Context, { start, end }: Span): boolean {
+  const raw = message.slice(start, end);
+  const labels = findSegments(prepare(raw)).map(({ label }) => label);
+  const fields = findSegments(prepare(raw)).filter(({ field }) => field !== null);
+  return fields.length >= 3 && new Set(labels).size === labels.length;
+}
+
+/** Something is sent, and nobody travels, in this part of the message. */
+const SENDS =
+  /(?:посилк|посылк|передач|передам|передат|передаю|передаємо|пакунок|бандерол|parcel|package|sending|отримувач|получател|одержувач)/u;
+
+/** Rows of the parts, with what is said once for all. */
+function combined(context: Context, span: Span, subjects: readonly Facts[]): Draft[] {
+  const around = { ...context, message: without(context.message, subjects) };
+  const shared = factsOf(around, span);
+  const sharedTrips = tripsOf(around, shared);
+  const [sharedTrip = {}] = sharedTrips;
+  const drafts: Draft[] = [];
+  let last: Trip = {};
+  for (const subject of subjects) {
+    const message = withAgain(around.message, subject, context.message);
+    const own = pieceOf({ ...context, message }, subject);
+    for (const draft of own) {
+      const isSent = context.kind === 'parcel' || SENDS.test(subject.folded);
+      if (own.length === 1 && subject.persons[0] && !draft.reading.name?.length)
+        draft.reading.name = [subject.persons[0]];
+      if (isSent) draft.reading.seats = [];
+      else if (own.length === 1) {
+        const listed = listedSeats(subject, draft.reading.name?.[0]);
+        draft.reading.seats = [listed.value === '1' ? (draft.reading.seats?.[0] ?? listed) : listed];
+      }
+      draft.trip = [sharedTrip, last].reduce(
+        filled,
+        turned({ ...draft.trip, ...loneStop(draft.trip, sharedTrip, subject) }, sharedTrip),
+      );
+    }
+    last = own.at(-1)?.trip ?? last;
+    drafts.push(...own);
+  }
+  fillBackwards(drafts);
+  const stopTimes = stopTimesOf(around, span);
+  for (const { trip } of drafts) {
+    const time = stopTimes.get(trip.from?.value ?? '');
+    if (time) trip.time = time;
+  }
+  if (!drafts.some(({ reading }) => reading.phone?.length))
+    for (const { reading } of drafts) reading.phone = shared.phones;
+  if (sharedTrips.length < 2) return drafts;
+  return sharedTrips.flatMap((trip) =>
+    drafts.map((draft) => ({ ...draft, trip: { ...draft.trip, ...trip } })),
+  );
+}
+
+/** A message whose parts are blank, with one of them as it is written. */
+function withAgain(blank: string, { start, end }: Span, message: string): string {
+  return blank.slice(0, start) + message.slice(start, end) + blank.slice(end);
+}
+
+const GETS_OFF = /(?:вийд|вихо[дж]|висад|выйд|выхо[дж]|высад|vykhod|vyhod|get(?:s|ting)? off|drop)/u;
+/** What stands before the place where somebody goes. */
+const DIRECTED = /(?:(?<!\p{L})(?:до|на|в|у|во|to|do|na|via|через)|[>-])\s*(?:м\.?\s*)?$/u;
+
+/** A single place of an item, without a word of direction, says where to get on where the list says where all get off. */
+function loneStop(own: Trip, shared: Trip, { folded, start }: Facts): Trip {
+  if (own.from && !own.to && shared.from && GETS_OFF.test(folded)) return { from: shared.from, to: own.from };
+  if (!own.to || own.from || !shared.to || own.to.value === shared.to.value) return {};
+  const isDirected = DIRECTED.test(folded.slice(0, own.to.start - start));
+  return isDirected ? {} : { from: own.to, to: shared.to };
+}
+
+/** What only a later passenger's words say holds for those before, too. */
+function fillBackwards(drafts: readonly Draft[]): void {
+  for (const field of TRIP_FIELDS) {
+    const first = drafts.find(({ trip }) => trip[field])?.trip[field];
+    if (first) for (const { trip } of drafts) trip[field] ??= first;
+  }
+}
+
+/** Rows of a stretch that is not divided. */
+function leaf(context: Context, facts: Facts): Draft[] {
+  const passengers = isForm(context, facts) ? [onlyPassenger(facts)] : passengersOf(facts, context.kind);
+  const isSent = context.kind === 'parcel';
+  const ways = ownWays(context, facts, passengers);
+  const all = tripsOf(context, facts);
+  // 'Ковель – Лодзь, змініть на Ковель – Варшава': the last way is the new one
+  const isChanged = context.kind === 'change' && all.length > 1 && !all.some(({ isBack }) => isBack);
+  const trips = isChanged ? [Object.assign({}, ...all) as Trip] : all;
+  return trips.flatMap((trip) =>
+    passengers.flatMap(({ name, phones, seats }, i) => {
+      if (!goes(trip, trips, passengers, name) || !isNamedForBack(trip, facts, passengers, name)) return [];
+      if (trip.isAlone && i > 0) return [];
+      const count = trip.isAlone && name ? one(name) : seats;
+      const isOwnParcel = i > 0 && SENDS.test(wordsBefore(facts, passengers[i - 1]?.name, name));
+      return {
+        text: context.message,
+        trip: { ...trip, ...ways[i] },
+        author: context.author,
+        reading: {
+          ...facts.reading,
+          name: name ? [name] : [],
+          phone: phones,
+          seats: isSent || isOwnParcel || !count ? [] : [count],
+        },
+      };
+    }),
+  );
+}
+
+function wordsBefore({ folded, start }: Facts, last: Found | undefined, name: Found | undefined): string {
+  return last && name ? folded.slice(last.end - start, name.start - start) : '';
+}
+
+/** Whoever is named with one of the two ways goes that way alone. */
+function goes(
+  trip: Trip,
+  trips: readonly Trip[],
+  passengers: readonly Passenger[],
+  name: Found | undefined,
+): boolean {
+  const backAt = trips.find((each) => each.isBack)?.backAt;
+  if (backAt === undefined || !name || passengers.length < 2) return true;
+  const isBack = (person: Found | undefined) => person !== undefined && person.start >= backAt;
+  const isMixed = new Set(passengers.map((each) => isBack(each.name))).size > 1;
+  return !isMixed || isBack(name) === (trip.isBack ?? false);
+}
+
+/** 'назад тільки Рая': where the way back names some of the passengers, the others do not take it. */
+function isNamedForBack(
+  { isBack, backAt = 0 }: Trip,
+  { folded, start }: Facts,
+  passengers: readonly Passenger[],
+  name: Found | undefined,
+): boolean {
+  if (!isBack || !name) return true;
+  const words = folded.slice(backAt - start);
+  const named = passengers.filter(
+    (each) => each.name && each.name.end <= backAt && isCalledAlike(each.name.value, words),
+  );
+  return named.length === 0 || named.some((each) => each.name === name);
+}
+
+/** 'Дмитро до Любліна, Ольга до Варшави': what the words after each of several names say, where they differ. */
+function ownWays(context: Context, facts: Facts, passengers: readonly Passenger[]): Trip[] {
+  if (passengers.length < 2 || passengers.some(({ name }) => !name)) return [];
+  const between = (start: number, end: number) =>
+    tripOf(factsOf(context, { start, end: Math.max(start, end) }));
+  const starts = passengers.map(({ name }) => name?.start ?? facts.start);
+  const ends = passengers.map(({ name }) => name?.end ?? facts.end);
+  const after = ends.map((end, i) => between(end, starts[i + 1] ?? facts.end));
+  const before = starts.map((start, i) => between(i === 0 ? facts.start : (ends[i - 1] ?? 0), start));
+  const differ = (said: readonly Trip[], field: TripField) => {
+    const values = said.flatMap((trip) => trip[field]?.value ?? []);
+    return new Set(values).size > 1 && values.length === passengers.length;
+  };
+  const ways = passengers.map((): Trip => ({}));
+  for (const field of TRIP_FIELDS) {
+    const said = [after, before].find((each) => differ(each, field));
+    for (const [i, way] of ways.entries()) {
+      const found = said?.[i]?.[field];
+      if (found) way[field] = found;
+    }
+  }
+  return ways;
+}
