@@ -1,14 +1,20 @@
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
-import type { ReadCell, readMessage } from '#reader/read-message.ts';
+import type { ReadCell } from '#reader/read-message.ts';
+import type { Kind, ReadRows } from '#reader/read-rows.ts';
 import { readKey } from '#storage/api-keys.ts';
+import type { ThreadRequest } from './read-message-thread.ts';
 
-/** What a message became: one cell for each column that was asked for, in that order. */
+/** `label` is '' where the model gave none, `value` where the message says nothing. */
+export type ReadingCell = { label: string } & Pick<ReadCell, 'value' | 'source' | 'doubt'>;
+
+/** What a message became: rows of one cell for each column that was asked for, in that order. */
 export interface Reading {
   message: string;
   readBy: 'model' | 'device';
-  /** `label` is '' where the model gave none, `value` where the message says nothing; the model names no source. */
-  cells: readonly ({ label: string } & Pick<ReadCell, 'value' | 'source'>)[];
+  kind: Kind;
+  /** None where the message asks for none. */
+  rows: readonly (readonly ReadingCell[])[];
 }
 
 /** Loads what calls the model, which weighs too much for the first view. @throws ChunkLoadError */
@@ -30,22 +36,40 @@ export async function askModel(message: string, columns: readonly string[]): Pro
     ...(apiKey !== null && { apiKey }),
   });
   // The keys are positions, which JavaScript keeps in ascending order.
-  const cells = Object.values(row).map(({ ua, en, value }) => ({ label: ua || en, value, source: null }));
-  return { message, readBy: 'model', cells };
+  const cells = Object.values(row).map(({ ua, en, value }) => ({
+    label: ua || en,
+    value,
+    source: null,
+    doubt: null,
+  }));
+  return { message, readBy: 'model', kind: 'booking', rows: [cells] };
 }
 
 let thread: Promise<Worker> | null = null;
 
 /** Reads a message on this device: nothing leaves it. @throws ChunkLoadError */
-export async function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
+export function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
+  return readInThread('rows', message, columns);
+}
+
+/** Reads a message as one row, whatever it wants. @throws ChunkLoadError */
+export function readOneRow(message: string, columns: readonly string[]): Promise<Reading> {
+  return readInThread('row', message, columns);
+}
+
+async function readInThread(
+  what: ThreadRequest[0],
+  message: string,
+  columns: readonly string[],
+): Promise<Reading> {
   thread ??= withTimeout('reader', startThread());
   thread.catch(() => {
     thread = null;
   });
   const worker = await thread;
-  const request: Parameters<typeof readMessage> = [message, columns, calendarDate(new Date())];
+  const request: ThreadRequest = [what, message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
-  const cells = await new Promise<ReadCell[]>((resolve, reject) => {
+  const { kind, rows } = await new Promise<ReadRows>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true });
     port1.onmessage = ({ data }) => {
       worker.removeEventListener('error', reject);
@@ -54,11 +78,8 @@ export async function readOnDevice(message: string, columns: readonly string[]):
     };
     worker.postMessage(request, [port2]);
   });
-  return {
-    message,
-    readBy: 'device',
-    cells: cells.map(({ column, value, source }) => ({ label: column, value, source })),
-  };
+  const cellOf = ({ column, value, source, doubt }: ReadCell) => ({ label: column, value, source, doubt });
+  return { message, readBy: 'device', kind, rows: rows.map((row) => row.map(cellOf)) };
 }
 
 /** Starts the reader in a thread: with its first message a phone is busy for longer than a page may stand still. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Language } from '#intl/language.ts';
-import type { Reading } from '#reading/reading.data.ts';
+import type { ReadingCell } from '#reading/reading.data.ts';
 
 /** What the ticket on the page shows of a message, in this order. */
 export const FIELDS = ['from', 'to', 'date', 'time', 'seats', 'name', 'phone'] as const;
@@ -10,7 +10,7 @@ export type Field = (typeof FIELDS)[number];
 export const COLUMNS: readonly string[] = ['Звідки', 'Куди', 'Дата', 'Час', 'Місць', 'ПІБ', 'Телефон'];
 
 /** `value` is a date as YYYY-MM-DD, a time as HH:MM, a phone with + and country. */
-export type Cell = Pick<Reading['cells'][number], 'value' | 'source'>;
+export type Cell = Pick<ReadingCell, 'value' | 'source'>;
 
 /** A day and a month, to which the reader adds the year of the next such day. */
 export const FIRST_DATE = '11-28';

@@ -68,7 +68,7 @@ export function useLiveRow(): LiveRow {
   return {
     message,
     sample: typed === null ? sample : null,
-    cells: reading?.cells ?? first,
+    cells: reading ? (reading.rows[0] ?? []) : first,
     state: isRead
       ? 'read'
       : isFirst && reading === null

@@ -34,7 +34,7 @@ export function ParendarPage() {
     return () => clearTimeout(timer);
   }, [message, isBlank, start, reset]);
   const hasFailed = status === 'failed';
-  const values = hasFailed || !reading ? null : readValues(reading.cells.map(({ value }) => value));
+  const values = hasFailed || !reading ? null : readValues((reading.rows[0] ?? []).map(({ value }) => value));
   return (
     <main className={style.page}>
       <div className={style.intro}>

@@ -114,7 +114,7 @@ function device(message: string): Promise<Reading> {
   return readOnDevice(message, READ_COLUMNS);
 }
 
-function valuesOf({ cells }: Reading): ReadValues {
+function valuesOf({ rows: [cells = []] }: Reading): ReadValues {
   return readValues(cells.map(({ value }) => value));
 }
 
