@@ -17,6 +17,8 @@ interface DialogProps {
   onClose: () => void;
   /** A press outside does not close the dialog: an accident would lose its content. */
   staysOnPressBeside?: boolean;
+  /** As wide as a table needs it. */
+  wide?: boolean;
   /** Id of the element that gets the focus when the dialog opens; by default, the first control. */
   focusFirst?: string;
   /** Id of the element that gets the focus after the dialog; by default, the one that had it before. */
@@ -34,6 +36,7 @@ export function Dialog({
   actions,
   onClose,
   staysOnPressBeside = false,
+  wide = false,
   focusFirst,
   focusAfter,
   focusElse,
@@ -47,7 +50,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={style.veil} />
         <Radix.Content
-          className={style.dialog}
+          className={wide ? `${style.dialog} ${style.wide}` : style.dialog}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
           onCloseAutoFocus={(event) => {
