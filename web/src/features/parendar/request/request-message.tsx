@@ -114,8 +114,8 @@ function device(message: string): Promise<Reading> {
   return readOnDevice(message, READ_COLUMNS);
 }
 
-function valuesOf({ rows: [cells = []] }: Reading): ReadValues {
-  return readValues(cells.map(({ value }) => value));
+function valuesOf({ rows }: Reading): ReadValues {
+  return readValues((rows[0] ?? []).map(({ value }) => value));
 }
 
 function outcomeOf(reading: Reading): 'byModel' | 'byDevice' | 'nothingRead' {

@@ -1,17 +1,21 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Span } from '#reader/text/text.ts';
 import type { Reason } from '#reading/doubts.ts';
 import style from './cell.module.css';
 import { CellInput } from './cell-input.tsx';
 import type { ShownCell } from './corrected.ts';
 
+const DASH = '—';
+
 interface CellValueProps {
   cell: ShownCell;
   /** The column's name; the cell may have none of its own. */
   label: string;
   message: string;
+  /** Whether an empty value is shown by a dash: there is no room for words. */
+  isNarrow?: boolean;
   /** Id of what says why the value is doubtful; undefined for one that is not. */
   doubtId: string | undefined;
   /** The pointer or the focus comes to the cell, or leaves it. @param source null when it leaves */
@@ -25,7 +29,15 @@ export interface CellView extends CellValueProps {
 }
 
 /** The value of a cell: a press, Enter or F2 corrects it in its place. */
-export function CellValue({ cell, label, message, doubtId, onTouch, onSave }: CellValueProps) {
+export function CellValue({
+  cell,
+  label,
+  message,
+  isNarrow = false,
+  doubtId,
+  onTouch,
+  onSave,
+}: CellValueProps) {
   const intl = useIntl();
   const [typing, setTyping] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -75,13 +87,7 @@ export function CellValue({ cell, label, message, doubtId, onTouch, onSave }: Ce
         if (event.key === 'F2') setTyping(true);
       }}
     >
-      <span>
-        {value || (
-          <span className={style.empty}>
-            <FormattedMessage id="parex.result.empty" />
-          </span>
-        )}
-      </span>
+      <span>{value || <span className={style.empty}>{isNarrow ? DASH : empty}</span>}</span>
       {doubtId !== undefined && <TriangleAlert aria-hidden />}
     </button>
   );

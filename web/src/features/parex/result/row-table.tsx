@@ -65,7 +65,7 @@ export function RowTable({ rows, first, viewOf }: RowTableProps) {
                       {view.label}
                     </span>
                     <div>
-                      <CellValue {...view} />
+                      <CellValue {...view} isNarrow />
                       {reasons.length > 0 && <Doubt view={{ ...view, reasons }} />}
                     </div>
                   </td>
