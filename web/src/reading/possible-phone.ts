@@ -1,4 +1,3 @@
-import { normalisePhone } from '@par-club/functions/shared/phone';
 import type { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
 
@@ -7,8 +6,8 @@ type Parse = typeof parsePhoneNumberFromString;
 let known: Parse | null = null;
 
 /**
- * Tells whether a value can be somebody's phone. What knows the lengths of each country's numbers comes late, for it weighs
- * more than the page; before, and where it does not come, a number need only look like one.
+ * Tells whether a value can be somebody's phone. What knows the lengths of each country's numbers comes late, for it
+ * weighs more than the page; before, and where it does not come, nothing is doubted.
  */
 export function usePossiblePhone(): (value: string) => boolean {
   const [parse, setParse] = useState(() => known);
@@ -26,11 +25,11 @@ export function usePossiblePhone(): (value: string) => boolean {
       isGone = true;
     };
   }, []);
-  return (value) => isPossibleNumber(value, parse);
+  return (value) => parse === null || isPossibleNumber(value, parse);
 }
 
-/** A number without a country's code is taken for a Ukrainian one. */
-export function isPossibleNumber(value: string, parse: Parse | null): boolean {
-  const number = normalisePhone(value);
-  return number !== null && (parse === null || parse(number)?.isPossible() === true);
+/** A number without a country's code is taken for a Ukrainian one, which has nine digits: the library allows ten. */
+export function isPossibleNumber(value: string, parse: Parse): boolean {
+  const number = parse(value, 'UA');
+  return number?.isPossible() === true && (number.country !== 'UA' || number.nationalNumber.length === 9);
 }

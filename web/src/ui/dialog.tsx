@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { track } from '#analytics/analytics.ts';
 import style from './dialog.module.css';
+
+/** The greatest width of a dialog that holds a table. */
+const WIDE = { '--width': '1280px' } as CSSProperties;
 
 interface DialogProps {
   /** For analytics: what opened. */
@@ -50,7 +53,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={style.veil} />
         <Radix.Content
-          className={wide ? `${style.dialog} ${style.wide}` : style.dialog}
+          className={style.dialog}
+          style={wide ? WIDE : undefined}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
           onCloseAutoFocus={(event) => {

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Span } from '#reader/text/text.ts';
@@ -88,7 +88,7 @@ export function CellValue({
       }}
     >
       <span>{value || <span className={style.empty}>{isNarrow ? DASH : empty}</span>}</span>
-      {doubtId !== undefined && <TriangleAlert aria-hidden />}
+      {doubtId !== undefined && <CircleAlert aria-hidden />}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import style from './cell.module.css';
 import type { CellView } from './cell-value.tsx';
@@ -11,7 +11,7 @@ export function Doubt({ view, isNamed = false }: { view: CellView; isNamed?: boo
     .join('; ');
   return (
     <p id={view.doubtId} className={style.doubt}>
-      {isNamed && <TriangleAlert aria-hidden />}
+      {isNamed && <CircleAlert aria-hidden />}
       <span>{isNamed ? `${view.label}: ${reasons}` : reasons}</span>
     </p>
   );
