@@ -51,7 +51,7 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
     const attempt = Symbol('attempt');
     own.attempts.set(index, attempt);
     const isCurrent = () => run.current === own && own.attempts.get(index) === attempt;
-    change(index, ({ text: same }) => ({ text: same, status: 'reading', reading: null }));
+    change(index, () => ({ text, status: 'reading', reading: null }));
     try {
       const reading = show(await read(text));
       if (isCurrent()) change(index, () => ({ text, status: 'read', reading }));
@@ -93,7 +93,7 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
     /** Reads pieces once more. @param isAtOnce for a reader that need not wait its turn */
     again(indices: readonly number[], read: Reader, isAtOnce = false) {
       const own = run.current;
-      const wanted = indices.flatMap((index) => ({ index, text: pieces[index]?.text ?? '' }));
+      const wanted = indices.map((index) => ({ index, text: pieces[index]?.text ?? '' }));
       if (isAtOnce) for (const { index, text } of wanted) void readOne(own, index, text, read);
       else {
         for (const { index, text } of wanted)
