@@ -76,7 +76,9 @@ test('[M-02] a chat is asked for in pieces, in order and two at once, and its ro
 test('[M-02] a piece that fails keeps its text, and is read again or on the device', async () => {
   await openParex();
   await commands.failRequests('**/extractRow*');
-  await askSeveral(`${longMessage(10, 'Оля', '067 123 45 67')}\n${longMessage(11, 'Ігор', '050 765 43 21')}`);
+  await askSeveral(
+    `${longMessage(10, 'Оля Коваль', 'два місця 25.11.2027 о 9:00 зі Львова до Кракова, 067 123 45 67')}\n${longMessage(11, 'Ігор', '050 765 43 21')}`,
+  );
   const failure = result().getByRole('alert');
   await expect.element(failure.getByText(say('failure.unreachable'))).toBeVisible();
   await expect.element(result().getByText(/09:10.*067 123 45 67/)).toBeVisible();
@@ -93,7 +95,7 @@ test('[M-02] a piece that fails keeps its text, and is read again or on the devi
     .first()
     .getByRole('button', { name: say('parex.readOnDevice') })
     .click();
-  await expect.poll(() => namesIn(result())).toEqual(['Оля', 'Ігор']);
+  await expect.poll(() => namesIn(result())).toEqual(['Оля Коваль', 'Ігор']);
   await expect.element(result().getByText(say('parex.result.byDevice'))).toBeVisible();
   await expect.element(failure.getByText(say('failure.unreachable'))).not.toBeInTheDocument();
   expect(asked).toHaveLength(1);

@@ -67,7 +67,7 @@ test('[M-02] [M-03] a chat survives a reload, and a corrected row is copied as i
 }) => {
   await page.goto('/parex');
   await page.getByRole('radio', { name: say('parex.mode.several') }).click();
-  await page.getByRole('textbox').fill(BOOKINGS.slice(0, 2).join('\n\n'));
+  await page.getByRole('textbox').fill(CHAT.split('\n').slice(0, 2).join('\n'));
   await page.reload();
   await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
   const result = page.getByRole('dialog');

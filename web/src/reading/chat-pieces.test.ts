@@ -77,6 +77,11 @@ describe('[M-02] a chat in pieces', () => {
     expect(pieces.join(' ').match(/слово/g)).toHaveLength(30);
   });
 
+  it('cuts a word that is too long alone into as few pieces as there can be', () => {
+    expect(chatPieces(filler(400), 100)).toEqual(Array(4).fill(filler(100)));
+    expect(chatPieces('🙂'.repeat(60), 61).map(({ length }) => length)).toEqual([60, 60]);
+  });
+
   it('takes no time of a trip for a header', () => {
     const message =
       'виїзд о 19:30: від вокзалу\nКраків, 22.11.2026 07:00\n22.11, 15:00 - Львів: двоє дорослих і дитина';

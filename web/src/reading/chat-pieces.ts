@@ -135,7 +135,7 @@ function pack(messages: readonly Span[], limit: number): Span[] {
 /** A message that is longer than a piece, cut where it may be; its header stands before each part. */
 function partsOf(message: string, limit: number): string[] {
   const [header = ''] = message.match(HEADER) ?? [];
-  const room = limit - header.length - 1;
+  const room = header === '' ? limit : limit - header.length - 1;
   let spans: Span[] = [{ start: 0, end: message.length }];
   for (const seam of SEAMS) {
     spans = spans.flatMap((span) =>
