@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   enlargeText,
@@ -10,12 +10,18 @@ import {
 } from '../kit/components/accessibility.ts';
 import type { Language } from '../kit/components/app.tsx';
 import { answerReadings, dayFromToday } from './answers.ts';
-import { ask, openParex, wordsIn } from './parex-page.ts';
+import { ask, openParex as openPage, wordsIn } from './parex-page.ts';
 import { askSeveral, longMessage, openSeveral, result } from './several-page.ts';
 
 const CHAT = ['Оля', 'Ігор', 'Степан']
   .map((name, index) => longMessage(10 + index, name, 'завтра'))
   .join('\n');
+
+/** What looks for faults needs time that passes. */
+async function openParex(device: { language?: Language } = {}): Promise<void> {
+  await openPage(device);
+  vi.useRealTimers();
+}
 
 /** Rows of which cells are doubtful or empty, changes, and a message without a row. */
 async function openRows(language: Language): Promise<void> {

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import style from './mode-switch.module.css';
 
 const modes = ['one', 'several'] as const;
@@ -13,11 +13,9 @@ interface ModeSwitchProps {
 }
 
 export function ModeSwitch({ mode, locked, onMode }: ModeSwitchProps) {
+  const intl = useIntl();
   return (
-    <fieldset className={style.modes} disabled={locked}>
-      <legend className="visually-hidden">
-        <FormattedMessage id="parex.mode" />
-      </legend>
+    <fieldset className={style.modes} disabled={locked} aria-label={intl.formatMessage({ id: 'parex.mode' })}>
       {modes.map((each) => (
         <label key={each} className={style.mode}>
           <input
