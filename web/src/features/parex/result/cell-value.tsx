@@ -18,8 +18,10 @@ interface CellValueProps {
   isNarrow?: boolean;
   /** Id of what says why the value is doubtful; undefined for one that is not. */
   doubtId: string | undefined;
-  /** The pointer or the focus comes to the cell, or leaves it. @param source null when it leaves */
+  /** The pointer or the focus comes to the cell. */
   onTouch: (source: Span | null) => void;
+  /** It leaves the cell. */
+  onLeave: (source: Span | null) => void;
   onSave: (value: string) => void;
 }
 
@@ -36,6 +38,7 @@ export function CellValue({
   isNarrow = false,
   doubtId,
   onTouch,
+  onLeave,
   onSave,
 }: CellValueProps) {
   const intl = useIntl();
@@ -57,9 +60,13 @@ export function CellValue({
         label={label}
         initial={cell.value}
         onSave={(value, byKey) => {
-          end(byKey);
-          onTouch(null);
-          onSave(value);
+          const save = () => {
+            end(byKey);
+            onLeave(cell.source);
+            onSave(value);
+          };
+          if (byKey) save();
+          else afterFocus(save);
         }}
         onCancel={() => end(true)}
       />
@@ -77,11 +84,11 @@ export function CellValue({
       aria-describedby={doubtId}
       {...(words && { title: intl.formatMessage({ id: 'parex.cell.source' }, { words }) })}
       onFocus={() => onTouch(source)}
-      onBlur={() => onTouch(null)}
+      onBlur={() => afterFocus(() => onLeave(source))}
       onPointerEnter={() => onTouch(source)}
-      onPointerLeave={({ currentTarget }) =>
-        onTouch(document.activeElement === currentTarget ? source : null)
-      }
+      onPointerLeave={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget) onLeave(source);
+      }}
       onClick={() => setTyping(true)}
       onKeyDown={(event) => {
         if (event.key === 'F2') setTyping(true);
@@ -91,4 +98,17 @@ export function CellValue({
       {doubtId !== undefined && <CircleAlert aria-hidden />}
     </button>
   );
+}
+
+/**
+ * Calls back once the focus has come to where it is going. Before, it is nowhere, and a dialog that loses an element
+ * then takes the focus to itself.
+ */
+function afterFocus(then: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    then();
+  };
+  port2.postMessage(null);
 }

@@ -35,6 +35,7 @@ export function ReadingView({ reading, first, onCorrect }: ReadingViewProps) {
       reasons,
       doubtId: reasons.length > 0 ? `${id}-${row}-${index}` : undefined,
       onTouch: setStrong,
+      onLeave: (source) => setStrong((touched) => (touched === source ? null : touched)),
       onSave: (value) => onCorrect(row, index, value),
     };
   };
