@@ -52,11 +52,12 @@ for (const { colorScheme, language } of LOOKS) {
     await setColorScheme(colorScheme);
     await openParex({ language });
     await openRow(language);
-    await expectNoFaults('a row');
+    // Behind it the page's button comes back to its colours.
+    await expectNoFaults('a row', '[role=dialog]');
     await result()
       .getByRole('button', { name: /Телефон/ })
       .click();
-    await expectNoFaults('a correction');
+    await expectNoFaults('a correction', '[role=dialog]');
   });
 
   test(`[M-02] nor have the rows of a chat, ${colorScheme}, ${language}`, async () => {
@@ -65,9 +66,9 @@ for (const { colorScheme, language } of LOOKS) {
     await openSeveral(language);
     await expectNoFaults('the box of a chat');
     await openRows(language);
-    await expectNoFaults('rows in a table');
+    await expectNoFaults('rows in a table', '[role=dialog]');
     await page.viewport(390, 844);
-    await expectNoFaults('rows as cards');
+    await expectNoFaults('rows as cards', '[role=dialog]');
   });
 }
 
