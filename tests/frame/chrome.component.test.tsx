@@ -86,5 +86,7 @@ test('the keyboard passes the header by a link', async () => {
   await expect.element(page.getByRole('link', { name: say('app.skip') })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('radio').first()).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });

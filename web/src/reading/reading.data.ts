@@ -1,18 +1,19 @@
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import type { ReadCell } from '#reader/read-message.ts';
-import type { Kind, ReadRows, readRows } from '#reader/read-rows.ts';
+import type { Kind, ReadRows } from '#reader/read-rows.ts';
 import { readKey } from '#storage/api-keys.ts';
+import type { ThreadRequest } from './read-message-thread.ts';
 
-/** `label` is '' where the model gave none, `value` where the message says nothing; the model has no doubt. */
+/** `label` is '' where the model gave none, `value` where the message says nothing. */
 export type ReadingCell = { label: string } & Pick<ReadCell, 'value' | 'source' | 'doubt'>;
 
-/** What a message became. */
+/** What a message became: rows of one cell for each column that was asked for, in that order. */
 export interface Reading {
   message: string;
   readBy: 'model' | 'device';
   kind: Kind;
-  /** In each row one cell for each column that was asked for, in that order. */
+  /** None where the message asks for none. */
   rows: readonly (readonly ReadingCell[])[];
 }
 
@@ -53,13 +54,26 @@ export async function askModel(message: string, columns: readonly string[]): Pro
 let thread: Promise<Worker> | null = null;
 
 /** Reads a message on this device: nothing leaves it. @throws ChunkLoadError */
-export async function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
+export function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
+  return readInThread('rows', message, columns);
+}
+
+/** Reads a message as one row, whatever it wants. @throws ChunkLoadError */
+export function readOneRow(message: string, columns: readonly string[]): Promise<Reading> {
+  return readInThread('row', message, columns);
+}
+
+async function readInThread(
+  what: ThreadRequest[0],
+  message: string,
+  columns: readonly string[],
+): Promise<Reading> {
   thread ??= withTimeout('reader', startThread());
   thread.catch(() => {
     thread = null;
   });
   const worker = await thread;
-  const request: Parameters<typeof readRows> = [message, columns, calendarDate(new Date())];
+  const request: ThreadRequest = [what, message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
   const { kind, rows } = await new Promise<ReadRows>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true });
@@ -70,14 +84,8 @@ export async function readOnDevice(message: string, columns: readonly string[]):
     };
     worker.postMessage(request, [port2]);
   });
-  return {
-    message,
-    readBy: 'device',
-    kind,
-    rows: rows.map((row) =>
-      row.map(({ column, value, source, doubt }) => ({ label: column, value, source, doubt })),
-    ),
-  };
+  const cellOf = ({ column, value, source, doubt }: ReadCell) => ({ label: column, value, source, doubt });
+  return { message, readBy: 'device', kind, rows: rows.map((row) => row.map(cellOf)) };
 }
 
 /** Starts the reader in a thread: with its first message a phone is busy for longer than a page may stand still. */

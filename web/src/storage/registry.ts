@@ -78,6 +78,7 @@ export const demoCalendar = byAccountId('parclub.demo_calendar');
 const ofTab = owned('session', 'tab');
 export const landingDraft = ofTab('draft.landing');
 export const parexDraft = ofTab('draft.parex');
+export const parexChatDraft = ofTab('draft.parex_chat');
 /** Values of a person in this tab whose sign-in has ended by itself. */
 export const tabAside = ofTab('draft.aside', { isHidden: true });
 

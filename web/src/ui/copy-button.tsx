@@ -16,7 +16,7 @@ export function CopyButton({
 }: Omit<ComponentProps<typeof Button>, 'onClick' | 'icon' | 'onCopy'> & {
   /** Writes to the clipboard; a rejection means that it was refused. */
   copy: () => Promise<void>;
-  /** What the toast says of a success, where that is more than 'copied'. */
+  /** What the toast says of a success, where that is more than 'copied'. A button of an icon alone says nothing itself. */
   said?: string;
 }) {
   const intl = useIntl();
@@ -47,7 +47,7 @@ export function CopyButton({
       icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       onClick={(event) => void press(event.currentTarget)}
     >
-      {copied ? intl.formatMessage({ id: 'ui.copied' }) : children}
+      {copied && children !== undefined ? intl.formatMessage({ id: 'ui.copied' }) : children}
     </Button>
   );
 }

@@ -5,6 +5,9 @@ import { useIntl } from 'react-intl';
 import { track } from '#analytics/analytics.ts';
 import style from './dialog.module.css';
 
+/** A dialog that holds a table: as wide as a phone, and up to 1280 px where there is room. */
+const WIDE = { width: 'max(min(1280px, 100vw - 48px), min(640px, 100vw))' };
+
 interface DialogProps {
   /** For analytics: what opened. */
   name: string;
@@ -17,6 +20,8 @@ interface DialogProps {
   onClose: () => void;
   /** A press outside does not close the dialog: an accident would lose its content. */
   staysOnPressBeside?: boolean;
+  /** As wide as a table needs it. */
+  wide?: boolean;
   /** Id of the element that gets the focus when the dialog opens; by default, the first control. */
   focusFirst?: string;
   /** Id of the element that gets the focus after the dialog; by default, the one that had it before. */
@@ -34,6 +39,7 @@ export function Dialog({
   actions,
   onClose,
   staysOnPressBeside = false,
+  wide = false,
   focusFirst,
   focusAfter,
   focusElse,
@@ -48,6 +54,7 @@ export function Dialog({
         <Radix.Overlay className={style.veil} />
         <Radix.Content
           className={style.dialog}
+          style={wide ? WIDE : undefined}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
           onCloseAutoFocus={(event) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { languageTag } from '#intl/language.ts';
-import { readOnDevice } from '#reading/reading.data.ts';
+import { readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { onClearedHere } from '#storage/changes.ts';
 import { landingDraft } from '#storage/registry.ts';
@@ -47,7 +47,7 @@ export function useLiveRow(): LiveRow {
   };
 
   useEffect(() => {
-    if (isAwake) void start(() => readOnDevice(message, COLUMNS));
+    if (isAwake) void start(() => readOneRow(message, COLUMNS));
   }, [isAwake, message, start]);
 
   // What was typed before a reload, or before a look at a tool; the page as it comes knows nothing of it.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import { usePageTitle } from '#intl/page-title.ts';
-import { readOnDevice } from '#reading/reading.data.ts';
+import { readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ export function ParendarPage() {
   useEffect(() => void storedRequest.save({ ...storedRequest.read(), message }), [message]);
   useEffect(() => {
     if (isBlank) return reset();
-    const read = () => readOnDevice(message, READ_COLUMNS);
+    const read = () => readOneRow(message, READ_COLUMNS);
     const timer = setTimeout(() => void start(read), PAUSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [message, isBlank, start, reset]);

@@ -1,6 +1,6 @@
 import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { ClipboardPaste, Columns3 } from 'lucide-react';
-import { type ClipboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -15,7 +15,13 @@ const PASTE_TOAST = 'parex-paste';
 export const MESSAGE_BOX = 'parex-message';
 
 interface MessageBoxProps {
+  /** Id of the box. */
+  id?: string;
   message: Message;
+  /** Longest text that it takes. */
+  limit?: number;
+  label?: ReactNode;
+  placeholder?: string;
   onMessage: (text: string, wasCut?: boolean) => void;
   columnCount: number;
   onColumns: () => void;
@@ -25,16 +31,28 @@ interface MessageBoxProps {
   locked: boolean;
 }
 
-export function MessageBox({ message, onMessage, columnCount, onColumns, typing, locked }: MessageBoxProps) {
+/** A box for a passenger's message, or for a chat, with its tools. */
+export function MessageBox({
+  id = MESSAGE_BOX,
+  message,
+  limit = MESSAGE_LIMIT,
+  label = <FormattedMessage id="parex.message" />,
+  placeholder,
+  onMessage,
+  columnCount,
+  onColumns,
+  typing,
+  locked,
+}: MessageBoxProps) {
   const intl = useIntl();
   const box = useRef<HTMLTextAreaElement>(null);
   /** Whether the paste that comes next is longer than what the box takes of it. */
   const overflows = useRef(false);
-  useTypingPlaceholder(box, intl.formatMessage({ id: 'parex.placeholder' }), typing);
+  useTypingPlaceholder(box, placeholder ?? intl.formatMessage({ id: 'parex.placeholder' }), typing);
 
   const pasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const room = MESSAGE_LIMIT - (value.length - (selectionEnd - selectionStart));
+    const room = limit - (value.length - (selectionEnd - selectionStart));
     overflows.current = event.clipboardData.getData('text').length > room;
   };
 
@@ -49,21 +67,21 @@ export function MessageBox({ message, onMessage, columnCount, onColumns, typing,
     box.current?.focus();
   };
 
-  const counted = { count: message.text.length, limit: MESSAGE_LIMIT };
+  const counted = { count: message.text.length, limit };
   return (
     <div className={style.box}>
-      <label className="visually-hidden" htmlFor={MESSAGE_BOX}>
-        <FormattedMessage id="parex.message" />
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
       </label>
       <textarea
         ref={box}
-        id={MESSAGE_BOX}
+        id={id}
         className={style.message}
         value={message.text}
         readOnly={locked}
         rows={5}
-        aria-describedby="parex-counter"
-        maxLength={MESSAGE_LIMIT}
+        aria-describedby={`${id}-counter`}
+        maxLength={limit}
         onPaste={pasted}
         onChange={(event) => {
           onMessage(event.target.value, overflows.current);
@@ -88,10 +106,10 @@ export function MessageBox({ message, onMessage, columnCount, onColumns, typing,
             <FormattedMessage id="parex.paste" />
           </Button>
         )}
-        <p className={style.counter} id="parex-counter">
+        <p className={style.counter} id={`${id}-counter`}>
           {message.wasCut && (
             <span className={style.cut} role="status">
-              <FormattedMessage id="parex.cut" values={{ limit: MESSAGE_LIMIT }} />
+              <FormattedMessage id="parex.cut" values={{ limit }} />
             </span>
           )}
           <span aria-hidden="true">

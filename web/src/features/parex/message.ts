@@ -10,9 +10,9 @@ export interface Message {
 }
 
 /** The part of a text that fits. A character of two units is not torn in half. */
-export function cutMessage(text: string): Message {
-  if (text.length <= MESSAGE_LIMIT) return { text, wasCut: false };
-  const cut = text.slice(0, MESSAGE_LIMIT);
+export function cutMessage(text: string, limit = MESSAGE_LIMIT): Message {
+  if (text.length <= limit) return { text, wasCut: false };
+  const cut = text.slice(0, limit);
   return { text: /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut, wasCut: true };
 }
 

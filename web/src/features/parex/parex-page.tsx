@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
+import { lazyPart } from '#loading/lazy.tsx';
 import { onChangedElsewhere, onClearedHere } from '#storage/changes.ts';
-import { parexColumns, parexDraft } from '#storage/registry.ts';
+import { parexChatDraft, parexColumns, parexDraft } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -10,12 +11,17 @@ import { readColumns, saveColumns } from './columns.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { cutMessage, isBlank, useSharedMessage } from './message.ts';
 import { MessageBox } from './message-box.tsx';
+import { type Mode, ModeSwitch } from './mode-switch.tsx';
 import style from './parex-page.module.css';
 import { ResultDialog } from './result-dialog.tsx';
 import { Samples } from './samples.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useRow } from './use-row.ts';
 
+const Several = lazyPart('several', async () => (await import('./several/several.tsx')).Several);
+
 const draft = storedText(parexDraft);
+const chatDraft = storedText(parexChatDraft);
 /** To take back what came over a text of the person's own. */
 const UNDO_DURATION_MS = 8000;
 
@@ -25,7 +31,10 @@ export function ParexPage() {
   const [message, setMessage] = useState(() => cutMessage(draft.read()));
   const [columns, setColumns] = useState(readColumns);
   const [editing, setEditing] = useState(false);
-  const { reading, isReading, wayOut, submit, clear } = useRow(message.text, columns);
+  const [mode, setMode] = useState<Mode>(() => (chatDraft.read() === '' ? 'one' : 'several'));
+  const [wasSeveral, setWasSeveral] = useState(mode === 'several');
+  if (mode === 'several' && !wasSeveral) setWasSeveral(true);
+  const { reading, isReading, wayOut, submit, readAnyway, clear } = useRow(message.text, columns);
   useEffect(() => onChangedElsewhere(parexColumns, () => setColumns(readColumns())), []);
 
   const changeMessage = (text: string, wasCut = false) => {
@@ -45,7 +54,10 @@ export function ParexPage() {
     });
   };
 
-  useSharedMessage((text) => replaceMessage(text, 'parex.shared.replaced'));
+  useSharedMessage((text) => {
+    setMode('one');
+    replaceMessage(text, 'parex.shared.replaced');
+  });
 
   const changeColumns = (next: string[]) => {
     setColumns(next);
@@ -65,6 +77,11 @@ export function ParexPage() {
   });
   useEffect(() => onClearedHere(() => forget()), []);
 
+  const noColumns = columns.length === 0 && (
+    <p className={style.warning} role="alert">
+      <FormattedMessage id="parex.noColumns" />
+    </p>
+  );
   const ready = !isBlank(message.text) && !isReading;
   return (
     <main className={style.page}>
@@ -76,68 +93,55 @@ export function ParexPage() {
           <FormattedMessage id="parex.subtitle" />
         </p>
       </div>
-      <form
-        className={style.form}
-        data-track="parex"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The keyboard's way in does not pass the button.
-          if (ready) submit();
-        }}
-      >
-        <MessageBox
-          message={message}
-          onMessage={changeMessage}
-          columnCount={columns.length}
-          onColumns={() => setEditing(true)}
-          typing={message.text === '' && !reading}
-          locked={isReading}
-        />
-        {columns.length === 0 && (
-          <p className={style.warning} role="alert">
-            <FormattedMessage id="parex.noColumns" />
-          </p>
-        )}
-        <SubmitButton isReading={isReading} ready={ready} />
-        {wayOut && <Button onClick={wayOut.onClick}>{wayOut.label}</Button>}
-      </form>
-      {!reading && !isReading && (
+      <ModeSwitch mode={mode} locked={isReading} onMode={setMode} />
+      {mode === 'one' && (
+        <form
+          className={style.form}
+          data-track="parex"
+          onSubmit={(event) => {
+            event.preventDefault();
+            // The keyboard's way in does not pass the button.
+            if (ready) submit();
+          }}
+        >
+          <MessageBox
+            message={message}
+            onMessage={changeMessage}
+            columnCount={columns.length}
+            onColumns={() => setEditing(true)}
+            typing={message.text === '' && !reading}
+            locked={isReading}
+          />
+          {noColumns}
+          <SubmitButton isReading={isReading} ready={ready} />
+          {wayOut && <Button onClick={wayOut.onClick}>{wayOut.label}</Button>}
+        </form>
+      )}
+      {wasSeveral && (
+        // It stays, with the rows that it has read.
+        <div hidden={mode !== 'several'}>
+          <Suspense fallback={<Loading />}>
+            <Several columns={columns} onColumns={() => setEditing(true)} warning={noColumns} />
+          </Suspense>
+        </div>
+      )}
+      {mode === 'one' && !reading && !isReading && (
         <Samples onChoose={(sample) => replaceMessage(sample, 'parex.sample.replaced')} />
       )}
       {editing && (
         <ColumnsDialog columns={columns} onClose={() => setEditing(false)} onSave={changeColumns} />
       )}
-      {reading && <ResultDialog reading={reading} onClose={startAgain} />}
+      {reading && (
+        <ResultDialog reading={reading} busy={isReading} onAnyway={readAnyway} onClose={startAgain} />
+      )}
     </main>
   );
 }
 
-/** Disabled while a message is read, which takes the focus from it; it gets that back when it may. */
-function SubmitButton({ isReading, ready }: { isReading: boolean; ready: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (!isReading && hadFocus.current && document.activeElement === document.body) button.current?.focus();
-    hadFocus.current = false;
-  }, [isReading]);
+function Loading() {
   return (
-    <>
-      <Button
-        ref={button}
-        type="submit"
-        variant="primary"
-        big
-        busy={isReading}
-        disabled={!ready}
-        onClick={() => {
-          hadFocus.current = document.activeElement === button.current;
-        }}
-      >
-        <FormattedMessage id={isReading ? 'parex.reading' : 'parex.submit'} />
-      </Button>
-      <span className="visually-hidden" role="status">
-        {isReading && <FormattedMessage id="parex.reading" />}
-      </span>
-    </>
+    <p role="status">
+      <FormattedMessage id="app.loading" />
+    </p>
   );
 }

@@ -1,24 +1,43 @@
 import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MarkedMessage } from '#reading/marked-message.tsx';
 import type { Reading } from '#reading/reading.data.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { copyRows } from './copy-rows.ts';
 import { MESSAGE_BOX } from './message-box.tsx';
-import style from './result-dialog.module.css';
-import { spreadsheetRow } from './spreadsheet-row.ts';
+import { correct, type ShownReading, valuesOf } from './result/corrected.ts';
+import { ReadingView } from './result/reading-view.tsx';
 
 const COPY_BUTTON = 'parex-copy';
+const ANYWAY_BUTTON = 'parex-anyway';
 
-/** The row that was read from a message: every column in order, with its value. */
-export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: () => void }) {
+interface ResultDialogProps {
+  reading: Reading;
+  /** Whether the message is being read once more. */
+  busy: boolean;
+  /** Makes a row of a message that asks for none. */
+  onAnyway: () => void;
+  onClose: () => void;
+}
+
+/** The rows that were read from a message: every column in order, with its value. */
+export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogProps) {
   const intl = useIntl();
-  const cells = reading.rows[0] ?? [];
+  const [correction, setCorrection] = useState<{ of: Reading; shown: ShownReading } | null>(null);
+  const shown: ShownReading = correction?.of === reading ? correction.shown : reading;
+  const count = shown.rows.length;
   return (
     <Dialog
       name="parex-result"
-      title={<FormattedMessage id="parex.result.title" />}
+      title={
+        count === 1 ? (
+          <FormattedMessage id="parex.result.title" />
+        ) : (
+          <FormattedMessage id={count === 0 ? 'parex.rows.none' : 'parex.rows.title'} values={{ count }} />
+        )
+      }
       description={
         <FormattedMessage
           id={reading.readBy === 'model' ? 'parex.result.byModel' : 'parex.result.byDevice'}
@@ -26,54 +45,52 @@ export function ResultDialog({ reading, onClose }: { reading: Reading; onClose: 
       }
       onClose={onClose}
       staysOnPressBeside
-      focusFirst={COPY_BUTTON}
+      wide={count > 1}
+      focusFirst={count === 0 ? ANYWAY_BUTTON : COPY_BUTTON}
       focusAfter={MESSAGE_BOX}
       actions={
         <>
-          <CopyButton
-            id={COPY_BUTTON}
-            variant="primary"
-            data-track="parex-copy"
-            copy={() => copyRow(cells.map(({ value }) => value))}
-          >
-            <FormattedMessage id="parex.result.copy" />
-          </CopyButton>
+          {count === 0 ? (
+            <Button
+              id={ANYWAY_BUTTON}
+              variant="primary"
+              busy={busy}
+              data-track="parex-anyway"
+              onClick={onAnyway}
+            >
+              <FormattedMessage id="parex.rows.anyway" />
+            </Button>
+          ) : (
+            <CopyButton
+              id={COPY_BUTTON}
+              variant="primary"
+              data-track="parex-copy"
+              copy={() => copyRows(valuesOf(shown.rows))}
+              {...(count > 1 && { said: intl.formatMessage({ id: 'parex.rows.copied' }, { count }) })}
+            >
+              <FormattedMessage
+                id={count === 1 ? 'parex.result.copy' : 'parex.rows.copyAll'}
+                values={{ count }}
+              />
+            </CopyButton>
+          )}
           <Button icon={<RotateCcw aria-hidden />} data-track="parex-again" onClick={onClose}>
             <FormattedMessage id="parex.result.again" />
           </Button>
         </>
       }
     >
-      <p className={style.message}>
-        <MarkedMessage message={reading.message} cells={cells} />
-      </p>
-      <dl className={style.row}>
-        {cells.map(({ label, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column's position is its identity
-          <div key={index} className={style.cell}>
-            <dt>{label || intl.formatMessage({ id: 'parex.result.column' }, { index: index + 1 })}</dt>
-            <dd>
-              {value || (
-                <span className={style.empty}>
-                  <FormattedMessage id="parex.result.empty" />
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ReadingView
+        reading={shown}
+        onCorrect={(row, cell, value) =>
+          setCorrection({ of: reading, shown: correct(shown, row, cell, value) })
+        }
+      />
+      {count === 0 && (
+        <p>
+          <FormattedMessage id="parex.rows.noneText" />
+        </p>
+      )}
     </Dialog>
   );
-}
-
-/** Copies the row as text and HTML; as text alone where the browser cannot write both. */
-async function copyRow(values: readonly string[]): Promise<void> {
-  const { plain, html } = spreadsheetRow(values);
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(plain);
-  await navigator.clipboard.write([
-    new ClipboardItem({
-      'text/plain': new Blob([plain], { type: 'text/plain' }),
-      'text/html': new Blob([html], { type: 'text/html' }),
-    }),
-  ]);
 }

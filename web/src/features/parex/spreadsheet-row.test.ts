@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spreadsheetRow } from './spreadsheet-row.ts';
+import { spreadsheetRow, spreadsheetRows } from './spreadsheet-row.ts';
 
 describe('[X-14] a row for a spreadsheet', () => {
   it('has tabs between the values', () => {
@@ -39,5 +39,23 @@ describe('[X-14] a row for a spreadsheet', () => {
         for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@"＝＋－＠]/);
       }),
     );
+  });
+});
+
+describe('[M-01] rows for a spreadsheet', () => {
+  const rows = [
+    ['Олена', '+380671234567'],
+    ['Ігор\nКоваль', ''],
+  ];
+
+  it('are a line each', () => {
+    expect(spreadsheetRows(rows).plain).toBe("Олена\t'+380671234567\nІгор Коваль\t");
+  });
+
+  it('are rows of one table', () => {
+    const { html } = spreadsheetRows(rows);
+    expect(html.match(/<table>/g)).toHaveLength(1);
+    expect(html.match(/<tr>/g)).toHaveLength(2);
+    expect(html).toContain('>Ігор Коваль</td>');
   });
 });

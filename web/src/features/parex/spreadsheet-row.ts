@@ -1,14 +1,26 @@
+/** A clipboard's content: a spreadsheet takes the richest format that it knows. */
+interface Copied {
+  plain: string;
+  html: string;
+}
+
+/** One row for the clipboard, see `spreadsheetRows`. */
+export function spreadsheetRow(values: readonly string[]): Copied {
+  return spreadsheetRows([values]);
+}
+
 /**
- * One row for the clipboard in two formats; a spreadsheet takes the richest that it knows. A tab or a line break in a
- * value would start another cell or row, so each becomes a space.
- * @returns `plain`: cells separated by tabs; a value that a spreadsheet would calculate starts with an apostrophe,
- *   which marks text. `html`: a table of cells marked as text, so that a phone keeps its plus and nothing is a formula
+ * Rows for the clipboard in two formats. A tab or a line break in a value would start another cell or row, so each
+ * becomes a space.
+ * @returns `plain`: a line for each row, cells separated by tabs; a value that a spreadsheet would calculate starts with
+ *   an apostrophe, which marks text. `html`: a table of cells marked as text, so that a phone keeps its plus and nothing
+ *   is a formula
  */
-export function spreadsheetRow(values: readonly string[]): { plain: string; html: string } {
-  const cells = values.map(oneLine);
+export function spreadsheetRows(rows: readonly (readonly string[])[]): Copied {
+  const tidy = rows.map((values) => values.map(oneLine));
   return {
-    plain: cells.map(asText).join('\t'),
-    html: `<table><tr>${cells.map(textCell).join('')}</tr></table>`,
+    plain: tidy.map((cells) => cells.map(asText).join('\t')).join('\n'),
+    html: `<table>${tidy.map((cells) => `<tr>${cells.map(textCell).join('')}</tr>`).join('')}</table>`,
   };
 }
 

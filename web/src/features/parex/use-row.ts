@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import { ChunkLoadError } from '#loading/chunk.ts';
-import { askModel, loadModel, readOnDevice } from '#reading/reading.data.ts';
+import { askModel, loadModel, readOnDevice, readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
 
@@ -11,7 +11,7 @@ const FAILURE_DURATION_MS = 12_000;
 /** The code that calls the model loads this long after the first view, before it is needed: the network may fail. */
 const LOAD_AHEAD_DELAY_MS = 1000;
 
-/** Reads a message into a row with the model; offers the reader on this device when the model fails or is slow. */
+/** Reads a message into rows with the model; offers the reader on this device when the model fails or is slow. */
 export function useRow(message: string, columns: readonly string[]) {
   const intl = useIntl();
   const { status, isReading, reading, error, start, reset } = useReading();
@@ -57,5 +57,13 @@ export function useRow(message: string, columns: readonly string[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either runs the cleanup
   useEffect(() => () => resetFailure(), [message, columns]);
 
-  return { reading, isReading, wayOut, submit: () => void read(askModel), clear: reset };
+  return {
+    reading,
+    isReading,
+    wayOut,
+    submit: () => void read(askModel),
+    /** Makes a row of a message that asks for none. */
+    readAnyway: () => void read(readOneRow),
+    clear: reset,
+  };
 }

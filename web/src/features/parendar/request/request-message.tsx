@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallError, failureText } from '#failures/call-error.ts';
-import { askModel, type Reading, readOnDevice } from '#reading/reading.data.ts';
+import { askModel, type Reading, readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/field.tsx';
@@ -111,7 +111,7 @@ async function modelOrDevice(message: string): Promise<Reading> {
 }
 
 function device(message: string): Promise<Reading> {
-  return readOnDevice(message, READ_COLUMNS);
+  return readOneRow(message, READ_COLUMNS);
 }
 
 function valuesOf({ rows }: Reading): ReadValues {

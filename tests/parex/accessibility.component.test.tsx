@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  enlargeText,
+  expectNoFaults,
+  expectNothingCut,
+  expectVisibleFocus,
+  LOOKS,
+  setColorScheme,
+} from '../kit/components/accessibility.ts';
+import type { Language } from '../kit/components/app.tsx';
+import { answerReadings, dayFromToday } from './answers.ts';
+import { ask, openParex as openPage, wordsIn } from './parex-page.ts';
+import { askSeveral, longMessage, openSeveral, result } from './several-page.ts';
+
+const CHAT = ['Оля', 'Ігор', 'Степан']
+  .map((name, index) => longMessage(10 + index, name, 'завтра'))
+  .join('\n');
+
+/** What looks for faults needs time that passes. */
+async function openParex(device: { language?: Language } = {}): Promise<void> {
+  await openPage(device);
+  vi.useRealTimers();
+}
+
+/** Rows of which cells are doubtful or empty, changes, and a message without a row. */
+async function openRows(language: Language): Promise<void> {
+  answerReadings((message) => {
+    if (message.includes('Степан')) return { kind: 'none', rows: [] };
+    const row = [
+      'Олександра Ковальчук-Вишневецька',
+      ['+38067123', '09'],
+      [dayFromToday(-3), 'завтра'],
+      '',
+    ] as const;
+    return { kind: message.includes('Ігор') ? 'change' : 'booking', rows: [row, row] };
+  });
+  await askSeveral(CHAT.replaceAll('завтра', 'Олександра Ковальчук-Вишневецька завтра'), language);
+  const read = wordsIn(language)('parex.several.progress', { done: 3, all: 3 });
+  await expect.element(result().getByText(read)).toBeVisible();
+  await expect.element(result().getByText(wordsIn(language)('parex.doubt.phone')).first()).toBeVisible();
+}
+
+async function openRow(language: Language): Promise<void> {
+  answerReadings(() => ({ rows: [['Олена', ['+38067123', '067 123'], [dayFromToday(-3), 'завтра'], '']] }));
+  await ask('Олена, 067 123, завтра', language);
+  await expect.element(result().getByText(new RegExp(wordsIn(language)('parex.doubt.phone')))).toBeVisible();
+}
+
+for (const { colorScheme, language } of LOOKS) {
+  test(`[M-01] [M-03] [M-04] a row, its doubts and a correction have no accessibility fault, ${colorScheme}, ${language}`, async () => {
+    await setColorScheme(colorScheme);
+    await openParex({ language });
+    await openRow(language);
+    // Behind it the page's button comes back to its colours.
+    await expectNoFaults('a row', '[role=dialog]');
+    await result()
+      .getByRole('button', { name: /Телефон/ })
+      .click();
+    await expectNoFaults('a correction', '[role=dialog]');
+  });
+
+  test(`[M-02] nor have the rows of a chat, ${colorScheme}, ${language}`, async () => {
+    await setColorScheme(colorScheme);
+    await openParex({ language });
+    await openSeveral(language);
+    await expectNoFaults('the box of a chat');
+    await openRows(language);
+    await expectNoFaults('rows in a table', '[role=dialog]');
+    await page.viewport(390, 844);
+    await expectNoFaults('rows as cards', '[role=dialog]');
+  });
+}
+
+for (const [what, width, isLarge] of [
+  ['on a phone', 390, false],
+  ['at 320 px', 320, false],
+  ['with text of twice the size', 390, true],
+  ['with text of twice the size on a desktop', 1280, true],
+] as const) {
+  test(`[M-01] [M-02] nothing is cut off to the side ${what}`, async () => {
+    await page.viewport(width, 800);
+    if (isLarge) enlargeText();
+    await openParex();
+    await openSeveral();
+    expectNothingCut('the box of a chat');
+    await openRows('ua');
+    expectNothingCut('rows of a chat');
+    await result().getByRole('button', { name: 'Закрити' }).click();
+    await page.getByRole('radio').first().click();
+    await openRow('ua');
+    expectNothingCut('a row');
+    await result()
+      .getByRole('button', { name: /Телефон/ })
+      .click();
+    expectNothingCut('a correction');
+  });
+}
+
+test('[M-02] [M-03] everything to press is large enough for a thumb, and shows its focus', async () => {
+  await page.viewport(390, 844);
+  await openParex();
+  await openRows('ua');
+  const small = result()
+    .getByRole('button')
+    .elements()
+    .filter((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return width < 48 || height < 48;
+    });
+  expect(small.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  await expectVisibleFocus('rows of a chat');
+});

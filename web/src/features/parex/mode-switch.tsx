@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import style from './mode-switch.module.css';
+
+const modes = ['one', 'several'] as const;
+/** Whether one message is read, or a chat in pieces. */
+export type Mode = (typeof modes)[number];
+
+interface ModeSwitchProps {
+  mode: Mode;
+  /** While a message is being read it stays in sight. */
+  locked: boolean;
+  onMode: (mode: Mode) => void;
+}
+
+export function ModeSwitch({ mode, locked, onMode }: ModeSwitchProps) {
+  const intl = useIntl();
+  return (
+    <fieldset className={style.modes} disabled={locked} aria-label={intl.formatMessage({ id: 'parex.mode' })}>
+      {modes.map((each) => (
+        <label key={each} className={style.mode}>
+          <input
+            type="radio"
+            name="parex-mode"
+            checked={each === mode}
+            data-track={`parex-mode-${each}`}
+            onChange={() => onMode(each)}
+          />
+          <span>
+            <FormattedMessage id={`parex.mode.${each}`} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

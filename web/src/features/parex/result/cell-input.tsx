@@ -1,0 +1,81 @@
+import { CELL_LIMIT } from '@par-club/functions/contract/parex.values';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
+import { toIsoDate } from '#reading/doubts.ts';
+import style from './cell.module.css';
+
+interface CellInputProps {
+  /** The column's name. */
+  label: string;
+  initial: string;
+  /** Enter, or leaving the field. @param value trimmed */
+  onSave: (value: string, byKey: boolean) => void;
+  /** Escape. */
+  onCancel: () => void;
+}
+
+/** A value being corrected, in the place of its cell, with the keyboard or the picker that fits its column. */
+export function CellInput({ label, initial, onSave, onCancel }: CellInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Enter and Escape take the field away, and its blur comes after them.
+  const done = useRef(false);
+  const end = (then: () => void) => {
+    if (done.current) return;
+    done.current = true;
+    then();
+  };
+  const save = ({ value, validity }: HTMLInputElement, byKey: boolean) =>
+    // A day or an hour that is half typed is none.
+    end(() => onSave(validity.badInput ? initial : value.trim(), byKey));
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <input
+      ref={input}
+      className={style.input}
+      // The dialog around it stays open.
+      data-own-escape
+      aria-label={label}
+      maxLength={CELL_LIMIT}
+      enterKeyHint="done"
+      autoComplete="off"
+      {...kindOfInput(label, initial)}
+      onBlur={(event) => save(event.currentTarget, false)}
+      onKeyDown={(event) => {
+        // Keys that belong to an input method choose its letters.
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        if (event.key === 'Enter') save(event.currentTarget, true);
+        else end(onCancel);
+      }}
+    />
+  );
+}
+
+/** What the column's name asks for. A value that a picker cannot hold, such as 'ввечері', is edited as text. */
+function kindOfInput(label: string, value: string): ComponentProps<'input'> {
+  switch (fieldOfLabel(label)) {
+    case 'phone':
+      return { type: 'tel', inputMode: 'tel', defaultValue: value };
+    case 'email':
+      return { type: 'email', inputMode: 'email', defaultValue: value };
+    case 'seats':
+      return { type: 'text', inputMode: 'numeric', defaultValue: value };
+    case 'price':
+    case 'weight':
+      return { type: 'text', inputMode: 'decimal', defaultValue: value };
+    case 'date': {
+      const date = toIsoDate(value);
+      if (value !== '' && date === null) break;
+      return { type: 'date', max: '9999-12-31', defaultValue: date ?? '' };
+    }
+    case 'time': {
+      const time = value.padStart(5, '0');
+      if (value !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) break;
+      return { type: 'time', defaultValue: value === '' ? '' : time };
+    }
+  }
+  return { type: 'text', defaultValue: value };
+}

@@ -1,0 +1,114 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Span } from '#reader/text/text.ts';
+import type { Reason } from '#reading/doubts.ts';
+import style from './cell.module.css';
+import { CellInput } from './cell-input.tsx';
+import type { ShownCell } from './corrected.ts';
+
+const DASH = '—';
+
+interface CellValueProps {
+  cell: ShownCell;
+  /** The column's name; the cell may have none of its own. */
+  label: string;
+  message: string;
+  /** Whether an empty value is shown by a dash: there is no room for words. */
+  isNarrow?: boolean;
+  /** Id of what says why the value is doubtful; undefined for one that is not. */
+  doubtId: string | undefined;
+  /** The pointer or the focus comes to the cell. */
+  onTouch: (source: Span | null) => void;
+  /** It leaves the cell. */
+  onLeave: (source: Span | null) => void;
+  onSave: (value: string) => void;
+}
+
+/** A cell with all that shows it. */
+export interface CellView extends CellValueProps {
+  reasons: readonly Reason[];
+}
+
+/** The value of a cell: a press, Enter or F2 corrects it in its place. */
+export function CellValue({
+  cell,
+  label,
+  message,
+  isNarrow = false,
+  doubtId,
+  onTouch,
+  onLeave,
+  onSave,
+}: CellValueProps) {
+  const intl = useIntl();
+  const [typing, setTyping] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(false);
+  useEffect(() => {
+    if (!typing && takesFocus.current) button.current?.focus();
+    takesFocus.current = false;
+  }, [typing]);
+
+  const end = (byKey: boolean) => {
+    takesFocus.current = byKey;
+    setTyping(false);
+  };
+  if (typing) {
+    return (
+      <CellInput
+        label={label}
+        initial={cell.value}
+        onSave={(value, byKey) => {
+          const save = () => {
+            end(byKey);
+            onLeave(cell.source);
+            onSave(value);
+          };
+          if (byKey) save();
+          else afterFocus(save);
+        }}
+        onCancel={() => end(true)}
+      />
+    );
+  }
+  const { value, source } = cell;
+  const empty = intl.formatMessage({ id: 'parex.result.empty' });
+  const words = source && message.slice(source.start, source.end);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={style.value}
+      aria-label={intl.formatMessage({ id: 'parex.cell.edit' }, { column: label, value: value || empty })}
+      aria-describedby={doubtId}
+      {...(words && { title: intl.formatMessage({ id: 'parex.cell.source' }, { words }) })}
+      onFocus={() => onTouch(source)}
+      onBlur={() => afterFocus(() => onLeave(source))}
+      onPointerEnter={() => onTouch(source)}
+      onPointerLeave={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget) onLeave(source);
+      }}
+      onClick={() => setTyping(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'F2') setTyping(true);
+      }}
+    >
+      <span>{value || <span className={style.empty}>{isNarrow ? DASH : empty}</span>}</span>
+      {doubtId !== undefined && <CircleAlert aria-hidden />}
+    </button>
+  );
+}
+
+/**
+ * Calls back once the focus has come to where it is going. Before, it is nowhere, and a dialog that loses an element
+ * then takes the focus to itself.
+ */
+function afterFocus(then: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    then();
+  };
+  port2.postMessage(null);
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { calendarDate } from '#intl/date-formats.ts';
+import type { Span } from '#reader/text/text.ts';
+import { doubtsOf } from '#reading/doubts.ts';
+import { usePossiblePhone } from '#reading/possible-phone.ts';
+import type { CellView } from './cell-value.tsx';
+import type { ShownCell, ShownReading } from './corrected.ts';
+import style from './reading-view.module.css';
+import { RowList } from './row-list.tsx';
+import { RowTable } from './row-table.tsx';
+import { SourceMessage } from './source-message.tsx';
+
+interface ReadingViewProps {
+  reading: ShownReading;
+  /** Number of the first row; undefined where a row stands alone, which then has no number. */
+  first?: number | undefined;
+  onCorrect: (row: number, cell: number, value: string) => void;
+}
+
+/** What a message wants, the message, and the rows that were read from it. */
+export function ReadingView({ reading, first, onCorrect }: ReadingViewProps) {
+  const id = useId();
+  const [strong, setStrong] = useState<Span | null>(null);
+  const isPossiblePhone = usePossiblePhone();
+  const today = calendarDate(new Date());
+
+  const viewOf = (cell: ShownCell, label: string, row: number, index: number): CellView => {
+    const message = cell.isCorrected ? '' : reading.message;
+    const reasons = doubtsOf(cell, label, { message, today, isPossiblePhone });
+    return {
+      cell,
+      label,
+      message,
+      reasons,
+      doubtId: reasons.length > 0 ? `${id}-${row}-${index}` : undefined,
+      onTouch: setStrong,
+      onLeave: (source) => setStrong((touched) => (touched === source ? null : touched)),
+      onSave: (value) => onCorrect(row, index, value),
+    };
+  };
+  return (
+    <div className={style.reading}>
+      <p className={style.kind}>
+        <FormattedMessage id={`parex.kind.${reading.kind}`} />
+      </p>
+      <SourceMessage reading={reading} strong={strong} />
+      {first === undefined && reading.rows.length === 1 ? (
+        <RowList
+          cells={reading.rows[0] ?? []}
+          viewOf={(cell, label, index) => viewOf(cell, label, 0, index)}
+        />
+      ) : (
+        reading.rows.length > 0 && <RowTable rows={reading.rows} first={first ?? 1} viewOf={viewOf} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '#failures/call-error.ts';
+import type { Piece } from '#reading/use-pieces.ts';
+import { Button } from '#ui/button.tsx';
+import type { ShownReading } from '../result/corrected.ts';
+import style from './failed-pieces.module.css';
+import type { PieceActions } from './piece-view.tsx';
+
+interface FailedPiecesProps extends Pick<PieceActions, 'onRead' | 'onReadHere'> {
+  pieces: readonly Piece<ShownReading>[];
+}
+
+/** How many pieces failed and why, and what reads them all once more. */
+export function FailedPieces({ pieces, onRead, onReadHere }: FailedPiecesProps) {
+  const intl = useIntl();
+  const failed = pieces.flatMap(({ status, error }, index) => (status === 'failed' ? { index, error } : []));
+  const indices = failed.map(({ index }) => index);
+  const reasons = new Set(failed.map(({ error }) => failureText(intl, error)));
+  return (
+    <div role="alert">
+      {failed.length > 0 && (
+        <div className={style.failed}>
+          <p>
+            <FormattedMessage id="parex.several.failed" values={{ count: failed.length }} />
+          </p>
+          {[...reasons].map((reason) => (
+            <p key={reason} className={style.reason}>
+              {reason}
+            </p>
+          ))}
+          <div className={style.actions}>
+            <Button onClick={() => onRead(indices)}>
+              <FormattedMessage id="parex.several.again" />
+            </Button>
+            <Button onClick={() => onReadHere(indices)}>
+              <FormattedMessage id="parex.readOnDevice" />
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { RotateCcw } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Piece } from '#reading/use-pieces.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { copyRows } from '../copy-rows.ts';
+import { correct, type ShownReading, valuesOf } from '../result/corrected.ts';
+import { FailedPieces } from './failed-pieces.tsx';
+import { type PieceActions, PieceView } from './piece-view.tsx';
+import style from './several-dialog.module.css';
+
+const COPY_ALL = 'parex-copy-all';
+
+interface SeveralDialogProps extends PieceActions {
+  pieces: readonly Piece<ShownReading>[];
+  /** Id of the element that gets the focus after the dialog. */
+  focusAfter: string;
+  onChange: (index: number, reading: ShownReading) => void;
+  /** Clears the chat and its rows. */
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** A piece with its place in the chat, and the number of its first row. */
+interface Placed {
+  piece: Piece<ShownReading>;
+  index: number;
+  first: number;
+}
+
+/** The rows of a chat as they come: new ones, then changes of what is booked already, then what has none. */
+export function SeveralDialog({
+  pieces,
+  focusAfter,
+  onChange,
+  onClear,
+  onClose,
+  ...actions
+}: SeveralDialogProps) {
+  const intl = useIntl();
+  const isOf = { fresh: isFresh, changes: isChange, nothing: isNothing };
+  const placed = place(pieces);
+  const rowsOf = (part: keyof typeof isOf) =>
+    placed.filter(({ piece }) => isOf[part](piece)).flatMap(({ piece }) => piece.reading?.rows ?? []);
+  const [fresh, changes] = [rowsOf('fresh'), rowsOf('changes')];
+  const done = pieces.filter(({ status }) => status === 'read' || status === 'failed').length;
+  const copied = (count: number) => intl.formatMessage({ id: 'parex.rows.copied' }, { count });
+
+  const views = (part: keyof typeof isOf) =>
+    placed
+      .filter(({ piece }) => isOf[part](piece))
+      .map(({ piece, index, first }) => (
+        <PieceView
+          key={index}
+          piece={piece}
+          index={index}
+          first={first}
+          {...actions}
+          onCorrect={(row, cell, value) =>
+            piece.reading && onChange(index, correct(piece.reading, row, cell, value))
+          }
+        />
+      ));
+  const nothing = views('nothing');
+  return (
+    <Dialog
+      name="parex-several"
+      title={<FormattedMessage id="parex.rows.title" values={{ count: fresh.length + changes.length }} />}
+      description={
+        <span role="status">
+          <FormattedMessage id="parex.several.progress" values={{ done, all: pieces.length }} />
+        </span>
+      }
+      onClose={onClose}
+      staysOnPressBeside
+      wide
+      focusAfter={focusAfter}
+      actions={
+        <>
+          <CopyButton
+            id={COPY_ALL}
+            variant="primary"
+            data-track="parex-copy-all"
+            disabled={fresh.length === 0}
+            said={copied(fresh.length)}
+            copy={() => copyRows(valuesOf(fresh))}
+          >
+            <FormattedMessage id="parex.rows.copyAll" values={{ count: fresh.length }} />
+          </CopyButton>
+          <Button icon={<RotateCcw aria-hidden />} data-track="parex-several-again" onClick={onClear}>
+            <FormattedMessage id="parex.result.again" />
+          </Button>
+        </>
+      }
+    >
+      <div
+        className={style.progress}
+        aria-hidden="true"
+        data-done={done === pieces.length || undefined}
+        style={{ '--part': done / Math.max(1, pieces.length) } as CSSProperties}
+      />
+      <FailedPieces pieces={pieces} {...actions} />
+      {views('fresh')}
+      {changes.length > 0 && (
+        <section className={style.section} aria-labelledby="parex-changes">
+          <h3 id="parex-changes">
+            <FormattedMessage id="parex.several.changes" />
+          </h3>
+          <p className={style.about}>
+            <FormattedMessage id="parex.several.changesText" />
+          </p>
+          {views('changes')}
+          <CopyButton
+            data-track="parex-copy-changes"
+            said={copied(changes.length)}
+            copy={() => copyRows(valuesOf(changes))}
+          >
+            <FormattedMessage id="parex.several.copyChanges" values={{ count: changes.length }} />
+          </CopyButton>
+        </section>
+      )}
+      {nothing.length > 0 && (
+        <section className={style.section} aria-labelledby="parex-nothing">
+          <h3 id="parex-nothing">
+            <FormattedMessage id="parex.several.nothing" />
+          </h3>
+          {nothing}
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+/** Numbers go on through the new rows first, then through the changes, as they are shown. */
+function place(pieces: readonly Piece<ShownReading>[]): Placed[] {
+  let next = 1;
+  const firsts = new Map<number, number>();
+  for (const isPart of [isFresh, isChange]) {
+    for (const [index, piece] of pieces.entries()) {
+      if (!isPart(piece)) continue;
+      firsts.set(index, next);
+      next += piece.reading?.rows.length ?? 0;
+    }
+  }
+  return pieces.map((piece, index) => ({ piece, index, first: firsts.get(index) ?? 1 }));
+}
+
+function isChange({ reading }: Piece<ShownReading>): boolean {
+  return (reading?.kind === 'change' || reading?.kind === 'cancel') && reading.rows.length > 0;
+}
+
+function isNothing({ reading }: Piece<ShownReading>): boolean {
+  return reading !== null && reading.rows.length === 0;
+}
+
+/** Also what is still to be read: most messages ask for something new. */
+function isFresh(piece: Piece<ShownReading>): boolean {
+  return !isChange(piece) && !isNothing(piece);
+}

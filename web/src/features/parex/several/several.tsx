@@ -1,0 +1,139 @@
+import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { chatPieces } from '#reading/chat-pieces.ts';
+import { askModel, readOnDevice, readOneRow } from '#reading/reading.data.ts';
+import { usePieces } from '#reading/use-pieces.ts';
+import { onClearedHere } from '#storage/changes.ts';
+import { parexChatDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { cutMessage, isBlank } from '../message.ts';
+import { MessageBox } from '../message-box.tsx';
+import type { ShownReading } from '../result/corrected.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import style from './several.module.css';
+import { SeveralDialog } from './several-dialog.tsx';
+
+const draft = storedText(parexChatDraft);
+/** Id of the box, for what gives it the focus. */
+const CHAT_BOX = 'parex-chat';
+/** To take back what was cleared. */
+const UNDO_DURATION_MS = 8000;
+
+interface SeveralProps {
+  columns: readonly string[];
+  onColumns: () => void;
+  /** Shown where there is no column. */
+  warning: ReactNode;
+}
+
+/** A chat that is read in pieces. Closing its rows clears nothing: they and the chat stay until they are cleared. */
+export function Several({ columns, onColumns, warning }: SeveralProps) {
+  const intl = useIntl();
+  const [chat, setChat] = useState(() => cutMessage(draft.read(), CHAT_LIMIT));
+  /** What the pieces were read for: the chat and the columns. */
+  const [asked, setAsked] = useState({ chat: '', columns });
+  const [isOpen, setOpen] = useState(false);
+  const { pieces, start, again, replace, reset } = usePieces((reading): ShownReading => reading);
+  const texts = chatPieces(chat.text);
+  const isReading = pieces.some(({ status }) => status === 'waiting' || status === 'reading');
+  const isAsked = pieces.length > 0 && asked.chat === chat.text && asked.columns === columns;
+  const count = pieces.reduce((sum, { reading }) => sum + (reading?.rows.length ?? 0), 0);
+
+  const changeChat = (text: string, wasCut = false) => {
+    const next = cutMessage(text, CHAT_LIMIT);
+    setChat({ text: next.text, wasCut: wasCut || next.wasCut });
+    draft.save(next.text);
+  };
+
+  const submit = () => {
+    if (columns.length === 0) {
+      toast('error', intl.formatMessage({ id: 'failure.no-columns' }));
+      return;
+    }
+    setAsked({ chat: chat.text, columns });
+    start(texts, (text) => askModel(text, columns));
+    setOpen(true);
+  };
+
+  const clear = () => {
+    const before = { text: chat.text, pieces };
+    const clearAll = () => {
+      reset();
+      changeChat('');
+    };
+    setOpen(false);
+    clearAll();
+    toast('success', intl.formatMessage({ id: 'parex.chat.cleared' }), {
+      duration: UNDO_DURATION_MS,
+      action: {
+        label: intl.formatMessage({ id: 'parex.undo' }),
+        onClick() {
+          changeChat(before.text);
+          // What was still being read is read anew.
+          if (!isReading) reset(before.pieces);
+        },
+      },
+    });
+  };
+
+  const forget = useEffectEvent(() => {
+    setOpen(false);
+    reset();
+    changeChat('');
+  });
+  useEffect(() => onClearedHere(() => forget()), []);
+
+  const ready = !isBlank(chat.text) && !isReading;
+  return (
+    <form
+      className={style.form}
+      data-track="parex-several"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The keyboard's way in does not pass the button.
+        if (ready) submit();
+      }}
+    >
+      <MessageBox
+        id={CHAT_BOX}
+        message={chat}
+        limit={CHAT_LIMIT}
+        label={<FormattedMessage id="parex.chat" />}
+        placeholder={intl.formatMessage({ id: 'parex.chat.placeholder' })}
+        onMessage={changeChat}
+        columnCount={columns.length}
+        onColumns={onColumns}
+        typing={false}
+        locked={isReading}
+      />
+      {warning}
+      <p className={style.hint}>
+        <FormattedMessage
+          id={texts.length === 0 ? 'parex.chat.hint' : 'parex.chat.pieces'}
+          values={{ count: texts.length }}
+        />
+      </p>
+      {pieces.length > 0 && (
+        <Button variant={isAsked ? 'primary' : 'plain'} big={isAsked} onClick={() => setOpen(true)}>
+          <FormattedMessage id="parex.chat.show" values={{ count }} />
+        </Button>
+      )}
+      {!isAsked && <SubmitButton isReading={isReading} ready={ready} />}
+      {isOpen && (
+        <SeveralDialog
+          pieces={pieces}
+          focusAfter={CHAT_BOX}
+          onRead={(indices) => again(indices, (text) => askModel(text, asked.columns))}
+          onReadHere={(indices) => again(indices, (text) => readOnDevice(text, asked.columns), true)}
+          onAnyway={(index) => again([index], (text) => readOneRow(text, asked.columns), true)}
+          onChange={replace}
+          onClear={clear}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chatPieces } from './chat-pieces.ts';
+
+const filler = (length: number) => 'а'.repeat(length);
+
+describe('[M-02] a chat in pieces', () => {
+  it('is one piece while it fits', () => {
+    const chat = '[22.11.2026 09:14] Оля: два місця на завтра\n[22.11.2026 09:15] Ігор: і мені одне';
+    expect(chatPieces(chat)).toEqual([chat]);
+    expect(chatPieces('  одне речення\n')).toEqual(['одне речення']);
+    expect(chatPieces(' \n\n ')).toEqual([]);
+  });
+
+  it.each([
+    ['Telegram', (author: string, text: string) => `[22.11.2026 09:14] ${author}: ${text}`],
+    ['Telegram without a year', (author: string, text: string) => `[22.11, 09:14] ${author}: ${text}`],
+    ['Telegram on a phone', (author: string, text: string) => `${author}, [22.11.2026 09:14]\n${text}`],
+    ['WhatsApp on Android', (author: string, text: string) => `22/11/2026, 20:03 - ${author}: ${text}`],
+    ['WhatsApp on an iPhone', (author: string, text: string) => `[22/11/2026, 20:03:15] ${author}: ${text}`],
+    ['WhatsApp in English', (author: string, text: string) => `[11/22/26, 8:03:15 PM] ${author}: ${text}`],
+    ['Viber', (author: string, text: string) => `[22 листопада 2026 р. о 20:03] ${author}: ${text}`],
+    ['the hour alone', (author: string, text: string) => `[20:03] ${author}: ${text}`],
+  ])('is cut before the headers of %s, never inside a message', (_, write) => {
+    const said = ['Оля', '+380 67 123 45 67', 'Ігор Мельник 🚐'].map((author, index) =>
+      write(author, `${index + 1} місце на завтра\n\nо ${index + 8}:30: від вокзалу`),
+    );
+    expect(chatPieces(said.join('\n'), 90)).toEqual(said);
+  });
+
+  it('is cut at blank lines where no header stands, and at lines where a block is too long', () => {
+    expect(chatPieces('Оля, 2 місця\nна завтра\n\nІгор, одне', 25)).toEqual([
+      'Оля, 2 місця\nна завтра',
+      'Ігор, одне',
+    ]);
+    expect(chatPieces('Оля, 2 місця на завтра\nІгор, одне на завтра', 25)).toEqual([
+      'Оля, 2 місця на завтра',
+      'Ігор, одне на завтра',
+    ]);
+  });
+
+  it('packs as many messages into a piece as fit', () => {
+    const blocks = [filler(40), filler(30), filler(50), filler(20)];
+    expect(chatPieces(blocks.join('\n\n'), 75)).toEqual([
+      `${filler(40)}\n\n${filler(30)}`,
+      `${filler(50)}\n\n${filler(20)}`,
+    ]);
+  });
+
+  it('keeps what one author wrote together, with the answers in between', () => {
+    const [one, asked, ordered, other] = [
+      '[09:14] Оля: два місця на завтра',
+      '[09:15] Диспетчер: звідки?',
+      '[09:16] Оля: зі Львова',
+      '[09:20] Ігор: мені одне на п’ятницю',
+    ];
+    const first = [one, asked, ordered].join('\n');
+    expect(chatPieces([first, other].join('\n'), first.length + 10)).toEqual([first, other]);
+  });
+
+  it('leaves an answer with what it answers, where a dispatcher talks to everybody', () => {
+    const talk = (hour: number, author: string) =>
+      [
+        `[${hour}:14] ${author}: два місця на завтра`,
+        `[${hour}:15] Диспетчер: звідки їдете?`,
+        `[${hour}:16] ${author}: зі Львова`,
+        `[${hour}:17] Диспетчер: записала`,
+      ].join('\n');
+    const talks = [talk(9, 'Оля'), talk(10, 'Ігор'), talk(11, 'Таня')];
+    expect(chatPieces(talks.join('\n'), talk(10, 'Ігор').length + 10)).toEqual(talks);
+  });
+
+  it('cuts a message that is too long alone, with its header on each part', () => {
+    const pieces = chatPieces(`[09:14] Оля: ${'слово '.repeat(30)}\n[09:15] Ігор: одне`, 100);
+    expect(pieces.slice(0, -1).every((piece) => piece.startsWith('[09:14] Оля:'))).toBe(true);
+    expect(pieces.at(-1)).toBe('[09:15] Ігор: одне');
+    expect(pieces.join(' ').match(/слово/g)).toHaveLength(30);
+  });
+
+  it('cuts a word that is too long alone into as few pieces as there can be', () => {
+    expect(chatPieces(filler(400), 100)).toEqual(Array(4).fill(filler(100)));
+    expect(chatPieces('🙂'.repeat(60), 61).map(({ length }) => length)).toEqual([60, 60]);
+  });
+
+  it('takes no time of a trip for a header', () => {
+    const message =
+      'виїзд о 19:30: від вокзалу\nКраків, 22.11.2026 07:00\n22.11, 15:00 - Львів: двоє дорослих і дитина';
+    expect(chatPieces(`${message}\n\nОля`, message.length)).toEqual([message, 'Оля']);
+  });
+
+  it('is never longer than the limit, and leaves nothing out', () => {
+    const part = fc.oneof(
+      fc.constantFrom('\n', '\n\n', '[22.11, 09:14] Оля: ', '22/11/2026, 20:03 - Ігор: ', '. '),
+      fc.string({ maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 40 }), fc.integer({ min: 60, max: 200 }), (parts, limit) => {
+        const chat = parts.join('');
+        const pieces = chatPieces(chat, limit);
+        for (const piece of pieces) {
+          expect(piece.length).toBeLessThanOrEqual(limit);
+          expect(piece.trim()).not.toBe('');
+        }
+        const left = [...pieces.join('').replace(/\s/g, '')];
+        // In order; headers that are repeated come on top.
+        for (const character of chat.replace(/\s/g, '')) {
+          const at = left.indexOf(character);
+          expect(at).toBeGreaterThanOrEqual(0);
+          left.splice(0, at + 1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
+import type { Span } from '#reader/text/text.ts';
+
+/** A message of a chat; its author is '' where no header names one. */
+interface Message extends Span {
+  author: string;
+}
+
+const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?`;
+const MONTH = String.raw`\p{L}{3,12}\.?`;
+const DAY = String.raw`(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{1,2}\s${MONTH}(?:\s\d{4}(?:\s?р\.?)?)?|${MONTH}\s\d{1,2}(?:,?\s\d{4})?)`;
+const MOMENT = String.raw`${DAY},?\s(?:о\s|at\s)?${CLOCK}`;
+/** Without a year, or a day, it is a stamp in brackets alone: else it may be a trip's. */
+const STAMP = String.raw`\[(?:${MOMENT}|${CLOCK})\]`;
+const FULL_STAMP = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s${CLOCK}\s[-–—]`;
+/** People, and what they call themselves: 'Оля', '~ Оля К.', '+380 67 123 45 67', 'Таня 🌻'. */
+const AUTHOR = String.raw`[^\n:[\]]{1,40}?`;
+
+/** The first line of a message as messengers copy it, with who wrote it. */
+const HEADERS = [
+  // '[22.11.2026 09:14] Оля: …', '[22.11, 09:14] Оля: …', '22/11/2026, 20:03 - Ростик: …'
+  String.raw`(?:${STAMP}|${FULL_STAMP})\s?(?<before>${AUTHOR}):(?=\s|$)`,
+  // 'Оля, [22.11.2026 09:14]'
+  String.raw`(?<after>${AUTHOR}),?\s${STAMP}:?`,
+];
+const HEADER = new RegExp(String.raw`^[ \t\u200e]*(?:${HEADERS.join('|')})`, 'gimu');
+
+/** Where a text may be cut, the best first: between blocks, lines, sentences, words. */
+const SEAMS = [/\n\s*\n/g, /\n/g, /(?<=[.!?;])\s/g, /\s/g];
+
+/**
+ * Splits a chat into pieces of a limited length, each of which can be read by itself: between messages, which begin at
+ * the headers that messengers copy along, at blank lines where there is none of those, or at lines. What one author
+ * wrote stays in one piece, with what was answered in between, where the limit allows. A message that is longer than a
+ * piece is cut, and each part has its header again.
+ * @param limit in UTF-16 code units
+ * @returns pieces in the order of the chat, none blank; nothing of the chat is left out
+ */
+export function chatPieces(chat: string, limit = PIECE_LIMIT): string[] {
+  const messages = messagesIn(chat, limit);
+  const groups = messages.length === 0 ? [] : conversations(messages, limit);
+  const pieces: Span[] = [];
+  for (const group of groups) {
+    const { start, end } = spanOf(group);
+    const last = pieces.at(-1);
+    if (last && end - last.start <= limit) last.end = end;
+    else if (end - start <= limit) pieces.push({ start, end });
+    else pieces.push(...pack(group, limit));
+  }
+  return pieces.flatMap(({ start, end }) => {
+    const text = chat.slice(start, end);
+    return text.length <= limit ? text : partsOf(text, limit);
+  });
+}
+
+/** The messages of a chat, without the blanks around them. */
+function messagesIn(chat: string, limit: number): Message[] {
+  const headers = [...chat.matchAll(HEADER)];
+  const begins = headers.map(({ index, groups = {} }) => ({
+    start: index,
+    author: (groups.before ?? groups.after ?? '').trim().toLowerCase(),
+  }));
+  if (begins.length === 0) return blocksIn(chat, limit);
+  if (begins[0]?.start !== 0) begins.unshift({ start: 0, author: '' });
+  return begins.flatMap(({ start, author }, index) => {
+    const message = trimmed(chat, start, begins[index + 1]?.start ?? chat.length);
+    return message ? { ...message, author } : [];
+  });
+}
+
+/** What blank lines part; a block that is too long, line by line. */
+function blocksIn(chat: string, limit: number): Message[] {
+  const [blank = /$^/, line = /$^/] = SEAMS;
+  return cutAt(chat, blank, 0).flatMap((block) => {
+    const isWhole = block.end - block.start <= limit;
+    const lines = isWhole ? [block] : cutAt(chat.slice(block.start, block.end), line, block.start);
+    return lines.map((span) => ({ ...span, author: '' }));
+  });
+}
+
+/**
+ * Messages that belong together: all of an author's, with what lies between. Where that is too long, whoever talks to
+ * most of the others, as a dispatcher does, holds nothing together, and their words stay with what they answer.
+ */
+function conversations(messages: readonly Message[], limit: number): Message[][] {
+  const answering = new Set(['']);
+  const groups = groupBy(messages, answering);
+  for (;;) {
+    const tooLong = groups.findIndex((group) => {
+      const { start, end } = spanOf(group);
+      return end - start > limit && authorsIn(group, answering).length > 1;
+    });
+    const group = groups[tooLong];
+    if (!group) return groups;
+    const [widest = ''] = authorsIn(group, answering);
+    groups.splice(tooLong, 1, ...groupBy(group, answering.add(widest)));
+  }
+}
+
+/** Each author of a group who holds messages together, first the one whose messages reach farthest. */
+function authorsIn(group: readonly Message[], answering: ReadonlySet<string>): string[] {
+  const reach = new Map<string, Span>();
+  for (const { author, start, end } of group) {
+    if (!answering.has(author)) reach.set(author, { start: reach.get(author)?.start ?? start, end });
+  }
+  const width = ({ start, end }: Span) => end - start;
+  return [...reach].sort(([, one], [, other]) => width(other) - width(one)).map(([author]) => author);
+}
+
+function groupBy(messages: readonly Message[], answering: ReadonlySet<string>): Message[][] {
+  const lastOf = new Map(messages.map(({ author }, index) => [author, index]));
+  const groups: Message[][] = [];
+  let reach = -1;
+  for (const [index, message] of messages.entries()) {
+    const answers = message.author !== '' && answering.has(message.author);
+    const last = groups.at(-1);
+    if (last && (index <= reach || answers)) last.push(message);
+    else groups.push([message]);
+    if (!answering.has(message.author)) reach = Math.max(reach, lastOf.get(message.author) ?? index);
+  }
+  return groups;
+}
+
+/** As many messages as fit into each span. */
+function pack(messages: readonly Span[], limit: number): Span[] {
+  const spans: Span[] = [];
+  for (const { start, end } of messages) {
+    const last = spans.at(-1);
+    if (last && end - last.start <= limit) last.end = end;
+    else spans.push({ start, end });
+  }
+  return spans;
+}
+
+/** A message that is longer than a piece, cut where it may be; its header stands before each part. */
+function partsOf(message: string, limit: number): string[] {
+  const [header = ''] = message.match(HEADER) ?? [];
+  const room = header === '' ? limit : limit - header.length - 1;
+  let spans: Span[] = [{ start: 0, end: message.length }];
+  for (const seam of SEAMS) {
+    spans = spans.flatMap((span) =>
+      span.end - span.start <= room ? span : cutAt(message.slice(span.start, span.end), seam, span.start),
+    );
+    spans = pack(spans, room);
+  }
+  return spans
+    .flatMap(({ start, end }) => slices(message.slice(start, end), room))
+    .map((part, index) => (index === 0 || header === '' ? part : `${header}\n${part}`));
+}
+
+/** A word that is longer than a piece, in slices; a character of two units is not torn in half. */
+function slices(word: string, length: number): string[] {
+  if (word.length <= length) return [word];
+  const end = /[\uD800-\uDBFF]$/.test(word.slice(0, length)) ? length - 1 : length;
+  return [word.slice(0, end), ...slices(word.slice(end), length)];
+}
+
+/** What a seam parts, without blanks around it; offsets count from `offset`. */
+function cutAt(text: string, seam: RegExp, offset: number): Span[] {
+  const ends = [...text.matchAll(seam)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return [...ends, { start: text.length, end: text.length }].flatMap(({ start }, index) => {
+    const span = trimmed(text, ends[index - 1]?.end ?? 0, start);
+    return span ? { start: span.start + offset, end: span.end + offset } : [];
+  });
+}
+
+function trimmed(text: string, start: number, end: number): Span | null {
+  const part = text.slice(start, end);
+  const begin = start + part.length - part.trimStart().length;
+  return part.trim() === '' ? null : { start: begin, end: begin + part.trim().length };
+}
+
+function spanOf(group: readonly Span[]): Span {
+  return { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 };
+}
