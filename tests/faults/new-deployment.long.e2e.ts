@@ -88,9 +88,11 @@ for (const worker of ['allow', 'block'] as const) {
     }, info) => {
       await openDemo(page, info);
       await expect(trips(page).first()).toBeVisible();
+      const request = page.getByRole('region', { name: 'Нова заявка' });
+      // The form is a part that comes late.
+      await expect(request.getByRole('textbox', { name: 'Куди' })).toBeVisible();
       await isWhole(page);
       deployments.deploySecond();
-      const request = page.getByRole('region', { name: 'Нова заявка' });
       await request.getByRole('textbox', { name: 'Куди' }).fill('Канів');
       await press(page, 'Водії');
       await expect(missing(page, 'drivers-dialog')).toBeVisible();
