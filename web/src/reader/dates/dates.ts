@@ -3,7 +3,8 @@ import { isCorrected, preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
-import { CALENDAR_RULES, LONE_DAY_RULES, NAMESAKE_RULES, RELATIVE_RULES } from './date-rules.ts';
+import { CALENDAR_RULES, LONE_DAY_RULES, NAMESAKE_RULES } from './date-rules.ts';
+import { RELATIVE_RULES } from './relative-date-rules.ts';
 
 /** The line before a date, and what stands between it and the next date: null after the last one. */
 interface DateContext {

@@ -1,24 +1,13 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
 import type { Reading, Rules } from '../text/rules.ts';
 import { compile, words } from '../text/text.ts';
-import { ADULT, CHILD, countOf, KIND, LINK, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
+import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
+import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
 const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
 const ADJECTIVE =
   '(?:вільн\\p{L}*|свободн\\p{L}*|сидяч\\p{L}*|доросл\\p{L}*|пасажирськ\\p{L}*|free|adult|дорослі)';
 const NOT_SEATS = /^\.?\s*(?:багаж|ручн|під багаж|валіз|luggage|baggage|in the car)/u;
-const PLUS_CHILD = compile(
-  `^\\.?${LINK}(?:\\((?:\\s*))?(?:${NUMBER}\\s*)?(?:маленьк\\p{L}*\\s+|small\\s+|little\\s+)?${CHILD}(?![\\p{L}])`,
-  'u',
-);
-const PLUS_GROWN = compile(`^\\.?\\s*(?:\\([^()]{0,30}\\))?${LINK}${NUMBER}\\s*${PERSON}(?![\\p{L}])`, 'u');
-/** 'дві жінки і хлопець': kinds of grown-ups add up, a bare count of people does not. */
-const PLUS_KIND = compile(
-  `^\\.?\\s*(?:\\([^()]{0,30}\\))?\\s*(?:\\+|,|і|й|та|и|плюс|plus|and|&)\\s*(?:${NUMBER}\\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|дорослий|взрослый|woman|man|girl|boy))(?![\\p{L}])`,
-  'u',
-);
-const AMONG_THEM =
-  /^[\s,(]*(?:з них|із них|из них|в т\.?\s?ч|у тому числі|в том числе|including|incl|серед них)/u;
 /** What makes a number before 'до' or 'на' a time, a day or a house. */
 const NOT_BEFORE_SEATS =
   /(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$/u;
@@ -30,43 +19,8 @@ const ENDS_CLAUSE = /^\s*(?:[.!,;\n]|$)/u;
 const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
 const GROUP = words(`(${COLLECTIVE_WORD})`);
 const SEAT_WORD = words(SEAT);
-const IS_SEAT = compile(`^${SEAT}$`, 'u');
-const IS_CHILD = compile(`^${CHILD}$`, 'u');
-const IS_KIND = compile(`^(?:${KIND}|${ADULT})$`, 'u');
-
-function people(...counts: readonly (number | string | undefined)[]): Reading<number> {
-  return { value: counts.reduce<number>((sum, count) => sum + Number(count), 0) };
-}
-
 /** The number of people that a rule captures. */
 const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
-
-/** One where no number stands: '+ дитина'. */
-function countOrOne(word: string | undefined): number {
-  return word === undefined ? 1 : countOf(word);
-}
-
-/** '2 дорослих + 1 дитина': groups that follow a counted one are added to it. */
-function addGroups(folded: string, end: number, count: number, noun: string): Reading<number> {
-  const [isSeat, isChild, isKind] = [IS_SEAT, IS_CHILD, IS_KIND].map((pattern) => pattern.test(noun));
-  const reading = { value: count, end, weight: isChild ? 2 : 6 };
-  let hasGrown = !isChild;
-  for (let groups = 1; groups < 6; groups++) {
-    const tail = folded.slice(reading.end, reading.end + 60);
-    if (AMONG_THEM.test(tail)) break;
-    const child = PLUS_CHILD.exec(tail);
-    const next =
-      (hasGrown ? null : PLUS_GROWN.exec(tail)) ??
-      (isKind || hasGrown ? child : null) ??
-      (isKind ? PLUS_KIND.exec(tail) : null);
-    if (next === null || (isSeat && !/\+|plus|плюс/u.test(next[0]))) break;
-    if (next !== child) hasGrown = true;
-    reading.value += countOrOne(next[1]);
-    reading.end += next[0].length;
-    reading.weight = 6.3;
-  }
-  return reading;
-}
 
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
