@@ -46,6 +46,39 @@ for (const language of ['ua', 'en'] as const) {
   });
 }
 
+test('[M-02] a chat that is pasted into the box for one message is taken to the other whole', async () => {
+  const paste = async (chat: string) => {
+    vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(chat);
+    await page.getByRole('button', { name: say('parex.paste') }).click();
+    await page.getByRole('button', { name: say('parex.long') }).click();
+  };
+  await openParex();
+  await paste('я'.repeat(900));
+  await expect.element(chatBox()).toHaveValue('я'.repeat(900));
+  await expect.element(chatBox()).toHaveFocus();
+  // A chat that was there before can be taken back.
+  await page.getByRole('radio', { name: say('parex.mode.one') }).click();
+  await expect.element(messageBox()).toHaveValue('');
+  await paste('ї'.repeat(4500));
+  await expect.element(chatBox()).toHaveValue('ї'.repeat(4000));
+  await page.getByRole('button', { name: say('parex.undo') }).click();
+  await expect.element(chatBox()).toHaveValue('я'.repeat(900));
+});
+
+test('[M-02] a message that becomes too long by what is pasted into it is taken there as well', async () => {
+  const half = '2 місця '.repeat(25).trim();
+  await openParex();
+  await messageBox().fill(half);
+  await messageBox().click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.copy();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await userEvent.paste();
+  await expect.element(messageBox()).toHaveValue((half + half).slice(0, 300));
+  await page.getByRole('button', { name: say('parex.long') }).click();
+  await expect.element(chatBox()).toHaveValue(half + half);
+});
+
 test('[M-02] a chat is asked for in pieces, in order and two at once, and its rows show as they come', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   const release = new Map<string, () => void>();
@@ -83,6 +116,8 @@ test('[M-02] a piece that fails keeps its text, and is read again or on the devi
   );
   const failure = result().getByRole('alert');
   await expect.element(failure.getByText(say('failure.unreachable'))).toBeVisible();
+  // Both, before the requests are let through.
+  await expect.element(failure.getByText(say('parex.several.failed', { count: 2 }))).toBeVisible();
   await expect.element(result().getByText(/09:10.*067 123 45 67/)).toBeVisible();
   await commands.letThrough('**/extractRow*');
   const asked = answerReadings((message) => ({ rows: [[nameIn(message)]] }));

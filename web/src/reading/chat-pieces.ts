@@ -1,29 +1,13 @@
 import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
-import type { Span } from '#reader/text/text.ts';
+import { findWrittenHeaders } from '#reader/text/chat-headers.ts';
+import { fold, type Span } from '#reader/text/text.ts';
 
 /** A message of a chat; its author is '' where no header names one. */
 interface Message extends Span {
   author: string;
+  /** Where its header ends; its own start where it has none. */
+  words: number;
 }
-
-const CLOCK = String.raw`\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?`;
-const MONTH = String.raw`\p{L}{3,12}\.?`;
-const DAY = String.raw`(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d{1,2}\s${MONTH}(?:\s\d{4}(?:\s?р\.?)?)?|${MONTH}\s\d{1,2}(?:,?\s\d{4})?)`;
-const MOMENT = String.raw`${DAY},?\s(?:о\s|at\s)?${CLOCK}`;
-/** Without a year, or a day, it is a stamp in brackets alone: else it may be a trip's. */
-const STAMP = String.raw`\[(?:${MOMENT}|${CLOCK})\]`;
-const FULL_STAMP = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s${CLOCK}\s[-–—]`;
-/** People, and what they call themselves: 'Оля', '~ Оля К.', '+380 67 123 45 67', 'Таня 🌻'. */
-const AUTHOR = String.raw`[^\n:[\]]{1,40}?`;
-
-/** The first line of a message as messengers copy it, with who wrote it. */
-const HEADERS = [
-  // '[22.11.2026 09:14] Оля: …', '[22.11, 09:14] Оля: …', '22/11/2026, 20:03 - Ростик: …'
-  String.raw`(?:${STAMP}|${FULL_STAMP})\s?(?<before>${AUTHOR}):(?=\s|$)`,
-  // 'Оля, [22.11.2026 09:14]'
-  String.raw`(?<after>${AUTHOR}),?\s${STAMP}:?`,
-];
-const HEADER = new RegExp(String.raw`^[ \t\u200e]*(?:${HEADERS.join('|')})`, 'gimu');
 
 /** Where a text may be cut, the best first: between blocks, lines, sentences, words. */
 const SEAMS = [/\n\s*\n/g, /\n/g, /(?<=[.!?;])\s/g, /\s/g];
@@ -49,22 +33,26 @@ export function chatPieces(chat: string, limit = PIECE_LIMIT): string[] {
   }
   return pieces.flatMap(({ start, end }) => {
     const text = chat.slice(start, end);
-    return text.length <= limit ? text : partsOf(text, limit);
+    if (text.length <= limit) return text;
+    // Only a message that stands alone is too long.
+    const words = messages.find((message) => message.start === start)?.words ?? start;
+    return partsOf(text, text.slice(0, words - start), limit);
   });
 }
 
 /** The messages of a chat, without the blanks around them. */
 function messagesIn(chat: string, limit: number): Message[] {
-  const headers = [...chat.matchAll(HEADER)];
-  const begins = headers.map(({ index, groups = {} }) => ({
-    start: index,
-    author: (groups.before ?? groups.after ?? '').trim().toLowerCase(),
+  const headers = findWrittenHeaders({ raw: chat, folded: fold(chat) });
+  if (headers.length === 0) return blocksIn(chat, limit);
+  const begins = headers.map(({ start, end, author }) => ({
+    start,
+    words: end,
+    author: author.toLowerCase(),
   }));
-  if (begins.length === 0) return blocksIn(chat, limit);
-  if (begins[0]?.start !== 0) begins.unshift({ start: 0, author: '' });
-  return begins.flatMap(({ start, author }, index) => {
+  if (begins[0]?.start !== 0) begins.unshift({ start: 0, words: 0, author: '' });
+  return begins.flatMap(({ start, ...begin }, index) => {
     const message = trimmed(chat, start, begins[index + 1]?.start ?? chat.length);
-    return message ? { ...message, author } : [];
+    return message ? { ...begin, ...message } : [];
   });
 }
 
@@ -74,7 +62,7 @@ function blocksIn(chat: string, limit: number): Message[] {
   return cutAt(chat, blank, 0).flatMap((block) => {
     const isWhole = block.end - block.start <= limit;
     const lines = isWhole ? [block] : cutAt(chat.slice(block.start, block.end), line, block.start);
-    return lines.map((span) => ({ ...span, author: '' }));
+    return lines.map((span) => ({ ...span, words: span.start, author: '' }));
   });
 }
 
@@ -133,8 +121,7 @@ function pack(messages: readonly Span[], limit: number): Span[] {
 }
 
 /** A message that is longer than a piece, cut where it may be; its header stands before each part. */
-function partsOf(message: string, limit: number): string[] {
-  const [header = ''] = message.match(HEADER) ?? [];
+function partsOf(message: string, header: string, limit: number): string[] {
   const room = header === '' ? limit : limit - header.length - 1;
   let spans: Span[] = [{ start: 0, end: message.length }];
   for (const seam of SEAMS) {

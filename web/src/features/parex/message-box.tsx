@@ -1,6 +1,6 @@
 import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { ClipboardPaste, Columns3 } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
@@ -22,13 +22,18 @@ interface MessageBoxProps {
   limit?: number;
   label?: ReactNode;
   placeholder?: string;
-  onMessage: (text: string, wasCut?: boolean) => void;
+  /** @param text may be longer than the limit */
+  onMessage: (text: string) => void;
+  /** Takes a text that is too long for this box to the one for several messages. */
+  onSeveral?: (whole: string) => void;
   columnCount: number;
   onColumns: () => void;
   /** Whether the placeholder types its example. */
   typing: boolean;
   /** While the message is being read it stays as it is. */
   locked: boolean;
+  /** Whether it gets the focus when it appears. */
+  takesFocus?: boolean;
 }
 
 /** A box for a passenger's message, or for a chat, with its tools. */
@@ -39,21 +44,28 @@ export function MessageBox({
   label = <FormattedMessage id="parex.message" />,
   placeholder,
   onMessage,
+  onSeveral,
   columnCount,
   onColumns,
   typing,
   locked,
+  takesFocus = false,
 }: MessageBoxProps) {
   const intl = useIntl();
   const box = useRef<HTMLTextAreaElement>(null);
-  /** Whether the paste that comes next is longer than what the box takes of it. */
-  const overflows = useRef(false);
+  /** The text with the paste that comes next, where the box takes only a part of it. */
+  const overflow = useRef<string | null>(null);
   useTypingPlaceholder(box, placeholder ?? intl.formatMessage({ id: 'parex.placeholder' }), typing);
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
 
   const pasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const room = limit - (value.length - (selectionEnd - selectionStart));
-    overflows.current = event.clipboardData.getData('text').length > room;
+    const clip = event.clipboardData.getData('text');
+    const whole = value.slice(0, selectionStart) + clip + value.slice(selectionEnd);
+    overflow.current = whole.length > limit ? whole : null;
   };
 
   const paste = async () => {
@@ -84,8 +96,8 @@ export function MessageBox({
         maxLength={limit}
         onPaste={pasted}
         onChange={(event) => {
-          onMessage(event.target.value, overflows.current);
-          overflows.current = false;
+          onMessage(overflow.current ?? event.target.value);
+          overflow.current = null;
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
@@ -107,7 +119,7 @@ export function MessageBox({
           </Button>
         )}
         <p className={style.counter} id={`${id}-counter`}>
-          {message.wasCut && (
+          {message.whole !== null && (
             <span className={style.cut} role="status">
               <FormattedMessage id="parex.cut" values={{ limit }} />
             </span>
@@ -120,6 +132,11 @@ export function MessageBox({
           </span>
         </p>
       </div>
+      {message.whole !== null && onSeveral && (
+        <Button data-track="parex-long" onClick={() => onSeveral(message.whole ?? '')}>
+          <FormattedMessage id="parex.long" />
+        </Button>
+      )}
     </div>
   );
 }

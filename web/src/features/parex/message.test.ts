@@ -3,15 +3,17 @@ import { cutMessage, isBlank, sharedMessage } from './message.ts';
 
 describe('[X-06] a message is cut at 300 characters', () => {
   it('leaves what fits alone', () => {
-    expect(cutMessage('а'.repeat(300))).toEqual({ text: 'а'.repeat(300), wasCut: false });
+    expect(cutMessage('а'.repeat(300))).toEqual({ text: 'а'.repeat(300), whole: null });
   });
 
   it('cuts the rest', () => {
-    expect(cutMessage(`${'а'.repeat(300)}б`)).toEqual({ text: 'а'.repeat(300), wasCut: true });
+    const whole = `${'а'.repeat(300)}б`;
+    expect(cutMessage(whole)).toEqual({ text: 'а'.repeat(300), whole });
   });
 
   it('does not tear a character in half', () => {
-    expect(cutMessage(`${'а'.repeat(299)}🙂`)).toEqual({ text: 'а'.repeat(299), wasCut: true });
+    const whole = `${'а'.repeat(299)}🙂`;
+    expect(cutMessage(whole)).toEqual({ text: 'а'.repeat(299), whole });
   });
 });
 

@@ -5,15 +5,15 @@ import { paths } from '#paths';
 
 export interface Message {
   text: string;
-  /** Whether it is the beginning of a longer one. */
-  wasCut: boolean;
+  /** The longer text that it is the beginning of; null where nothing was cut. */
+  whole: string | null;
 }
 
 /** The part of a text that fits. A character of two units is not torn in half. */
 export function cutMessage(text: string, limit = MESSAGE_LIMIT): Message {
-  if (text.length <= limit) return { text, wasCut: false };
+  if (text.length <= limit) return { text, whole: null };
   const cut = text.slice(0, limit);
-  return { text: /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut, wasCut: true };
+  return { text: /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut, whole: text };
 }
 
 /** Whether nothing in a text can be seen: spaces, and marks without a form such as zero-width ones. */

@@ -1,3 +1,4 @@
+import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
@@ -32,14 +33,16 @@ export function ParexPage() {
   const [columns, setColumns] = useState(readColumns);
   const [editing, setEditing] = useState(false);
   const [mode, setMode] = useState<Mode>(() => (chatDraft.read() === '' ? 'one' : 'several'));
+  /** Another number shows the chat that is stored now. */
+  const [chatNumber, setChatNumber] = useState(0);
   const [wasSeveral, setWasSeveral] = useState(mode === 'several');
   if (mode === 'several' && !wasSeveral) setWasSeveral(true);
   const { reading, isReading, wayOut, submit, readAnyway, clear } = useRow(message.text, columns);
   useEffect(() => onChangedElsewhere(parexColumns, () => setColumns(readColumns())), []);
 
-  const changeMessage = (text: string, wasCut = false) => {
+  const changeMessage = (text: string) => {
     const next = cutMessage(text);
-    setMessage({ text: next.text, wasCut: wasCut || next.wasCut });
+    setMessage(next);
     draft.save(next.text);
   };
 
@@ -64,6 +67,30 @@ export function ParexPage() {
     setEditing(false);
     const kept = saveColumns(next);
     toast('success', intl.formatMessage({ id: kept ? 'parex.editor.saved' : 'parex.editor.notKept' }));
+  };
+
+  const changeChat = (chat: string) => {
+    chatDraft.save(chat);
+    setChatNumber((number) => number + 1);
+  };
+
+  /** Takes a text that the box for one message has no room for to the box for several. */
+  const moveToSeveral = (whole: string) => {
+    const [chat, { text }] = [chatDraft.read(), message];
+    changeMessage('');
+    changeChat(cutMessage(whole, CHAT_LIMIT).text);
+    setMode('several');
+    if (isBlank(chat)) return;
+    toast('success', intl.formatMessage({ id: 'parex.long.replaced' }), {
+      duration: UNDO_DURATION_MS,
+      action: {
+        label: intl.formatMessage({ id: 'parex.undo' }),
+        onClick() {
+          changeMessage(text);
+          changeChat(chat);
+        },
+      },
+    });
   };
 
   const startAgain = () => {
@@ -107,6 +134,7 @@ export function ParexPage() {
           <MessageBox
             message={message}
             onMessage={changeMessage}
+            onSeveral={moveToSeveral}
             columnCount={columns.length}
             onColumns={() => setEditing(true)}
             typing={message.text === '' && !reading}
@@ -121,7 +149,13 @@ export function ParexPage() {
         // It stays, with the rows that it has read.
         <div hidden={mode !== 'several'}>
           <Suspense fallback={<Loading />}>
-            <Several columns={columns} onColumns={() => setEditing(true)} warning={noColumns} />
+            <Several
+              key={chatNumber}
+              columns={columns}
+              onColumns={() => setEditing(true)}
+              warning={noColumns}
+              takesFocus={chatNumber > 0}
+            />
           </Suspense>
         </div>
       )}

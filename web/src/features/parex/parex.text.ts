@@ -30,6 +30,11 @@ export const parexText = {
     ua: 'Залишено лише перші {limit} символів',
     en: 'Only the first {limit} characters are kept',
   },
+  'parex.long': { ua: 'Розібрати все як кілька повідомлень', en: 'Read all of it as several messages' },
+  'parex.long.replaced': {
+    ua: 'Цей текст замінив ваш чат',
+    en: 'This text took the place of your chat',
+  },
   'parex.submit': { ua: 'Розібрати', en: 'Make a row' },
   'parex.reading': { ua: 'Розбираю…', en: 'Reading…' },
   'parex.samples': { ua: 'Приклади повідомлень', en: 'Sample messages' },

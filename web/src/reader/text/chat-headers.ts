@@ -4,11 +4,16 @@ import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { compile, type Span, type Text } from './text.ts';
 
 /** The line by which a messenger says who wrote what follows, and when. */
-export interface ChatHeader extends Span {
+interface WrittenHeader extends Span {
   /** As written, '' where the header names nobody. A messenger puts the number of an unknown author here. */
   author: string;
   authorSpan: Span | null;
-  /** The day of the stamp, YYYY-MM-DD; null where it has only a time. */
+  /** Day and time, folded as in `Text`; '' where the header has none. */
+  stamp: string;
+}
+
+export interface ChatHeader extends Omit<WrittenHeader, 'stamp'> {
+  /** The day of the stamp, or of the header before where it has only a time, YYYY-MM-DD; null where none has a day. */
   date: string | null;
 }
 
@@ -21,6 +26,8 @@ const NUMERIC_DAY = [
 const NAMED_DAY =
   '\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?|\\p{L}{3,9}\\s\\d{1,2}(?:,?\\s\\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday';
 const DAY = `(?:${NUMERIC_DAY}|${NAMED_DAY})`;
+/** With a year: '22.11, 15:00 - Львів: двоє' is a trip. */
+const WHOLE_DAY = `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|${NAMED_DAY})`;
 const DAY_AND_TIME = `(?:${DAY},?\\s(?:(?:о|об|в|у|at)\\s)?${TIME}|${TIME},?\\s${DAY})`;
 const PLAIN_DAY_AND_TIME = `(?:${DAY},?\\s${TIME}|${TIME},?\\s${DAY})`;
 /** A number, or up to four words; '~' stands before a name that an unknown author chose. */
@@ -35,7 +42,7 @@ const HEADERS: readonly RegExp[] = [
   `(?<=^|\\s)\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\](?:\\s?(?<author>${AUTHOR}):)?`,
   `(?<=^|\\s)\\[\\s?(?<stamp>${TIME})\\s?\\]\\s?(?<author>${AUTHOR}):`,
   // '22/11/2026, 20:03 - Ростик:', and what the messenger itself says
-  `(?<=^|\\n)(?<stamp>${DAY},?\\s${TIME})\\s-\\s(?:(?<author>${AUTHOR}):)?`,
+  `(?<=^|\\n)(?<stamp>${WHOLE_DAY},?\\s${TIME})\\s-\\s(?:(?<author>${AUTHOR}):)?`,
   // '22.11.2026 09:14 Оля:'
   `(?<=^|\\n)(?<stamp>${PLAIN_DAY_AND_TIME})[,;]?\\s(?<author>${AUTHOR}):`,
   // 'Оля, 22.11 09:14:', 'Оля (22.11, 09:14):'
@@ -138,12 +145,9 @@ function dayOfStamp(stamp: string, today: number): number | null {
 /**
  * The headers of a pasted chat in reading order: what a messenger writes before each message. A header ends where the
  * message under it begins; words of the message are never part of it.
- * @param today YYYY-MM-DD; a stamp without a year is of the day nearest to it
  */
-export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeader[] {
-  const now = dayNumber(today);
-  if (now === null) return [];
-  const headers: ChatHeader[] = [];
+export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>): WrittenHeader[] {
+  const headers: WrittenHeader[] = [];
   const add = ({ 0: { length }, index: start, groups, indices }: RegExpExecArray): void => {
     const end = start + length;
     if (headers.some((header) => header.start < end && start < header.end)) return;
@@ -153,13 +157,12 @@ export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeade
     // '22.11 09:14 Телефон:' is a line of the message
     if (author !== '' && fieldOfLabel(author) !== null) return;
     const authorStart = from + written.indexOf(author);
-    const day = dayOfStamp(groups?.stamp ?? '', now);
     headers.push({
       start,
       end,
       author,
       authorSpan: author === '' ? null : { start: authorStart, end: authorStart + author.length },
-      date: day === null ? null : isoOf(day),
+      stamp: groups?.stamp ?? '',
     });
   };
   for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
@@ -170,9 +173,22 @@ export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeade
   if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);
   else if (isNamedRepeatedly(raw)) for (const match of raw.matchAll(NAME_ALONE)) add(match);
   if (isDialogue(raw)) for (const match of raw.matchAll(NAME_AND_COLON)) add(match);
-  headers.sort((left, right) => left.start - right.start);
-  for (const [i, header] of headers.entries()) header.date ??= headers[i - 1]?.date ?? null;
-  return headers;
+  return headers.sort((left, right) => left.start - right.start);
+}
+
+/**
+ * The headers of a pasted chat with their days.
+ * @param today YYYY-MM-DD; a stamp without a year is of the day nearest to it
+ */
+export function findChatHeaders(text: Pick<Text, 'raw' | 'folded'>, today: string): ChatHeader[] {
+  const now = dayNumber(today);
+  if (now === null) return [];
+  let date: string | null = null;
+  return findWrittenHeaders(text).map(({ stamp, ...header }) => {
+    const day = dayOfStamp(stamp, now);
+    if (day !== null) date = isoOf(day);
+    return { ...header, date };
+  });
 }
 
 const DISPATCHER =

@@ -27,10 +27,12 @@ interface SeveralProps {
   onColumns: () => void;
   /** Shown where there is no column. */
   warning: ReactNode;
+  /** Whether its box gets the focus when it appears. */
+  takesFocus: boolean;
 }
 
 /** A chat that is read in pieces. Closing its rows clears nothing: they and the chat stay until they are cleared. */
-export function Several({ columns, onColumns, warning }: SeveralProps) {
+export function Several({ columns, onColumns, warning, takesFocus }: SeveralProps) {
   const intl = useIntl();
   const [chat, setChat] = useState(() => cutMessage(draft.read(), CHAT_LIMIT));
   /** What the pieces were read for: the chat and the columns. */
@@ -42,9 +44,9 @@ export function Several({ columns, onColumns, warning }: SeveralProps) {
   const isAsked = pieces.length > 0 && asked.chat === chat.text && asked.columns === columns;
   const count = pieces.reduce((sum, { reading }) => sum + (reading?.rows.length ?? 0), 0);
 
-  const changeChat = (text: string, wasCut = false) => {
+  const changeChat = (text: string) => {
     const next = cutMessage(text, CHAT_LIMIT);
-    setChat({ text: next.text, wasCut: wasCut || next.wasCut });
+    setChat(next);
     draft.save(next.text);
   };
 
@@ -108,6 +110,7 @@ export function Several({ columns, onColumns, warning }: SeveralProps) {
         onColumns={onColumns}
         typing={false}
         locked={isReading}
+        takesFocus={takesFocus}
       />
       {warning}
       <p className={style.hint}>
