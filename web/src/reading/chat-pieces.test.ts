@@ -70,6 +70,25 @@ describe('[M-02] a chat in pieces', () => {
     expect(chatPieces(talks.join('\n'), talk(10, 'Ігор').length + 10)).toEqual(talks);
   });
 
+  it('gives whoever cancels or changes something a piece of their own', () => {
+    const [one, cancels, other, changes] = [
+      '[09:14] Оля: два місця на завтра',
+      '[09:15] Роман: скасуйте моє місце на 25.11, 067 111 22 02',
+      '[09:20] Ігор: мені одне на п’ятницю, 050 765 43 21',
+      '[09:21] Таня: перенесіть мене з 25.11 на 26.11',
+    ];
+    expect(chatPieces([one, cancels, other, changes].join('\n'))).toEqual([
+      `${one}\n${other}`,
+      cancels,
+      changes,
+    ]);
+  });
+
+  it('leaves whoever says no more than that they do not go among those they speak of', () => {
+    const chat = '[09:14] Оля: 28.11 їдемо я, Галя і Таня\n[09:20] Галя: я не поїду';
+    expect(chatPieces(chat)).toEqual([chat]);
+  });
+
   it('cuts a message that is too long alone, with its header on each part', () => {
     const pieces = chatPieces(`[09:14] Оля: ${'слово '.repeat(30)}\n[09:15] Ігор: одне`, 100);
     expect(pieces.slice(0, -1).every((piece) => piece.startsWith('[09:14] Оля:'))).toBe(true);

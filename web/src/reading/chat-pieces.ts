@@ -1,4 +1,5 @@
 import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
+import { maySpeakOfBooked } from '#reader/rows/booked-cues.ts';
 import { findWrittenHeaders } from '#reader/text/chat-headers.ts';
 import { fold, type Span } from '#reader/text/text.ts';
 
@@ -17,27 +18,56 @@ const SEAMS = [/\n\s*\n/g, /\n/g, /(?<=[.!?;])\s/g, /\s/g];
  * the headers that messengers copy along, at blank lines where there is none of those, or at lines. What one author
  * wrote stays in one piece, with what was answered in between, where the limit allows. A message that is longer than a
  * piece is cut, and each part has its header again.
+ *
+ * A piece is of one kind, so whoever cancels or changes something has one of their own.
  * @param limit in UTF-16 code units
- * @returns pieces in the order of the chat, none blank; nothing of the chat is left out
+ * @returns pieces in the order of the chat, then those of the earlier bookings; none is blank, nothing is left out
  */
 export function chatPieces(chat: string, limit = PIECE_LIMIT): string[] {
   const messages = messagesIn(chat, limit);
   const groups = messages.length === 0 ? [] : conversations(messages, limit);
-  const pieces: Span[] = [];
-  for (const group of groups) {
-    const { start, end } = spanOf(group);
-    const last = pieces.at(-1);
-    if (last && end - last.start <= limit) last.end = end;
-    else if (end - start <= limit) pieces.push({ start, end });
-    else pieces.push(...pack(group, limit));
-  }
-  return pieces.flatMap(({ start, end }) => {
-    const text = chat.slice(start, end);
+  const isOfBooked = (group: readonly Message[]) => group.some((message) => tellsOfBooked(chat, message));
+  const others = groups.filter((group) => !isOfBooked(group));
+  const ofBooked = groups.filter(isOfBooked).flatMap((group) => packed(chat, [group], limit));
+  return [...packed(chat, others, limit), ...ofBooked].flatMap((spans) => {
+    const text = textOf(chat, spans);
     if (text.length <= limit) return text;
     // Only a message that stands alone is too long.
+    const [{ start = 0 } = {}] = spans;
     const words = messages.find((message) => message.start === start)?.words ?? start;
     return partsOf(text, text.slice(0, words - start), limit);
   });
+}
+
+/** Whether a message cancels or changes a booking that it names. One without any figure needs what stands around it. */
+function tellsOfBooked(chat: string, { words, end }: Message): boolean {
+  const said = chat.slice(words, end);
+  return /\d/.test(said) && maySpeakOfBooked(said);
+}
+
+/** As many groups as fit into each piece, and the messages of a group that is too long. */
+function packed(chat: string, groups: readonly (readonly Message[])[], limit: number): Span[][] {
+  const pieces: Span[][] = [];
+  for (const group of groups) {
+    const { start, end } = spanOf(group);
+    const last = pieces.at(-1);
+    const joined = last && join(chat, last, { start, end });
+    if (joined && textOf(chat, joined).length <= limit) pieces.splice(-1, 1, joined);
+    else if (end - start <= limit) pieces.push([{ start, end }]);
+    else pieces.push(...pack(group, limit).map((span) => [span]));
+  }
+  return pieces;
+}
+
+/** Spans with one more, which makes the last one longer where nothing stands between them. */
+function join(chat: string, spans: readonly Span[], next: Span): Span[] {
+  const last = spans.at(-1);
+  if (!last || chat.slice(last.end, next.start).trim() !== '') return [...spans, next];
+  return spans.with(-1, { start: last.start, end: next.end });
+}
+
+function textOf(chat: string, spans: readonly Span[]): string {
+  return spans.map(({ start, end }) => chat.slice(start, end)).join('\n');
 }
 
 /** The messages of a chat, without the blanks around them. */
