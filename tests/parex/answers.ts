@@ -32,7 +32,7 @@ export function answerReadings(answer: (message: string) => Answer | Promise<Ans
     const keyed = rows.map((row) =>
       Object.fromEntries(columns.map((label, index) => [index + 1, cellOf(label, row[index])])),
     );
-    return Response.json({ result: { kind, rows: keyed } });
+    return Response.json({ result: { kind, rows: keyed, readings: null } });
   });
   return asked;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { extractRows, type Rows } from '@par-club/functions/contract/parex';
+import { extractRows } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
 import { ROOT } from '../../local/project/paths.ts';
 import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
@@ -13,13 +14,15 @@ import { startFunctions } from '../kit/functions-instance.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 import { rawCall } from '../kit/raw-call.ts';
 
+type Answer = z.infer<typeof extractRows.output>;
+
 const INPUT = { message: 'Київ', columns: ['Звідки'] };
 const OWN_KEY = 'sk-test-quota-own';
 const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
 
 const usedUp = (dailyLimit: number) => ({
   code: 'functions/resource-exhausted',
-  details: { reason: 'quota-used-up', dailyLimit },
+  details: { reason: 'quota-used-up', dailyLimit, resetsAt: expect.any(String) },
 });
 
 /** The limits of these functions; the product's own are in functions/src/platform/settings.ts. */
@@ -48,8 +51,8 @@ afterAll(async () => {
   await Promise.all([functions, elsewhere].map(({ stop }) => stop()));
 });
 
-async function ask(client: Client, input: unknown = INPUT): Promise<Rows> {
-  return (await httpsCallable<unknown, Rows>(client.functions, extractRows.name)(input)).data;
+async function ask(client: Client, input: unknown = INPUT): Promise<Answer> {
+  return (await httpsCallable<unknown, Answer>(client.functions, extractRows.name)(input)).data;
 }
 
 async function askTimes(client: Client, times: number): Promise<void> {
@@ -134,6 +137,18 @@ describe("the daily limit on the deployment's key", () => {
     await expect(ask(dispatcher)).rejects.toMatchObject(usedUp(PERSONS));
     await expect(ask(stranger)).resolves.toHaveProperty('rows');
     expect(await counts()).toEqual([1, PERSONS]);
+  });
+
+  it('[M-10] is told with each answer, and when its day ends', async () => {
+    const answers = [await ask(visitor), await ask(visitor), await ask(visitor)];
+    expect(answers.map(({ readings }) => readings?.left)).toEqual([2, 1, 0]);
+    const refusal = await ask(visitor).catch((error: unknown) => Object(error).details);
+    const ends = new Set([...answers.map(({ readings }) => readings?.resetsAt), refusal.resetsAt]);
+    expect(ends.size).toBe(1);
+    const [end = ''] = ends;
+    expect(new Date(end).toLocaleTimeString('sv-SE', { timeZone: 'Europe/Kyiv' })).toBe('00:00:00');
+    const own = await ask(visitor, { ...INPUT, apiKey: OWN_KEY });
+    expect(own.readings).toBeNull();
   });
 
   it('[S-04] leaves calls with an own key uncounted', async () => {

@@ -78,5 +78,7 @@ export const Failure = z.object({
   providerMessage: z.optional(z.string()),
   /** How many requests a day the limit allows that was met, with 'quota-used-up'. */
   dailyLimit: z.optional(z.number()),
+  /** When the day of the count ends, in UTC, with 'quota-used-up'. */
+  resetsAt: z.optional(z.iso.datetime()),
 });
 export type Failure = z.infer<typeof Failure>;

@@ -16,6 +16,14 @@ export type Row = z.infer<typeof Row>;
 export const Rows = z.object({ kind: z.enum(KINDS), rows: z.array(Row).check(z.maxLength(ROW_LIMIT)) });
 export type Rows = z.infer<typeof Rows>;
 
+/** What is left today of the readings on the deployment's key for who calls. */
+const ReadingsLeft = z.object({
+  left: z.number(),
+  /** When the day of the count ends, in UTC. */
+  resetsAt: z.iso.datetime(),
+});
+export type ReadingsLeft = z.infer<typeof ReadingsLeft>;
+
 /** Reads a message, or a piece of a chat, into rows with a language model. */
 export const extractRows = {
   name: 'extractRows',
@@ -31,5 +39,6 @@ export const extractRows = {
      */
     apiKey: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   }),
-  output: Rows,
+  /** `readings` is null for a caller's own key, which has no daily limit here. */
+  output: z.object({ ...Rows.shape, readings: z.nullable(ReadingsLeft) }),
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, latestDates } from './day.ts';
+import { dayAt, endOfDay, latestDates } from './day.ts';
 
 describe('dayAt', () => {
   it.each([
@@ -19,5 +19,17 @@ describe('latestDates', () => {
     ['2026-11-21T10:00:00Z', ['2026-11-21', '2026-11-20', '2026-11-19']],
   ])('at %s begin with %j in Kyiv', (moment, dates) => {
     expect(latestDates(new Date(moment), 3, 'Europe/Kyiv').slice(0, 3)).toEqual(dates);
+  });
+});
+
+describe('endOfDay', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20T22:00:00.000Z'],
+    ['2026-07-01', '2026-07-01T21:00:00.000Z'],
+    // A day of 23 hours, and one of 25.
+    ['2026-03-29', '2026-03-29T21:00:00.000Z'],
+    ['2026-10-25', '2026-10-25T22:00:00.000Z'],
+  ])('[M-10] of %s is %s in Kyiv', (date, moment) => {
+    expect(endOfDay(date, 'Europe/Kyiv').toISOString()).toBe(moment);
   });
 });

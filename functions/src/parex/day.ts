@@ -1,3 +1,5 @@
+import { momentShowing } from '../shared/zone.ts';
+
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** The date as YYYY-MM-DD and the English name of the weekday. */
@@ -18,4 +20,9 @@ export function latestDates(now: Date, days: number, timeZone: string): string[]
   return Array.from({ length: days }, (_, ago) =>
     new Date(today - ago * DAY_MILLISECONDS).toISOString().slice(0, 10),
   );
+}
+
+/** When the day of a date (YYYY-MM-DD) ends in a time zone. */
+export function endOfDay(date: string, timeZone: string): Date {
+  return new Date(momentShowing(Date.parse(date) + DAY_MILLISECONDS, timeZone));
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { ReadingsLeft } from '../contract/parex.ts';
 import type { Caller } from '../platform/caller.ts';
 import { nameBy, secretOf, secretsLeft } from '../platform/day-secret.ts';
 import { isBeingDeleted } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
-import { dayAt, latestDates } from './day.ts';
+import { dayAt, endOfDay, latestDates } from './day.ts';
 
 /** The requests of one caller, or of all callers together, on the deployment's language-model key on one day. */
 type Quota = {
@@ -40,18 +41,22 @@ async function quotas(): Promise<CollectionReference<Quota>> {
  * @throws CallFailure 'quota-used-up' when the day's requests are spent, 'not-signed-in' for an account that is being
  *   deleted; such a request is not counted
  */
-export async function takeFromQuota(caller: Caller, now = new Date()): Promise<void> {
+export async function takeFromQuota(caller: Caller, now = new Date()): Promise<ReadingsLeft> {
   const counters = await quotas();
   const day = dayAt(now, settings.timeZone).date;
   const expiresAt = new Date(now.getTime() + KEPT_MILLISECONDS);
   const dailyLimit = caller.kind === 'signed-in' ? settings.signedInDailyLimit : settings.anonymousDailyLimit;
   const total = counters.doc(`total-${day}`);
 
-  await readBelow(total, settings.deploymentDailyLimit);
+  const resetsAt = endOfDay(day, settings.timeZone).toISOString();
+
+  const { count: everybodys } = await readBelow(total, settings.deploymentDailyLimit, resetsAt);
   const own = counters.doc(quotaId(caller, await secretOf(day)));
-  for (let tried = 1; !(await countOne(own, dailyLimit, expiresAt)); tried += 1) {
+  let left: number | undefined;
+  for (let tried = 0; left === undefined; tried += 1) {
     if (tried === TRIES) throw new Error('The counter is too busy');
-    await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
+    if (tried > 0) await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
+    left = await countOne(own, dailyLimit, { expiresAt, resetsAt });
   }
   // Looked at after the counting: whatever was counted before a deletion began is found by the deletion itself.
   if (caller.kind === 'signed-in' && (await isBeingDeleted(caller.uid))) {
@@ -62,33 +67,35 @@ export async function takeFromQuota(caller: Caller, now = new Date()): Promise<v
   // that pass `readBelow` at the same moment overshoot the limit by a few, which a ceiling of cost can bear.
   const { FieldValue } = await import('firebase-admin/firestore');
   await total.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+  return { left: Math.min(left, Math.max(0, settings.deploymentDailyLimit - everybodys - 1)), resetsAt };
 }
 
 /** Reads a counter that must be below its limit. @throws CallFailure 'quota-used-up' when it is not */
-async function readBelow(quota: DocumentReference<Quota>, dailyLimit: number) {
+async function readBelow(quota: DocumentReference<Quota>, dailyLimit: number, resetsAt: string) {
   const found = await quota.get();
   const count = found.data()?.count ?? 0;
-  if (count >= dailyLimit) throw new CallFailure('quota-used-up', { dailyLimit });
+  if (count >= dailyLimit) throw new CallFailure('quota-used-up', { dailyLimit, resetsAt });
   return { count, updateTime: found.updateTime };
 }
 
 /**
- * Reads the counter and writes it one higher; false when another call wrote it in between. As safe as a transaction,
+ * Reads the counter and writes it one higher; tells what is left, or nothing when another call wrote it in
+ * between. As safe as a transaction,
  * but faster: the SDK waits a second and more before a transaction's retry, so two calls at once took 3 s, not 0.2 s.
  */
 async function countOne(
   quota: DocumentReference<Quota>,
   dailyLimit: number,
-  expiresAt: Date,
-): Promise<boolean> {
-  const { count, updateTime } = await readBelow(quota, dailyLimit);
+  { expiresAt, resetsAt }: { expiresAt: Date; resetsAt: string },
+): Promise<number | undefined> {
+  const { count, updateTime } = await readBelow(quota, dailyLimit, resetsAt);
   const next = { count: count + 1, expiresAt };
   try {
     if (updateTime) await quota.update(next, { lastUpdateTime: updateTime });
     else await quota.create(next);
-    return true;
+    return dailyLimit - next.count;
   } catch (error) {
-    if (OVERTAKEN.includes(Object(error).code)) return false;
+    if (OVERTAKEN.includes(Object(error).code)) return undefined;
     throw error;
   }
 }
