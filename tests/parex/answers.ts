@@ -7,6 +7,13 @@ interface Answer {
   kind?: 'booking' | 'parcel' | 'change' | 'cancel' | 'none';
   /** In the order of the columns. */
   rows: readonly (readonly Said[])[];
+  /** What is left of the day's readings; null, as for a key of one's own, where it is not said. */
+  readings?: { left: number; resetsAt: string };
+}
+
+/** The day's readings are used up. */
+interface Refusal {
+  resetsAt: string;
 }
 
 /**
@@ -14,7 +21,9 @@ interface Answer {
  * model or a reader makes of the message.
  * @returns the messages that were asked for, in order
  */
-export function answerReadings(answer: (message: string) => Answer | Promise<Answer>): string[] {
+export function answerReadings(
+  answer: (message: string) => Answer | Refusal | Promise<Answer | Refusal>,
+): string[] {
   const asked: string[] = [];
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
@@ -24,7 +33,9 @@ export function answerReadings(answer: (message: string) => Answer | Promise<Ans
       columns: string[];
     };
     asked.push(message);
-    const { kind = 'booking', rows } = await answer(message);
+    const answered = await answer(message);
+    if (!('rows' in answered)) return refusalOf(answered);
+    const { kind = 'booking', rows, readings = null } = answered;
     const cellOf = (label: string, said: Said = '') => {
       const [value, words] = typeof said === 'string' ? [said, said] : said;
       return { ua: label, en: label, value, words };
@@ -32,9 +43,15 @@ export function answerReadings(answer: (message: string) => Answer | Promise<Ans
     const keyed = rows.map((row) =>
       Object.fromEntries(columns.map((label, index) => [index + 1, cellOf(label, row[index])])),
     );
-    return Response.json({ result: { kind, rows: keyed, readings: null } });
+    return Response.json({ result: { kind, rows: keyed, readings } });
   });
   return asked;
+}
+
+function refusalOf({ resetsAt }: Refusal): Response {
+  const details = { reason: 'quota-used-up', dailyLimit: 30, resetsAt };
+  const error = { status: 'RESOURCE_EXHAUSTED', message: 'quota-used-up', details };
+  return Response.json({ error }, { status: 429 });
 }
 
 /** A day so many days from today, as the reader writes days. */

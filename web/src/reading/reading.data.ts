@@ -2,7 +2,6 @@ import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import type { ReadCell } from '#reader/read-message.ts';
 import type { Kind, ReadRows } from '#reader/read-rows.ts';
-import { readKey } from '#storage/api-keys.ts';
 import type { ThreadRequest } from './read-message-thread.ts';
 
 /** `label` is '' where the model gave none, `value` where the message says nothing. */
@@ -15,40 +14,6 @@ export interface Reading {
   kind: Kind;
   /** None where the message asks for none. */
   rows: readonly (readonly ReadingCell[])[];
-}
-
-/** Loads what calls the model, which weighs too much for the first view. @throws ChunkLoadError */
-export async function loadModel() {
-  const [{ call }, { extractRows }, { findWords }] = await withTimeout(
-    'call',
-    Promise.all([
-      import('#firebase/call.ts'),
-      import('@par-club/functions/contract/parex'),
-      import('@par-club/functions/shared/words-in'),
-    ]),
-  );
-  return { call, extractRows, findWords };
-}
-
-/** @throws CallError, or ChunkLoadError */
-export async function askModel(message: string, columns: readonly string[]): Promise<Reading> {
-  const { call, extractRows, findWords } = await loadModel();
-  const apiKey = readKey('openAi');
-  const { kind, rows } = await call(extractRows, {
-    message,
-    columns: [...columns],
-    ...(apiKey !== null && { apiKey }),
-  });
-  // The keys are positions, which JavaScript keeps in ascending order.
-  const cells = rows.map((row) =>
-    Object.values(row).map(({ ua, en, value, words }) => ({
-      label: ua || en,
-      value,
-      source: findWords(message, words),
-      doubt: null,
-    })),
-  );
-  return { message, readBy: 'model', kind, rows: cells };
 }
 
 let thread: Promise<Worker> | null = null;

@@ -21,7 +21,6 @@ const FAILS_FOR_ALL: ReadonlySet<string> = new Set([
   'no-api-key',
   'invalid-api-key',
   'provider-rate-limit',
-  'quota-used-up',
   'unproven-browser',
   'unreachable',
 ]);

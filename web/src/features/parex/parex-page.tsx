@@ -14,6 +14,7 @@ import { cutMessage, isBlank, useSharedMessage } from './message.ts';
 import { MessageBox } from './message-box.tsx';
 import { type Mode, ModeSwitch } from './mode-switch.tsx';
 import style from './parex-page.module.css';
+import { ReadingsHint } from './readings-hint.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { Samples } from './samples.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -142,6 +143,7 @@ export function ParexPage() {
           />
           {noColumns}
           <SubmitButton isReading={isReading} ready={ready} />
+          <ReadingsHint />
           {wayOut && <Button onClick={wayOut.onClick}>{wayOut.label}</Button>}
         </form>
       )}

@@ -65,6 +65,18 @@ export const parexText = {
   },
   'parex.readOnDevice': { ua: 'Розібрати на цьому пристрої', en: 'Read on this device' },
   'parex.readingHere': { ua: 'Розбираю на цьому пристрої…', en: 'Reading on this device…' },
+  'parex.readings.left': {
+    ua: 'Мовною моделлю сьогодні можна розібрати ще {left, plural, one {# повідомлення} few {# повідомлення} many {# повідомлень} other {# повідомлення}}. Потім розбиратиме цей пристрій, а {day} о {time} почнеться новий відлік.',
+    en: 'The language model can read {left, plural, one {# more message} other {# more messages}} today. Then this device reads; the count begins anew on {day} at {time}.',
+  },
+  'parex.readings.usedUp': {
+    ua: 'На сьогодні розбирання мовною моделлю вичерпано, тому повідомлення розбирає цей пристрій. Модель знову запрацює {day} о {time}.',
+    en: 'Today’s readings by the language model are used up, so this device reads the messages. The model reads again on {day} at {time}.',
+  },
+  'parex.readings.signIn': {
+    ua: 'Якщо ввійти, щодня буде більше.',
+    en: 'You get more a day when you sign in.',
+  },
   'parex.result.title': { ua: 'Рядок готовий', en: 'Your row' },
   'parex.result.byModel': { ua: 'Розібрала мовна модель', en: 'Read by the language model' },
   'parex.result.byDevice': {

@@ -7,6 +7,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { copyRows } from './copy-rows.ts';
 import { MESSAGE_BOX } from './message-box.tsx';
+import { ReadingsText } from './readings-hint.tsx';
 import { correct, type ShownReading, valuesOf } from './result/corrected.ts';
 import { ReadingView } from './result/reading-view.tsx';
 
@@ -80,6 +81,7 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
         </>
       }
     >
+      {reading.readBy === 'device' && <ReadingsText whenUsedUp />}
       <ReadingView
         reading={shown}
         onCorrect={(row, cell, value) =>

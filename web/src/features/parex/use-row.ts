@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import { ChunkLoadError } from '#loading/chunk.ts';
-import { askModel, loadModel, readOnDevice, readOneRow } from '#reading/reading.data.ts';
+import { askModel, loadModel } from '#reading/ask-model.data.ts';
+import { readOnDevice, readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { copyRows } from '../copy-rows.ts';
+import { ReadingsText } from '../readings-hint.tsx';
 import { correct, type ShownReading, valuesOf } from '../result/corrected.ts';
 import { FailedPieces } from './failed-pieces.tsx';
 import { type PieceActions, PieceView } from './piece-view.tsx';
@@ -101,6 +102,7 @@ export function SeveralDialog({
         data-done={done === pieces.length || undefined}
         style={{ '--part': done / Math.max(1, pieces.length) } as CSSProperties}
       />
+      {pieces.some(({ reading }) => reading?.readBy === 'device') && <ReadingsText whenUsedUp />}
       <FailedPieces pieces={pieces} {...actions} />
       {views('fresh')}
       {changes.length > 0 && (

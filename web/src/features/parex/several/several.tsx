@@ -1,8 +1,9 @@
 import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { askModel } from '#reading/ask-model.data.ts';
 import { chatPieces } from '#reading/chat-pieces.ts';
-import { askModel, readOnDevice, readOneRow } from '#reading/reading.data.ts';
+import { readOnDevice, readOneRow } from '#reading/reading.data.ts';
 import { usePieces } from '#reading/use-pieces.ts';
 import { onClearedHere } from '#storage/changes.ts';
 import { parexChatDraft } from '#storage/registry.ts';
@@ -11,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { cutMessage, isBlank } from '../message.ts';
 import { MessageBox } from '../message-box.tsx';
+import { ReadingsHint } from '../readings-hint.tsx';
 import type { ShownReading } from '../result/corrected.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import style from './several.module.css';
@@ -125,6 +127,7 @@ export function Several({ columns, onColumns, warning, takesFocus }: SeveralProp
         </Button>
       )}
       {!isAsked && <SubmitButton isReading={isReading} ready={ready} />}
+      <ReadingsHint />
       {isOpen && (
         <SeveralDialog
           pieces={pieces}
