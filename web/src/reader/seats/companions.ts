@@ -3,7 +3,7 @@ import { type Span, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
-const ITEM = words(`(я|(?<![jy]a )i|me|ya|ja|myself)|${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`);
+const ITEM = words(`(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`);
 const GAP =
   /^\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|i|ta|z)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
@@ -25,6 +25,7 @@ interface Group extends Span {
 
 interface GroupInMessage extends Group {
   lead: string;
+  tail: string;
   message: string;
 }
 
@@ -39,6 +40,16 @@ export const COMPANION_RULES = {
       items > 1 &&
       /(?<!\p{L})(?:їд(?:емо?|уть)|ед(?:ем|ут)|поїд(?:емо?|уть)|поед(?:ем|ут)|летимо?|летят|летять|їхатимемо|їхатимуть|travell?ing|пасажири|пассажиры|passengers|нас|us)\s*:?\s*$/u.test(
         lead,
+      ),
+  },
+  /** 'Брат і сестра їдуть' */
+  goingAfter: {
+    weight: 4,
+    others: 0,
+    applies: ({ items, tail }) =>
+      items > 1 &&
+      /^\s*(?:\([^()]*\)\s*)?(?:їдуть|едут|поїдуть|поедут|летять|летят|їхатимуть|будуть їхати|хочуть|хотят|are (?:going|travell?ing))(?!\p{L})/u.test(
+        tail,
       ),
   },
   /** 'Їду, син і дочка' leaves out the one who speaks. */
@@ -82,8 +93,11 @@ function groupsOf(message: string): Group[] {
     if (last && GAP.test(gap)) {
       if (last.items === 1) last.isTogether = WITH.test(gap.trimEnd());
       last.end = end;
-      last.people += people;
-      last.items += 1;
+      // 'до мене, я Ліка' is one
+      if (!(includesSpeaker && last.includesSpeaker)) {
+        last.people += people;
+        last.items += 1;
+      }
       last.includesSpeaker ||= includesSpeaker;
     } else groups.push({ start, end, people, items: 1, includesSpeaker, isTogether: false });
   }
@@ -99,7 +113,12 @@ export function companionCandidates(folded: string): Candidate<number>[] {
   );
   return groupsOf(message).flatMap((group) => {
     const { start, end, people, items, includesSpeaker } = group;
-    const inMessage = { ...group, lead: message.slice(Math.max(0, start - 40), start), message };
+    const inMessage = {
+      ...group,
+      lead: message.slice(Math.max(0, start - 40), start),
+      tail: message.slice(end, end + 40),
+      message,
+    };
     const found = Object.entries(COMPANION_RULES).find(([, { applies }]) => applies(inMessage));
     if (!found || (includesSpeaker && items === 1)) return [];
     const [rule, { weight, others }] = found;

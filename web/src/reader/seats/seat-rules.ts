@@ -37,7 +37,7 @@ export const SEAT_RULES = {
   },
   weAre: {
     pattern: words(
-      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}`,
+      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
     ),
     weight: 6,
     read: counted,
@@ -81,6 +81,44 @@ export const SEAT_RULES = {
     ),
     weight: 6.6,
     read: ([, grown, children]) => people(grown, children),
+  },
+  /** '2д+1р', '2 дор 1 дит' */
+  lettersOfGroups: {
+    pattern:
+      /(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])/gu,
+    weight: 6.2,
+    read: ([, grown, children]) => people(grown, children),
+  },
+  /** 'дорослий і дитина' */
+  oneAdult: {
+    pattern: words('(?:дорослий|доросла|взрослый|взрослая|(?:an )?adult)'),
+    weight: 5.7,
+    read(_, { end, lead, tail }) {
+      const child = /(?:\d|один|одна|one)\s*$/u.test(lead) ? null : PLUS_CHILD.exec(tail);
+      if (!child || !/\+|,|(?<!\p{L})(?:і|й|та|и|з|із|с|and|with|plus|плюс)(?!\p{L})/u.test(child[0]))
+        return null;
+      return { ...people(1, countOrOne(child[1])), end: end + child[0].length };
+    },
+  },
+  /** 'Місця: 3' */
+  underLabel: {
+    pattern: words(
+      '(?:місця|места|квитки|билеты|білети|пасажири?|пассажиры?)\\s*[:=]\\s*([1-9]\\d?)(?![:.,]\\d)',
+    ),
+    weight: 5,
+    read: counted,
+  },
+  /** 'завтра х2', 'Прага 2 шт' */
+  times: {
+    pattern: /(?<![\p{L}\d])(?:[xх×*]\s?([2-9])(?![\p{L}\d])|([1-9])\s?[xх×](?![\p{L}\d]))/gu,
+    weight: 2,
+    read: ([, after, before]) => people(after ?? before),
+  },
+  /** 'Луцьк, завтра, два' */
+  wordBetweenMarks: {
+    pattern: /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре)(?=\s*(?:[,;.!\n)]|$))/gu,
+    weight: 1.5,
+    read: counted,
   },
   /** 'мне 2 если есть' */
   forMe: {
@@ -220,38 +258,11 @@ export const SEAT_RULES = {
         ? null
         : people(countOf(number)),
   },
-  alone: {
-    pattern: words(
-      '(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\\s+(?:буду\\s+|їду\\s+|еду\\s+|поїду\\s+|буде\\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\\s+(?:for\\s+)?me|only\\s+me|by\\s+myself|on\\s+my\\s+own|(?:сама?|одна|один)[ -](?:один|одна|сама?)|(?:мене|меня)\\s+(?:саму|одну|одного)|alone|solo|тільки\\s+я|лише\\s+я|только\\s+я|ya\\s+odn?[ai]n?|sama|for\\s+myself)',
-    ),
-    weight: 3,
-    read: () => people(1),
-  },
-  aloneBetweenCommas: {
-    pattern: /(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|одне|одно)(?=\s*(?:[,;.!)\n]|$))/gu,
-    weight: 3,
-    read: () => people(1),
-  },
-  /** 'їду 27 грудня із Золотоноші одна' */
-  aloneAtEnd: {
-    pattern: /(?<=\p{L}\s)(?:сама?|одна|один)(?=\s*(?:[.,!?;\n]|$))/gu,
-    weight: 2.5,
-    read: (_, { lead }) =>
-      /(?<!\p{L})(?:їду|еду|поїду|поеду|лечу|їде|едет|їхатиму|поїде|поедет)(?:\s+[\p{L}\d.:-]+){1,7}\s+$/u.test(
-        lead,
-      )
-        ? people(1)
-        : null,
-  },
-  /** '… тел. 096-882-03-17 один' */
-  aloneAfterPhone: {
-    pattern: /(?<=\d[ ,.]{1,3})(?:сама?|одна|один|одне)(?=\s*[.!)]*\s*$)/gu,
-    weight: 2,
-    read: () => people(1),
-  },
-  /** 'пара квитків' */
+  /** 'пара квитків', 'подружжя' */
   pair: {
-    pattern: words(`(?:пар[ауи]|парочк[ауи]|couple)(?:\\s+of)?\\s+(?:${SEAT}|${PERSON})`),
+    pattern: words(
+      `(?:пар[ауи]|парочк[ауи]|couple)(?:\\s+of)?\\s+(?:${SEAT}|${PERSON})|подружж[яюі]|супруги|супружеская пара|сімейна пара|семейная пара|married couple`,
+    ),
     weight: 5,
     read: () => people(2),
   },

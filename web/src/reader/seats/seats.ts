@@ -3,6 +3,7 @@ import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
 import { listCandidates } from './numbered-list.ts';
+import { ONE_SEAT_RULES } from './one-seat-rules.ts';
 import { SEAT_RULES } from './seat-rules.ts';
 
 /** Rules of a number that no word beside it counts as people. */
@@ -35,9 +36,10 @@ const SEAT_CUES = {
 
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */
 export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<number>[] {
-  const counted = [...candidatesOf(SEAT_RULES, text.folded, {}), ...companionCandidates(text.folded)].filter(
-    (candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken),
-  );
+  const counted = [
+    ...candidatesOf({ ...SEAT_RULES, ...ONE_SEAT_RULES }, text.folded, {}),
+    ...companionCandidates(text.folded),
+  ].filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken));
   // the phones of a list's lines are part of it
   const all = [...counted, ...listCandidates(text)];
   for (const candidate of all)
