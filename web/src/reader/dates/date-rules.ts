@@ -14,8 +14,10 @@ const NUMERIC =
 const DAY_MONTH = words(
   '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\\s+числ\\p{L}+)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
 );
-const DAY_OF_TWO = words(
-  '(?<![:.,])(\\d{1,2})(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?=\\s?(?:-|(?:та|і|й|и|або|или|чи|or|and|по|до)\\s)\\s?\\d{1,2}(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12}))',
+const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
+/** The first of two days, or one of a list of them, before their month. */
+const DAY_OF_SEVERAL = words(
+  `(?<!\\d[:.])(\\d{1,2})${DAY_ENDING}(?=(?:,\\s?\\d{1,2}${DAY_ENDING})*(?:\\s?-|,?\\s(?:та|і|й|и|або|или|чи|or|and|по|до)\\s|(?<=\\d,\\s?\\d{1,2}),|,(?=\\s?\\d{1,2},))\\s?\\d{1,2}${DAY_ENDING}\\.?\\s?(?:of\\s+)?(\\p{L}{3,12}))`,
 );
 /** Months that are called as people are. */
 const NAMESAKE = /^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u;
@@ -93,9 +95,9 @@ export const CALENDAR_RULES = {
       return isClockLike && isClock ? null : tripDay(around, day, month, year);
     },
   },
-  /** '23 або 24 грудня' */
-  dayOfTwo: {
-    pattern: DAY_OF_TWO,
+  /** '23 або 24 грудня', '3, 5 та 7 грудня' */
+  dayOfSeveral: {
+    pattern: DAY_OF_SEVERAL,
     weight: 6,
     read: ([, day, month = ''], around) => tripDay(around, day, monthOf(month)),
   },

@@ -2,7 +2,8 @@ import { isLatin } from '../text/letters.ts';
 import { byScore, cuesOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
-import { PASSENGER_CUES, type PassengerCue, passengerSubject } from './passenger-cues.ts';
+import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
+import { passengerSubject } from './passenger-subject.ts';
 import { ASKS } from './person-words.ts';
 import { findPersons, type NamePart, type Person } from './persons.ts';
 import {
@@ -10,6 +11,7 @@ import {
   loneSurnameNominative,
   patronymicNominative,
   surnameNominative,
+  unlistedNominative,
 } from './surnames.ts';
 
 /** Below this weight of its cues, a name is nobody's who travels. */
@@ -21,6 +23,10 @@ const BEFORE_OTHER_CASE =
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
+
+/** Between a given name and the surname that is told after it. */
+const SURNAME_OF =
+  /^[\s,.;а-яії]{0,16}(?:прізвище|фамилия|фамілія|surname|last name)(?: моє| моя| is)?[\s:–-]+$/u;
 
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
 function givenNameOf(
@@ -60,8 +66,10 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
     given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
+  const isUnlistedPair = isLoneSurname && parts.length === 2 && parts.every(({ kind }) => kind === 'surname');
   const nominative = (part: NamePart): string => {
     const word = written(part);
+    if (isUnlistedPair) return unlistedNominative(word, parts.map(written));
     if (part.kind === 'initial') return `${word}.`;
     if (isLatin(word)) return word;
     if (part.kind === 'patronymic') return patronymicNominative(word);
@@ -95,6 +103,7 @@ const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
   'speaker',
   'forSomebody',
   'asked',
+  'goes',
 ]);
 
 /** A person of the message, and why it may be the passenger. */
@@ -105,12 +114,25 @@ export interface NameCandidate extends Found {
 /** Everybody whom the message names, in the nominative and in reading order. */
 export function nameCandidates(text: Text, taken: readonly Span[], phones: readonly Span[]): NameCandidate[] {
   const context = { text, taken, phones };
-  return findPersons(context).map((person) => ({
+  const persons = findPersons(context);
+  const candidates = persons.map((person) => ({
     start: person.start,
     end: person.end,
     value: nominativeOf(text, person),
     cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
   }));
+  // 'звати Одарка, прізвище Сич'
+  return candidates.filter((candidate, i) => {
+    const [person, before, last] = [persons[i], persons[i - 1], candidates[i - 1]];
+    const isSurname =
+      person?.parts.length === 1 &&
+      before?.parts.length === 1 &&
+      !person.given &&
+      before.given !== null &&
+      SURNAME_OF.test(text.folded.slice(before.end, person.start));
+    if (isSurname && last) last.value += ` ${candidate.value}`;
+    return !isSurname;
+  });
 }
 
 /** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */

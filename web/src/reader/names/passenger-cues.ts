@@ -1,74 +1,16 @@
 import { FACILITY } from '../places/place-words.ts';
 import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
-import { lineBefore } from '../text/text.ts';
 import { isEverydayWord } from './given-names.ts';
+import type { PassengerSubject } from './passenger-subject.ts';
 import * as words from './person-words.ts';
-import type { NameContext, Person } from './persons.ts';
 import { isClearSurname, isSurnameLike } from './surnames.ts';
-
-/** A name and what stands around it. */
-interface Subject extends Pick<Person, 'start' | 'parts' | 'given'> {
-  surnames: string[];
-  hasClearSurname: boolean;
-  /** The first word of the name. */
-  word: string;
-  isCapital: boolean;
-  /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
-  lead: string;
-  untitled: string;
-  hasTitle: boolean;
-  hasRole: boolean;
-  tail: string;
-  gapToPhone: string | null;
-  gapFromPhone: string | null;
-  startsSentence: boolean;
-  /** No words stand before it in its sentence. */
-  isApart: boolean;
-  /** One word that no list knows and nothing introduces. */
-  isUnlisted: boolean;
-}
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
 const PHONE_GAP =
   /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$/u;
 
-export function passengerSubject({ text: { folded }, phones }: NameContext, person: Person): Subject {
-  const { start, end, parts, given } = person;
-  const lead = lineBefore(folded, start, 44);
-  const hasTitle =
-    /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|herr|frau|pan|pani|dr|пан|пані|пана|г-н|г-жа)\.?\s*$/u.test(lead);
-  const role = /(?:^|[.!?,;\n])\s*(\p{L}+)\s+$/u.exec(lead)?.[1];
-  const hasRole = role !== undefined && words.ROLE.test(role);
-  const untitled = hasTitle || hasRole ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
-  const surnames = parts.filter(({ kind }) => kind === 'surname').map(({ token }) => token.text);
-  const nextPhone = phones.find((phone) => phone.start >= end && phone.start - end < 40);
-  const previousPhone = phones.findLast((phone) => phone.end <= start);
-  const first = parts[0]?.token;
-  return {
-    start,
-    parts,
-    given,
-    surnames,
-    hasClearSurname: surnames.some(isClearSurname),
-    word: first?.text ?? '',
-    isCapital: first?.capital ?? false,
-    lead,
-    untitled,
-    hasTitle,
-    hasRole,
-    tail: folded.slice(end, end + 60),
-    gapToPhone: nextPhone ? folded.slice(end, nextPhone.start) : null,
-    gapFromPhone: previousPhone ? folded.slice(previousPhone.end, start) : null,
-    startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
-      folded.slice(Math.max(0, start - 4), start),
-    ),
-    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled) || untitled.trim() === '',
-    isUnlisted: !given && parts.length === 1 && !words.isIntroduced(untitled),
-  };
-}
-
-function isIntroducedBy(pattern: RegExp): (subject: Subject) => boolean {
+function isIntroducedBy(pattern: RegExp): (subject: PassengerSubject) => boolean {
   return ({ untitled }) => pattern.test(untitled);
 }
 
@@ -135,6 +77,17 @@ export const PASSENGER_CUES = {
     applies: ({ untitled, given, hasClearSurname }) =>
       (given !== null || hasClearSurname) && words.ASKS.test(untitled),
   },
+  /** 'перенесіть Засядька' */
+  askedUnlisted: {
+    weight: 2.4,
+    group: 'introduction',
+    applies: ({ untitled, given, isCapital, word }) =>
+      given === null &&
+      isCapital &&
+      word.length > 3 &&
+      !words.NO_NAME_FORM.test(word) &&
+      words.ASKS.test(untitled),
+  },
   /** 'на Ермакова' */
   onSurname: {
     weight: 2.6,
@@ -144,6 +97,20 @@ export const PASSENGER_CUES = {
   },
   /** 'бабусю Ганну треба відвезти' */
   relativeTaken: { weight: 4.4, applies: ({ lead }) => words.TAKEN.test(lead) },
+  goes: {
+    weight: 2,
+    applies: ({ untitled, tail, isCapital, word, parts }) =>
+      isCapital &&
+      (parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
+      (words.GOES_BEFORE.test(untitled) || words.GOES_AFTER.test(tail)),
+  },
+  /** 'зі мною подруга Марина' */
+  companion: {
+    weight: -1,
+    applies: isIntroducedBy(
+      /(?<!\p{L})(?:зі мною|зо мною|со мной|with me|разом з|вместе с|together with)\s+(?:\p{L}+\s+){0,3}$/u,
+    ),
+  },
   /** 'дзвоніть його дружині Наталці' */
   called: {
     weight: -3.5,
@@ -192,6 +159,13 @@ export const PASSENGER_CUES = {
     applies: ({ isApart, tail, given, hasClearSurname }) =>
       isApart && /^\s*[,.\n;(!]/u.test(tail) && (given !== null || hasClearSurname),
   },
+  /** 'Олійник В.П., завтра' */
+  initialsBetweenMarks: {
+    weight: 1,
+    group: 'apart',
+    applies: ({ isApart, tail, parts }) =>
+      isApart && /^\s*(?:[,.\n;(!]|$)/u.test(tail) && parts.some(({ kind }) => kind === 'initial'),
+  },
 
   /** 'Миколаїв – Бухарест, Шаповал. Дякую' */
   wordBetweenMarks: {
@@ -222,6 +196,17 @@ export const PASSENGER_CUES = {
       !startsSentence &&
       word.length > 3 &&
       /^\s*[,.\n;(!]/u.test(tail),
+  },
+  /** 'о 8:00 Дацко' */
+  afterValue: {
+    weight: 2.2,
+    group: 'apart',
+    applies: ({ followsValue, given, isCapital, word, parts, tail }) =>
+      followsValue &&
+      isCapital &&
+      word.length > 3 &&
+      (given !== null || parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
+      /^\s*(?:[,.;\n(!)]|\d|$)/u.test(tail),
   },
   /** 'Фабіян з Іршави, один' */
   ofTown: {
@@ -262,6 +247,6 @@ export const PASSENGER_CUES = {
   },
   /** 'Мелітопольська... ой'. */
   brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
-} satisfies Cues<Subject>;
+} satisfies Cues<PassengerSubject>;
 
 export type PassengerCue = keyof typeof PASSENGER_CUES;

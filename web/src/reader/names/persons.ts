@@ -2,7 +2,7 @@ import { isLatin } from '../text/letters.ts';
 import { isFree, isJoined, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
 import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
-import { isClearSurname, isPatronymic } from './surnames.ts';
+import { isClearSurname, isPatronymic, isSurelySurname } from './surnames.ts';
 
 type PartKind = 'given' | 'patronymic' | 'surname' | 'initial' | 'particle';
 
@@ -69,7 +69,8 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   const isListed = givenName(word) !== null;
   // 'Ярополк Середа'
   if (isInName && capital && DAY_SURNAME.test(word)) return 'surname';
-  if (isNoName(word)) return isListed && (capital || isInName) && isIntroduced(lead) ? 'given' : null;
+  if (isNoName(word) && !(capital && isSurelySurname(word)))
+    return isListed && (capital || isInName) && isIntroduced(lead) ? 'given' : null;
   if (isListed && (capital || isInName)) return 'given';
   if (isPatronymic(word) && (isInName || capital)) return 'patronymic';
   if (isListed && (!isEverydayWord(word) || isIntroduced(lead))) return 'given';
