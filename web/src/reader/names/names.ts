@@ -18,12 +18,14 @@ import {
 export const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
-  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати)\s*(?:пана|пані)?\s*$/u;
+  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
+/** 'зі мною подруга Марина' */
+const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
 /** Between a given name and the surname that is told after it. */
 const SURNAME_OF =
   /^[\s,.;а-яії]{0,16}(?:прізвище|фамилия|фамілія|surname|last name)(?: моє| моя| is)?[\s:–-]+$/u;
@@ -109,6 +111,8 @@ const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
   cues: PassengerCue[];
+  /** Goes along with whoever writes, who comes first. */
+  isCompanion: boolean;
 }
 
 /** Everybody whom the message names, in the nominative and in reading order. */
@@ -120,6 +124,7 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
     end: person.end,
     value: nominativeOf(text, person),
     cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
+    isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
   }));
   // 'звати Одарка, прізвище Сич'
   return candidates.filter((candidate, i) => {
@@ -143,7 +148,7 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
     }))
     .filter(({ score }) => score >= LEAST_SCORE)
-    .sort(byScore)
+    .sort((left, right) => Number(left.isCompanion) - Number(right.isCompanion) || byScore(left, right))
     .map(({ start, end, value, cues }) => ({
       start,
       end,

@@ -38,7 +38,6 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   greetedAfter: 'Оксано, доброго дня!',
   recipientOfMore: 'зустріне мій брат Іван',
   goes: 'Шевців Назар хоче на завтра',
-  companion: 'їду я, зі мною подруга Марина',
   initialsBetweenMarks: 'Олійник В.П., на завтра',
   afterValue: 'їду, 0671112233 Дацко',
   relative: 'їде брат Іван',

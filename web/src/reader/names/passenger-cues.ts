@@ -104,13 +104,6 @@ export const PASSENGER_CUES = {
       (parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
       (words.GOES_BEFORE.test(untitled) || words.GOES_AFTER.test(tail)),
   },
-  /** 'зі мною подруга Марина' */
-  companion: {
-    weight: -1,
-    applies: isIntroducedBy(
-      /(?<!\p{L})(?:зі мною|зо мною|со мной|with me|разом з|вместе с|together with)\s+(?:\p{L}+\s+){0,3}$/u,
-    ),
-  },
   /** 'дзвоніть його дружині Наталці' */
   called: {
     weight: -3.5,

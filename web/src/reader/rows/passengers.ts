@@ -33,6 +33,8 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   }
   const counted = countedNames(facts);
   if (counted.length > 1) return counted;
+  const withSelf = withSpeaker(facts);
+  if (withSelf) return withSelf;
   const travellers = travellersOf(facts);
   if (travellers.length > 1) return withPhones(facts, travellers);
   if (persons.length > 0 || phones.length < 2) return [single];
@@ -108,12 +110,42 @@ export function onlyPassenger({ reading, persons }: Facts): Passenger {
   return { name: name ?? reading.name?.[0], phones: reading.phone ?? [], seats: reading.seats?.[0] };
 }
 
+const SEVERAL =
+  /(?:посил(?:ки|ок)|посыл(?:ки|ок)|передач(?!у|а|і)|отримувачі|одержувачі|получател[ия]|parcels|packages)(?!\p{L})/u;
+/** Between a recipient and the next one: marks, words that join, and what is sent. */
+const NEXT_PARCEL =
+  /^[\s,;()–-]*(?:(?:і|й|та|и|а|and|ще|еще|другий|друга|другу|вторая|другая)[\s,]+)*(?:(?:посилк|посылк|пакет|коробк|документ|конверт|сумк|торб|передач|parcel|package|box|envelope|bag)\p{L}*[\s:–-]+)?(?:для|кому|for|-)?\s*$/u;
+
+/** Who is named, with a number, after a recipient and in the same breath. */
+function recipientsAfter({ folded, start, persons, phones, reading }: Facts, first: Found): Found[] {
+  const after: Found[] = [];
+  let last = first;
+  for (const person of persons) {
+    if (person.start <= last.start) continue;
+    const isKnown = RECEIVES.test(lineBefore(folded, person.start - start, 40));
+    const own = phones.find((phone) => phone.start >= last.end && phone.end <= person.start);
+    const isCalled = phones.some(({ start: at }) => at >= person.end && at - person.end < 30);
+    const gap = folded.slice((own ?? last).end - start, person.start - start);
+    if (
+      !isKnown &&
+      !(own && isCalled && NEXT_PARCEL.test(gap) && (SEVERAL.test(folded) || /\p{L}/u.test(gap)))
+    )
+      break;
+    if (!isKnown || !reading.name?.some((name) => name.start === person.start)) after.push(person);
+    last = person;
+  }
+  return after;
+}
+
 function recipientsOf(facts: Facts): Passenger[] | null {
   const { folded, start, reading, phones } = facts;
   const recipients = (reading.name ?? [])
     .filter((name) => RECEIVES.test(lineBefore(folded, name.start - start, 40)))
     .sort((left, right) => left.start - right.start);
-  if (recipients.length === 0) return null;
+  const [first] = recipients;
+  if (!first) return null;
+  recipients.push(...recipientsAfter(facts, first));
+  recipients.sort((left, right) => left.start - right.start);
   return recipients.map((name, i) => {
     const until = recipients[i + 1]?.start ?? facts.end;
     const own = phones.filter((phone) => phone.start >= name.end && phone.start < until);
@@ -206,11 +238,30 @@ function takeOwn(
   }
 }
 
+/** 'запишіть мене і Марка, мій 067…, Марка 050…': whoever writes has a number and no name. */
+function withSpeaker(facts: Facts): Passenger[] | null {
+  const { folded, start, end, persons, phones, speaker } = facts;
+  const mine = phones.find((phone) => MINE.test(lineBefore(folded, phone.start - start, 28)));
+  if (speaker || !mine || !/(?<!\p{L})(?:я|мене|меня|me)(?!\p{L})/u.test(folded)) return null;
+  const others = phones.filter((phone) => phone !== mine);
+  const named = persons.filter((person, i) =>
+    others.some((phone) => phone.start >= person.end && phone.end <= (persons[i + 1]?.start ?? end)),
+  );
+  const isEverybody = persons.every((person) =>
+    named.some((other) => isCalledAlike(other.value, person.value)),
+  );
+  if (named.length === 0 || !isEverybody) return null;
+  const rest = withPhones({ ...facts, phones: others }, named);
+  return [{ name: undefined, phones: [mine], seats: one(mine) }, ...rest];
+}
+
 /** Where what belongs to one of several ends: at the next mark. */
 function firstEnd(folded: string, from: number): number {
   const at = folded.slice(from).search(/[,;.\n]/);
   return at < 0 ? folded.length : from + at;
 }
+
+const WITH_ME = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
 
 /** Persons joined to the likeliest passenger by words or marks, or who each have a phone. */
 function travellersOf({ reading, persons, phones, folded, start }: Facts): Found[] {
@@ -243,5 +294,9 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
   const best = reading.name?.find((name) => persons.some((person) => person.start === name.start));
   const likeliest = chains.find((chain) => chain.some((person) => person.start === best?.start)) ?? [];
   const longest = chains.toSorted((left, right) => right.length - left.length)[0] ?? [];
+  const [companions = []] = chains.filter(
+    ([one]) => one && WITH_ME.test(lineBefore(folded, one.start - start, 44)),
+  );
+  if (companions.length > 0 && companions !== likeliest) return [...likeliest, ...companions];
   return likeliest.length > 1 || longest.length < 2 ? likeliest : longest;
 }

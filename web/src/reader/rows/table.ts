@@ -40,7 +40,7 @@ export function tableRows(context: Context): Reading[] | null {
       const labels = names.map((name) => (SHORT_SEATS.test(name) ? 'seats' : fieldOfLabel(name)));
       const known = new Set(labels.filter((label) => label !== null)).size;
       if (known < 3 || names.some((name) => name.length > 25 || /[.!?:]\s/.test(name))) continue;
-      if (separator === ',' && known < names.length) continue;
+      if (separator === ',' && labels.includes(null)) continue;
       const cellsBelow = lines.slice(index + 1).map((line) => cellsOfLine(message, line, separator));
       const rows = cellsBelow.filter(
         (cells) =>
