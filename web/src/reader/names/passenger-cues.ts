@@ -190,6 +190,22 @@ export const PASSENGER_CUES = {
       word.length > 3 &&
       /^\s*[,.\n;(!]/u.test(tail),
   },
+  /** 'Їду сам. Зеник, той що з рибою 098…' */
+  opensSignature: {
+    weight: 2.2,
+    group: 'apart',
+    applies: ({ startsSentence, start, isUnlisted, isCapital, word, tail, gapToPhone }) =>
+      startsSentence &&
+      start > 20 &&
+      isUnlisted &&
+      isCapital &&
+      word.length > 2 &&
+      !words.NO_NAME_FORM.test(word) &&
+      !FACILITY.test(word) &&
+      /^\s*[,(–-]/u.test(tail) &&
+      gapToPhone !== null &&
+      !/[.!?\n]/u.test(gapToPhone),
+  },
   /** 'о 8:00 Дацко' */
   afterValue: {
     weight: 2.2,

@@ -13,16 +13,23 @@ const BEGINS_HERE = wholeWords(
 );
 /** 'в Київ' after these words is where it ends. */
 const ENDS_HERE = wholeWords(
-  /(?:їха\p{L}*|їд[уе]\p{L}*|ед[уе]\p{L}*|ехать|поїха\p{L}*|виїха\p{L}*|уїха\p{L}*|везти|відвез\p{L}*|отвез\p{L}*|завез\p{L}*|довез\p{L}*|привез\p{L}*|підвез\p{L}*|подвез\p{L}*|доїха\p{L}*|бути|быть|достав\p{L}*|переда\p{L}*|відправ\p{L}*|отправ\p{L}*|треба|надо|нужно|потрібн\p{L}*|go|going|take|drop|get|be|квит\p{L}*|білет\p{L}*|билет\p{L}*|ticket\p{L}*|автобус\p{L}*|трансфер\p{L}*|transfer|переїзд|хоч\p{L}*|встигнути|успеть)/u,
+  /(?:їха\p{L}*|їд[уе]\p{L}*|ед[уе]\p{L}*|ехать|поїха\p{L}*|виїха\p{L}*|уїха\p{L}*|везти|відвез\p{L}*|отвез\p{L}*|завез\p{L}*|довез\p{L}*|привез\p{L}*|підвез\p{L}*|подвез\p{L}*|доїха\p{L}*|щоб приїха\p{L}*|чтоб\p{L}* приехал\p{L}*|бути|быть|достав\p{L}*|переда\p{L}*|відправ\p{L}*|отправ\p{L}*|треба|надо|нужно|потрібн\p{L}*|go|going|take|drop|get|be|квит\p{L}*|білет\p{L}*|билет\p{L}*|ticket\p{L}*|автобус\p{L}*|трансфер\p{L}*|transfer|переїзд|хоч\p{L}*|встигнути|успеть)/u,
 );
 /** 'у Тернополі', not 'у Тернопіль'. */
 const LOCATIVE = /(?:і|ї|ах|ях|ому|е)$/u;
 const FLIGHT_FROM =
-  /(?:flight|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
+  /(?:flight|wizz(?:\s?air)?|ryanair|easyjet|lufthansa|візз?\s?[еє]й?р\p{L}*|райан\p{L}*|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
 const ARRIVAL = /прил[іеи]т|прилечу|прилетим|приземл|arriv|land(?:ing|s)/u;
 /** 'чи заїжджає в Дубно': only a stop. */
 const STOPS_HERE =
   /(?<!\p{L})(?:заїжджа(?:є|єте|ють|йте)|заїзд\p{L}*|заезжа(?:ет|ете|ют)|зупиня(?:є|єт|ют|ет)\p{L}*|зупинк\p{L}*|останавлива\p{L}*|остановк\p{L}*|проїжджа\p{L}*|проезжа\p{L}*|проходить|stops?|passes|passing)\s*(?:також |ще |еще |и |й |і )?$/u;
+
+/** '…, а до Житомира' */
+const ANOTHER_WAY =
+  /(?<!\p{L})(?:а|але|но|треба|надо|нужно|краще|лучше|тепер|теперь|хочу|їду|їдемо|еду|едем|давайте|лише|тільки|только)\s+(?:\p{L}+\s+)?(?:в|у|на|до|из|з|із|с)\s+\p{L}{3,}/u;
+/** 'стоїмо в черзі в Сіреті' */
+const IN_QUEUE =
+  /(?<!\p{L})(?:в черзі|в очереди|у черзі|in (?:a |the )?queue|на кордоні|на границе|в пробці|в пробке|застрягли|stuck)\s*$/u;
 
 /** What a place is to the trip: where somebody is, one that is passed or given up, or, with null, not said. */
 export type Role = 'from' | 'to' | 'at' | 'none' | null;
@@ -47,9 +54,10 @@ interface Subject extends Mention {
 export const ROLE_RULES = {
   givenUp: {
     role: 'none',
-    applies: ({ clause, tail }) =>
+    applies: ({ clause, tail, message, end }) =>
       /(?:^|[^\p{L}])(?:не|not|замість|вместо)\s*$/u.test(clause) ||
-      /^\s+(?:вже |уже )?не\s+(?:треба|тре|надо|нужно|потрібно|їд|ед|хоч)/u.test(tail),
+      (/^\s+(?:вже |уже )?не\s+(?:треба|тре|надо|нужно|потрібно|їд|ед|хоч)/u.test(tail) &&
+        ANOTHER_WAY.test(message.slice(end))),
   },
   passed: {
     role: 'none',
@@ -60,6 +68,41 @@ export const ROLE_RULES = {
     role: 'none',
     applies: ({ preposition, written }) =>
       /^п[іо]д$/u.test(preposition) && /(?:ом|ем|єм|ою|ею|єю|ой|ами|ями)$/u.test(written),
+  },
+  queue: { role: 'none', applies: ({ clause }) => IN_QUEUE.test(clause) },
+  /** 'рейс з Риму сідає в Клужі' */
+  flightLandsElsewhere: {
+    role: 'none',
+    applies: ({ direction, tail }) =>
+      direction === 'from' &&
+      /^\s+(?:сіда|приземл|прил[іе]т|прибува|прибыва|lands|landing|arriv)/u.test(tail),
+  },
+  /** 'студентів з Гани' come from there, and are taken elsewhere. */
+  originOfPeople: {
+    role: 'none',
+    applies: ({ direction, clause, message, end }) =>
+      direction === 'from' &&
+      /(?:студент|учн|туріст|турист|хлопц|робітник|волонтер|паломник|дітей|діти|гост)\p{L}*\s*$/u.test(
+        clause,
+      ) &&
+      /(?<!\p{L})(?:з|із|зі|из|с|from)\s+\p{L}{3,}/u.test(message.slice(end)),
+  },
+  /** 'він у Кельце, треба щоб приїхав у Яворів' */
+  thingIsHere: {
+    role: 'from',
+    applies: ({ isLocated, clause }) =>
+      isLocated &&
+      /(?<!\p{L})(?:він|вона|воно|вони|он|она|оно|они)\s*(?:зараз |сейчас |є |лежить |стоїть )?$/u.test(
+        clause,
+      ),
+  },
+  /** 'на 19:00 до вас в Чернівці не встигнем, пересадіть на Мюнхен' */
+  yours: {
+    role: 'from',
+    applies: ({ isLocated, clause, message, end }) =>
+      isLocated &&
+      /(?<!\p{L})(?:до вас|к вам)\s*$/u.test(clause) &&
+      /(?<!\p{L})(?:на|до|в|у)\s+\p{L}{3,}/u.test(message.slice(end)),
   },
   flightThatLands: {
     role: 'none',

@@ -22,6 +22,9 @@ interface Stop extends Mention {
 const DASH = /^\s*(?:-+>?|>+|=>|\/|<->)\s*$/;
 const REGION =
   /\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:обл(?:\p{L}*)?|р-н\p{L}*|район\p{L}*|воєв\p{L}*)(?!\p{L})\.?/gu;
+/** 'hotel Kryva Lypa' between a town and an arrow. */
+const NAMED_BUILDING =
+  /(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|санаторій|санаторий|база|тц|трц|азс|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+[\s»"]*){1,3}/gu;
 /** A town says more than a street, and a street more than a country. */
 const RANKS: Record<Mention['kind'], number> = { town: 0, airport: 0, unlisted: 0, address: 1, country: 2 };
 
@@ -32,6 +35,7 @@ function isDashed(message: string, left: Span, right: Span): boolean {
   const plain = between
     .replace(/\([^()]*\)/g, ' ')
     .replace(REGION, ' ')
+    .replace(NAMED_BUILDING, ' ')
     .replace(/\p{L}+/gu, (word) => (FACILITY.test(word) ? ' ' : word))
     .replace(/[.,"«»()]/g, ' ');
   return DASH.test(plain);
@@ -111,6 +115,12 @@ function found({ start, end, kind, name, isMisspelt, isCorrected }: Mention): Fo
   return { start, end, value: kind === 'unlisted' ? capitalise(name) : name, ...(doubt && { doubt }) };
 }
 
+/** 'автобус Ужгород – Прага, зійду в Брно': where somebody gets off, or on, says more than the bus's ends. */
+const GETS_OFF =
+  /(?<!\p{L})(?:зійд(?:у|емо?)|сойд(?:у|ем)|вийд(?:у|емо?)|выйд(?:у|ем)|висад\p{L}*|высад\p{L}*|get(?:ting)? off|drop me)(?:\s+(?:мене|нас|меня|вже|уже|раніше|off))?\s*$/u;
+const GETS_ON =
+  /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|подся(?:ду|дем)|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут, а|не там, а|на автобус))?\s*$/u;
+
 /** Where the trip begins and ends, towns in the Ukrainian nominative. */
 export function findRoute(text: Text, taken: readonly Span[]): Route {
   const { mentions: listed, addresses } = findMentions(text, taken);
@@ -124,6 +134,14 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   );
   const mentions = settle(text, withoutAddressesInTowns(message, named));
   let { from, to } = endsOf(stopsOf(text, message, mentions));
+  const getsOff = mentions.find(
+    ({ lead, name }) => name !== from?.name && GETS_OFF.test(lineBefore(text.folded, lead, 40)),
+  );
+  if (getsOff) to = getsOff;
+  const getsOn = mentions.find(
+    ({ lead, name }) => name !== to?.name && GETS_ON.test(lineBefore(text.folded, lead, 40)),
+  );
+  if (getsOn) from = getsOn;
   const used = [...notTowns, ...mentions];
   from ??= unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'from', used);
   if (!from) {

@@ -1,9 +1,11 @@
 import type { Candidate } from '../text/rules.ts';
-import { type Span, words } from '../text/text.ts';
+import { type Span, type Text, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
-const ITEM = words(`(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`);
+const ITEM = words(
+  `(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\\s+|один\\s+|одна\\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`,
+);
 const GAP =
   /^\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|i|ta|z)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
@@ -26,6 +28,8 @@ interface Group extends Span {
 interface GroupInMessage extends Group {
   lead: string;
   tail: string;
+  /** The lead as it is written. */
+  rawLead: string;
   message: string;
 }
 
@@ -72,6 +76,27 @@ export const COMPANION_RULES = {
         lead,
       ),
   },
+  /** 'на Вепрук Аллу и ребёнка' */
+  namedWith: {
+    weight: 2.3,
+    others: 1,
+    applies: ({ items, rawLead, message }) =>
+      items === 1 &&
+      /(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$/u.test(
+        rawLead,
+      ) &&
+      !NOT_TRAVELLING.test(message),
+  },
+  /** 'patient and one attendant', 'мама і дитина' between marks. */
+  pairAlone: {
+    weight: 2.2,
+    others: 0,
+    applies: ({ items, lead, tail, message }) =>
+      items > 1 &&
+      /(?:^|[,;:.!?\n(–-])\s*$/u.test(lead) &&
+      /^\s*(?:[,;.!?\n)]|$)/u.test(tail) &&
+      !NOT_TRAVELLING.test(message),
+  },
   /** 'Сестра з дочкою'. */
   oneWithAnother: {
     weight: 2.2,
@@ -105,7 +130,7 @@ function groupsOf(message: string): Group[] {
 }
 
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
-export function companionCandidates(folded: string): Candidate<number>[] {
+export function companionCandidates({ raw, folded }: Text): Candidate<number>[] {
   // what stands in brackets, and an age, is an aside, and offsets must stay
   const message = folded.replace(
     /\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])/g,
@@ -117,6 +142,7 @@ export function companionCandidates(folded: string): Candidate<number>[] {
       ...group,
       lead: message.slice(Math.max(0, start - 40), start),
       tail: message.slice(end, end + 40),
+      rawLead: raw.slice(Math.max(0, start - 40), start),
       message,
     };
     const found = Object.entries(COMPANION_RULES).find(([, { applies }]) => applies(inMessage));

@@ -37,7 +37,7 @@ export const SEAT_RULES = {
   },
   weAre: {
     pattern: words(
-      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
+      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we were|we'll be|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
     ),
     weight: 6,
     read: counted,
@@ -49,7 +49,7 @@ export const SEAT_RULES = {
   },
   nounFirst: {
     pattern: words(
-      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|(?:к-?сть|кількість|количество|number of|кол-во)(?:\\s+\\p{L}{3,12})?)\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d|\\s?(?:р(?!\\p{L})|рок|лет|год))|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
+      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|робочих|рабочих|хлопців|дівчат|студентів|студентов|туристів|дітей|детей|(?:к-?сть|кількість|количество|number of|кол-во)(?:\\s+\\p{L}{3,12})?)\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d|\\s?(?:р(?!\\p{L})|рок|лет|год))|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
     ),
     weight: 5,
     read: ([, digits, word]) => people(countOf(digits ?? word)),
@@ -257,6 +257,14 @@ export const SEAT_RULES = {
       !(ENDS_CLAUSE.test(tail) && FOLLOWS_NOUN.test(lead))
         ? null
         : people(countOf(number)),
+  },
+  /** 'дві сімейні пари' */
+  couples: {
+    pattern: words(
+      `${NUMBER}\\s+(?:(?:сімейн|семейн|молод|подружн|married)\\p{L}*\\s+)?(?:пар[иаы]?|подружж\\p{L}*|couples)(?!\\s+(?:${SEAT}|взут|обув|шкар))`,
+    ),
+    weight: 6.1,
+    read: ([, number]) => people(2 * countOf(number)),
   },
   /** 'пара квитків', 'подружжя' */
   pair: {

@@ -38,7 +38,7 @@ const SEAT_CUES = {
 export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<number>[] {
   const counted = [
     ...candidatesOf({ ...SEAT_RULES, ...ONE_SEAT_RULES }, text.folded, {}),
-    ...companionCandidates(text.folded),
+    ...companionCandidates(text),
   ].filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken));
   // the phones of a list's lines are part of it
   const all = [...counted, ...listCandidates(text)];

@@ -10,8 +10,8 @@ function numbersOf(lines: readonly string[], endings: readonly string[] = ['']):
 }
 
 const CARDINALS = numbersOf([
-  '1 один одна одне одну одного одної одно одной одним однієї one odyn odna odnu odne odin',
-  '2 два дві двох двi двом двома две двух двум двумя two dva dvi dvoh dvokh',
+  '1 один одна одне одну одного одної одно одной одним однієї one odyn odna odnu odne odin jedna jedno jeden',
+  '2 два дві двох двi двом двома две двух двум двумя two dva dvi dvoh dvokh dwa dwie',
   '3 три трьох трьом трьома трех трем тремя three try tri troh',
   '4 чотири чотирьох чотирма четыре четырех четырьмя чотири читири четири four chotyry chotiri',
   "5 п'ять пять п'яти пяти п'ятьох п'ятьма пятью five pyat piat",
@@ -36,7 +36,7 @@ const CARDINALS = numbersOf([
   "50 п'ятдесят пятьдесят fifty",
 ]);
 const COLLECTIVES = numbersOf([
-  '2 двоє двое dvoe dvoye dvoje dvoie двоих двоим двоїх двойом двом двоє двойко обоє обидва обидві оба обе обох обоих удвох',
+  '2 двоє двое dwoje dwóch dvoe dvoye dvoje dvoie двоих двоим двоїх двойом двом двоє двойко обоє обидва обидві оба обе обох обоих удвох',
   '3 троє трое troe troye troje trjoh tryoh troch trokh троих троим троїх тройко трійко',
   '4 четверо chetvero четверых четверым чотирьох четвірко',
   "5 п'ятеро пятеро пятерых пятерым п'ятьох pyatero piatero pjatero p'yatero",
