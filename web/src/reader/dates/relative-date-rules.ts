@@ -88,6 +88,11 @@ export const RELATIVE_RULES = {
       if (gap !== null && gap < 15) return { value: today + 7 - weekdayOf(today) + weekdayIndex(name) };
       if (ahead > 0 && which === '' && NOT_COME.test(folded) && PASSED.test(folded))
         return { value: today + ahead - 7 };
+      // 'на наступну суботу, не цю'
+      const isNotThis =
+        /^(?:наступн|следующ|слідуюч|next)/u.test(which) &&
+        /^[\s,(]*(?:а )?(?:не|not) (?:на )?(?:ц[юуіе]|цей|эту?|этот|this)/u.test(folded.slice(end));
+      if (isNotThis) return { value: today + (ahead || 7) + 7 };
       return { value: today + (/^(?:ц|эт|this)/u.test(which) ? ahead : ahead || 7) };
     },
   },

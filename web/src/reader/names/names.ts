@@ -1,6 +1,7 @@
 import { isLatin } from '../text/letters.ts';
 import { byScore, cuesOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import { joinFamilies } from './families.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
 import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
 import { passengerSubject } from './passenger-subject.ts';
@@ -21,6 +22,9 @@ const BEFORE_OTHER_CASE =
   /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
+/** What is never followed by a nominative. */
+const TAKES_OTHER_CASE =
+  /(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$/u;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
@@ -50,7 +54,9 @@ function givenNameOf(
   const isMan =
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
     parts.some(({ token, kind }) => kind === 'patronymic' && /ич[ау]$/u.test(token.text)) ||
-    (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead));
+    (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead)) ||
+    // of a woman it would be 'Владиславу', or 'Владислави'
+    (TAKES_OTHER_CASE.test(lead) && surnames.every((word) => /[аяоу]$/u.test(word)));
   return (isMan ? manInOtherCase(name) : null) ?? given;
 }
 
@@ -77,7 +83,10 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     if (part.kind === 'patronymic') return patronymicNominative(word);
     if (part.kind === 'given') return part === firstGiven && given?.oblique ? given.nominative : word;
     if (given?.oblique) return surnameNominative(word, given.gender);
-    return isLoneSurname ? loneSurnameNominative(word, /[ыэъ]/u.test(folded)) : word;
+    if (!isLoneSurname) return word;
+    const lone = loneSurnameNominative(word, /[ыэъ]/u.test(folded));
+    // 'залиште Ромку'
+    return lone === word && ASKS.test(lead) ? word.replace(/(?<=\p{L}{3})у$/u, 'а') : lone;
   };
   return parts
     .map((part, i) => {
@@ -127,7 +136,7 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
     isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
   }));
   // 'звати Одарка, прізвище Сич'
-  return candidates.filter((candidate, i) => {
+  const whole = candidates.filter((candidate, i) => {
     const [person, before, last] = [persons[i], persons[i - 1], candidates[i - 1]];
     const isSurname =
       person?.parts.length === 1 &&
@@ -138,6 +147,7 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
     if (isSurname && last) last.value += ` ${candidate.value}`;
     return !isSurname;
   });
+  return whole.length < candidates.length ? whole : joinFamilies(text, persons, candidates);
 }
 
 /** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */

@@ -104,6 +104,13 @@ export const PASSENGER_CUES = {
       (parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
       (words.GOES_BEFORE.test(untitled) || words.GOES_AFTER.test(tail)),
   },
+  /** 'їхала б Ткаля Жанна, поїде …' */
+  replaced: {
+    weight: -3.5,
+    applies: isIntroducedBy(
+      /(?<!\p{L})(?:їхала б|їхав би|ма(?:ла|в) їхати|должн\p{L}* был[аи]? ехать|ехала бы|ехал бы|замість|вместо|instead of|(?:була|був|была|был) (?:записан\p{L}*|заявлен\p{L}*))\s*$/u,
+    ),
+  },
   /** 'дзвоніть його дружині Наталці' */
   called: {
     weight: -3.5,
@@ -190,9 +197,23 @@ export const PASSENGER_CUES = {
       word.length > 3 &&
       /^\s*[,.\n;(!]/u.test(tail),
   },
+  /** 'Кулініч, їдемо з Києва' */
+  opensWithTrip: {
+    weight: 2.6,
+    group: 'apart',
+    applies: ({ startsSentence, isUnlisted, isCapital, word, tail }) =>
+      startsSentence &&
+      isUnlisted &&
+      isCapital &&
+      word.length > 3 &&
+      !words.NO_NAME_FORM.test(word) &&
+      /^\s*[,–-]\s*(?:я|ми|мы|їд\p{L}+|еду|едем|поїд\p{L}+|нас|двоє|троє|двое|трое|[1-9])(?!\p{L})/u.test(
+        tail,
+      ),
+  },
   /** 'Їду сам. Зеник, той що з рибою 098…' */
   opensSignature: {
-    weight: 2.2,
+    weight: 2.8,
     group: 'apart',
     applies: ({ startsSentence, start, isUnlisted, isCapital, word, tail, gapToPhone }) =>
       startsSentence &&

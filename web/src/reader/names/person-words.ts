@@ -3,7 +3,7 @@ import { compile } from '../text/text.ts';
 // Words that may begin with a capital and stand where a name stands, but are no name.
 const NO_NAME = compile(
   `^(?:${[
-    "i'm|im|ja|едут|їдуть|едем|летять|летят|заболели|захворіли|wanna|gonna|hers|dzi[eę]kuj[eę]|joining|number|это|вони|poluchatel\\p{L}*|otrymuvach\\p{L}*|vidpravnyk\\p{L}*|заболел\\p{L}{0,2}|тема|одну|одного|двох|правильний|правильный|зніміть|разом|всього|итого|total|together",
+    "i'm|im|name's|ja|едут|їдуть|едем|летять|летят|заболели|захворіли|wanna|gonna|hers|dzi[eę]kuj[eę]|joining|number|это|вони|poluchatel\\p{L}*|otrymuvach\\p{L}*|vidpravnyk\\p{L}*|заболел\\p{L}{0,2}|тема|одну|одного|двох|правильний|правильный|зніміть|разом|всього|итого|total|together",
     'доброго|добрий|доброї|добрый|доброе|добрыи|добридень|вітаю|вітання|pryvit|здрастуйте|здравствуйте|здравствуй|здрасті|шановн\\p{L}*|пане|пані|пан|господин|дякую|дякуємо|дяка|спасибо|спс|дуже|будь|ласка|пожалуйста|прошу|вибачте|извините|перепрошую',
     "i'm|im|ja|ya|me|family|five|four|thanx|noted|done|who|in|of|" +
       'just|only|u|hi|hello|hey|dear|good|morning|evening|afternoon|thanks|thank|please|pls|need|looking|is|are|can|could|we|i|my|our|the|a|an|one|two|name|tel|phone|regards|best|from|to|at|on|flight|bus|booking|contact|contacts|whatsapp|viber|telegram|call|and|with|for|ok|yes|no|transfer|ticket|airport|also|pick|pickup|arrival|departure|what|when|how|where|do|does|would|want|will|he|she|they|it|this|that|there|passenger|passengers|driver|send|parcel|date|time|seats|client|customer|sender|receiver|message|forwarded|mister|mein|ist|ich|personen',
@@ -41,14 +41,14 @@ export const RECEIVES = ahead(
   'отрим\\p{L}*|одерж\\p{L}*|получ\\p{L}*|встр[іи]т\\p{L}*|встреч\\p{L}*|otrym\\p{L}*|poluch\\p{L}*|zustr\\p{L}*|vstrit\\p{L}*|кому|recipient|receiver|received by|oderzhuvach|зустрін[еу]\\p{L}*|зустріча\\p{L}*|встретит|забере|заберет|забирає|забирає посилку|pick(?:ed)? up by|приймає|прийме|примет',
 );
 export const SELF = ahead(
-  "я|це|это|ya|я -|from|пише(?: вам)?|пишет|звертається|дзвонить|вас турбує|турбує|беспокоит|пишет|звоню|на зв'?язку",
+  "я|тут|це|это|ya|я -|from|пише(?: вам)?|пишет|звертається|дзвонить|вас турбує|турбує|беспокоит|пишет|звоню|на зв'?язку",
 );
 /** What a dispatcher is asked to do with a passenger. */
 export const ASKS =
   /(?:^|[^\p{L}])(?:в[іо]зьм\p{L}*|с?касу[йв]\p{L}*|запиш\p{L}*|допиш\p{L}*|викресл\p{L}*|вычерк\p{L}*|знім\p{L}+|снимите|відмін\p{L}*|отмен\p{L}*|перенес\p{L}*|забро\p{L}*|брону\p{L}*|посад[іи]\p{L}*|пересад[іи]\p{L}*|везіть|везите|додайте|добавьте|зустрі\p{L}*|встре[тч]\p{L}*|залиш\p{L}*|лиш[аіт]\p{L}*|остав\p{L}*|заберіть|заберите|відвез\p{L}*|отвез\p{L}*|cancel|book|meet|pick\s+up)(?:[\s,]+(?:з|із|с|рейсу|рейса|[\d.:/]+|будь|ласка|пожалуйста|прошу|мені|нам|please|тільки|тіки|лише|лиш|только|ще|еще|також|на|бронь|поїздку|студент\p{L}*|клієнт\p{L}*|жінку|чоловіка|пасажир\p{L}*|мою|мого|моего)){0,4}[\s,]+$/u;
 /** The name that follows, or stands before, is of somebody who goes. */
 export const GOES_BEFORE =
-  /(?<!\p{L})(?:їде|їдуть|поїде|поїдуть|їхатиме|їхатимуть|летить|летітиме|едет|едут|поедет|поедут|летит|буде їхати|будет ехать)\s+(?:(?:також|теж|тоже|ще|еще|лише|тільки|только)\s+)?$/u;
+  /(?<!\p{L})(?:їде|їдуть|поїде|поїдуть|їхатиме|їхатимуть|летить|летітиме|едет|едут|поедет|поедут|летит|буде їхати|будет ехать)\s+(?:(?:мій|моя|її|його|мой|ее|его|my)\s+)?(?:(?:чоловік|дружина|брат|сестра|син|сын|дочка|донька|мама|тато|подруга|друг|колега|муж|жена)\s+)?(?:(?:також|теж|тоже|ще|еще|лише|тільки|только)\s+)?$/u;
 export const GOES_AFTER =
   /^\s+(?:(?:також|теж|тоже|ще|еще|завтра|сам|сама)\s+)?(?:їде|їдуть|поїде|їхатиме|летить|летітиме|едет|поедет|летит|хоче|хочет|просить|просит|бронює|бронирует|замовляє|заказывает|сяде|сядет|сідає|is (?:going|travell?ing)|wants|needs)(?!\p{L})/u;
 /** A relative who is taken somewhere. */

@@ -59,6 +59,13 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   const { folded } = context.text;
   if (token?.kind !== 'word' || !isFree(token, context.taken) || TITLE.test(token.text)) return null;
   const { text: word, capital } = token;
+  // 'HR Злата Кац'
+  if (
+    word.length < 4 &&
+    /[а-яіїєґ]/.test(folded) &&
+    /^[A-Z]{2,3}$/.test(context.text.raw.slice(token.start, token.end))
+  )
+    return null;
   const lead = lineBefore(folded, token.start, 44);
   // 'прізвище Голова', 'прізвище Дід'
   if (ROLE.test(word) && !BEFORE_SURNAME.test(lead)) return null;

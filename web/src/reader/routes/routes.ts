@@ -133,7 +133,8 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
     text.folded,
   );
   const mentions = settle(text, withoutAddressesInTowns(message, named));
-  let { from, to } = endsOf(stopsOf(text, message, mentions));
+  const stops = stopsOf(text, message, mentions);
+  let { from, to } = endsOf(stops);
   const getsOff = mentions.find(
     ({ lead, name }) => name !== from?.name && GETS_OFF.test(lineBefore(text.folded, lead, 40)),
   );
@@ -143,6 +144,14 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   );
   if (getsOn) from = getsOn;
   const used = [...notTowns, ...mentions];
+  // 'чи заїжджає в Решетилівку? Сяду там'
+  if (
+    !from &&
+    /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})/u.test(
+      text.folded,
+    )
+  )
+    from = stops.find(({ role }) => role === 'none');
   from ??= unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'from', used);
   if (!from) {
     const stop = unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'at', used);

@@ -7,7 +7,7 @@ const ITEM = words(
   `(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\\s+|один\\s+|одна\\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`,
 );
 const GAP =
-  /^\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|i|ta|z)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
+  /^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
 const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
 const TRAVELLER =
@@ -15,8 +15,17 @@ const TRAVELLER =
 const NOT_TRAVELLING =
   /(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/u;
 
+/** 'мама папа я и бабушка', without a comma. */
+const NEAR =
+  /^(?:я|мама|папа|тато|бабуся|бабушка|дід|дідусь|дедушка|син|сын|дочка|донька|чоловік|муж|дружина|жена|брат|сестра|дитина|ребенок|кума?|теща)$/u;
+/** 'мене і Тамару' */
+const NAMED_BESIDE =
+  /^\s*(?:,\s*)?(?:і|й|та|и|and|з|із|зі|с|со|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+(?!\p{L})/u;
+
 /** People who are named one after the other. */
 interface Group extends Span {
+  /** Where the last item begins. */
+  lastStart: number;
   /** Animals do not count. */
   people: number;
   items: number;
@@ -114,17 +123,21 @@ function groupsOf(message: string): Group[] {
     const includesSpeaker = speaker !== undefined;
     const people = animal !== undefined ? 0 : children === undefined ? 1 : countOf(children) || 2;
     const last = groups.at(-1);
+    const isListedOn =
+      NEAR.test(item) && NEAR.test(message.slice(last?.lastStart ?? start, last?.end ?? start));
     const gap = last && start - last.end < 16 ? message.slice(last.end, start) : '';
-    if (last && GAP.test(gap)) {
+    if (last && (GAP.test(gap) || (isListedOn && gap === ' '))) {
       if (last.items === 1) last.isTogether = WITH.test(gap.trimEnd());
       last.end = end;
+      last.lastStart = start;
       // 'до мене, я Ліка' is one
       if (!(includesSpeaker && last.includesSpeaker)) {
         last.people += people;
         last.items += 1;
       }
       last.includesSpeaker ||= includesSpeaker;
-    } else groups.push({ start, end, people, items: 1, includesSpeaker, isTogether: false });
+    } else
+      groups.push({ start, end, lastStart: start, people, items: 1, includesSpeaker, isTogether: false });
   }
   return groups;
 }
@@ -137,7 +150,10 @@ export function companionCandidates({ raw, folded }: Text): Candidate<number>[] 
     (aside) => ' '.repeat(aside.length),
   );
   return groupsOf(message).flatMap((group) => {
-    const { start, end, people, items, includesSpeaker } = group;
+    const { start, end, includesSpeaker } = group;
+    const isNamedBeside = includesSpeaker && NAMED_BESIDE.test(raw.slice(end, end + 30));
+    const people = group.people + (isNamedBeside ? 1 : 0);
+    const items = group.items + (isNamedBeside ? 1 : 0);
     const inMessage = {
       ...group,
       lead: message.slice(Math.max(0, start - 40), start),

@@ -43,7 +43,8 @@ export function addGroups(folded: string, end: number, count: number, noun: stri
       (isKind ? PLUS_KIND.exec(tail) : null);
     if (next === null || (isSeat && !/\+|plus|плюс/u.test(next[0]))) break;
     if (next !== child) hasGrown = true;
-    reading.value += countOrOne(next[1]);
+    const isTwins = next[1] === undefined && /близню|двійн|двойн|twins/u.test(next[0]);
+    reading.value += isTwins ? 2 : countOrOne(next[1]);
     reading.end += next[0].length;
     reading.weight = 6.3;
   }

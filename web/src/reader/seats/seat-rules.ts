@@ -2,7 +2,7 @@ import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
 import type { Reading, Rules } from '../text/rules.ts';
 import { compile, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
-import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
+import { ADULT, CHILD, COMPANION, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
 const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
 const ADJECTIVE =
@@ -37,7 +37,7 @@ export const SEAT_RULES = {
   },
   weAre: {
     pattern: words(
-      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we were|we'll be|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
+      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we were|we'll be|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|delegation of|team of|crew of|команда з|команда из|делегація з|делегация из|бригада з|бригада из|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
     ),
     weight: 6,
     read: counted,
@@ -254,14 +254,28 @@ export const SEAT_RULES = {
     weight: 3,
     read: ([, number = ''], { lead, tail }) =>
       /^(?:двом|двох|трьох|двоих|троих)$/u.test(number) &&
-      !(ENDS_CLAUSE.test(tail) && FOLLOWS_NOUN.test(lead))
+      !(
+        ENDS_CLAUSE.test(tail) &&
+        (FOLLOWS_NOUN.test(lead) || /(?<!\p{L})нас(?!\p{L})[^.!?]*,\s*$/u.test(lead))
+      )
         ? null
         : people(countOf(number)),
+  },
+  /** 'patient and one attendant', 'мама і двоє дітей' */
+  relativeAndMore: {
+    pattern: words(
+      `(?:${COMPANION})\\s*(?:,?\\s*(?:і|й|та|и|з|із|с|and|with)|\\+)\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|дітьми|детьми)`,
+    ),
+    weight: 6.1,
+    read: ([, number], { lead }) =>
+      /(?:[,+&]|(?<!\p{L})(?:і|й|та|и|з|із|зі|с|and|with|я|ми|мы|моєю|моїм|моей|моим|my))\s*$/u.test(lead)
+        ? null
+        : people(1, countOf(number)),
   },
   /** 'дві сімейні пари' */
   couples: {
     pattern: words(
-      `${NUMBER}\\s+(?:(?:сімейн|семейн|молод|подружн|married)\\p{L}*\\s+)?(?:пар[иаы]?|подружж\\p{L}*|couples)(?!\\s+(?:${SEAT}|взут|обув|шкар))`,
+      `${NUMBER}\\s+(?:(?:сімейн|семейн|молод|подружн|married)\\p{L}*\\s+)?(?:пар[иаы]?|подружж\\p{L}*|couples)(?!\\s+(?:${SEAT}|взут|обув|шкар|лиж|лыж|черев|штан|рукав))`,
     ),
     weight: 6.1,
     read: ([, number]) => people(2 * countOf(number)),
