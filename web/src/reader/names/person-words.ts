@@ -3,6 +3,7 @@ import { compile } from '../text/text.ts';
 // Words that may begin with a capital and stand where a name stands, but are no name.
 const NO_NAME = compile(
   `^(?:${[
+    'zdra[vs]\\p{L}*|privet|dobr(?:yj|yi|ogo|oho|y|yy)|vitaju|vitayu',
     "i'm|im|name's|ja|едут|їдуть|едем|летять|летят|заболели|захворіли|wanna|gonna|hers|dzi[eę]kuj[eę]|joining|number|это|вони|poluchatel\\p{L}*|otrymuvach\\p{L}*|vidpravnyk\\p{L}*|заболел\\p{L}{0,2}|тема|одну|одного|двох|правильний|правильный|зніміть|разом|всього|итого|total|together",
     'доброго|добрий|доброї|добрый|доброе|добрыи|добридень|вітаю|вітання|pryvit|здрастуйте|здравствуйте|здравствуй|здрасті|шановн\\p{L}*|пане|пані|пан|господин|дякую|дякуємо|дяка|спасибо|спс|дуже|будь|ласка|пожалуйста|прошу|вибачте|извините|перепрошую',
     "i'm|im|ja|ya|me|family|five|four|thanx|noted|done|who|in|of|" +

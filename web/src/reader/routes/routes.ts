@@ -121,6 +121,8 @@ const GETS_OFF =
 const GETS_ON =
   /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|подся(?:ду|дем)|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут, а|не там, а|на автобус))?\s*$/u;
 
+const TO_STATION = /^\s*[->]+\s*(?:жд |ж\/д |залізничний |авто)?(?:вокзал|аеропорт|аэропорт|автостанц)/u;
+
 /** Where the trip begins and ends, towns in the Ukrainian nominative. */
 export function findRoute(text: Text, taken: readonly Span[]): Route {
   const { mentions: listed, addresses } = findMentions(text, taken);
@@ -151,7 +153,20 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
       text.folded,
     )
   )
-    from = stops.find(({ role }) => role === 'none');
+    from =
+      stops.find(
+        ({ role, lead }) => role === 'none' && !/(?:замість|вместо)\s*$/u.test(text.folded.slice(0, lead)),
+      ) ?? unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'at', used);
+  // 'Ужгород, Собранецька 60 – вокзал'
+  const within = mentions.findLast(({ kind }) => kind === 'town' || kind === 'address');
+  if (
+    to &&
+    !from &&
+    mentions.length < 3 &&
+    within &&
+    TO_STATION.test(text.folded.slice(within.end, within.end + 24))
+  )
+    from = to;
   from ??= unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'from', used);
   if (!from) {
     const stop = unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'at', used);

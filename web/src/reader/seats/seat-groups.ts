@@ -4,7 +4,7 @@ import { ADULT, CHILD, countOf, KIND, LINK, NUMBER, PERSON, SEAT } from './seat-
 
 /** A child, or several, after what was counted. */
 export const PLUS_CHILD = compile(
-  `^\\.?${LINK}(?:\\((?:\\s*))?(?:${NUMBER}\\s*)?(?:маленьк\\p{L}*\\s+|small\\s+|little\\s+)?${CHILD}(?![\\p{L}])`,
+  `^\\.?${LINK}(?:\\((?:\\s*))?(?:${NUMBER}\\s*)?(?:an?\\s+)?(?:маленьк\\p{L}*\\s+|small\\s+|little\\s+)?${CHILD}(?![\\p{L}])`,
   'u',
 );
 const PLUS_GROWN = compile(`^\\.?\\s*(?:\\([^()]{0,30}\\))?${LINK}${NUMBER}\\s*${PERSON}(?![\\p{L}])`, 'u');

@@ -17,6 +17,11 @@ const STARTS_GROUPS = compile(`^\\s*(?:${ADULT}|${CHILD}|${KIND})`, 'u');
 const ENDS_CLAUSE = /^\s*(?:[.!,;\n]|$)/u;
 /** What counts people in a case of its own follows a noun or a verb, an hour follows a preposition. */
 const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
+/** 'я, мама і двоє дітей': the one before is counted, too. */
+const GOES_ON = compile(
+  `(?:(?:^|[^\\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\\s*(?:,|\\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\\p{L}))|(?<!\\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\\s*$`,
+  'u',
+);
 const GROUP = words(`(${COLLECTIVE_WORD})`);
 const SEAT_WORD = words(SEAT);
 /** The number of people that a rule captures. */
@@ -72,7 +77,7 @@ export const SEAT_RULES = {
       `(?:на|для|по|for|забронюйте|треба|нас|ще|еще|запиш[іи]ть|запишите|візьміть|возьмите|заберіть|заберите|в[іе]зіть)(?:\\s+(?:до|из|із|з)\\s+\\p{L}+)?\\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)`,
     ),
     weight: 5,
-    read: counted,
+    read: ([, number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
   },
   /** 'дорослих 2 дітей 3' */
   adultsThenChildren: {
@@ -116,7 +121,8 @@ export const SEAT_RULES = {
   },
   /** 'Луцьк, завтра, два' */
   wordBetweenMarks: {
-    pattern: /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре)(?=\s*(?:[,;.!\n)]|$))/gu,
+    pattern:
+      /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре|двох|трьох|чотирьох|двоих|троих)(?=\s*(?:[,;.!?\n)]|$))/gu,
     weight: 1.5,
     read: counted,
   },
@@ -254,10 +260,7 @@ export const SEAT_RULES = {
     weight: 3,
     read: ([, number = ''], { lead, tail }) =>
       /^(?:двом|двох|трьох|двоих|троих)$/u.test(number) &&
-      !(
-        ENDS_CLAUSE.test(tail) &&
-        (FOLLOWS_NOUN.test(lead) || /(?<!\p{L})нас(?!\p{L})[^.!?]*,\s*$/u.test(lead))
-      )
+      !(ENDS_CLAUSE.test(tail) && FOLLOWS_NOUN.test(lead))
         ? null
         : people(countOf(number)),
   },
@@ -267,10 +270,7 @@ export const SEAT_RULES = {
       `(?:${COMPANION})\\s*(?:,?\\s*(?:і|й|та|и|з|із|с|and|with)|\\+)\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|дітьми|детьми)`,
     ),
     weight: 6.1,
-    read: ([, number], { lead }) =>
-      /(?:[,+&]|(?<!\p{L})(?:і|й|та|и|з|із|зі|с|and|with|я|ми|мы|моєю|моїм|моей|моим|my))\s*$/u.test(lead)
-        ? null
-        : people(1, countOf(number)),
+    read: ([, number], { lead }) => (GOES_ON.test(lead) ? null : people(1, countOf(number))),
   },
   /** 'дві сімейні пари' */
   couples: {
