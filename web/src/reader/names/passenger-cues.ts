@@ -217,7 +217,7 @@ export const PASSENGER_CUES = {
     group: 'apart',
     applies: ({ startsSentence, start, isUnlisted, isCapital, word, tail, gapToPhone }) =>
       startsSentence &&
-      start > 20 &&
+      start > 15 &&
       isUnlisted &&
       isCapital &&
       word.length > 2 &&

@@ -7,6 +7,13 @@ import { ROLE_RULES, type Role, roleOf, roleSubject } from './role-rules.ts';
 const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role: Role]> = {
   givenUp: ['не з Хуста', 'none'],
   passed: ['чи заїжджає в Дубно', 'none'],
+  queue: ['стоїмо в черзі в Чопі', 'none'],
+  flightLandsElsewhere: ['рейс з Риму сідає вдень', 'none'],
+  landsFrom: ['Бориспіль, приліт зі Стамбула', 'none'],
+  originOfPeople: ['студентів з Києва заберіть з вокзалу', 'none'],
+  thingIsHere: ['мопед у брата, він у Києві', 'from'],
+  handedOverHere: ['сынок передаст вам в Варшаве', 'from'],
+  yours: ['не встигнемо до вас в Чернівці, пересадіть на вечірній', 'from'],
   near: ['стоїмо під Пирятином', 'none'],
   flightThatLands: ['прилітаю завтра, літак з Відня', 'none'],
   flight: ['my flight from Budapest', 'to'],

@@ -121,6 +121,8 @@ const GETS_OFF =
 const GETS_ON =
   /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|подся(?:ду|дем)|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут, а|не там, а|на автобус))?\s*$/u;
 
+const GETS_ON_THERE =
+  /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})/u;
 const TO_STATION = /^\s*[->]+\s*(?:жд |ж\/д |залізничний |авто)?(?:вокзал|аеропорт|аэропорт|автостанц)/u;
 
 /** Where the trip begins and ends, towns in the Ukrainian nominative. */
@@ -147,24 +149,16 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   if (getsOn) from = getsOn;
   const used = [...notTowns, ...mentions];
   // 'чи заїжджає в Решетилівку? Сяду там'
-  if (
-    !from &&
-    /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})/u.test(
-      text.folded,
-    )
-  )
-    from =
-      stops.find(
-        ({ role, lead }) => role === 'none' && !/(?:замість|вместо)\s*$/u.test(text.folded.slice(0, lead)),
-      ) ?? unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'at', used);
+  const there = text.folded.search(GETS_ON_THERE);
+  from ??= mentions.findLast(({ end, name }) => end <= there && name !== to?.name);
   // 'Ужгород, Собранецька 60 – вокзал'
-  const within = mentions.findLast(({ kind }) => kind === 'town' || kind === 'address');
+  const [last] = [...mentions, ...addresses].toSorted((left, right) => right.end - left.end);
   if (
     to &&
     !from &&
-    mentions.length < 3 &&
-    within &&
-    TO_STATION.test(text.folded.slice(within.end, within.end + 24))
+    mentions.length === 1 &&
+    last &&
+    TO_STATION.test(text.folded.slice(last.end, last.end + 24))
   )
     from = to;
   from ??= unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'from', used);

@@ -118,7 +118,7 @@ function meantBy(facts: Facts, mine: readonly Draft[], author: Found | null): re
   const { persons, folded, start } = facts;
   const stay = persons.filter(({ end }) => NOT_MEANT.test(folded.slice(end - start, end - start + 20)));
   const go = persons.filter((person) => !stay.includes(person));
-  const withAuthor = /(?<!\p{L})(?:ми|мы|я|we|i)\s+(?:з|із|с|with|and|і|и)(?!\p{L})/u.test(folded);
+  const withAuthor = /(?<!\p{L})(?:ми|мы|я|we|i)\s+(?:з|із|зі|с|со|with|and|і|и)(?!\p{L})/u.test(folded);
   const isMeant = (draft: Draft) =>
     go.some(({ value }) => isCalled(draft, value)) ||
     (withAuthor && author !== null && isCalled(draft, author.value));

@@ -8,6 +8,7 @@ import {
   factsOf,
   filled,
   isCalledAlike,
+  type Passenger,
   stopTimesOf,
   TRIP_FIELDS,
   type Trip,
@@ -17,7 +18,7 @@ import {
 } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
 import { divisionsOf, without } from './parts.ts';
-import { countedNames, onlyPassenger, type Passenger, passengersOf } from './passengers.ts';
+import { countedNames, onlyPassenger, passengersOf } from './passengers.ts';
 import { subjectsOf } from './subjects.ts';
 import { tripsOf } from './trips.ts';
 

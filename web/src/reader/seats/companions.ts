@@ -96,6 +96,12 @@ export const COMPANION_RULES = {
       ) &&
       !NOT_TRAVELLING.test(message),
   },
+  /** 'Сестра з дочкою'. */
+  oneWithAnother: {
+    weight: 2.2,
+    others: 0,
+    applies: ({ isTogether, message }) => isTogether && !NOT_TRAVELLING.test(message),
+  },
   /** 'patient and one attendant', 'мама і дитина' between marks. */
   pairAlone: {
     weight: 2.2,
@@ -105,12 +111,6 @@ export const COMPANION_RULES = {
       /(?:^|[,;:.!?\n(–-])\s*$/u.test(lead) &&
       /^\s*(?:[,;.!?\n)]|$)/u.test(tail) &&
       !NOT_TRAVELLING.test(message),
-  },
-  /** 'Сестра з дочкою'. */
-  oneWithAnother: {
-    weight: 2.2,
-    others: 0,
-    applies: ({ isTogether, message }) => isTogether && !NOT_TRAVELLING.test(message),
   },
 } satisfies Record<string, { weight: number; others: number; applies(group: GroupInMessage): boolean }>;
 
@@ -124,7 +124,8 @@ function groupsOf(message: string): Group[] {
     const people = animal !== undefined ? 0 : children === undefined ? 1 : countOf(children) || 2;
     const last = groups.at(-1);
     const isListedOn =
-      NEAR.test(item) && NEAR.test(message.slice(last?.lastStart ?? start, last?.end ?? start));
+      (includesSpeaker || NEAR.test(item)) &&
+      NEAR.test(message.slice(last?.lastStart ?? start, last?.end ?? start));
     const gap = last && start - last.end < 16 ? message.slice(last.end, start) : '';
     if (last && (GAP.test(gap) || (isListedOn && gap === ' '))) {
       if (last.items === 1) last.isTogether = WITH.test(gap.trimEnd());

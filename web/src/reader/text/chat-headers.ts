@@ -169,7 +169,9 @@ export function findChatHeaders({ raw, folded }: Text, today: string): ChatHeade
   };
   for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
   for (const pattern of REPEATED) {
-    const matches = [...folded.matchAll(pattern)];
+    const matches = [...folded.matchAll(pattern)].filter(
+      ({ groups }) => !BEFORE_HOUR.test(groups?.author ?? ''),
+    );
     if (matches.length > 1) for (const match of matches) add(match);
   }
   if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);
