@@ -37,6 +37,8 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   greeted: 'Доброго дня, Олено!',
   greetedAfter: 'Оксано, доброго дня!',
   recipientOfMore: 'зустріне мій брат Іван',
+  meets: 'а я, Гордій, зустріну',
+  ticketFor: 'квиток на сина Остапа',
   replaced: 'їхала б Ткаля Жанна, поїде Родіон',
   opensWithTrip: 'Кулініч, їдемо з Києва',
   opensSignature: 'Їду сам, без валіз. Зеник, той що з рибою 0981176420',

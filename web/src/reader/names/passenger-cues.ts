@@ -104,6 +104,21 @@ export const PASSENGER_CUES = {
       (parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
       (words.GOES_BEFORE.test(untitled) || words.GOES_AFTER.test(tail)),
   },
+  /** 'а я, Гордій, зустріну' */
+  meets: {
+    weight: -4.5,
+    applies: ({ tail }) =>
+      /^(?:\s*,?\s*(?:зустріну|зустрічаю|встречу|заберу|оплачу|відвезу|приведу)|\s+(?:зустріне|встретит|оплатить|оплатит|will meet|will pay))(?!\p{L})/u.test(
+        tail,
+      ),
+  },
+  /** 'квиток на сина Остапа' */
+  ticketFor: {
+    weight: 3.5,
+    applies: isIntroducedBy(
+      /(?<!\p{L})(?:квит\p{L}*|місц\p{L}*|б[иі]лет\p{L}*|мест\p{L}*|бронь|ticket|seat|place)\s+(?:\p{L}+\s+){0,2}(?:на|для|for)\s+(?:мо\p{L}+\s+|my\s+)?(?:сина|сына|доньку|дочку|маму|тата|маму|брата|сестру|дружину|чоловіка|жену|мужа|бабусю|бабушку|племінни\p{L}+|son|daughter|mother|mom|wife|husband|brother|sister)\s+$/u,
+    ),
+  },
   /** 'їхала б Ткаля Жанна, поїде …' */
   replaced: {
     weight: -3.5,

@@ -143,14 +143,28 @@ function groupsOf(message: string): Group[] {
   return groups;
 }
 
+/** 'Гербер Міхаель + 2', 'Вовк Демид (1)' */
+const BESIDE_NAME = /(?<=\p{Lu}[\p{L}'’]+\.?\s*)(?:\+\s?([1-9])(?!\d|\s?\d)|\(\s?([1-9])\s?\))/gu;
+
+function besideName({ raw }: Text): Candidate<number>[] {
+  return [...raw.matchAll(BESIDE_NAME)].map(({ 0: words, 1: more, 2: all, index: start }) => ({
+    start,
+    end: start + words.length,
+    value: more === undefined ? Number(all) : 1 + Number(more),
+    score: 2.2,
+    rule: 'besideName',
+  }));
+}
+
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
-export function companionCandidates({ raw, folded }: Text): Candidate<number>[] {
+export function companionCandidates(text: Text): Candidate<number>[] {
+  const { raw, folded } = text;
   // what stands in brackets, and an age, is an aside, and offsets must stay
   const message = folded.replace(
     /\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])/g,
     (aside) => ' '.repeat(aside.length),
   );
-  return groupsOf(message).flatMap((group) => {
+  const groups = groupsOf(message).flatMap((group) => {
     const { start, end, includesSpeaker } = group;
     const isNamedBeside = includesSpeaker && NAMED_BESIDE.test(raw.slice(end, end + 30));
     const people = group.people + (isNamedBeside ? 1 : 0);
@@ -167,4 +181,5 @@ export function companionCandidates({ raw, folded }: Text): Candidate<number>[] 
     const [rule, { weight, others }] = found;
     return [{ start, end, value: people + others, score: weight, rule }];
   });
+  return [...groups, ...besideName(text)];
 }

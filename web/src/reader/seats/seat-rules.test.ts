@@ -19,6 +19,7 @@ const EXAMPLES: Record<
   forGroup: ['на двох', 2],
   adultsThenChildren: ['дорослих 2 дітей 3', 5],
   forMe: ['є місця? мені 2 якщо є', 2],
+  isThere: ['Є одне? Валько', 1],
   roomFor: ['is there room for 3 on Monday', 3],
   peopleThenWord: ['чоловік двоє', 2],
   shortSeats: ['Рівне 2 м', 2],
