@@ -152,13 +152,21 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
 
 /** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */
 export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
+  const isIntroduced = candidates.some(({ cues }) => cues.includes('introduced'));
+  // 'Пасажири: … Менеджер Ольга'
+  const isOnlyContact = ({ cues }: NameCandidate) => isIntroduced && cues.includes('contact');
   const names = candidates
     .map((candidate) => ({
       ...candidate,
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
     }))
     .filter(({ score }) => score >= LEAST_SCORE)
-    .sort((left, right) => Number(left.isCompanion) - Number(right.isCompanion) || byScore(left, right))
+    .sort(
+      (left, right) =>
+        Number(isOnlyContact(left)) - Number(isOnlyContact(right)) ||
+        Number(left.isCompanion) - Number(right.isCompanion) ||
+        byScore(left, right),
+    )
     .map(({ start, end, value, cues }) => ({
       start,
       end,

@@ -14,6 +14,7 @@ const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role:
   thingIsHere: ['мопед у брата, він у Києві', 'from'],
   handedOverHere: ['сынок передаст вам в Варшаве', 'from'],
   yours: ['не встигнемо до вас в Чернівці, пересадіть на вечірній', 'from'],
+  pickedUpNear: ['підберіть під Золочевом', 'from'],
   near: ['стоїмо під Пирятином', 'none'],
   flightThatLands: ['прилітаю завтра, літак з Відня', 'none'],
   flight: ['my flight from Budapest', 'to'],

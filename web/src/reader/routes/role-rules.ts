@@ -62,6 +62,15 @@ export const ROLE_RULES = {
     role: 'none',
     applies: ({ direction, clause }) => direction === 'via' || STOPS_HERE.test(clause),
   },
+  /** 'підберіть під Золочевом' */
+  pickedUpNear: {
+    role: 'from',
+    applies: ({ preposition, clause }) =>
+      /^(?:п[іо]д|біля|возле|коло|near)$/u.test(preposition) &&
+      /(?<!\p{L})(?:підб[еи]р\p{L}*|забер\p{L}*|забра\p{L}*|подбер\p{L}*|pick(?: me| us)? up)\s*(?:мене |нас |меня )?$/u.test(
+        clause,
+      ),
+  },
   /** 'під Пирятином' is near it, 'під Київ' there. */
   near: {
     role: 'none',

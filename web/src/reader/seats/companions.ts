@@ -20,7 +20,7 @@ const NEAR =
   /^(?:мама|папа|тато|бабуся|бабушка|дід|дідусь|дедушка|син|сын|дочка|донька|чоловік|муж|дружина|жена|брат|сестра|дитина|ребенок|кума?|теща)$/u;
 /** 'мене і Тамару' */
 const NAMED_BESIDE =
-  /^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})/u;
+  /^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})/u;
 
 /** People who are named one after the other. */
 interface Group extends Span {
@@ -144,7 +144,7 @@ function groupsOf(message: string): Group[] {
 }
 
 /** 'Гербер Міхаель + 2', 'Вовк Демид (1)' */
-const BESIDE_NAME = /(?<=\p{Lu}[\p{L}'’]+\.?\s*)(?:\+\s?([1-9])(?!\d|\s?\d)|\(\s?([1-9])\s?\))/gu;
+const BESIDE_NAME = /(?<=\p{Lu}[\p{L}'’]+\.?\s*)(?:\(?\+\s?([1-9])(?!\d|\s?\d)|\(\s?([1-9])\s?\))/gu;
 
 function besideName({ raw }: Text): Candidate<number>[] {
   return [...raw.matchAll(BESIDE_NAME)].map(({ 0: words, 1: more, 2: all, index: start }) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../text/text.ts';
 import type { COMPANION_RULES } from './companions.ts';
+import type { FAMILY_SEAT_RULES } from './family-seat-rules.ts';
 import type { ONE_SEAT_RULES } from './one-seat-rules.ts';
 import type { SEAT_RULES } from './seat-rules.ts';
 import { countOf } from './seat-words.ts';
@@ -8,7 +9,10 @@ import { seatCandidates } from './seats.ts';
 
 /** For each rule a message, and the number of passengers that it reads there. */
 const EXAMPLES: Record<
-  keyof typeof SEAT_RULES | keyof typeof ONE_SEAT_RULES | keyof typeof COMPANION_RULES,
+  | keyof typeof SEAT_RULES
+  | keyof typeof FAMILY_SEAT_RULES
+  | keyof typeof ONE_SEAT_RULES
+  | keyof typeof COMPANION_RULES,
   readonly [message: string, passengers: number]
 > = {
   countedPeople: ['2 дорослих + 1 дитина', 3],
@@ -25,6 +29,7 @@ const EXAMPLES: Record<
   shortSeats: ['Рівне 2 м', 2],
   beforeDirection: ['на завтра два до Вільнюса', 2],
   now: ['було двоє, тепер троє', 3],
+  wanted: ['бронь на двох, хочемо трьох', 3],
   request: ['Є місця? Треба 2', 2],
   total: ['разом 4', 4],
   freeSeats: ['є 3 вільних?', 3],

@@ -2,7 +2,7 @@ import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
 import type { Reading, Rules } from '../text/rules.ts';
 import { compile, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
-import { ADULT, CHILD, COMPANION, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
+import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
 const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
 const ADJECTIVE =
@@ -17,11 +17,6 @@ const STARTS_GROUPS = compile(`^\\s*(?:${ADULT}|${CHILD}|${KIND})`, 'u');
 const ENDS_CLAUSE = /^\s*(?:[.!,;\n]|$)/u;
 /** What counts people in a case of its own follows a noun or a verb, an hour follows a preposition. */
 const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
-/** 'я, мама і двоє дітей': the one before is counted, too. */
-const GOES_ON = compile(
-  `(?:(?:^|[^\\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\\s*(?:,|\\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\\p{L}))|(?<!\\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\\s*$`,
-  'u',
-);
 const GROUP = words(`(${COLLECTIVE_WORD})`);
 const SEAT_WORD = words(SEAT);
 /** The number of people that a rule captures. */
@@ -87,24 +82,6 @@ export const SEAT_RULES = {
     weight: 6.6,
     read: ([, grown, children]) => people(grown, children),
   },
-  /** '2д+1р', '2 дор 1 дит' */
-  lettersOfGroups: {
-    pattern:
-      /(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])/gu,
-    weight: 6.2,
-    read: ([, grown, children]) => people(grown, children),
-  },
-  /** 'дорослий і дитина' */
-  oneAdult: {
-    pattern: words('(?:дорослий|доросла|взрослый|взрослая|(?:an )?adult)'),
-    weight: 5.7,
-    read(_, { end, lead, tail }) {
-      const child = /(?:\d|один|одна|one)\s*$/u.test(lead) ? null : PLUS_CHILD.exec(tail);
-      if (!child || !/\+|,|(?<!\p{L})(?:і|й|та|и|з|із|с|and|with|plus|плюс)(?!\p{L})/u.test(child[0]))
-        return null;
-      return { ...people(1, countOrOne(child[1])), end: end + child[0].length };
-    },
-  },
   /** 'Місця: 3' */
   underLabel: {
     pattern: words(
@@ -151,7 +128,7 @@ export const SEAT_RULES = {
   /** 'чоловік один', 'місць, як і було, два' */
   peopleThenWord: {
     pattern: words(
-      `(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\\s+(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
+      `(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\\s+(?:(?:з|із|с)\\s+)?(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
     ),
     weight: 3.5,
     read: counted,
@@ -176,6 +153,14 @@ export const SEAT_RULES = {
       `(?:тепер|теперь|now|нас\\s+(?:вже|уже)|буде\\s+нас(?:\\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\\s+){0,2}(${COLLECTIVE_WORD})`,
     ),
     weight: 6.7,
+    read: counted,
+  },
+  /** 'бронь на двох, хочемо трьох' */
+  wanted: {
+    pattern: words(
+      '(?:хочемо|хочем|хотим|хотіли\\s+б|хотели\\s+бы|потрібно|треба|надо|нужно)\\s+(?:вже\\s+|уже\\s+)?(двох|трьох|чотирьох|двоих|троих|четверых)(?=\\s*(?:[,.;!?\\n)]|$))',
+    ),
+    weight: 5.2,
     read: counted,
   },
   request: {
@@ -271,29 +256,5 @@ export const SEAT_RULES = {
       !(ENDS_CLAUSE.test(tail) && FOLLOWS_NOUN.test(lead))
         ? null
         : people(countOf(number)),
-  },
-  /** 'patient and one attendant', 'мама і двоє дітей' */
-  relativeAndMore: {
-    pattern: words(
-      `(?:${COMPANION})\\s*(?:,?\\s*(?:і|й|та|и|з|із|с|and|with)|\\+)\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|дітьми|детьми)`,
-    ),
-    weight: 6.1,
-    read: ([, number], { lead }) => (GOES_ON.test(lead) ? null : people(1, countOf(number))),
-  },
-  /** 'дві сімейні пари' */
-  couples: {
-    pattern: words(
-      `${NUMBER}\\s+(?:(?:сімейн|семейн|молод|подружн|married)\\p{L}*\\s+)?(?:пар[иаы]?|подружж\\p{L}*|couples)(?!\\s+(?:${SEAT}|взут|обув|шкар|лиж|лыж|черев|штан|рукав))`,
-    ),
-    weight: 6.1,
-    read: ([, number]) => people(2 * countOf(number)),
-  },
-  /** 'пара квитків', 'подружжя' */
-  pair: {
-    pattern: words(
-      `(?:пар[ауи]|парочк[ауи]|couple)(?:\\s+of)?\\s+(?:${SEAT}|${PERSON})|подружж[яюі]|супруги|супружеская пара|сімейна пара|семейная пара|married couple`,
-    ),
-    weight: 5,
-    read: () => people(2),
   },
 } satisfies Rules<number>;
