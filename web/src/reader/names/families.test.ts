@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNames } from '../read-message.ts';
-import { surnameOfOne } from './families.ts';
+import { pluralNominative, surnameOfOne } from './families.ts';
 
 describe('surnameOfOne', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('surnameOfOne', () => {
     ['Гук', 'm', null],
   ] as const)('%s (%s) → %s', (word, gender, expected) => {
     expect(surnameOfOne(word, gender)).toBe(expected);
+  });
+});
+
+describe('pluralNominative', () => {
+  it.each([
+    ['Мойсеєвих', 'Мойсеєви'],
+    ['Ковальських', 'Ковальські'],
+    ['Шевчуків', 'Шевчуки'],
+    ['Гуцул', 'Гуцул'],
+  ])('%s → %s', (word, expected) => {
+    expect(pluralNominative(word)).toBe(expected);
   });
 });
 

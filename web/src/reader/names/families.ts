@@ -25,6 +25,14 @@ export function surnameOfOne(word: string, gender: Gender): string | null {
   return capitalise(stem + ending);
 }
 
+/** 'Мойсеєвих' → 'Мойсеєви', 'Ковальських' → 'Ковальські', 'Шевчуків' → 'Шевчуки'. */
+export function pluralNominative(word: string): string {
+  return word
+    .replace(/((?:[оеє]в|[иії]н))их$/u, '$1и')
+    .replace(/их$/u, 'і')
+    .replace(/([еє]нк|[уюаяиі]к|ич)ів$/u, '$1и');
+}
+
 interface Named {
   value: string;
 }

@@ -1,7 +1,7 @@
 import { isLatin } from '../text/letters.ts';
 import { byScore, cuesOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
-import { joinFamilies } from './families.ts';
+import { joinFamilies, pluralNominative } from './families.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
 import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
 import { passengerSubject } from './passenger-subject.ts';
@@ -19,7 +19,7 @@ import {
 export const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
-  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
+  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 /** What is never followed by a nominative. */
@@ -28,6 +28,8 @@ const TAKES_OTHER_CASE =
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
+/** 'подружжя Мойсеєвих' */
+const FAMILY = /(?<!\p{L})(?:подружж\p{L}+|сім'[яїю]|родин[аиу]|семь[яию])\s*$/u;
 /** 'зі мною подруга Марина' */
 const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
 /** Between a given name and the surname that is told after it. */
@@ -73,7 +75,8 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   );
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
-    given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
+    given === null &&
+    (FAMILY.test(lead) || BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
   const isUnlistedPair = isLoneSurname && parts.length === 2 && parts.every(({ kind }) => kind === 'surname');
   const nominative = (part: NamePart): string => {
     const word = written(part);
@@ -84,6 +87,7 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     if (part.kind === 'given') return part === firstGiven && given?.oblique ? given.nominative : word;
     if (given?.oblique) return surnameNominative(word, given.gender);
     if (!isLoneSurname) return word;
+    if (FAMILY.test(lead)) return pluralNominative(word);
     const lone = loneSurnameNominative(word, /[ыэъ]/u.test(folded));
     // 'залиште Ромку'
     return lone === word && ASKS.test(lead) ? word.replace(/(?<=\p{L}{3})у$/u, 'а') : lone;

@@ -231,7 +231,10 @@ export function roleSubject({ folded }: Text, mention: Mention, previousEnd: num
     clause,
     begins: isApart ? -1 : lastMatch(clause, BEGINS_HERE),
     ends: lastMatch(clause, ENDS_HERE),
-    isLocated: direction === 'at' || isOnSpot,
+    isLocated:
+      direction === 'at' ||
+      isOnSpot ||
+      (preposition === 'на' && mention.inflected && /(?:ах|ях)$/u.test(folded.slice(start, end))),
     tail: folded.slice(end, end + 24),
     message: folded,
   };

@@ -53,4 +53,20 @@ export const FAMILY_SEAT_RULES = {
     weight: 5,
     read: () => people(2),
   },
+  /** 'чотири квитки Чернівці – Бухарест та один дитячий' */
+  childLater: {
+    pattern: words(
+      `${NUMBER}\\s+(?:доросл\\p{L}*\\s+|взросл\\p{L}*\\s+)?${SEAT}[^.!?\\n]{3,50}\\s(?:та|і|й|и|плюс|and)\\s+(?:ще\\s+|еще\\s+)?${NUMBER}\\s+(?:дитяч|детск)\\p{L}+`,
+    ),
+    weight: 6.4,
+    read: ([, grown, children]) => people(countOf(grown), countOf(children)),
+  },
+  /** 'дві сім'ї по четверо' */
+  families: {
+    pattern: words(
+      `${NUMBER}\\s+(?:сім'ї|сімей|семьи|семей|групи|группы|families)\\s+(?:по|of)\\s+${NUMBER}`,
+    ),
+    weight: 6.6,
+    read: ([, families, each]) => people(countOf(families) * countOf(each)),
+  },
 } satisfies Rules<number>;

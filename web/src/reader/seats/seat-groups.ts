@@ -10,7 +10,7 @@ export const PLUS_CHILD = compile(
 const PLUS_GROWN = compile(`^\\.?\\s*(?:\\([^()]{0,30}\\))?${LINK}${NUMBER}\\s*${PERSON}(?![\\p{L}])`, 'u');
 /** 'дві жінки і хлопець': kinds of grown-ups add up, a bare count of people does not. */
 const PLUS_KIND = compile(
-  `^\\.?\\s*(?:\\([^()]{0,30}\\))?\\s*(?:\\+|,|і|й|та|и|плюс|plus|and|&)\\s*(?:${NUMBER}\\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|дорослий|взрослый|woman|man|girl|boy))(?![\\p{L}])`,
+  `^\\.?\\s*(?:\\([^()]{0,30}\\))?\\s*(?:\\+|,|і|й|та|и|плюс|plus|and|&)\\s*(?:${NUMBER}\\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|тренера?|вчителя|учителя|керівника?|руководителя|супровідника?|дорослий|взрослый|woman|man|girl|boy))(?![\\p{L}])`,
   'u',
 );
 const AMONG_THEM =

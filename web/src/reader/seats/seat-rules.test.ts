@@ -54,6 +54,8 @@ const EXAMPLES: Record<
   wordBetweenMarks: ['Луцьк, завтра, два', 2],
   forOne: ['скільки за одного?', 1],
   singular: ['Треба місце на суботу', 1],
+  childLater: ['чотири дорослих квитки Чернівці-Бухарест та один дитячий', 5],
+  families: ["дві сім'ї по четверо", 8],
   couples: ['дві сімейні пари', 4],
   relativeAndMore: ['patient and one attendant', 2],
   oneOfThem: ['отец один, пожилой', 1],
