@@ -253,6 +253,36 @@ describe('readRows', () => {
 
   // A pattern that goes back over what it has read would take minutes here, and the test would run out of its time.
   it.each([
+    ['Їду на 3, 5 та 7 грудня, Коваль Ігор 067 111 22 33', ['2026-12-03', '2026-12-05', '2026-12-07']],
+    ['Коваль Ігор, 10, 12, 14 грудня, 067 111 22 33', ['2026-12-10', '2026-12-12', '2026-12-14']],
+  ])('%j is a row for each day', (message, days) => {
+    expect(readRows(message, ['Дата'], TODAY).rows.map(([day]) => day?.value)).toEqual(days);
+  });
+
+  it('takes no label for a passenger', () => {
+    const { rows } = readRows(
+      'На завтра:\nГнатюк Олег\nЮрчук Віра\nТелефон для всіх: 067 111 22 33',
+      COLUMNS,
+      TODAY,
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it('takes the hour of the stop where the passenger gets on', () => {
+    const message =
+      'Автобус зі Львова о 18:00, з Городка 18:40. Їду 5 грудня з Городка до Кракова, Гук Ірина';
+    const { rows } = readRows(message, ['Звідки', 'Час'], TODAY);
+    expect(rows.map((cells) => cells.map(({ value }) => value))).toEqual([['Городок', '18:40']]);
+  });
+
+  it.each([
+    'Бронюю 2 місця на 5 грудня, Гук Ірина 067 111 22 33',
+    'Замовляє Гук Ірина 067 111 22 33, 5 грудня',
+  ])('%j is a booking', (message) => {
+    expect(readRows(message, COLUMNS, TODAY).kind).toBe('booking');
+  });
+
+  it.each([
     '-',
     '(',
     'а ',

@@ -14,7 +14,7 @@ const EXAMPLES: Record<RuleName, readonly [message: string, day: string]> = {
   withCommas: ['на 01,12,26 до Львова', '2026-12-01'],
   firstOfTwoDays: ['виїзд 28-29.11', '2026-11-28'],
   dayAndMonth: ['забронюйте на 5.12', '2026-12-05'],
-  dayOfTwo: ['23 або 24 грудня', '2026-12-23'],
+  dayOfSeveral: ['23 або 24 грудня', '2026-12-23'],
   lastOfMonth: ['останній день листопада', '2026-11-30'],
   dayWanted: ['хочу 29, дякую', '2026-11-29'],
   dayBeforeTime: ['2 на 22 на 20:20', '2026-11-22'],

@@ -2,13 +2,16 @@ import { isGivenName } from '../names/given-names.ts';
 import { CARDINAL_WORD, cardinalOf } from '../text/number-words.ts';
 import { words } from '../text/text.ts';
 import { weekdayOf } from './calendar.ts';
-import type { DateRules } from './date-rules.ts';
+import { type DateRules, PASSED } from './date-rules.ts';
 import { misspeltWeekdayIndex, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
 
 const WEEKDAY = words(
   `(?:(last|минул\\p{L}{1,3}|прошл\\p{L}{2,3}|наступн\\p{L}{1,3}|следующ\\p{L}{2,3}|слідуюч\\p{L}{1,3}|слєдующ\\p{L}{2,3}|next|ближайш\\p{L}{2,3}|найближч\\p{L}{1,3}|ці[єюйї]\\p{L}{0,2}|цей|эт\\p{L}{1,2}|this|coming)\\s+)?(${WEEKDAY_WORD})`,
 );
 /** 'Сьогодні дзвонила' dates the call, not the trip. */
+/** What was handed over on a weekday, and has not come. */
+const NOT_COME =
+  /(?<!\p{L})(?:досі|до сих пор|ще не|еще не|так і не|так и не|нема|немає|нету|still|not yet|hasn't|де (?:вона|він|воно|мо[яєй])|где (?:она|он|моя))(?!\p{L})/u;
 const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|писа|домовл|замовл|бронюв|called)/u;
 const NEXT_WEEK =
   /наступного тижня|наступному тижні|наступний тиждень|следующей неделе|следующую неделю|слідуючої неділі|next week|слідуючий тиждень/u;
@@ -83,6 +86,13 @@ export const RELATIVE_RULES = {
       const week = NEXT_WEEK.exec(folded);
       const gap = week && Math.min(Math.abs(week.index - end), Math.abs(start - week.index - week[0].length));
       if (gap !== null && gap < 15) return { value: today + 7 - weekdayOf(today) + weekdayIndex(name) };
+      if (ahead > 0 && which === '' && NOT_COME.test(folded) && PASSED.test(folded))
+        return { value: today + ahead - 7 };
+      // 'на наступну суботу, не цю'
+      const isNotThis =
+        /^(?:наступн|следующ|слідуюч|next)/u.test(which) &&
+        /^[\s,(]*(?:а )?(?:не|not) (?:на )?(?:ц[юуіе]|цей|эту?|этот|this)/u.test(folded.slice(end));
+      if (isNotThis) return { value: today + (ahead || 7) + 7 };
       return { value: today + (/^(?:ц|эт|this)/u.test(which) ? ahead : ahead || 7) };
     },
   },

@@ -1,8 +1,10 @@
 import { isLatin } from '../text/letters.ts';
 import { byScore, cuesOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import { joinFamilies, pluralNominative } from './families.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
-import { PASSENGER_CUES, type PassengerCue, passengerSubject } from './passenger-cues.ts';
+import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
+import { passengerSubject } from './passenger-subject.ts';
 import { ASKS } from './person-words.ts';
 import { findPersons, type NamePart, type Person } from './persons.ts';
 import {
@@ -10,17 +12,29 @@ import {
   loneSurnameNominative,
   patronymicNominative,
   surnameNominative,
+  unlistedNominative,
 } from './surnames.ts';
 
 /** Below this weight of its cues, a name is nobody's who travels. */
 export const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
-  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|номер|телефон|звати)\s*(?:пана|пані)?\s*$/u;
+  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
+/** What is never followed by a nominative. */
+const TAKES_OTHER_CASE =
+  /(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$/u;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
+
+/** 'подружжя Мойсеєвих' */
+const FAMILY = /(?<!\p{L})(?:подружж\p{L}+|сім'[яїю]|родин[аиу]|семь[яию])\s*$/u;
+/** 'зі мною подруга Марина' */
+const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
+/** Between a given name and the surname that is told after it. */
+const SURNAME_OF =
+  /^[\s,.;а-яії]{0,16}(?:прізвище|фамилия|фамілія|surname|last name)(?: моє| моя| is)?[\s:–-]+$/u;
 
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
 function givenNameOf(
@@ -42,7 +56,9 @@ function givenNameOf(
   const isMan =
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
     parts.some(({ token, kind }) => kind === 'patronymic' && /ич[ау]$/u.test(token.text)) ||
-    (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead));
+    (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead)) ||
+    // of a woman it would be 'Владиславу', or 'Владислави'
+    (TAKES_OTHER_CASE.test(lead) && surnames.every((word) => /[аяоу]$/u.test(word)));
   return (isMan ? manInOtherCase(name) : null) ?? given;
 }
 
@@ -59,15 +75,22 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   );
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
-    given === null && (BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
+    given === null &&
+    (FAMILY.test(lead) || BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
+  const isUnlistedPair = isLoneSurname && parts.length === 2 && parts.every(({ kind }) => kind === 'surname');
   const nominative = (part: NamePart): string => {
     const word = written(part);
+    if (isUnlistedPair) return unlistedNominative(word, parts.map(written));
     if (part.kind === 'initial') return `${word}.`;
     if (isLatin(word)) return word;
     if (part.kind === 'patronymic') return patronymicNominative(word);
     if (part.kind === 'given') return part === firstGiven && given?.oblique ? given.nominative : word;
     if (given?.oblique) return surnameNominative(word, given.gender);
-    return isLoneSurname ? loneSurnameNominative(word, /[ыэъ]/u.test(folded)) : word;
+    if (!isLoneSurname) return word;
+    if (FAMILY.test(lead)) return pluralNominative(word);
+    const lone = loneSurnameNominative(word, /[ыэъ]/u.test(folded));
+    // 'залиште Ромку'
+    return lone === word && ASKS.test(lead) ? word.replace(/(?<=\p{L}{3})у$/u, 'а') : lone;
   };
   return parts
     .map((part, i) => {
@@ -95,33 +118,59 @@ const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
   'speaker',
   'forSomebody',
   'asked',
+  'goes',
 ]);
 
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
   cues: PassengerCue[];
+  /** Goes along with whoever writes, who comes first. */
+  isCompanion: boolean;
 }
 
 /** Everybody whom the message names, in the nominative and in reading order. */
 export function nameCandidates(text: Text, taken: readonly Span[], phones: readonly Span[]): NameCandidate[] {
   const context = { text, taken, phones };
-  return findPersons(context).map((person) => ({
+  const persons = findPersons(context);
+  const candidates = persons.map((person) => ({
     start: person.start,
     end: person.end,
     value: nominativeOf(text, person),
     cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
+    isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
   }));
+  // 'звати Одарка, прізвище Сич'
+  const whole = candidates.filter((candidate, i) => {
+    const [person, before, last] = [persons[i], persons[i - 1], candidates[i - 1]];
+    const isSurname =
+      person?.parts.length === 1 &&
+      before?.parts.length === 1 &&
+      !person.given &&
+      before.given !== null &&
+      SURNAME_OF.test(text.folded.slice(before.end, person.start));
+    if (isSurname && last) last.value += ` ${candidate.value}`;
+    return !isSurname;
+  });
+  return whole.length < candidates.length ? whole : joinFamilies(text, persons, candidates);
 }
 
 /** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */
 export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
+  const isIntroduced = candidates.some(({ cues }) => cues.includes('introduced'));
+  // 'Пасажири: … Менеджер Ольга'
+  const isOnlyContact = ({ cues }: NameCandidate) => isIntroduced && cues.includes('contact');
   const names = candidates
     .map((candidate) => ({
       ...candidate,
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
     }))
     .filter(({ score }) => score >= LEAST_SCORE)
-    .sort(byScore)
+    .sort(
+      (left, right) =>
+        Number(isOnlyContact(left)) - Number(isOnlyContact(right)) ||
+        Number(left.isCompanion) - Number(right.isCompanion) ||
+        byScore(left, right),
+    )
     .map(({ start, end, value, cues }) => ({
       start,
       end,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findPhones } from '../numbers/phones.ts';
 import { cuesOf } from '../text/rules.ts';
 import { prepare } from '../text/text.ts';
-import { PASSENGER_CUES, passengerSubject } from './passenger-cues.ts';
+import { PASSENGER_CUES } from './passenger-cues.ts';
+import { passengerSubject } from './passenger-subject.ts';
 import { findPersons } from './persons.ts';
 
 /** For each cue a message with a name that bears it. */
@@ -27,6 +28,7 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   speaker: 'це Ірина',
   forSomebody: 'бронь на Захарчука',
   asked: 'скасуйте Мельничук',
+  askedUnlisted: 'перенесіть Засядька на 6 грудня',
   onSurname: 'Київ-Гданськ на Єрмакова',
   relativeTaken: 'відвезти бабусю Ганну',
   called: 'дзвоніть його дружині Наталці',
@@ -35,6 +37,14 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   greeted: 'Доброго дня, Олено!',
   greetedAfter: 'Оксано, доброго дня!',
   recipientOfMore: 'зустріне мій брат Іван',
+  meets: 'а я, Гордій, зустріну',
+  ticketFor: 'квиток на сина Остапа',
+  replaced: 'їхала б Ткаля Жанна, поїде Родіон',
+  opensWithTrip: 'Кулініч, їдемо з Києва',
+  opensSignature: 'Їду сам, без валіз. Зеник, той що з рибою 0981176420',
+  goes: 'Шевців Назар хоче на завтра',
+  initialsBetweenMarks: 'Олійник В.П., на завтра',
+  afterValue: 'їду, 0671112233 Дацко',
   relative: 'їде брат Іван',
   beforePhone: 'Ірина тел. 0671112233',
   afterPhone: '0671112233 Ірина',

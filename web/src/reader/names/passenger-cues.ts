@@ -1,74 +1,16 @@
 import { FACILITY } from '../places/place-words.ts';
 import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
-import { lineBefore } from '../text/text.ts';
 import { isEverydayWord } from './given-names.ts';
+import type { PassengerSubject } from './passenger-subject.ts';
 import * as words from './person-words.ts';
-import type { NameContext, Person } from './persons.ts';
 import { isClearSurname, isSurnameLike } from './surnames.ts';
-
-/** A name and what stands around it. */
-interface Subject extends Pick<Person, 'start' | 'parts' | 'given'> {
-  surnames: string[];
-  hasClearSurname: boolean;
-  /** The first word of the name. */
-  word: string;
-  isCapital: boolean;
-  /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
-  lead: string;
-  untitled: string;
-  hasTitle: boolean;
-  hasRole: boolean;
-  tail: string;
-  gapToPhone: string | null;
-  gapFromPhone: string | null;
-  startsSentence: boolean;
-  /** No words stand before it in its sentence. */
-  isApart: boolean;
-  /** One word that no list knows and nothing introduces. */
-  isUnlisted: boolean;
-}
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
 const PHONE_GAP =
   /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$/u;
 
-export function passengerSubject({ text: { folded }, phones }: NameContext, person: Person): Subject {
-  const { start, end, parts, given } = person;
-  const lead = lineBefore(folded, start, 44);
-  const hasTitle =
-    /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|herr|frau|pan|pani|dr|пан|пані|пана|г-н|г-жа)\.?\s*$/u.test(lead);
-  const role = /(?:^|[.!?,;\n])\s*(\p{L}+)\s+$/u.exec(lead)?.[1];
-  const hasRole = role !== undefined && words.ROLE.test(role);
-  const untitled = hasTitle || hasRole ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
-  const surnames = parts.filter(({ kind }) => kind === 'surname').map(({ token }) => token.text);
-  const nextPhone = phones.find((phone) => phone.start >= end && phone.start - end < 40);
-  const previousPhone = phones.findLast((phone) => phone.end <= start);
-  const first = parts[0]?.token;
-  return {
-    start,
-    parts,
-    given,
-    surnames,
-    hasClearSurname: surnames.some(isClearSurname),
-    word: first?.text ?? '',
-    isCapital: first?.capital ?? false,
-    lead,
-    untitled,
-    hasTitle,
-    hasRole,
-    tail: folded.slice(end, end + 60),
-    gapToPhone: nextPhone ? folded.slice(end, nextPhone.start) : null,
-    gapFromPhone: previousPhone ? folded.slice(previousPhone.end, start) : null,
-    startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
-      folded.slice(Math.max(0, start - 4), start),
-    ),
-    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled) || untitled.trim() === '',
-    isUnlisted: !given && parts.length === 1 && !words.isIntroduced(untitled),
-  };
-}
-
-function isIntroducedBy(pattern: RegExp): (subject: Subject) => boolean {
+function isIntroducedBy(pattern: RegExp): (subject: PassengerSubject) => boolean {
   return ({ untitled }) => pattern.test(untitled);
 }
 
@@ -135,6 +77,17 @@ export const PASSENGER_CUES = {
     applies: ({ untitled, given, hasClearSurname }) =>
       (given !== null || hasClearSurname) && words.ASKS.test(untitled),
   },
+  /** 'перенесіть Засядька' */
+  askedUnlisted: {
+    weight: 2.4,
+    group: 'introduction',
+    applies: ({ untitled, given, isCapital, word }) =>
+      given === null &&
+      isCapital &&
+      word.length > 3 &&
+      !words.NO_NAME_FORM.test(word) &&
+      words.ASKS.test(untitled),
+  },
   /** 'на Ермакова' */
   onSurname: {
     weight: 2.6,
@@ -144,6 +97,35 @@ export const PASSENGER_CUES = {
   },
   /** 'бабусю Ганну треба відвезти' */
   relativeTaken: { weight: 4.4, applies: ({ lead }) => words.TAKEN.test(lead) },
+  goes: {
+    weight: 2,
+    applies: ({ untitled, tail, isCapital, word, parts }) =>
+      isCapital &&
+      (parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
+      (words.GOES_BEFORE.test(untitled) || words.GOES_AFTER.test(tail)),
+  },
+  /** 'а я, Гордій, зустріну' */
+  meets: {
+    weight: -4.5,
+    applies: ({ tail }) =>
+      /^(?:\s*,?\s*(?:зустріну|зустрічаю|встречу|заберу|оплачу|відвезу|приведу)|\s+(?:зустріне|встретит|оплатить|оплатит|will meet|will pay))(?!\p{L})/u.test(
+        tail,
+      ),
+  },
+  /** 'квиток на сина Остапа' */
+  ticketFor: {
+    weight: 3.5,
+    applies: isIntroducedBy(
+      /(?<!\p{L})(?:квит\p{L}*|місц\p{L}*|б[иі]лет\p{L}*|мест\p{L}*|бронь|ticket|seat|place)\s+(?:\p{L}+\s+){0,2}(?:на|для|for)\s+(?:мо\p{L}+\s+|my\s+)?(?:сина|сына|доньку|дочку|маму|тата|маму|брата|сестру|дружину|чоловіка|жену|мужа|бабусю|бабушку|племінни\p{L}+|son|daughter|mother|mom|wife|husband|brother|sister)\s+$/u,
+    ),
+  },
+  /** 'їхала б Ткаля Жанна, поїде …' */
+  replaced: {
+    weight: -3.5,
+    applies: isIntroducedBy(
+      /(?<!\p{L})(?:їхала б|їхав би|ма(?:ла|в) їхати|должн\p{L}* был[аи]? ехать|ехала бы|ехал бы|замість|вместо|instead of|(?:була|був|была|был) (?:записан\p{L}*|заявлен\p{L}*))\s*$/u,
+    ),
+  },
   /** 'дзвоніть його дружині Наталці' */
   called: {
     weight: -3.5,
@@ -192,6 +174,13 @@ export const PASSENGER_CUES = {
     applies: ({ isApart, tail, given, hasClearSurname }) =>
       isApart && /^\s*[,.\n;(!]/u.test(tail) && (given !== null || hasClearSurname),
   },
+  /** 'Олійник В.П., завтра' */
+  initialsBetweenMarks: {
+    weight: 1,
+    group: 'apart',
+    applies: ({ isApart, tail, parts }) =>
+      isApart && /^\s*(?:[,.\n;(!]|$)/u.test(tail) && parts.some(({ kind }) => kind === 'initial'),
+  },
 
   /** 'Миколаїв – Бухарест, Шаповал. Дякую' */
   wordBetweenMarks: {
@@ -222,6 +211,47 @@ export const PASSENGER_CUES = {
       !startsSentence &&
       word.length > 3 &&
       /^\s*[,.\n;(!]/u.test(tail),
+  },
+  /** 'Кулініч, їдемо з Києва' */
+  opensWithTrip: {
+    weight: 2.6,
+    group: 'apart',
+    applies: ({ startsSentence, isUnlisted, isCapital, word, tail }) =>
+      startsSentence &&
+      isUnlisted &&
+      isCapital &&
+      word.length > 3 &&
+      !words.NO_NAME_FORM.test(word) &&
+      /^\s*[,–-]\s*(?:я|ми|мы|їд\p{L}+|еду|едем|поїд\p{L}+|нас|двоє|троє|двое|трое|[1-9])(?!\p{L})/u.test(
+        tail,
+      ),
+  },
+  /** 'Їду сам. Зеник, той що з рибою 098…' */
+  opensSignature: {
+    weight: 2.8,
+    group: 'apart',
+    applies: ({ startsSentence, start, isUnlisted, isCapital, word, tail, gapToPhone }) =>
+      startsSentence &&
+      start > 15 &&
+      isUnlisted &&
+      isCapital &&
+      word.length > 2 &&
+      !words.NO_NAME_FORM.test(word) &&
+      !FACILITY.test(word) &&
+      /^\s*[,(–-]/u.test(tail) &&
+      gapToPhone !== null &&
+      !/[.!?\n]/u.test(gapToPhone),
+  },
+  /** 'о 8:00 Дацко' */
+  afterValue: {
+    weight: 2.2,
+    group: 'apart',
+    applies: ({ followsValue, given, isCapital, word, parts, tail }) =>
+      followsValue &&
+      isCapital &&
+      word.length > 3 &&
+      (given !== null || parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
+      /^\s*(?:[,.;\n(!)]|\d|$)/u.test(tail),
   },
   /** 'Фабіян з Іршави, один' */
   ofTown: {
@@ -262,6 +292,6 @@ export const PASSENGER_CUES = {
   },
   /** 'Мелітопольська... ой'. */
   brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
-} satisfies Cues<Subject>;
+} satisfies Cues<PassengerSubject>;
 
 export type PassengerCue = keyof typeof PASSENGER_CUES;

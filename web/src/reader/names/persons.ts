@@ -2,7 +2,7 @@ import { isLatin } from '../text/letters.ts';
 import { isFree, isJoined, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
 import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
-import { isClearSurname, isPatronymic } from './surnames.ts';
+import { isClearSurname, isPatronymic, isSurelySurname } from './surnames.ts';
 
 type PartKind = 'given' | 'patronymic' | 'surname' | 'initial' | 'particle';
 
@@ -59,6 +59,13 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   const { folded } = context.text;
   if (token?.kind !== 'word' || !isFree(token, context.taken) || TITLE.test(token.text)) return null;
   const { text: word, capital } = token;
+  // 'HR Злата Кац'
+  if (
+    word.length < 4 &&
+    /[а-яіїєґ]/.test(folded) &&
+    /^[A-Z]{2,3}$/.test(context.text.raw.slice(token.start, token.end))
+  )
+    return null;
   const lead = lineBefore(folded, token.start, 44);
   // 'прізвище Голова', 'прізвище Дід'
   if (ROLE.test(word) && !BEFORE_SURNAME.test(lead)) return null;
@@ -69,7 +76,8 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   const isListed = givenName(word) !== null;
   // 'Ярополк Середа'
   if (isInName && capital && DAY_SURNAME.test(word)) return 'surname';
-  if (isNoName(word)) return isListed && (capital || isInName) && isIntroduced(lead) ? 'given' : null;
+  if (isNoName(word) && !(capital && isSurelySurname(word)))
+    return isListed && (capital || isInName) && isIntroduced(lead) ? 'given' : null;
   if (isListed && (capital || isInName)) return 'given';
   if (isPatronymic(word) && (isInName || capital)) return 'patronymic';
   if (isListed && (!isEverydayWord(word) || isIntroduced(lead))) return 'given';

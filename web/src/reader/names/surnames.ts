@@ -35,10 +35,15 @@ const WOMAN = byEndings(
 /** Only unmistakable endings, where no given name tells a man from a woman. */
 const LONE = byEndings(
   '([сцз]ьк|[сц]к)(?:ого|ому)>$1ий енк[ау]>енко єнк[ау]>єнко ([сцз]ьк)(?:ої|ій|у)>$1а ([сц]к)ую>$1ая (ов)ої>$1а ' +
-    '([аяиу]р)[яю]>$1 ([ао]л)[яю]>$1ь ([аяиі]ч)[ау]>$1 ([оеє]в)а>$1 ([оеє]в|[иі]н)у>$1а ([уюаяиі])к[ау]>$1к ' +
+    '([аяиу]р)[яю]>$1 ([ао]л)[яю]>$1ь ([аяиі]ч)[ау]>$1 ([оеє]в)а>$1 ([оеє]в|[иі]н)у>$1а ([уюаяиі])к[ау]>$1к ьк[ау]>ько ' +
     '(иши)на>$1н (ець|ар)[ау]>$1 ([^аеиоуієїюя])ця>$1ець',
   'iu',
 );
+
+/** Endings that no other word has: 'Привалюк' is no form of 'привезти'. */
+export function isSurelySurname(word: string): boolean {
+  return /\p{L}{2}(?:[еє]нк[оау]|[чщ]ук[ау]?|юк[ау]?|ишин[ау]?)$/u.test(word);
+}
 
 /** The nominative of a surname that stands in another case beside a name of this gender. */
 export function surnameNominative(word: string, gender: Gender): string {
@@ -61,4 +66,11 @@ export function isManSurnameInOtherCase(word: string): boolean {
     /(?:енк|єнк|ук|юк|ак|як|ик|ік|ич|ськог|цьког|ськ?ог|ов|ев|ар|ор|ер|ан|ин)(?:а|о)$/iu.test(word) &&
     !/(?:енко|ова|ева|ина)$/iu.test(word)
   );
+}
+
+/** A word of a name of two words, neither of them listed, that stands in another case: 'Ілару Венгрин', 'Ілара Цаповича'. */
+export function unlistedNominative(word: string, name: readonly string[]): string {
+  const isMan = name.some(isManSurnameInOtherCase) || name.every((each) => /[ая]$/iu.test(each));
+  if (isMan) return surnameNominative(word, 'm');
+  return surnameNominative(word, 'f').replace(/у$/u, 'а').replace(/ю$/u, 'я');
 }

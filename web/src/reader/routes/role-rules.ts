@@ -9,20 +9,26 @@ function wholeWords({ source }: RegExp): RegExp {
 
 /** 'в Ясси' after these words is where the trip begins. */
 const BEGINS_HERE = wholeWords(
-  /(?:прил[іеи]та\p{L}*|прил[іеи]т\p{L}*|прилечу|прилетим\p{L}*|приїжджа\p{L}*|приїзд\p{L}*|приїд[уе]\p{L}*|приезжа\p{L}*|приед[уе]\p{L}*|прибува\p{L}*|прибуд[уе]\p{L}*|прибыва\p{L}*|arriv\p{L}*|land(?:ing|s)?|приземл\p{L}*|сіда\p{L}*|сяду|сядемо|садимся|сяд[еу]\p{L}*|посадк\p{L}*|підс[іа]\p{L}*|подс[ая]\p{L}*|забра\p{L}*|забер\p{L}*|забира\p{L}*|підібра\p{L}*|підбер\p{L}*|pick|picked|pickup|зустрі\p{L}*|встреч\p{L}*|встрет\p{L}*|meet|знаходж\p{L}*|нахо[дж]\p{L}*|сто[юїя]\p{L}*|жд[уе]\p{L}*|чекаю|чекаємо|жду|ждем|жив[уе]\p{L}*|працю\p{L}*|робл(?:ю|имо)|работа\p{L}*|навча\p{L}*|вчу\p{L}*|учусь|учимся|work(?:s|ing)?|liv(?:e|es|ing)|based|перебува\p{L}*|зараз|сейчас|вже|уже|prylita\p{L}*|prilita\p{L}*|currently|located|stay\p{L}*)/u,
+  /(?:прил[іеи]та\p{L}*|прил[іеи]т\p{L}*|прилечу|прилетим\p{L}*|приїжджа\p{L}*|приїзд\p{L}*|приїд[уе]\p{L}*|приезжа\p{L}*|приед[уе]\p{L}*|прибува\p{L}*|прибуд[уе]\p{L}*|прибыва\p{L}*|arriv\p{L}*|land(?:ing|s)?|приземл\p{L}*|сіда\p{L}*|сяду|сядемо|садимся|сяд[еу]\p{L}*|посадк\p{L}*|підс[іа]\p{L}*|подс[ая]\p{L}*|забра\p{L}*|забер\p{L}*|забира\p{L}*|підібра\p{L}*|підбер\p{L}*|pick|picked|pickup|зустрі(?!\p{L}* нов)\p{L}*|встреч(?!\p{L}* нов)\p{L}*|встрет\p{L}*|meet|знаходж\p{L}*|нахо[дж]\p{L}*|сто[юїя]\p{L}*|жд[уе]\p{L}*|чекаю|чекаємо|жду|ждем|жив[уе]\p{L}*|працю\p{L}*|робл(?:ю|имо)|работа\p{L}*|навча\p{L}*|вчу\p{L}*|учусь|учимся|work(?:s|ing)?|liv(?:e|es|ing)|based|перебува\p{L}*|зараз|сейчас|вже|уже|prylita\p{L}*|prilita\p{L}*|currently|located|stay\p{L}*)/u,
 );
 /** 'в Київ' after these words is where it ends. */
 const ENDS_HERE = wholeWords(
-  /(?:їха\p{L}*|їд[уе]\p{L}*|ед[уе]\p{L}*|ехать|поїха\p{L}*|виїха\p{L}*|уїха\p{L}*|везти|відвез\p{L}*|отвез\p{L}*|завез\p{L}*|довез\p{L}*|привез\p{L}*|підвез\p{L}*|подвез\p{L}*|доїха\p{L}*|бути|быть|достав\p{L}*|переда\p{L}*|відправ\p{L}*|отправ\p{L}*|треба|надо|нужно|потрібн\p{L}*|go|going|take|drop|get|be|квит\p{L}*|білет\p{L}*|билет\p{L}*|ticket\p{L}*|автобус\p{L}*|трансфер\p{L}*|transfer|переїзд|хоч\p{L}*|встигнути|успеть)/u,
+  /(?:їха\p{L}*|їд[уе]\p{L}*|ед[уе]\p{L}*|ехать|поїха\p{L}*|виїха\p{L}*|уїха\p{L}*|везти|відвез\p{L}*|отвез\p{L}*|завез\p{L}*|довез\p{L}*|привез\p{L}*|підвез\p{L}*|подвез\p{L}*|доїха\p{L}*|щоб приїха\p{L}*|чтоб\p{L}* приехал\p{L}*|бути|быть|достав\p{L}*|переда\p{L}*|відправ\p{L}*|отправ\p{L}*|треба|надо|нужно|потрібн\p{L}*|go|going|take|drop|get|be|квит\p{L}*|білет\p{L}*|билет\p{L}*|ticket\p{L}*|автобус\p{L}*|трансфер\p{L}*|transfer|переїзд|хоч\p{L}*|встигнути|успеть|(?<=(?:щоб|шоб|чтобы?)\s(?:\p{L}+\s){0,4})(?:були|был[аи]?))/u,
 );
 /** 'у Тернополі', not 'у Тернопіль'. */
 const LOCATIVE = /(?:і|ї|ах|ях|ому|е)$/u;
 const FLIGHT_FROM =
-  /(?:flight|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
+  /(?:flight|wizz(?:\s?air)?|ryanair|easyjet|lufthansa|візз?\s?[еє]й?р\p{L}*|райан\p{L}*|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
 const ARRIVAL = /прил[іеи]т|прилечу|прилетим|приземл|arriv|land(?:ing|s)/u;
 /** 'чи заїжджає в Дубно': only a stop. */
 const STOPS_HERE =
   /(?<!\p{L})(?:заїжджа(?:є|єте|ють|йте)|заїзд\p{L}*|заезжа(?:ет|ете|ют)|зупиня(?:є|єт|ют|ет)\p{L}*|зупинк\p{L}*|останавлива\p{L}*|остановк\p{L}*|проїжджа\p{L}*|проезжа\p{L}*|проходить|stops?|passes|passing)\s*(?:також |ще |еще |и |й |і )?$/u;
+
+/** '…, а до Житомира' */
+const ANOTHER_WAY =
+  /(?<!\p{L})(?:а|але|но|треба|надо|нужно|краще|лучше|тепер|теперь|хочу|їду|їдемо|еду|едем|давайте|лише|тільки|только)\s+(?:\p{L}+\s+)?(?:в|у|на|до|из|з|із|с)\s+\p{L}{3,}/u;
+/** 'стоїмо в черзі в Сіреті' */
+const IN_QUEUE = /(?<!\p{L})(?:в черзі|в очереди|у черзі|in (?:a |the )?queue|в пробці|в пробке)\s*$/u;
 
 /** What a place is to the trip: where somebody is, one that is passed or given up, or, with null, not said. */
 export type Role = 'from' | 'to' | 'at' | 'none' | null;
@@ -47,19 +53,84 @@ interface Subject extends Mention {
 export const ROLE_RULES = {
   givenUp: {
     role: 'none',
-    applies: ({ clause, tail }) =>
+    applies: ({ clause, tail, message, end }) =>
       /(?:^|[^\p{L}])(?:не|not|замість|вместо)\s*$/u.test(clause) ||
-      /^\s+(?:вже |уже )?не\s+(?:треба|тре|надо|нужно|потрібно|їд|ед|хоч)/u.test(tail),
+      (/^\s+(?:вже |уже )?не\s+(?:треба|тре|надо|нужно|потрібно|їд|ед|хоч)/u.test(tail) &&
+        ANOTHER_WAY.test(message.slice(end))),
   },
   passed: {
     role: 'none',
     applies: ({ direction, clause }) => direction === 'via' || STOPS_HERE.test(clause),
+  },
+  /** 'підберіть під Золочевом' */
+  pickedUpNear: {
+    role: 'from',
+    applies: ({ preposition, clause }) =>
+      /^(?:п[іо]д|біля|возле|коло|near)$/u.test(preposition) &&
+      /(?<!\p{L})(?:підб[еи]р\p{L}*|забер\p{L}*|забра\p{L}*|подбер\p{L}*|pick(?: me| us)? up)\s*(?:мене |нас |меня )?$/u.test(
+        clause,
+      ),
   },
   /** 'під Пирятином' is near it, 'під Київ' there. */
   near: {
     role: 'none',
     applies: ({ preposition, written }) =>
       /^п[іо]д$/u.test(preposition) && /(?:ом|ем|єм|ою|ею|єю|ой|ами|ями)$/u.test(written),
+  },
+  queue: { role: 'none', applies: ({ clause }) => IN_QUEUE.test(clause) },
+  /** 'рейс з Риму сідає в Клужі' */
+  flightLandsElsewhere: {
+    role: 'none',
+    applies: ({ direction, tail }) =>
+      direction === 'from' &&
+      /^\s+(?:сіда|приземл|прил[іе]т|прибува|прибыва|lands|landing|arriv)/u.test(tail),
+  },
+  /** 'Бориспіль, приліт зі Стамбула' */
+  landsFrom: {
+    role: 'none',
+    applies: ({ direction, clause, message, lead, end }) =>
+      direction === 'from' &&
+      /(?<!\p{L})прил[іие]т\p{L}*\s*$/u.test(clause) &&
+      (/^\s*\p{L}{4,}[\s,]+(?:аеропорт[\s,]+)?прил[іие]т\p{L}*\s*$/u.test(message.slice(0, lead)) ||
+        [...message.slice(end).matchAll(/(?<!\p{L})(?:в|у|до|на|к|to)\s+\p{L}{4,}/gu)].length > 1),
+  },
+  /** 'студентів з Гани' come from there, and are taken elsewhere. */
+  originOfPeople: {
+    role: 'none',
+    applies: ({ direction, clause, message, end }) =>
+      direction === 'from' &&
+      /(?:студент|учн|туріст|турист|хлопц|робітник|волонтер|паломник|дітей|діти|гост)\p{L}*\s*$/u.test(
+        clause,
+      ) &&
+      /(?<!\p{L})(?:з|із|зі|из|с|from)\s+\p{L}{3,}/u.test(message.slice(end)),
+  },
+  /** 'він у Кельце, треба щоб приїхав у Яворів' */
+  thingIsHere: {
+    role: 'from',
+    applies: ({ isLocated, clause }) =>
+      isLocated &&
+      /(?<!\p{L})(?:він|вона|воно|вони|он|она|оно|они)\s*(?:зараз |сейчас |є |лежить |стоїть )?$/u.test(
+        clause,
+      ),
+  },
+  /** 'передасть вам у Варшаві' */
+  handedOverHere: {
+    role: 'from',
+    applies: ({ isLocated, inflected, written, clause }) =>
+      isLocated &&
+      inflected &&
+      LOCATIVE.test(written) &&
+      /(?<!\p{L})(?:переда(?:сть|ст|м|мо|дуть|дут)|від(?:дасть|дам|дадуть)|отда(?:ст|м|дут))(?:\s+\p{L}+){0,2}\s*$/u.test(
+        clause,
+      ),
+  },
+  /** 'на 19:00 до вас в Чернівці не встигнем, пересадіть на Мюнхен' */
+  yours: {
+    role: 'from',
+    applies: ({ isLocated, clause, message, end }) =>
+      isLocated &&
+      /(?<!\p{L})(?:до вас|к вам)\s*$/u.test(clause) &&
+      /(?<!\p{L})(?:на|до|в|у)\s+\p{L}{3,}/u.test(message.slice(end)),
   },
   flightThatLands: {
     role: 'none',
@@ -91,14 +162,16 @@ export const ROLE_RULES = {
       LOCATIVE.test(written) &&
       /^\s+(?:підб[еі]р|забер|забир|забрат|подбер|pick)/u.test(tail),
   },
-  /** 'з лікарні в Тернополі' */
+  /** 'з готелю Вікторія у Харкові' */
   fromFacility: {
     role: 'from',
     applies: ({ isLocated, inflected, written, clause }) =>
       isLocated &&
       inflected &&
       LOCATIVE.test(written) &&
-      /(?:^|\s)(?:з|із|зі|из|от|від)\s+\p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ой|ей|ами|ями)\s*$/u.test(clause),
+      /(?:^|\s)(?:з|із|зі|из|от|від)\s+(?:\p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ой|ей|ами|ями)|(?:готелю|отеля|гостиницы|санаторію|санатория|хостелу|хостела|тц|трц)\s+[«"]?\p{L}+[»"]?(?:\s+\p{L}+)?)\s*$/u.test(
+        clause,
+      ),
   },
   /** 'заберіть двох, їм у Брюссель' */
   wantedThere: {
@@ -127,8 +200,12 @@ function lastMatch(clause: string, pattern: RegExp): number {
 /** Whether the words between two places say that somebody who arrives at the first goes on to the second. */
 export function goesOn(before: string, between: string): boolean {
   return (
-    /(?:прил[іеи]т|прилеч|прибу|прибы|прихо[дж]|приїжд|приезж|arriv|land)\p{L}*[^.!?\n]*$/u.test(before) &&
-    /(?<!\p{L})(?:далі|дальше|потім|потом|додому|домой|звідти|оттуда|then|onward)(?!\p{L})/u.test(between)
+    /(?:прил[іеи]т|прилеч|прибу|прибы|прихо[дж]|приїжд|приїд|приед|приезж|доїд|доеду|доедем|добер|дістан|arriv|land)\p{L}*[^.!?\n]*$/u.test(
+      before,
+    ) &&
+    /(?<!\p{L})(?:далі|дальше|а? ?там (?:підхоп|забер|підбер|зустрі|подхват|встре)\p{L}*|потім|потом|додому|домой|звідти|оттуда|then|onward)(?!\p{L})/u.test(
+      between,
+    )
   );
 }
 
@@ -154,7 +231,10 @@ export function roleSubject({ folded }: Text, mention: Mention, previousEnd: num
     clause,
     begins: isApart ? -1 : lastMatch(clause, BEGINS_HERE),
     ends: lastMatch(clause, ENDS_HERE),
-    isLocated: direction === 'at' || isOnSpot,
+    isLocated:
+      direction === 'at' ||
+      isOnSpot ||
+      (preposition === 'на' && mention.inflected && /(?:ах|ях)$/u.test(folded.slice(start, end))),
     tail: folded.slice(end, end + 24),
     message: folded,
   };

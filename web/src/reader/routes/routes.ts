@@ -22,6 +22,9 @@ interface Stop extends Mention {
 const DASH = /^\s*(?:-+>?|>+|=>|\/|<->)\s*$/;
 const REGION =
   /\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:обл(?:\p{L}*)?|р-н\p{L}*|район\p{L}*|воєв\p{L}*)(?!\p{L})\.?/gu;
+/** 'hotel Kryva Lypa' between a town and an arrow. */
+const NAMED_BUILDING =
+  /(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|санаторій|санаторий|база|тц|трц|азс|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+[\s»"]*){1,3}/gu;
 /** A town says more than a street, and a street more than a country. */
 const RANKS: Record<Mention['kind'], number> = { town: 0, airport: 0, unlisted: 0, address: 1, country: 2 };
 
@@ -32,6 +35,7 @@ function isDashed(message: string, left: Span, right: Span): boolean {
   const plain = between
     .replace(/\([^()]*\)/g, ' ')
     .replace(REGION, ' ')
+    .replace(NAMED_BUILDING, ' ')
     .replace(/\p{L}+/gu, (word) => (FACILITY.test(word) ? ' ' : word))
     .replace(/[.,"«»()]/g, ' ');
   return DASH.test(plain);
@@ -111,6 +115,16 @@ function found({ start, end, kind, name, isMisspelt, isCorrected }: Mention): Fo
   return { start, end, value: kind === 'unlisted' ? capitalise(name) : name, ...(doubt && { doubt }) };
 }
 
+/** 'автобус Ужгород – Прага, зійду в Брно': where somebody gets off, or on, says more than the bus's ends. */
+const GETS_OFF =
+  /(?<!\p{L})(?:зійд(?:у|емо?)|зійти|сойд(?:у|ем)|сойти|вийд(?:у|емо?)|вийти|выйд(?:у|ем)|выйти|висад\p{L}*|высад\p{L}*|get(?:ting)? off|drop me)(?:\s+(?:мене|нас|меня|вже|уже|раніше|off))?\s*$/u;
+const GETS_ON =
+  /(?<!\p{L})(?:сяд(?:у|емо?|е|уть|ем|ет|ут)|сісти|сесть|підся(?:ду|демо?)|підсісти|подся(?:ду|дем)|подсесть|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут,? а|не там,? а|на автобус|не (?:в|у|на|з|із) \p{L}+,? а))?\s*$/u;
+
+const GETS_ON_THERE =
+  /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})/u;
+const TO_STATION = /^\s*[->]+\s*(?:жд |ж\/д |залізничний |авто)?(?:вокзал|аеропорт|аэропорт|автостанц)/u;
+
 /** Where the trip begins and ends, towns in the Ukrainian nominative. */
 export function findRoute(text: Text, taken: readonly Span[]): Route {
   const { mentions: listed, addresses } = findMentions(text, taken);
@@ -123,8 +137,30 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
     text.folded,
   );
   const mentions = settle(text, withoutAddressesInTowns(message, named));
-  let { from, to } = endsOf(stopsOf(text, message, mentions));
+  const stops = stopsOf(text, message, mentions);
+  let { from, to } = endsOf(stops);
+  const getsOff = mentions.find(
+    ({ lead, name }) => name !== from?.name && GETS_OFF.test(lineBefore(text.folded, lead, 40)),
+  );
+  if (getsOff) to = getsOff;
+  const getsOn = mentions.find(
+    ({ lead, name }) => name !== to?.name && GETS_ON.test(lineBefore(text.folded, lead, 40)),
+  );
+  if (getsOn) from = getsOn;
   const used = [...notTowns, ...mentions];
+  // 'чи заїжджає в Решетилівку? Сяду там'
+  const there = text.folded.search(GETS_ON_THERE);
+  from ??= mentions.findLast(({ end, name }) => end <= there && name !== to?.name);
+  // 'Ужгород, Собранецька 60 – вокзал'
+  const [last] = [...mentions, ...addresses].toSorted((left, right) => right.end - left.end);
+  if (
+    to &&
+    !from &&
+    mentions.length === 1 &&
+    last &&
+    TO_STATION.test(text.folded.slice(last.end, last.end + 24))
+  )
+    from = to;
   from ??= unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'from', used);
   if (!from) {
     const stop = unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'at', used);

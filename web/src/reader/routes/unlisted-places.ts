@@ -69,6 +69,10 @@ export function unlistedAfter(
   return undefined;
 }
 
+/** 'hotel Kryva Lypa → Bukovel' */
+const IN_BUILDING =
+  /(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|тц|трц|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+\s+)?$/u;
+
 /** Capitalised words on both sides of a dash, at least one of them no listed place. */
 export function unlistedPairs(
   { raw, folded }: Text,
@@ -89,6 +93,8 @@ export function unlistedPairs(
     // 'Гожув-Великопольський' is one place
     if (dash === '-' && ADJECTIVE.test(right)) return [];
     // 'прізвище - Кулик'
+    if (unlisted.some((side) => IN_BUILDING.test(folded.slice(Math.max(0, side.start - 24), side.start))))
+      return [];
     if (unlisted.some((side) => isNoName(folded.slice(side.start, side.end)))) return [];
     return unlisted.flatMap((side): Mention | [] => {
       const word = folded.slice(side.start, side.end);

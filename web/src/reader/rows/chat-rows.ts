@@ -59,7 +59,7 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
       const back = waysBack(facts, meant);
       drafts.push(...back);
       if (back.length > 0) continue;
-      addTo(meant, facts, each.author);
+      addTo(meant, facts, mine, each.author);
       const trip = turned(tripOf(facts), lastSaid);
       said.set(author, { ...said.get(author), ...trip });
       lastSaid = { ...lastSaid, ...trip };
@@ -118,7 +118,7 @@ function meantBy(facts: Facts, mine: readonly Draft[], author: Found | null): re
   const { persons, folded, start } = facts;
   const stay = persons.filter(({ end }) => NOT_MEANT.test(folded.slice(end - start, end - start + 20)));
   const go = persons.filter((person) => !stay.includes(person));
-  const withAuthor = /(?<!\p{L})(?:ми|мы|я|we|i)\s+(?:з|із|с|with|and|і|и)(?!\p{L})/u.test(folded);
+  const withAuthor = /(?<!\p{L})(?:ми|мы|я|we|i)\s+(?:з|із|зі|с|со|with|and|і|и)(?!\p{L})/u.test(folded);
   const isMeant = (draft: Draft) =>
     go.some(({ value }) => isCalled(draft, value)) ||
     (withAuthor && author !== null && isCalled(draft, author.value));
@@ -152,14 +152,14 @@ function isAddressed({ folded }: Facts, { reading, author }: Draft): boolean {
 }
 
 /** Adds what a message says, that asks for no further place, to the rows of its author. */
-function addTo(mine: readonly Draft[], facts: Facts, author: Found | null): void {
+function addTo(meant: readonly Draft[], facts: Facts, mine: readonly Draft[], author: Found | null): void {
   const isCorrection = CORRECTS.test(facts.folded);
   const trip = tripOf(facts);
-  for (const draft of mine) {
+  for (const draft of meant) {
     // 'Жанна сяде в Рені' says it of her alone
     const isHers = facts.persons.some(({ value }) => isCalled(draft, value));
     draft.trip = isCorrection || isHers ? { ...draft.trip, ...trip } : filled(draft.trip, trip);
-    if (mine.length > 1) continue;
+    if (meant.length > 1) continue;
     const [person] = facts.persons;
     const { reading } = draft;
     if (facts.reading.seats?.length && (isCorrection || !reading.seats?.length))
@@ -167,7 +167,7 @@ function addTo(mine: readonly Draft[], facts: Facts, author: Found | null): void
     if (person && facts.phones.length === 0 && reading.name?.[0] === draft.author) reading.name = [person];
     if (isCorrection && facts.phones.length > 0) reading.phone = [...facts.phones];
   }
-  givePhones(facts, mine, author);
+  givePhones(facts, facts.phones.length > 1 ? mine : meant, author);
 }
 
 /** Whoever has asked for a place does not go. */

@@ -22,8 +22,12 @@ export function isCalled({ reading }: Draft, name: string): boolean {
 
 const WITHDRAWS =
   /(\p{L}{3,})(?:\s+\p{L}{3,})?(?:\s+|[^.!?\n]{0,30}\sщо\s)(?:таки |уже |вже |точно |все ж )?(?:ні(?=[,.])|нет(?=[,.])|(?:is|are|was)?n[o']t (?:coming|going)|не (?:їде|поїде|їдуть|едет|поедет|зможе|сможет|буде|будет)|відпа(?:да|л)|отпа(?:да|л)|isn't coming|is not coming|can't come|відмови(?:вся|лась|лася)|отказал(?:ся|ась)|викресл|зніміть|уберите|вычеркн|мінус)/gu;
+/** 'Мазур Олег 050… – скасувати', 'Мазура з того ж рейсу зніміть' */
+const TAKEN_OFF =
+  /(\p{L}{3,})(?:\s+\p{L}{3,})?[\s\d()+–-]{1,24}(?:(?:з|із|с|на)\s[^.!?,;\n]{1,20}\s)?(?:скасу[вй]\p{L}*|відмін(?:іть|ити|яє\p{L}*)|отмен(?:ите|ить|яем|а)|зніміть|зняти|снимите|снять|cancel(?:led)?)(?!\p{L})/gu;
 /** 'замість Колі їде …', 'викреслюйте Аліну' */
-const GIVES_WAY = /(?:замість|вместо|instead of|викресл\p{L}*|вычеркн\p{L}*|зніміть|уберите)\s+(\p{L}{3,})/gu;
+const GIVES_WAY =
+  /(?:замість|вместо|instead of|викресл\p{L}*|вычеркн\p{L}*|зніміть|уберите|скасу[вй]\p{L}*|відмініть|отмените|cancel) +(?:будь ласка,? |пожалуйста,? |please )?(\p{L}{3,})/gu;
 
 /** Whom a name means: of 'Олександр' and 'Олександра', the one who is called so to the letter. */
 function meantBy(name: string, drafts: readonly Draft[]): readonly Draft[] {
@@ -35,6 +39,8 @@ function meantBy(name: string, drafts: readonly Draft[]): readonly Draft[] {
 
 /** The rows of whoever a message says does not go after all. */
 export function withdrawn(folded: string, drafts: readonly Draft[]): Draft[] {
-  const names = [...folded.matchAll(WITHDRAWS), ...folded.matchAll(GIVES_WAY)].map(([, name = '']) => name);
+  const names = [WITHDRAWS, TAKEN_OFF, GIVES_WAY].flatMap((pattern) =>
+    [...folded.matchAll(pattern)].map(([, name = '']) => name),
+  );
   return drafts.filter((draft) => names.some((name) => meantBy(name, drafts).includes(draft)));
 }

@@ -60,6 +60,13 @@ export interface Facts extends Span {
   phones: Found[];
 }
 
+/** Somebody who travels, or receives a parcel. */
+export interface Passenger {
+  name: Found | undefined;
+  phones: Found[];
+  seats: Found | undefined;
+}
+
 /** The name that follows is the author's. */
 const INTRODUCES_SELF =
   /(?:мене звати|звати мене|меня зовут|зовут меня|my name is|i am|i'm|(?<!\p{L})(?:я|це|это|this is|ya))[\s,(–-]*$/u;

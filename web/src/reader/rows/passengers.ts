@@ -1,14 +1,9 @@
 import { ASKS, isNoName } from '../names/person-words.ts';
 import { compile, type Found, fold, lineBefore } from '../text/text.ts';
-import { type Facts, isCalledAlike } from './facts.ts';
+import { type Facts, isCalledAlike, type Passenger } from './facts.ts';
 import type { Kind } from './kinds.ts';
 import { listedSeats, one } from './listed-seats.ts';
-
-export interface Passenger {
-  name: Found | undefined;
-  phones: Found[];
-  seats: Found | undefined;
-}
+import { recipientsOf } from './recipients.ts';
 
 /** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
 const JOINS = compile(
@@ -20,9 +15,6 @@ const HAS_OWN_PHONE =
   /(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})/u;
 const FOR_ALL =
   /(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))/u;
-const RECEIVES =
-  /(?:отрим\p{L}*|одерж\p{L}*|получ\p{L}*|забира\p{L}*|забере|заберет|зустрі\p{L}*|встре\p{L}*|кому|recipient|receiver|receiv\p{L}*|адресат|для|(?<!\p{L})for|picks? (?:it )?up|приймає|примет|прийме|otrymu\p{L}*)(?:[\s:,.–-]+(?:\p{L}{1,12}[\s:,.–-]+){0,2}|\s*)$/u;
-
 /** The travellers, or recipients, of a stretch; one without a name where it names nobody. */
 export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   const { reading, persons, phones } = facts;
@@ -33,6 +25,8 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   }
   const counted = countedNames(facts);
   if (counted.length > 1) return counted;
+  const withSelf = withSpeaker(facts);
+  if (withSelf) return withSelf;
   const travellers = travellersOf(facts);
   if (travellers.length > 1) return withPhones(facts, travellers);
   if (persons.length > 0 || phones.length < 2) return [single];
@@ -106,19 +100,6 @@ export function onlyPassenger({ reading, persons }: Facts): Passenger {
   const name = reading.name?.find((each) => persons.some(({ start }) => start === each.start)) ?? persons[0];
   // whoever orders, or sends, is named where nobody else is
   return { name: name ?? reading.name?.[0], phones: reading.phone ?? [], seats: reading.seats?.[0] };
-}
-
-function recipientsOf(facts: Facts): Passenger[] | null {
-  const { folded, start, reading, phones } = facts;
-  const recipients = (reading.name ?? [])
-    .filter((name) => RECEIVES.test(lineBefore(folded, name.start - start, 40)))
-    .sort((left, right) => left.start - right.start);
-  if (recipients.length === 0) return null;
-  return recipients.map((name, i) => {
-    const until = recipients[i + 1]?.start ?? facts.end;
-    const own = phones.filter((phone) => phone.start >= name.end && phone.start < until);
-    return { name, phones: own.length > 0 ? own : phones, seats: undefined };
-  });
 }
 
 function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
@@ -206,11 +187,30 @@ function takeOwn(
   }
 }
 
+/** 'запишіть мене і Марка, мій 067…, Марка 050…': whoever writes has a number and no name. */
+function withSpeaker(facts: Facts): Passenger[] | null {
+  const { folded, start, end, persons, phones, speaker } = facts;
+  const mine = phones.find((phone) => MINE.test(lineBefore(folded, phone.start - start, 28)));
+  if (speaker || !mine || !/(?<!\p{L})(?:я|мене|меня|me)(?!\p{L})/u.test(folded)) return null;
+  const others = phones.filter((phone) => phone !== mine);
+  const named = persons.filter((person, i) =>
+    others.some((phone) => phone.start >= person.end && phone.end <= (persons[i + 1]?.start ?? end)),
+  );
+  const isEverybody = persons.every((person) =>
+    named.some((other) => isCalledAlike(other.value, person.value)),
+  );
+  if (named.length === 0 || !isEverybody) return null;
+  const rest = withPhones({ ...facts, phones: others }, named);
+  return [{ name: undefined, phones: [mine], seats: one(mine) }, ...rest];
+}
+
 /** Where what belongs to one of several ends: at the next mark. */
 function firstEnd(folded: string, from: number): number {
   const at = folded.slice(from).search(/[,;.\n]/);
   return at < 0 ? folded.length : from + at;
 }
+
+const WITH_ME = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
 
 /** Persons joined to the likeliest passenger by words or marks, or who each have a phone. */
 function travellersOf({ reading, persons, phones, folded, start }: Facts): Found[] {
@@ -243,5 +243,9 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
   const best = reading.name?.find((name) => persons.some((person) => person.start === name.start));
   const likeliest = chains.find((chain) => chain.some((person) => person.start === best?.start)) ?? [];
   const longest = chains.toSorted((left, right) => right.length - left.length)[0] ?? [];
+  const [companions = []] = chains.filter(
+    ([one]) => one && WITH_ME.test(lineBefore(folded, one.start - start, 44)),
+  );
+  if (companions.length > 0 && companions !== likeliest) return [...likeliest, ...companions];
   return likeliest.length > 1 || longest.length < 2 ? likeliest : longest;
 }

@@ -1,5 +1,6 @@
 import { findSegments } from '../labels/labelled-lines.ts';
 import { type Found, prepare, type Span } from '../text/text.ts';
+import { blocksOf } from './blocks.ts';
 import type { Draft } from './draft.ts';
 import {
   type Context,
@@ -7,6 +8,7 @@ import {
   factsOf,
   filled,
   isCalledAlike,
+  type Passenger,
   stopTimesOf,
   TRIP_FIELDS,
   type Trip,
@@ -16,12 +18,19 @@ import {
 } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
 import { divisionsOf, without } from './parts.ts';
-import { countedNames, onlyPassenger, type Passenger, passengersOf } from './passengers.ts';
+import { countedNames, onlyPassenger, passengersOf } from './passengers.ts';
 import { subjectsOf } from './subjects.ts';
 import { tripsOf } from './trips.ts';
 
 /** The rows of a stretch of a message: of its parts where they are a passenger each, else of the whole. */
 export function pieceOf(context: Context, span: Span): Draft[] {
+  const blocks = blocksOf(context, span);
+  if (blocks.length > 1)
+    return combined(
+      context,
+      span,
+      blocks.map((block) => factsOf(context, block)),
+    );
   if (!isForm(context, span))
     for (const { pieces, isLoose } of divisionsOf(context.message, span)) {
       if (isLoose && countedNames(factsOf(context, span)).length > 1) break;
@@ -119,6 +128,7 @@ function leaf(context: Context, facts: Facts): Draft[] {
   const all = tripsOf(context, facts);
   // 'Ковель – Лодзь, змініть на Ковель – Варшава': the last way is the new one
   const isChanged = context.kind === 'change' && all.length > 1 && !all.some(({ isBack }) => isBack);
+  if (all.length === 1 && all[0]) Object.assign(all[0], stopOfTrip(context, facts));
   const trips = isChanged ? [Object.assign({}, ...all) as Trip] : all;
   return trips.flatMap((trip) =>
     passengers.flatMap(({ name, phones, seats }, i) => {
@@ -139,6 +149,18 @@ function leaf(context: Context, facts: Facts): Draft[] {
       };
     }),
   );
+}
+
+/** 'зі Львова о 18:00, з Городка о 18:40. Їду з Городка до Кракова': a bus's hours, and the stop of whoever writes. */
+function stopOfTrip(context: Context, facts: Facts): Trip | null {
+  const times = stopTimesOf(context, facts);
+  if (times.size < 2) return null;
+  const [way] = divisionsOf(context.message, facts)
+    .flatMap(({ pieces }) => pieces)
+    .map((piece) => tripOf(factsOf(context, piece)))
+    .filter(({ from, to, time }) => from && to && !time && times.has(from.value));
+  const time = times.get(way?.from?.value ?? '');
+  return way?.from && way.to && time ? { from: way.from, to: way.to, time } : null;
 }
 
 function wordsBefore({ folded, start }: Facts, last: Found | undefined, name: Found | undefined): string {

@@ -1,4 +1,6 @@
-import { compile } from '../text/text.ts';
+import { fieldOfLabel } from '../labels/field-of-label.ts';
+import { isNoName } from '../names/person-words.ts';
+import { compile, fold } from '../text/text.ts';
 import { ADDS } from './draft.ts';
 import { type Context, type Facts, factsOf } from './facts.ts';
 
@@ -71,6 +73,9 @@ function withLeadingName({ message, kind }: Context, part: Facts, parts: readonl
     ...(part.reading.to ?? []),
     ...(part.reading.date ?? []),
   ].some(({ start, end }) => start < span.end && span.start < end);
-  if (name === '' || !(isAlike || beside) || isPlace) return part;
+  const isLabel = fold(name)
+    .split(/\s+/)
+    .some((word) => isNoName(word) || fieldOfLabel(word) !== null);
+  if (name === '' || !(isAlike || beside) || isPlace || isLabel) return part;
   return { ...part, persons: [{ ...span, value: name.trim() }] };
 }

@@ -37,6 +37,12 @@ describe('tableRows', () => {
     ]);
   });
 
+  it('joins two columns of a name', () => {
+    expect(read("Прізвище, Ім'я, Телефон, Дата\nГук, Ірина, 067 111 22 33, 05.12")).toEqual([
+      ['Гук Ірина', '+380671112233', '2026-12-05', '', '', '', '1'],
+    ]);
+  });
+
   it('leaves out a cell of dashes, and reads a frame of strokes', () => {
     expect(read('| Імʼя | Тел | Дата |\n| Оля | - | 25.11 |')).toEqual([
       ['Оля', '', '2026-11-25', '', '', '', '1'],

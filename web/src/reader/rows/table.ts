@@ -40,7 +40,7 @@ export function tableRows(context: Context): Reading[] | null {
       const labels = names.map((name) => (SHORT_SEATS.test(name) ? 'seats' : fieldOfLabel(name)));
       const known = new Set(labels.filter((label) => label !== null)).size;
       if (known < 3 || names.some((name) => name.length > 25 || /[.!?:]\s/.test(name))) continue;
-      if (separator === ',' && known < names.length) continue;
+      if (separator === ',' && labels.includes(null)) continue;
       const cellsBelow = lines.slice(index + 1).map((line) => cellsOfLine(message, line, separator));
       const rows = cellsBelow.filter(
         (cells) =>
@@ -96,8 +96,10 @@ function rowOf(
     const end = reading.to?.[0] ?? reading.from?.[0];
     const read =
       field === 'from' || field === 'to' ? end : field === 'name' ? undefined : reading[field]?.[0];
-    row[field] = [read ?? written];
-    if (field !== 'name') continue;
+    // 'Прізвище', 'Ім'я': two columns of one name
+    const [begun] = field === 'name' ? (row.name ?? []) : [];
+    row[field] = [begun ? { ...begun, value: `${begun.value} ${written.value}` } : (read ?? written)];
+    if (field !== 'name' || begun) continue;
     const [name = written.value] = /^[^(]*[^(\s]/u.exec(written.value) ?? [];
     row.name = [{ ...written, value: name }];
     row.seats ??= [listedSeats(factsOf(context, cell), undefined)];

@@ -1,20 +1,31 @@
 import type { Candidate } from '../text/rules.ts';
-import { type Span, words } from '../text/text.ts';
+import { type Span, type Text, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
-const ITEM = words(`(я|(?<![jy]a )i|me|ya|ja|myself)|${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`);
+const ITEM = words(
+  `(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\\s+|один\\s+|одна\\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`,
+);
 const GAP =
-  /^\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|i|ta|z)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
+  /^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
 const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
 const TRAVELLER =
-  /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|want)(?!\p{L})/u;
+  /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})/u;
 const NOT_TRAVELLING =
   /(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/u;
 
+/** 'мама папа я и бабушка', without a comma. */
+const NEAR =
+  /^(?:мама|папа|тато|бабуся|бабушка|дід|дідусь|дедушка|син|сын|дочка|донька|чоловік|муж|дружина|жена|брат|сестра|дитина|ребенок|кума?|теща)$/u;
+/** 'мене і Тамару' */
+const NAMED_BESIDE =
+  /^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})/u;
+
 /** People who are named one after the other. */
 interface Group extends Span {
+  /** Where the last item begins. */
+  lastStart: number;
   /** Animals do not count. */
   people: number;
   items: number;
@@ -25,6 +36,9 @@ interface Group extends Span {
 
 interface GroupInMessage extends Group {
   lead: string;
+  tail: string;
+  /** The lead as it is written. */
+  rawLead: string;
   message: string;
 }
 
@@ -39,6 +53,16 @@ export const COMPANION_RULES = {
       items > 1 &&
       /(?<!\p{L})(?:їд(?:емо?|уть)|ед(?:ем|ут)|поїд(?:емо?|уть)|поед(?:ем|ут)|летимо?|летят|летять|їхатимемо|їхатимуть|travell?ing|пасажири|пассажиры|passengers|нас|us)\s*:?\s*$/u.test(
         lead,
+      ),
+  },
+  /** 'Брат і сестра їдуть' */
+  goingAfter: {
+    weight: 4,
+    others: 0,
+    applies: ({ items, tail }) =>
+      items > 1 &&
+      /^\s*(?:\([^()]*\)\s*)?(?:їдуть|едут|поїдуть|поедут|летять|летят|їхатимуть|будуть їхати|хочуть|хотят|are (?:going|travell?ing))(?!\p{L})/u.test(
+        tail,
       ),
   },
   /** 'Їду, син і дочка' leaves out the one who speaks. */
@@ -61,11 +85,32 @@ export const COMPANION_RULES = {
         lead,
       ),
   },
+  /** 'на Вепрук Аллу и ребёнка' */
+  namedWith: {
+    weight: 2.3,
+    others: 1,
+    applies: ({ items, rawLead, message }) =>
+      items === 1 &&
+      /(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$/u.test(
+        rawLead,
+      ) &&
+      !NOT_TRAVELLING.test(message),
+  },
   /** 'Сестра з дочкою'. */
   oneWithAnother: {
     weight: 2.2,
     others: 0,
     applies: ({ isTogether, message }) => isTogether && !NOT_TRAVELLING.test(message),
+  },
+  /** 'patient and one attendant', 'мама і дитина' between marks. */
+  pairAlone: {
+    weight: 2.2,
+    others: 0,
+    applies: ({ items, lead, tail, message }) =>
+      items > 1 &&
+      /(?:^|[,;:.!?\n(–-])\s*$/u.test(lead) &&
+      /^\s*(?:[,;.!?\n)]|$)/u.test(tail) &&
+      !NOT_TRAVELLING.test(message),
   },
 } satisfies Record<string, { weight: number; others: number; applies(group: GroupInMessage): boolean }>;
 
@@ -78,31 +123,63 @@ function groupsOf(message: string): Group[] {
     const includesSpeaker = speaker !== undefined;
     const people = animal !== undefined ? 0 : children === undefined ? 1 : countOf(children) || 2;
     const last = groups.at(-1);
+    const isListedOn =
+      (includesSpeaker || NEAR.test(item)) &&
+      NEAR.test(message.slice(last?.lastStart ?? start, last?.end ?? start));
     const gap = last && start - last.end < 16 ? message.slice(last.end, start) : '';
-    if (last && GAP.test(gap)) {
+    if (last && (GAP.test(gap) || (isListedOn && gap === ' '))) {
       if (last.items === 1) last.isTogether = WITH.test(gap.trimEnd());
       last.end = end;
-      last.people += people;
-      last.items += 1;
+      last.lastStart = start;
+      // 'до мене, я Ліка' is one
+      if (!(includesSpeaker && last.includesSpeaker)) {
+        last.people += people;
+        last.items += 1;
+      }
       last.includesSpeaker ||= includesSpeaker;
-    } else groups.push({ start, end, people, items: 1, includesSpeaker, isTogether: false });
+    } else
+      groups.push({ start, end, lastStart: start, people, items: 1, includesSpeaker, isTogether: false });
   }
   return groups;
 }
 
+/** 'Гербер Міхаель + 2', 'Вовк Демид (1)' */
+const BESIDE_NAME = /(?<=\p{Lu}[\p{L}'’]+\.?\s*)(?:\(?\+\s?([1-9])(?!\d|\s?\d)|\(\s?([1-9])\s?\))/gu;
+
+function besideName({ raw }: Text): Candidate<number>[] {
+  return [...raw.matchAll(BESIDE_NAME)].map(({ 0: words, 1: more, 2: all, index: start }) => ({
+    start,
+    end: start + words.length,
+    value: more === undefined ? Number(all) : 1 + Number(more),
+    score: 2.2,
+    rule: 'besideName',
+  }));
+}
+
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
-export function companionCandidates(folded: string): Candidate<number>[] {
+export function companionCandidates(text: Text): Candidate<number>[] {
+  const { raw, folded } = text;
   // what stands in brackets, and an age, is an aside, and offsets must stay
   const message = folded.replace(
     /\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])/g,
     (aside) => ' '.repeat(aside.length),
   );
-  return groupsOf(message).flatMap((group) => {
-    const { start, end, people, items, includesSpeaker } = group;
-    const inMessage = { ...group, lead: message.slice(Math.max(0, start - 40), start), message };
+  const groups = groupsOf(message).flatMap((group) => {
+    const { start, end, includesSpeaker } = group;
+    const isNamedBeside = includesSpeaker && NAMED_BESIDE.test(raw.slice(end, end + 30));
+    const people = group.people + (isNamedBeside ? 1 : 0);
+    const items = group.items + (isNamedBeside ? 1 : 0);
+    const inMessage = {
+      ...group,
+      lead: message.slice(Math.max(0, start - 40), start),
+      tail: message.slice(end, end + 40),
+      rawLead: raw.slice(Math.max(0, start - 40), start),
+      message,
+    };
     const found = Object.entries(COMPANION_RULES).find(([, { applies }]) => applies(inMessage));
     if (!found || (includesSpeaker && items === 1)) return [];
     const [rule, { weight, others }] = found;
     return [{ start, end, value: people + others, score: weight, rule }];
   });
+  return [...groups, ...besideName(text)];
 }

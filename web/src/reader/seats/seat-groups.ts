@@ -4,13 +4,13 @@ import { ADULT, CHILD, countOf, KIND, LINK, NUMBER, PERSON, SEAT } from './seat-
 
 /** A child, or several, after what was counted. */
 export const PLUS_CHILD = compile(
-  `^\\.?${LINK}(?:\\((?:\\s*))?(?:${NUMBER}\\s*)?(?:маленьк\\p{L}*\\s+|small\\s+|little\\s+)?${CHILD}(?![\\p{L}])`,
+  `^\\.?${LINK}(?:\\((?:\\s*))?(?:${NUMBER}\\s*)?(?:an?\\s+)?(?:маленьк\\p{L}*\\s+|small\\s+|little\\s+)?${CHILD}(?![\\p{L}])`,
   'u',
 );
 const PLUS_GROWN = compile(`^\\.?\\s*(?:\\([^()]{0,30}\\))?${LINK}${NUMBER}\\s*${PERSON}(?![\\p{L}])`, 'u');
 /** 'дві жінки і хлопець': kinds of grown-ups add up, a bare count of people does not. */
 const PLUS_KIND = compile(
-  `^\\.?\\s*(?:\\([^()]{0,30}\\))?\\s*(?:\\+|,|і|й|та|и|плюс|plus|and|&)\\s*(?:${NUMBER}\\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|дорослий|взрослый|woman|man|girl|boy))(?![\\p{L}])`,
+  `^\\.?\\s*(?:\\([^()]{0,30}\\))?\\s*(?:\\+|,|і|й|та|и|плюс|plus|and|&)\\s*(?:${NUMBER}\\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|тренера?|вчителя|учителя|керівника?|руководителя|супровідника?|дорослий|взрослый|woman|man|girl|boy))(?![\\p{L}])`,
   'u',
 );
 const AMONG_THEM =
@@ -43,7 +43,8 @@ export function addGroups(folded: string, end: number, count: number, noun: stri
       (isKind ? PLUS_KIND.exec(tail) : null);
     if (next === null || (isSeat && !/\+|plus|плюс/u.test(next[0]))) break;
     if (next !== child) hasGrown = true;
-    reading.value += countOrOne(next[1]);
+    const isTwins = next[1] === undefined && /близню|двійн|двойн|twins/u.test(next[0]);
+    reading.value += isTwins ? 2 : countOrOne(next[1]);
     reading.end += next[0].length;
     reading.weight = 6.3;
   }

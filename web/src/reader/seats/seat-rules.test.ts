@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../text/text.ts';
 import type { COMPANION_RULES } from './companions.ts';
+import type { FAMILY_SEAT_RULES } from './family-seat-rules.ts';
+import type { ONE_SEAT_RULES } from './one-seat-rules.ts';
 import type { SEAT_RULES } from './seat-rules.ts';
 import { countOf } from './seat-words.ts';
 import { seatCandidates } from './seats.ts';
 
 /** For each rule a message, and the number of passengers that it reads there. */
 const EXAMPLES: Record<
-  keyof typeof SEAT_RULES | keyof typeof COMPANION_RULES,
+  | keyof typeof SEAT_RULES
+  | keyof typeof FAMILY_SEAT_RULES
+  | keyof typeof ONE_SEAT_RULES
+  | keyof typeof COMPANION_RULES,
   readonly [message: string, passengers: number]
 > = {
   countedPeople: ['2 дорослих + 1 дитина', 3],
@@ -18,11 +23,13 @@ const EXAMPLES: Record<
   forGroup: ['на двох', 2],
   adultsThenChildren: ['дорослих 2 дітей 3', 5],
   forMe: ['є місця? мені 2 якщо є', 2],
+  isThere: ['Є одне? Валько', 1],
   roomFor: ['is there room for 3 on Monday', 3],
   peopleThenWord: ['чоловік двоє', 2],
   shortSeats: ['Рівне 2 м', 2],
   beforeDirection: ['на завтра два до Вільнюса', 2],
   now: ['було двоє, тепер троє', 3],
+  wanted: ['бронь на двох, хочемо трьох', 3],
   request: ['Є місця? Треба 2', 2],
   total: ['разом 4', 4],
   freeSeats: ['є 3 вільних?', 3],
@@ -40,10 +47,25 @@ const EXAMPLES: Record<
   alone: ['я одна', 1],
   aloneAtEnd: ['їду 27 грудня із Золотоноші одна', 1],
   aloneAfterPhone: ['тел. 096-882-03-17 один', 1],
+  lettersOfGroups: ['2д+1р', 3],
+  oneAdult: ['дорослий і дитина 7 років', 2],
+  underLabel: ['місця: 3', 3],
+  times: ['Прага завтра х2', 2],
+  wordBetweenMarks: ['Луцьк, завтра, два', 2],
+  forOne: ['скільки за одного?', 1],
+  singular: ['Треба місце на суботу', 1],
+  childLater: ['чотири дорослих квитки Чернівці-Бухарест та один дитячий', 5],
+  families: ["дві сім'ї по четверо", 8],
+  couples: ['дві сімейні пари', 4],
+  relativeAndMore: ['patient and one attendant', 2],
+  oneOfThem: ['отец один, пожилой', 1],
+  namedWith: ['на Вепрук Аллу и ребёнка', 2],
+  pairAlone: ['мама і дитина', 2],
   pair: ['треба пара квитків', 2],
   aloneBetweenCommas: ['мама їде, сама, зустріньте', 1],
   withSpeaker: ['я з дружиною і малим', 3],
   going: ['Їдемо: син, дочка', 2],
+  goingAfter: ['брат і сестра їдуть', 2],
   goingMyself: ['Їду, син і дочка', 3],
   travellerWith: ['буду з чоловіком', 2],
   alsoGoing: ['ще буде мій чоловік', 2],

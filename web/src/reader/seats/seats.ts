@@ -2,7 +2,9 @@ import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
+import { FAMILY_SEAT_RULES } from './family-seat-rules.ts';
 import { listCandidates } from './numbered-list.ts';
+import { ONE_SEAT_RULES } from './one-seat-rules.ts';
 import { SEAT_RULES } from './seat-rules.ts';
 
 /** Rules of a number that no word beside it counts as people. */
@@ -33,13 +35,31 @@ const SEAT_CUES = {
   },
 } satisfies Cues<{ lead: string; tail: string }>;
 
+const PIECES = /(?:місц|мест|mest|mis[tc]|places)/u;
+
+/** Whether things are sent and nobody speaks of travelling: their 'місця' are pieces. */
+function isParcel(folded: string): boolean {
+  return (
+    /(?<!\p{L})(?:посил|посыл|posyl|бандерол|вантаж|parcel|(?:відправ|отправ|переда|достав|otprav)\p{L}*[^.!?\n]{0,60}\d\s?кг)/u.test(
+      folded,
+    ) &&
+    !/(?<!\p{L})(?:їду|їдемо|їде|їдуть|еду|едем|едет|поїд\p{L}*|поед\p{L}*|пасажир\p{L}*|пассажир\p{L}*|нас|квит\p{L}*|б[иі]лет\p{L}*|мене|меня|людин\p{L}*|дорослих|passengers?)(?!\p{L})/u.test(
+      folded,
+    )
+  );
+}
+
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */
 export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<number>[] {
-  const counted = [...candidatesOf(SEAT_RULES, text.folded, {}), ...companionCandidates(text.folded)].filter(
-    (candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken),
-  );
+  const counted = [
+    ...candidatesOf({ ...SEAT_RULES, ...FAMILY_SEAT_RULES, ...ONE_SEAT_RULES }, text.folded, {}),
+    ...companionCandidates(text),
+  ].filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken));
+  const goods = isParcel(text.folded)
+    ? counted.filter(({ start, end }) => PIECES.test(text.folded.slice(start, end)))
+    : [];
   // the phones of a list's lines are part of it
-  const all = [...counted, ...listCandidates(text)];
+  const all = [...counted.filter((candidate) => !goods.includes(candidate)), ...listCandidates(text)];
   for (const candidate of all)
     if (all.some(({ start, value }) => start > candidate.end && value !== candidate.value))
       candidate.score += weigh<{ lead: string; tail: string }>(SEAT_CUES, {

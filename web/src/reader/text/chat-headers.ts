@@ -32,7 +32,7 @@ const DAY_AND_TIME = `(?:${DAY},?\\s(?:(?:о|об|в|у|at)\\s)?${TIME}|${TIME},
 const PLAIN_DAY_AND_TIME = `(?:${DAY},?\\s${TIME}|${TIME},?\\s${DAY})`;
 /** A number, or up to four words; '~' stands before a name that an unknown author chose. */
 const AUTHOR =
-  '(?:\\+?\\d[\\d ()-]{7,18}\\d|~?\\s?[\\p{L}+][^\\s\\[\\]:;,!?/]{0,30}(?:\\s[^\\s\\[\\]:;,!?/]{1,30}){0,3})';
+  '(?:\\+?\\d[\\d ()-]{7,18}\\d|~? ?[\\p{L}+][^\\s\\[\\]:;,!?/]{0,30}(?: [^\\s\\[\\]:;,!?/]{1,30}){0,3})';
 
 /** Each way of writing a header: `stamp` is its day and time, `author` who wrote. */
 const HEADERS: readonly RegExp[] = [
@@ -101,6 +101,9 @@ function isNamedRepeatedly(raw: string): boolean {
   return new Set(names).size < names.length && new Set(names).size > 1;
 }
 
+const BEFORE_HOUR =
+  /^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})/u;
+
 /** Of the days with this day and month, the one nearest to today. */
 function nearestDay(today: number, month: number, day: number): number | null {
   const year = Number(isoOf(today).slice(0, 4));
@@ -154,6 +157,8 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
     const [from, to] = indices?.groups?.author ?? [0, 0];
     const written = raw.slice(from, to);
     const author = written.replace(/^[~\s]+|[^\p{L}\p{M}\d.)]+$/gu, '');
+    // 'виліт 22:10' is a line of the message
+    if (BEFORE_HOUR.test(author.toLowerCase())) return;
     // '22.11 09:14 Телефон:' is a line of the message
     if (author !== '' && fieldOfLabel(author) !== null) return;
     const authorStart = from + written.indexOf(author);
@@ -167,7 +172,9 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
   };
   for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
   for (const pattern of REPEATED) {
-    const matches = [...folded.matchAll(pattern)];
+    const matches = [...folded.matchAll(pattern)].filter(
+      ({ groups }) => !BEFORE_HOUR.test(groups?.author ?? ''),
+    );
     if (matches.length > 1) for (const match of matches) add(match);
   }
   if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);

@@ -102,6 +102,19 @@ export const SPOKEN_TIME_RULES = {
       return { ...clock(hour, minute), start: start + preposition.length + 1 };
     },
   },
+  /** 'годин в чотири', 'часов в пять' */
+  aboutHour: {
+    pattern: words(
+      `(?:годин|часов|часа|год)\\s+(?:в|у|о|об|на)\\s+(${ORDINAL_WORD}|${CARDINAL_WORD}|\\d{1,2})(?![:.]\\d)`,
+    ),
+    weight: 3.5,
+    read([phrase, name = ''], { start }) {
+      const hour = hourOf(name);
+      return hour === null || hour > 24
+        ? null
+        : { ...clock(hour, 0), start: start + phrase.length - name.length };
+    },
+  },
   /** 'шоста тридцять ранку' */
   hourAndMinutesInWords: {
     pattern: words(

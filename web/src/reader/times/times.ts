@@ -19,12 +19,14 @@ export const TIME_CUES = {
   givenUp: {
     weight: -2,
     applies: follows(
-      /(?:замість|вместо|instead of|not|(?<!\p{L})не|earlier than|раніше|раньше|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
+      /(?:замість|вместо|не (?:встиг|успе)\p{L}*|запізн\p{L}*|опазд\p{L}*|пропусти\p{L}*|missed(?: the)?|instead of|not|(?<!\p{L})не|earlier than|раніше|раньше|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
     ),
   },
   wanted: {
     weight: 1.5,
-    applies: follows(/(?:хоч\p{L}+|хотіла\s+б|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u),
+    applies: follows(
+      /(?:хоч\p{L}+|хотіла\s+б|переса[дж]\p{L}*|перепиш\p{L}*|перенес[іи]\p{L}*|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
+    ),
   },
   wayBack: {
     weight: -3.5,
