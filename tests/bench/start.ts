@@ -11,7 +11,7 @@ import { close, listen } from '../../local/project/server.ts';
 import { buildFunctions, buildWeb, runStep, VITE } from '../../local/run/builds.ts';
 import { findTools, startSuite } from '../../local/run/emulators.ts';
 import { type ProcessScope, runCommand } from '../../local/run/process-scope.ts';
-import { MODEL_ENVIRONMENT } from './load/environment.ts';
+import { MODEL_DELAY_MS, MODEL_ENVIRONMENT } from './load/environment.ts';
 import { isBench, optionsOf } from './options.ts';
 
 await runCommand(start);
@@ -28,7 +28,7 @@ async function start(scope: ProcessScope): Promise<number> {
   const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
   for (const [server, port] of [
     [googleStandIn({ client: TEST_CLIENT, hasSampleData: false }), ports.google],
-    [languageModel(), ports.languageModel],
+    [languageModel(MODEL_DELAY_MS), ports.languageModel],
   ] as const) {
     await listen(server, port);
     scope.defer(() => close(server));

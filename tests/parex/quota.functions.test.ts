@@ -26,11 +26,16 @@ const usedUp = (dailyLimit: number) => ({
 });
 
 /** The limits of these functions; the product's own are in functions/src/platform/settings.ts. */
-const [VISITORS, PERSONS, EVERYBODYS] = [3, 5, 10];
+const [VISITORS, SITES, ALL_VISITORS] = [3, 4, 6];
+const [PERSONS, ALL_PERSONS] = [5, 7];
+const OWN_KEYS = 2;
 const LIMITS = {
   ANONYMOUS_DAILY_LIMIT: String(VISITORS),
+  SITE_ANONYMOUS_DAILY_LIMIT: String(SITES),
+  ALL_ANONYMOUS_DAILY_LIMIT: String(ALL_VISITORS),
   SIGNED_IN_DAILY_LIMIT: String(PERSONS),
-  DEPLOYMENT_DAILY_LIMIT: String(EVERYBODYS),
+  ALL_SIGNED_IN_DAILY_LIMIT: String(ALL_PERSONS),
+  OWN_KEY_DAILY_LIMIT: String(OWN_KEYS),
 };
 /** With a database of its own, for everybody together is counted here. */
 const project = `${PROJECT_ID}-${randomUUID()}`;
@@ -71,11 +76,11 @@ async function readQuotas(): Promise<Record<string, unknown>> {
   return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
 }
 
-/** The counters of callers, or of everybody together, by the names of their documents. */
+/** The counters of callers and their /48, or of everybody together, by the names of their documents. */
 async function countersOf(whom: 'callers' | 'everybody'): Promise<[id: string, count: unknown][]> {
   const counters = Object.entries(await readQuotas());
   return counters
-    .filter(([id]) => id.startsWith('total-') === (whom === 'everybody'))
+    .filter(([id]) => /^(anonymous|signed-in)-/.test(id) === (whom === 'everybody'))
     .map(([id, quota]) => [id, Object(quota).count]);
 }
 
@@ -83,9 +88,9 @@ async function counts(): Promise<unknown[]> {
   return (await countersOf('callers')).map(([, count]) => count).sort();
 }
 
-/** What was counted for everybody together, a number a day. */
+/** What was counted for all visitors, and for all who are signed in: a number a day each. */
 async function totals(): Promise<unknown[]> {
-  return (await countersOf('everybody')).map(([, count]) => count);
+  return (await countersOf('everybody')).map(([, count]) => count).sort();
 }
 
 describe('the schema', () => {
@@ -129,7 +134,7 @@ describe("the daily limit on the deployment's key", () => {
     expect(await counts()).toEqual([VISITORS]);
     await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('rows');
     await expect(ask(dispatcher)).resolves.toHaveProperty('rows');
-    expect(await counts()).toEqual([1, VISITORS]);
+    expect(await counts()).toEqual([1, 1, VISITORS]);
   });
 
   it('[S-04] ends for a signed-in person, each their own', async () => {
@@ -151,10 +156,14 @@ describe("the daily limit on the deployment's key", () => {
     expect(own.readings).toBeNull();
   });
 
-  it('[S-04] leaves calls with an own key uncounted', async () => {
-    await ask(visitor, { ...INPUT, apiKey: OWN_KEY });
-    await ask(dispatcher, { ...INPUT, apiKey: OWN_KEY });
-    expect(await readQuotas()).toEqual({});
+  it('[F-S7] [S-04] counts calls with an own key by themselves, against a limit of their own', async () => {
+    const input = { ...INPUT, apiKey: OWN_KEY };
+    for (let call = 0; call < OWN_KEYS; call += 1) await ask(dispatcher, input);
+    const details = { reason: 'own-key-used-up', dailyLimit: OWN_KEYS, resetsAt: expect.any(String) };
+    await expect(ask(dispatcher, input)).rejects.toMatchObject({ details });
+    await expect(ask(visitor, input)).resolves.toHaveProperty('rows');
+    expect([await counts(), await totals()]).toEqual([[1, OWN_KEYS], []]);
+    await expect(ask(dispatcher)).resolves.toHaveProperty('rows');
   });
 
   it('[S-04] goes by the address that the front end saw, and by the /64 of IPv6', async () => {
@@ -164,20 +173,35 @@ describe("the daily limit on the deployment's key", () => {
     expect(await askFrom('203.0.113.7, 198.51.100.1')).toBe(200);
     expect(await askFrom('2001:db8:1:2::1')).toBe(200);
     expect(await askFrom('2001:db8:1:2:ffff::2')).toBe(200);
-    expect(await counts()).toEqual([1, 2, VISITORS]);
+    // The /64 and the /48 around it.
+    expect(await counts()).toEqual([1, 2, 2, VISITORS]);
   });
 
-  it('[S-04] ends for everybody together', async () => {
-    await ask(visitor);
-    await ask(dispatcher, { ...INPUT, apiKey: OWN_KEY });
-    await askTimes(dispatcher, PERSONS);
-    await askTimes(stranger, EVERYBODYS - PERSONS - 1);
-    expect(await totals()).toEqual([EVERYBODYS]);
-    await expect(ask(stranger)).rejects.toMatchObject(usedUp(EVERYBODYS));
-    await expect(ask(visitor)).rejects.toMatchObject(usedUp(EVERYBODYS));
-    expect(await counts()).toEqual([1, EVERYBODYS - PERSONS - 1, PERSONS]);
-    expect(await totals()).toEqual([EVERYBODYS]);
+  it('[F-S6] goes by the /48 of IPv6 as well, of which anybody gets 65,536 networks', async () => {
+    const networks = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'];
+    for (const network of networks) expect(await askFrom(network)).toBe(200);
+    expect(await askFrom('2001:db8:1:5::1')).toBe(429);
+    expect(await askFrom('2001:db8:2:1::1')).toBe(200);
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1, SITES]);
+  });
+
+  it('[F-S6] ends for all visitors, and leaves those who are signed in theirs', async () => {
+    for (let call = 0; call < ALL_VISITORS; call += 1) expect(await askFrom(`203.0.113.${call}`)).toBe(200);
+    await expect(ask(visitor)).rejects.toMatchObject(usedUp(ALL_VISITORS));
+    expect(await totals()).toEqual([ALL_VISITORS]);
     await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('rows');
+    const { readings } = await ask(dispatcher);
+    expect(readings?.left).toBe(PERSONS - 1);
+  });
+
+  it('[F-S6] [M-10] ends for all who are signed in, and each is told what is left of that', async () => {
+    await askTimes(dispatcher, PERSONS);
+    expect((await ask(stranger)).readings?.left).toBe(ALL_PERSONS - PERSONS - 1);
+    await askTimes(stranger, ALL_PERSONS - PERSONS - 1);
+    await expect(ask(stranger)).rejects.toMatchObject(usedUp(ALL_PERSONS));
+    expect(await totals()).toEqual([ALL_PERSONS]);
+    expect(await counts()).toEqual([ALL_PERSONS - PERSONS, PERSONS]);
+    await expect(ask(visitor)).resolves.toHaveProperty('rows');
   });
 
   it('[S-04] counts for everybody no more than was counted for callers', async () => {
@@ -204,7 +228,11 @@ describe("the daily limit on the deployment's key", () => {
   it('[F-S9] can be led back to nobody once the secret of its day is deleted, two days after the day began', async () => {
     const day = '2026-11-20';
     const secrets = quotas.firestore.collection('daySecrets');
-    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date(`${day}T12:00:00Z`));
+    await takeFromQuota(
+      { kind: 'anonymous', network: '203.0.113.7' },
+      'deployment',
+      new Date(`${day}T12:00:00Z`),
+    );
     const { secret, expiresAt } = (await secrets.doc(day).get()).data() ?? {};
     expect(secret).toHaveLength(32);
     expect((expiresAt as Timestamp).toDate()).toEqual(new Date('2026-11-22T00:00:00Z'));
@@ -214,8 +242,16 @@ describe("the daily limit on the deployment's key", () => {
     expect(fieldOverrides).toContainEqual(policy);
     expect(JSON.stringify(await readQuotas())).not.toContain('203.0.113.7');
     // A day has one, and no two days the same.
-    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date('2026-11-21T12:00:00Z'));
-    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date(`${day}T13:00:00Z`));
+    await takeFromQuota(
+      { kind: 'anonymous', network: '203.0.113.7' },
+      'deployment',
+      new Date('2026-11-21T12:00:00Z'),
+    );
+    await takeFromQuota(
+      { kind: 'anonymous', network: '203.0.113.7' },
+      'deployment',
+      new Date(`${day}T13:00:00Z`),
+    );
     expect(await counts()).toEqual([1, 2]);
     expect((await secrets.doc('2026-11-21').get()).get('secret')).not.toEqual(secret);
   });
@@ -225,9 +261,9 @@ describe("the daily limit on the deployment's key", () => {
     await askFrom('203.0.113.7');
     await ask(dispatcher);
     const quotas = Object.entries(await readQuotas());
-    expect(quotas).toHaveLength(3);
+    expect(quotas).toHaveLength(4);
     for (const [id, quota] of quotas) {
-      expect(id).toMatch(/^([0-9a-f]{64}|total-[0-9-]{10})$/);
+      expect(id).toMatch(/^([0-9a-f]{64}|(anonymous|signed-in)-[0-9-]{10})$/);
       expect(quota).toEqual({ count: expect.any(Number), expiresAt: expect.any(Timestamp) });
       const { expiresAt } = quota as { expiresAt: Timestamp };
       expect(expiresAt.toMillis()).toBeGreaterThanOrEqual(before + TWO_DAYS);
@@ -248,7 +284,9 @@ describe("the daily limit on the deployment's key", () => {
   // Straight at the counter, with the product's own limit.
   it('[S-04] counts 40 at the same moment one by one', async () => {
     const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => takeFromQuota(caller)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, () => takeFromQuota(caller, 'deployment')),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'quota-used-up' });
@@ -257,10 +295,20 @@ describe("the daily limit on the deployment's key", () => {
     expect(await totals()).toEqual([30]);
   });
 
+  it('[S-04] counts many callers at the same moment, each for themselves', async () => {
+    const callers = Array.from({ length: 100 }, (_, call) => `203.0.113.${call % 20}`);
+    const left = await Promise.all(
+      callers.map((network) => takeFromQuota({ kind: 'anonymous', network }, 'deployment')),
+    );
+    expect(left.slice(-20).map((readings) => readings.left)).toEqual(Array(20).fill(25));
+    expect(await counts()).toEqual(Array(20).fill(5));
+    expect(await totals()).toEqual([100]);
+  });
+
   it('[S-04] begins anew with the day in Kyiv', async () => {
     const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
     for (const moment of ['2026-11-19T22:00:00Z', '2026-11-20T21:59:59Z', '2026-11-20T22:00:00Z']) {
-      await takeFromQuota(caller, new Date(moment));
+      await takeFromQuota(caller, 'deployment', new Date(moment));
     }
     expect(await counts()).toEqual([1, 2]);
     expect((await totals()).sort()).toEqual([1, 2]);

@@ -22,6 +22,7 @@ const FAILS_FOR_ALL: ReadonlySet<string> = new Set([
   'invalid-api-key',
   'provider-rate-limit',
   'quota-used-up',
+  'own-key-used-up',
   'unproven-browser',
   'unreachable',
 ]);
