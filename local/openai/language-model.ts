@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { serverOf } from '../project/server.ts';
 import { complete, errorReply } from './chat-completion.ts';
 import { describeModel, refusalOf } from './model-families.ts';
@@ -12,19 +11,9 @@ const BODY_LIMIT_BYTES = 1_000_000;
 
 type Answer = Response | undefined;
 
-/**
- * Stands in for OpenAI where there is no key: answers chat completions by reading the message without a model.
- * @param delayMs how long a completion takes at least
- */
-export function languageModel(delayMs = 0): Server {
-  return serverOf(
-    chatHandler(async ({ body }) => {
-      const refusal = refusalOf(body);
-      if (refusal) return refusal;
-      if (delayMs > 0) await pause(delayMs);
-      return complete(body);
-    }),
-  );
+/** Stands in for OpenAI where there is no key: answers chat completions by reading the message without a model. */
+export function languageModel(): Server {
+  return serverOf(chatHandler(({ body }) => refusalOf(body) ?? complete(body)));
 }
 
 /**

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { extractRows } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { takeFromQuota } from '../../functions/src/parex/quota.ts';
-import { ROOT } from '../../local/project/paths.ts';
 import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
 import { adminFirestore, type Client, clientApp, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
 import { startFunctions } from '../kit/functions-instance.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 import { rawCall } from '../kit/raw-call.ts';
+import { countersIn } from './counters.ts';
 
 type Answer = z.infer<typeof extractRows.output>;
 
@@ -70,28 +67,7 @@ async function askFrom(forwardedFor: string): Promise<number> {
   return (await rawCall(extractRows.name, JSON.stringify({ data: INPUT }), { init, functions })).status;
 }
 
-/** What was counted, by the name of its document. */
-async function readQuotas(): Promise<Record<string, unknown>> {
-  const { docs } = await quotas.get();
-  return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
-}
-
-/** The counters of callers and their /48, or of everybody together, by the names of their documents. */
-async function countersOf(whom: 'callers' | 'everybody'): Promise<[id: string, count: unknown][]> {
-  const counters = Object.entries(await readQuotas());
-  return counters
-    .filter(([id]) => /^(anonymous|signed-in)-/.test(id) === (whom === 'everybody'))
-    .map(([id, quota]) => [id, Object(quota).count]);
-}
-
-async function counts(): Promise<unknown[]> {
-  return (await countersOf('callers')).map(([, count]) => count).sort();
-}
-
-/** What was counted for all visitors, and for all who are signed in: a number a day each. */
-async function totals(): Promise<unknown[]> {
-  return (await countersOf('everybody')).map(([, count]) => count).sort();
-}
+const { readQuotas, counts, totals } = countersIn(quotas);
 
 describe('the schema', () => {
   it.each([
@@ -225,37 +201,6 @@ describe("the daily limit on the deployment's key", () => {
     expect([await counts(), await totals()]).toEqual([[1], [1]]);
   });
 
-  it('[F-S9] can be led back to nobody once the secret of its day is deleted, two days after the day began', async () => {
-    const day = '2026-11-20';
-    const secrets = quotas.firestore.collection('daySecrets');
-    await takeFromQuota(
-      { kind: 'anonymous', network: '203.0.113.7' },
-      'deployment',
-      new Date(`${day}T12:00:00Z`),
-    );
-    const { secret, expiresAt } = (await secrets.doc(day).get()).data() ?? {};
-    expect(secret).toHaveLength(32);
-    expect((expiresAt as Timestamp).toDate()).toEqual(new Date('2026-11-22T00:00:00Z'));
-    // Google's database deletes it by that; the emulator deletes nothing.
-    const { fieldOverrides } = JSON.parse(await readFile(join(ROOT, 'firestore.indexes.json'), 'utf8'));
-    const policy = { collectionGroup: secrets.id, fieldPath: 'expiresAt', ttl: true, indexes: [] };
-    expect(fieldOverrides).toContainEqual(policy);
-    expect(JSON.stringify(await readQuotas())).not.toContain('203.0.113.7');
-    // A day has one, and no two days the same.
-    await takeFromQuota(
-      { kind: 'anonymous', network: '203.0.113.7' },
-      'deployment',
-      new Date('2026-11-21T12:00:00Z'),
-    );
-    await takeFromQuota(
-      { kind: 'anonymous', network: '203.0.113.7' },
-      'deployment',
-      new Date(`${day}T13:00:00Z`),
-    );
-    expect(await counts()).toEqual([1, 2]);
-    expect((await secrets.doc('2026-11-21').get()).get('secret')).not.toEqual(secret);
-  });
-
   it('[S-04] is kept in documents of a count and an end, whose names tell of nobody', async () => {
     const before = Date.now();
     await askFrom('203.0.113.7');
@@ -279,38 +224,5 @@ describe("the daily limit on the deployment's key", () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(usedUp(VISITORS));
     }
     expect(await counts()).toEqual([VISITORS]);
-  });
-
-  // Straight at the counter, with the product's own limit.
-  it('[S-04] counts 40 at the same moment one by one', async () => {
-    const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 40 }, () => takeFromQuota(caller, 'deployment')),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'quota-used-up' });
-    }
-    expect(await counts()).toEqual([30]);
-    expect(await totals()).toEqual([30]);
-  });
-
-  it('[S-04] counts many callers at the same moment, each for themselves', async () => {
-    const callers = Array.from({ length: 100 }, (_, call) => `203.0.113.${call % 20}`);
-    const left = await Promise.all(
-      callers.map((network) => takeFromQuota({ kind: 'anonymous', network }, 'deployment')),
-    );
-    expect(left.slice(-20).map((readings) => readings.left)).toEqual(Array(20).fill(25));
-    expect(await counts()).toEqual(Array(20).fill(5));
-    expect(await totals()).toEqual([100]);
-  });
-
-  it('[S-04] begins anew with the day in Kyiv', async () => {
-    const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
-    for (const moment of ['2026-11-19T22:00:00Z', '2026-11-20T21:59:59Z', '2026-11-20T22:00:00Z']) {
-      await takeFromQuota(caller, 'deployment', new Date(moment));
-    }
-    expect(await counts()).toEqual([1, 2]);
-    expect((await totals()).sort()).toEqual([1, 2]);
   });
 });
