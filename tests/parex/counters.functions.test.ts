@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
+import { beginDeletion } from '../../functions/src/platform/deletions.ts';
 import { ROOT } from '../../local/project/paths.ts';
 import { adminFirestore, PROJECT_ID } from '../kit/emulators.ts';
 import { countersIn } from './counters.ts';
@@ -68,6 +69,14 @@ describe('the counters', () => {
     expect(left.slice(-20).map((readings) => readings.left)).toEqual(Array(20).fill(25));
     expect(await counts()).toEqual(Array(20).fill(5));
     expect(await totals()).toEqual([100]);
+  });
+
+  it('[S-06] takes back what was counted for an account that is being deleted, from the ceiling too', async () => {
+    const uid = randomUUID();
+    await beginDeletion(uid);
+    const reading = takeFromQuota({ kind: 'signed-in', uid }, 'deployment');
+    await expect(reading).rejects.toMatchObject({ reason: 'not-signed-in' });
+    expect([await counts(), await totals()]).toEqual([[], [0]]);
   });
 
   it('[S-04] begins anew with the day in Kyiv', async () => {

@@ -1,17 +1,16 @@
 import { isEmulator, settings } from './settings.ts';
 
 /** Where the web app of a deployment may be. */
-type Deployment = { projectId: string; webOrigins: string; siteUrl: string; isEmulator: boolean };
+type Deployment = { projectId: string; webOrigins: string[]; siteUrl: string; isEmulator: boolean };
 
 /**
  * The origins of a deployment's web app: the project's two addresses of Firebase Hosting, that of `siteUrl`, and
- * `webOrigins`, separated by commas. In the emulator it is every port of this machine instead.
+ * `webOrigins`. In the emulator it is every port of this machine instead.
  */
 export function originsOf({ projectId, webOrigins, siteUrl, isEmulator }: Deployment): (string | RegExp)[] {
   if (isEmulator) return [/^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/];
   const ofHosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${projectId}.${domain}`);
-  const own = [siteUrl, ...webOrigins.split(',').map((origin) => origin.trim())].filter(Boolean);
-  return [...new Set([...ofHosting, ...own.map((address) => new URL(address).origin)])];
+  return [...new Set([...ofHosting, new URL(siteUrl).origin, ...webOrigins])];
 }
 
 /** The origins of this deployment's web app. */

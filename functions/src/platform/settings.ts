@@ -60,7 +60,7 @@ export const settings = {
    * Origins of the web app's own domains, separated by commas, beside those of Firebase Hosting and of `siteUrl`. Pages
    * of no other origin may call the functions.
    */
-  webOrigins: text('WEB_ORIGINS', ''),
+  webOrigins: origins('WEB_ORIGINS'),
   /** Address of the web app, without a slash at its end. */
   siteUrl: text('SITE_URL', `https://${process.env.GCLOUD_PROJECT}.web.app`).replace(/\/$/, ''),
   /** Whether a call must prove, by App Check, that it comes from a browser with the web app. */
@@ -141,11 +141,25 @@ function number(name: string, defaultValue: number): number {
   return value;
 }
 
-function networks(name: string, defaultValue: string): string[] {
-  const all = text(name, defaultValue)
+/** What stands between commas. */
+function list(name: string, defaultValue: string): string[] {
+  return text(name, defaultValue)
     .split(',')
-    .map((network) => network.trim())
-    .filter((network) => network !== '');
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+function origins(name: string): string[] {
+  return list(name, '').map((address) => {
+    const { protocol, origin } = URL.parse(address) ?? {};
+    if (origin === undefined || !/^https?:$/.test(protocol ?? ''))
+      throw new Error(`${name}: ${address} is not an origin as https://your.domain`);
+    return origin;
+  });
+}
+
+function networks(name: string, defaultValue: string): string[] {
+  const all = list(name, defaultValue);
   for (const network of all) {
     const [address = '', bits = ''] = network.split('/');
     if (!isIP(address) || !/^\d{1,3}$/.test(bits))
