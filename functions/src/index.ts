@@ -1,6 +1,8 @@
 /** The deployed functions, each under the name by which it is called. */
 // biome-ignore-all lint/performance/noBarrelFile: the platform loads this entry point; no other file imports it.
 
+import './platform/small-bodies.ts';
+
 export { deleteAccount } from './account/delete-account.ts';
 export { exportAccount } from './account/export-account.ts';
 export { connectCalendar } from './parendar/connect-calendar.ts';

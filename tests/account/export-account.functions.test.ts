@@ -62,6 +62,7 @@ describe('the export of an account', () => {
       drivers: Object.entries(listedDriversOf(person)).map(([id, fields]) => ({ id, fields })),
       calendar: { connectedAt: MOMENT },
       freeRequests: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), count: 1, deletedAfter: MOMENT }],
+      ownKeyRequests: [],
     });
     expect(data.location.phones).toHaveLength(2);
     const text = JSON.stringify(data);
@@ -81,6 +82,7 @@ describe('the export of an account', () => {
       drivers: [],
       calendar: null,
       freeRequests: [],
+      ownKeyRequests: [],
     };
     expect(await call(client, exportAccount, {})).toEqual({
       ...nothing,

@@ -68,6 +68,7 @@ test('[S-06] all the data but the keys are in one file', async () => {
     drivers: [],
     calendar: null,
     freeRequests: [],
+    ownKeyRequests: [],
     thisBrowser: { app_locale: 'en', 'parclub.profile': { name: 'Іван Коваль' } },
   });
   expect(text).not.toContain('sk-of-the-person');

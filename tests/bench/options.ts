@@ -10,7 +10,7 @@ const DEFAULTS = {
   /** The address of a running Hauk to be compared with, and the password that it asks for. */
   client: { runs: 5, hauk: '', password: '' },
   calendar: {},
-  load: { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 50 },
+  load: { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 40 },
   lighthouse: {
     runs: 5,
     pages: [

@@ -3,7 +3,6 @@ import process from 'node:process';
 import { standInEnvironment, TEST_CLIENT } from '../../local/google/environment.ts';
 import { googleStandIn } from '../../local/google/server.ts';
 import { requireFreePorts } from '../../local/machine/free-ports.ts';
-import { languageModel } from '../../local/openai/language-model.ts';
 import { SCRATCH } from '../../local/project/paths.ts';
 import { origin, portsOf } from '../../local/project/ports.ts';
 import { Problem, timed } from '../../local/project/progress.ts';
@@ -11,7 +10,8 @@ import { close, listen } from '../../local/project/server.ts';
 import { buildFunctions, buildWeb, runStep, VITE } from '../../local/run/builds.ts';
 import { findTools, startSuite } from '../../local/run/emulators.ts';
 import { type ProcessScope, runCommand } from '../../local/run/process-scope.ts';
-import { MODEL_ENVIRONMENT } from './load/environment.ts';
+import { delayedModel } from './load/delayed-model.ts';
+import { MODEL_DELAY_MS, MODEL_ENVIRONMENT } from './load/environment.ts';
 import { isBench, optionsOf } from './options.ts';
 
 await runCommand(start);
@@ -28,7 +28,7 @@ async function start(scope: ProcessScope): Promise<number> {
   const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
   for (const [server, port] of [
     [googleStandIn({ client: TEST_CLIENT, hasSampleData: false }), ports.google],
-    [languageModel(), ports.languageModel],
+    [delayedModel(MODEL_DELAY_MS), ports.languageModel],
   ] as const) {
     await listen(server, port);
     scope.defer(() => close(server));

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { extractRows } from '@par-club/functions/contract/parex';
 import { httpsCallable } from 'firebase/functions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { takeFromQuota } from '../../functions/src/parex/quota.ts';
-import { ROOT } from '../../local/project/paths.ts';
 import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
 import { adminFirestore, type Client, clientApp, newPerson, PROJECT_ID, signInAs } from '../kit/emulators.ts';
 import { startFunctions } from '../kit/functions-instance.ts';
 import { providerRequests } from '../kit/provider-requests.ts';
 import { rawCall } from '../kit/raw-call.ts';
+import { countersIn } from './counters.ts';
 
 type Answer = z.infer<typeof extractRows.output>;
 
@@ -26,11 +23,16 @@ const usedUp = (dailyLimit: number) => ({
 });
 
 /** The limits of these functions; the product's own are in functions/src/platform/settings.ts. */
-const [VISITORS, PERSONS, EVERYBODYS] = [3, 5, 10];
+const [VISITORS, SITES, ALL_VISITORS] = [3, 4, 6];
+const [PERSONS, ALL_PERSONS] = [5, 7];
+const OWN_KEYS = 2;
 const LIMITS = {
   ANONYMOUS_DAILY_LIMIT: String(VISITORS),
+  SITE_ANONYMOUS_DAILY_LIMIT: String(SITES),
+  ALL_ANONYMOUS_DAILY_LIMIT: String(ALL_VISITORS),
   SIGNED_IN_DAILY_LIMIT: String(PERSONS),
-  DEPLOYMENT_DAILY_LIMIT: String(EVERYBODYS),
+  ALL_SIGNED_IN_DAILY_LIMIT: String(ALL_PERSONS),
+  OWN_KEY_DAILY_LIMIT: String(OWN_KEYS),
 };
 /** With a database of its own, for everybody together is counted here. */
 const project = `${PROJECT_ID}-${randomUUID()}`;
@@ -65,28 +67,7 @@ async function askFrom(forwardedFor: string): Promise<number> {
   return (await rawCall(extractRows.name, JSON.stringify({ data: INPUT }), { init, functions })).status;
 }
 
-/** What was counted, by the name of its document. */
-async function readQuotas(): Promise<Record<string, unknown>> {
-  const { docs } = await quotas.get();
-  return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
-}
-
-/** The counters of callers, or of everybody together, by the names of their documents. */
-async function countersOf(whom: 'callers' | 'everybody'): Promise<[id: string, count: unknown][]> {
-  const counters = Object.entries(await readQuotas());
-  return counters
-    .filter(([id]) => id.startsWith('total-') === (whom === 'everybody'))
-    .map(([id, quota]) => [id, Object(quota).count]);
-}
-
-async function counts(): Promise<unknown[]> {
-  return (await countersOf('callers')).map(([, count]) => count).sort();
-}
-
-/** What was counted for everybody together, a number a day. */
-async function totals(): Promise<unknown[]> {
-  return (await countersOf('everybody')).map(([, count]) => count);
-}
+const { readQuotas, counts, totals } = countersIn(quotas);
 
 describe('the schema', () => {
   it.each([
@@ -129,7 +110,7 @@ describe("the daily limit on the deployment's key", () => {
     expect(await counts()).toEqual([VISITORS]);
     await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('rows');
     await expect(ask(dispatcher)).resolves.toHaveProperty('rows');
-    expect(await counts()).toEqual([1, VISITORS]);
+    expect(await counts()).toEqual([1, 1, VISITORS]);
   });
 
   it('[S-04] ends for a signed-in person, each their own', async () => {
@@ -151,10 +132,14 @@ describe("the daily limit on the deployment's key", () => {
     expect(own.readings).toBeNull();
   });
 
-  it('[S-04] leaves calls with an own key uncounted', async () => {
-    await ask(visitor, { ...INPUT, apiKey: OWN_KEY });
-    await ask(dispatcher, { ...INPUT, apiKey: OWN_KEY });
-    expect(await readQuotas()).toEqual({});
+  it('[F-S7] [S-04] counts calls with an own key by themselves, against a limit of their own', async () => {
+    const input = { ...INPUT, apiKey: OWN_KEY };
+    for (let call = 0; call < OWN_KEYS; call += 1) await ask(dispatcher, input);
+    const details = { reason: 'own-key-used-up', dailyLimit: OWN_KEYS, resetsAt: expect.any(String) };
+    await expect(ask(dispatcher, input)).rejects.toMatchObject({ details });
+    await expect(ask(visitor, input)).resolves.toHaveProperty('rows');
+    expect([await counts(), await totals()]).toEqual([[1, OWN_KEYS], []]);
+    await expect(ask(dispatcher)).resolves.toHaveProperty('rows');
   });
 
   it('[S-04] goes by the address that the front end saw, and by the /64 of IPv6', async () => {
@@ -164,20 +149,35 @@ describe("the daily limit on the deployment's key", () => {
     expect(await askFrom('203.0.113.7, 198.51.100.1')).toBe(200);
     expect(await askFrom('2001:db8:1:2::1')).toBe(200);
     expect(await askFrom('2001:db8:1:2:ffff::2')).toBe(200);
-    expect(await counts()).toEqual([1, 2, VISITORS]);
+    // The /64 and the /48 around it.
+    expect(await counts()).toEqual([1, 2, 2, VISITORS]);
   });
 
-  it('[S-04] ends for everybody together', async () => {
-    await ask(visitor);
-    await ask(dispatcher, { ...INPUT, apiKey: OWN_KEY });
-    await askTimes(dispatcher, PERSONS);
-    await askTimes(stranger, EVERYBODYS - PERSONS - 1);
-    expect(await totals()).toEqual([EVERYBODYS]);
-    await expect(ask(stranger)).rejects.toMatchObject(usedUp(EVERYBODYS));
-    await expect(ask(visitor)).rejects.toMatchObject(usedUp(EVERYBODYS));
-    expect(await counts()).toEqual([1, EVERYBODYS - PERSONS - 1, PERSONS]);
-    expect(await totals()).toEqual([EVERYBODYS]);
+  it('[F-S6] goes by the /48 of IPv6 as well, of which anybody gets 65,536 networks', async () => {
+    const networks = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'];
+    for (const network of networks) expect(await askFrom(network)).toBe(200);
+    expect(await askFrom('2001:db8:1:5::1')).toBe(429);
+    expect(await askFrom('2001:db8:2:1::1')).toBe(200);
+    expect(await counts()).toEqual([1, 1, 1, 1, 1, 1, SITES]);
+  });
+
+  it('[F-S6] ends for all visitors, and leaves those who are signed in theirs', async () => {
+    for (let call = 0; call < ALL_VISITORS; call += 1) expect(await askFrom(`203.0.113.${call}`)).toBe(200);
+    await expect(ask(visitor)).rejects.toMatchObject(usedUp(ALL_VISITORS));
+    expect(await totals()).toEqual([ALL_VISITORS]);
     await expect(ask(visitor, { ...INPUT, apiKey: OWN_KEY })).resolves.toHaveProperty('rows');
+    const { readings } = await ask(dispatcher);
+    expect(readings?.left).toBe(PERSONS - 1);
+  });
+
+  it('[F-S6] [M-10] ends for all who are signed in, and each is told what is left of that', async () => {
+    await askTimes(dispatcher, PERSONS);
+    expect((await ask(stranger)).readings?.left).toBe(ALL_PERSONS - PERSONS - 1);
+    await askTimes(stranger, ALL_PERSONS - PERSONS - 1);
+    await expect(ask(stranger)).rejects.toMatchObject(usedUp(ALL_PERSONS));
+    expect(await totals()).toEqual([ALL_PERSONS]);
+    expect(await counts()).toEqual([ALL_PERSONS - PERSONS, PERSONS]);
+    await expect(ask(visitor)).resolves.toHaveProperty('rows');
   });
 
   it('[S-04] counts for everybody no more than was counted for callers', async () => {
@@ -201,33 +201,14 @@ describe("the daily limit on the deployment's key", () => {
     expect([await counts(), await totals()]).toEqual([[1], [1]]);
   });
 
-  it('[F-S9] can be led back to nobody once the secret of its day is deleted, two days after the day began', async () => {
-    const day = '2026-11-20';
-    const secrets = quotas.firestore.collection('daySecrets');
-    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date(`${day}T12:00:00Z`));
-    const { secret, expiresAt } = (await secrets.doc(day).get()).data() ?? {};
-    expect(secret).toHaveLength(32);
-    expect((expiresAt as Timestamp).toDate()).toEqual(new Date('2026-11-22T00:00:00Z'));
-    // Google's database deletes it by that; the emulator deletes nothing.
-    const { fieldOverrides } = JSON.parse(await readFile(join(ROOT, 'firestore.indexes.json'), 'utf8'));
-    const policy = { collectionGroup: secrets.id, fieldPath: 'expiresAt', ttl: true, indexes: [] };
-    expect(fieldOverrides).toContainEqual(policy);
-    expect(JSON.stringify(await readQuotas())).not.toContain('203.0.113.7');
-    // A day has one, and no two days the same.
-    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date('2026-11-21T12:00:00Z'));
-    await takeFromQuota({ kind: 'anonymous', network: '203.0.113.7' }, new Date(`${day}T13:00:00Z`));
-    expect(await counts()).toEqual([1, 2]);
-    expect((await secrets.doc('2026-11-21').get()).get('secret')).not.toEqual(secret);
-  });
-
   it('[S-04] is kept in documents of a count and an end, whose names tell of nobody', async () => {
     const before = Date.now();
     await askFrom('203.0.113.7');
     await ask(dispatcher);
     const quotas = Object.entries(await readQuotas());
-    expect(quotas).toHaveLength(3);
+    expect(quotas).toHaveLength(4);
     for (const [id, quota] of quotas) {
-      expect(id).toMatch(/^([0-9a-f]{64}|total-[0-9-]{10})$/);
+      expect(id).toMatch(/^([0-9a-f]{64}|(anonymous|signed-in)-[0-9-]{10})$/);
       expect(quota).toEqual({ count: expect.any(Number), expiresAt: expect.any(Timestamp) });
       const { expiresAt } = quota as { expiresAt: Timestamp };
       expect(expiresAt.toMillis()).toBeGreaterThanOrEqual(before + TWO_DAYS);
@@ -243,26 +224,5 @@ describe("the daily limit on the deployment's key", () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(usedUp(VISITORS));
     }
     expect(await counts()).toEqual([VISITORS]);
-  });
-
-  // Straight at the counter, with the product's own limit.
-  it('[S-04] counts 40 at the same moment one by one', async () => {
-    const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => takeFromQuota(caller)));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ reason: 'quota-used-up' });
-    }
-    expect(await counts()).toEqual([30]);
-    expect(await totals()).toEqual([30]);
-  });
-
-  it('[S-04] begins anew with the day in Kyiv', async () => {
-    const caller = { kind: 'anonymous', network: '203.0.113.7' } as const;
-    for (const moment of ['2026-11-19T22:00:00Z', '2026-11-20T21:59:59Z', '2026-11-20T22:00:00Z']) {
-      await takeFromQuota(caller, new Date(moment));
-    }
-    expect(await counts()).toEqual([1, 2]);
-    expect((await totals()).sort()).toEqual([1, 2]);
   });
 });

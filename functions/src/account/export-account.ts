@@ -3,7 +3,7 @@ import type { DocumentData, QueryDocumentSnapshot, Timestamp } from 'firebase-ad
 import { type AccountExport, exportAccount as contract } from '../contract/account.ts';
 import { LISTED_DRIVERS } from '../contract/parendar.values.ts';
 import { calendarGrants } from '../parendar/grants/grants.ts';
-import { countersOf } from '../parex/quota.ts';
+import { countersOf, type KeyOwner } from '../parex/quota.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
@@ -12,14 +12,14 @@ export const exportAccount = callable({
   ...contract,
   async run(_input, caller) {
     const uid = uidOf(caller);
-    const [account, location, drivers, calendar, freeRequests] = await Promise.all([
+    const [account, location, drivers, calendar, requests] = await Promise.all([
       accountOf(uid),
       locationOf(uid),
       driversOf(uid),
       calendarOf(uid),
-      freeRequestsOf(uid),
+      requestsOf(uid),
     ]);
-    return { exportedAt: new Date().toISOString(), account, location, drivers, calendar, freeRequests };
+    return { exportedAt: new Date().toISOString(), account, location, drivers, calendar, ...requests };
   },
 });
 
@@ -68,18 +68,19 @@ async function calendarOf(uid: string): Promise<AccountExport['calendar']> {
   return grant.exists ? { connectedAt: isoOf(grant.get('grantedAt')) } : null;
 }
 
-async function freeRequestsOf(uid: string): Promise<AccountExport['freeRequests']> {
-  const counters = await countersOf(uid);
+async function requestsOf(uid: string): Promise<Pick<AccountExport, 'freeRequests' | 'ownKeyRequests'>> {
   const found = await Promise.all(
-    counters.map(async ({ day, counter }) => ({ day, quota: await counter.get() })),
+    (await countersOf(uid)).map(async ({ counter, ...of }) => ({ ...of, quota: await counter.get() })),
   );
-  return found
-    .filter(({ quota }) => quota.exists)
-    .map(({ day, quota }) => ({
-      day,
-      count: Number(quota.get('count')),
-      deletedAfter: isoOf(quota.get('expiresAt')),
-    }));
+  const countedOn = (owner: KeyOwner) =>
+    found
+      .filter(({ keyOwner, quota }) => keyOwner === owner && quota.exists)
+      .map(({ day, quota }) => ({
+        day,
+        count: Number(quota.get('count')),
+        deletedAfter: isoOf(quota.get('expiresAt')),
+      }));
+  return { freeRequests: countedOn('deployment'), ownKeyRequests: countedOn('caller') };
 }
 
 /** A document without the stop key, by which anybody could end sharing. */

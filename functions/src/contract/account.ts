@@ -26,6 +26,8 @@ const Profile = {
   phone: z.string(),
 } as const;
 
+const CountedDay = z.object({ day: z.string(), count: z.number(), deletedAfter: Moment });
+
 /** All that the server keeps of one person, and nothing secret. */
 export const AccountExport = z.object({
   exportedAt: Moment,
@@ -73,7 +75,9 @@ export const AccountExport = z.object({
   /** That Google Calendar is connected; the grant itself never leaves the server. */
   calendar: z.nullable(z.object({ connectedAt: Moment })),
   /** Requests on the deployment's language-model key, by the day in the deployment's time zone (YYYY-MM-DD). */
-  freeRequests: z.array(z.object({ day: z.string(), count: z.number(), deletedAfter: Moment })),
+  freeRequests: z.array(CountedDay),
+  /** Requests on language-model keys of the person's own, by the same days; no key is kept. */
+  ownKeyRequests: z.array(CountedDay),
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 

@@ -26,6 +26,8 @@ export const FailureReason = z.enum([
   'unreadable-answer',
   /** Today's free requests on the deployment's key are used up: the caller's own, or those of everybody together. */
   'quota-used-up',
+  /** So many requests on the caller's own key as one caller may make in a day. */
+  'own-key-used-up',
   /** Nothing proves that the call comes from a browser with the web app. */
   'unproven-browser',
   'not-signed-in',
@@ -76,9 +78,9 @@ export const Failure = z.object({
   provider: z.optional(z.string()),
   /** What the provider said, without anything secret. */
   providerMessage: z.optional(z.string()),
-  /** How many requests a day the limit allows that was met, with 'quota-used-up'. */
+  /** How many requests a day the limit allows that was met, with 'quota-used-up' and 'own-key-used-up'. */
   dailyLimit: z.optional(z.number()),
-  /** When the day of the count ends, in UTC, with 'quota-used-up'. */
+  /** When the day of the count ends, in UTC, with the same two. */
   resetsAt: z.optional(z.iso.datetime()),
 });
 export type Failure = z.infer<typeof Failure>;

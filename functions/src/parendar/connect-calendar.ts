@@ -2,7 +2,8 @@ import { connectCalendar as contract } from '../contract/parendar.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
-import { type GoogleAccess, googleSecrets, isEmulator, settings } from '../platform/settings.ts';
+import { ownOrigins } from '../platform/own-origins.ts';
+import { type GoogleAccess, googleSecrets } from '../platform/settings.ts';
 import { googleCalendar } from './google/google-calendar.ts';
 import { exchangeCode, isConsentAddress, revokeToken } from './google/google-consent.ts';
 import { readGrant, requireGoogleAccess, saveGrant } from './grants/grants.ts';
@@ -13,12 +14,7 @@ export const connectCalendar = callable({
   async run(consent, caller) {
     const uid = uidOf(caller);
     const access = requireGoogleAccess();
-    const deployment = {
-      projectId: process.env.GCLOUD_PROJECT ?? '',
-      webOrigins: settings.webOrigins,
-      isEmulator,
-    };
-    if (!isConsentAddress(consent.redirectUri, deployment)) throw new CallFailure('bad-consent');
+    if (!isConsentAddress(consent.redirectUri, ownOrigins)) throw new CallFailure('bad-consent');
 
     const { refreshToken, isComplete } = await exchangeCode(consent, access);
     const previous = await readGrant(uid, access);

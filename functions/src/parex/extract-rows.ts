@@ -1,6 +1,5 @@
-import { extractRows as contract, type ReadingsLeft } from '../contract/parex.ts';
+import { extractRows as contract } from '../contract/parex.ts';
 import { callable } from '../platform/callable.ts';
-import type { Caller } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { deploymentApiKey, languageModelSecrets, settings } from '../platform/settings.ts';
 import { dayAt } from './day.ts';
@@ -16,17 +15,13 @@ export const extractRows = callable({
     if (message.trim() === '') throw new CallFailure('no-message');
     const labels = columns.map((label) => label.trim()).filter((label) => label !== '');
     if (labels.length === 0) throw new CallFailure('no-columns');
-    const { apiKey, readings } = ownKey ? { apiKey: ownKey, readings: null } : await sharedApiKey(caller);
+    const apiKey = ownKey ?? deploymentApiKey();
+    if (apiKey === undefined) throw new CallFailure('no-api-key', { provider: PROVIDER });
+    // Before anything is spent on the key.
+    const left = await takeFromQuota(caller, ownKey ? 'caller' : 'deployment');
     const prompt = promptFor(message, labels, dayAt(new Date(), settings.timeZone));
     const rows = rowsIn(await askForJson(prompt, apiKey), message, labels);
     if (!rows) throw new CallFailure('unreadable-answer', { provider: PROVIDER });
-    return { ...rows, readings };
+    return { ...rows, readings: ownKey ? null : left };
   },
 });
-
-/** The deployment's key, counted against the daily limits before anything is spent on it. */
-async function sharedApiKey(caller: Caller): Promise<{ apiKey: string; readings: ReadingsLeft }> {
-  const apiKey = deploymentApiKey();
-  if (apiKey === undefined) throw new CallFailure('no-api-key', { provider: PROVIDER });
-  return { apiKey, readings: await takeFromQuota(caller) };
-}

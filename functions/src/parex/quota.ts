@@ -1,21 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import type { ReadingsLeft } from '../contract/parex.ts';
-import type { Caller } from '../platform/caller.ts';
+import { type Caller, siteOf } from '../platform/caller.ts';
 import { nameBy, secretOf, secretsLeft } from '../platform/day-secret.ts';
 import { isBeingDeleted } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
-import { database } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
+import { count, forget, type Limit, quotas, type Request } from './counters.ts';
 import { dayAt, endOfDay, latestDates } from './day.ts';
 
-/** The requests of one caller, or of all callers together, on the deployment's language-model key on one day. */
-type Quota = {
-  /** Requests so far. */
-  count: number;
-  /** When the document may go; a TTL policy on this field deletes it. Written as a Date, stored as a Timestamp. */
-  expiresAt: Date;
-};
+/** Whose key for the language model a request uses. */
+export type KeyOwner = 'deployment' | 'caller';
 
 /** The day of counting may have begun up to a day ago, and the document must outlive it. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
@@ -23,89 +17,70 @@ const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 /** Days after which the secret of a day is gone for certain: the policy deletes it within a day or so after its time. */
 const FOUND_DAYS = 6;
 
-/** Each round of parallel calls counts at least one of them; of 40 at once, none needed more than seven tries. */
-const TRIES = 30;
-const LONGEST_PAUSE_MILLISECONDS = 100;
-
-/** gRPC status of a write that another call overtook: not found, already exists, failed precondition, aborted. */
-const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
-
-async function quotas(): Promise<CollectionReference<Quota>> {
-  return (await database()).collection('quotas') as CollectionReference<Quota>;
-}
-
 /**
- * Counts one request of the caller on the deployment's key: against the caller's own limit, and against that of
- * everybody together.
+ * Counts one request of the caller: against their own limit; for a visitor by IPv6 also against that of the /48; and on
+ * the deployment's key against that of all visitors, or of all who are signed in.
  *
- * @throws CallFailure 'quota-used-up' when the day's requests are spent, 'not-signed-in' for an account that is being
- *   deleted; such a request is not counted
+ * @returns what is left on a key of the same owner
+ * @throws CallFailure 'quota-used-up' or 'own-key-used-up' when the day's requests are spent, 'not-signed-in' for an
+ *   account that is being deleted; such a request is not counted
  */
-export async function takeFromQuota(caller: Caller, now = new Date()): Promise<ReadingsLeft> {
-  const counters = await quotas();
+export async function takeFromQuota(
+  caller: Caller,
+  keyOwner: KeyOwner,
+  now = new Date(),
+): Promise<ReadingsLeft> {
   const day = dayAt(now, settings.timeZone).date;
-  const expiresAt = new Date(now.getTime() + KEPT_MILLISECONDS);
-  const dailyLimit = caller.kind === 'signed-in' ? settings.signedInDailyLimit : settings.anonymousDailyLimit;
-  const total = counters.doc(`total-${day}`);
-
-  const resetsAt = endOfDay(day, settings.timeZone).toISOString();
-
-  const { count: everybodys } = await readBelow(total, settings.deploymentDailyLimit, resetsAt);
-  const own = counters.doc(quotaId(caller, await secretOf(day)));
-  let left: number | undefined;
-  for (let tried = 0; left === undefined; tried += 1) {
-    if (tried === TRIES) throw new Error('The counter is too busy');
-    if (tried > 0) await pause(Math.random() * LONGEST_PAUSE_MILLISECONDS);
-    left = await countOne(own, dailyLimit, { expiresAt, resetsAt });
-  }
+  const request: Request = {
+    limits: await limitsOf(caller, keyOwner, day),
+    reason: keyOwner === 'caller' ? 'own-key-used-up' : 'quota-used-up',
+    expiresAt: new Date(now.getTime() + KEPT_MILLISECONDS),
+    resetsAt: endOfDay(day, settings.timeZone).toISOString(),
+  };
+  const counted = await count(request);
+  if (counted instanceof CallFailure) throw counted;
   // Looked at after the counting: whatever was counted before a deletion began is found by the deletion itself.
   if (caller.kind === 'signed-in' && (await isBeingDeleted(caller.uid))) {
-    await own.delete();
+    await forget(request);
     throw new CallFailure('not-signed-in');
   }
-  // Everybody writes this one, so it is not tried again and again on condition: the database itself adds one. Calls
-  // that pass `readBelow` at the same moment overshoot the limit by a few, which a ceiling of cost can bear.
-  const { FieldValue } = await import('firebase-admin/firestore');
-  await total.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
-  return { left: Math.min(left, Math.max(0, settings.deploymentDailyLimit - everybodys - 1)), resetsAt };
+  return counted;
 }
 
-/** Reads a counter that must be below its limit. @throws CallFailure 'quota-used-up' when it is not */
-async function readBelow(quota: DocumentReference<Quota>, dailyLimit: number, resetsAt: string) {
-  const found = await quota.get();
-  const count = found.data()?.count ?? 0;
-  if (count >= dailyLimit) throw new CallFailure('quota-used-up', { dailyLimit, resetsAt });
-  return { count, updateTime: found.updateTime };
-}
-
-/**
- * Reads the counter and writes it one higher; tells what is left, or nothing when another call wrote it in
- * between. As safe as a transaction,
- * but faster: the SDK waits a second and more before a transaction's retry, so two calls at once took 3 s, not 0.2 s.
- */
-async function countOne(
-  quota: DocumentReference<Quota>,
-  dailyLimit: number,
-  { expiresAt, resetsAt }: { expiresAt: Date; resetsAt: string },
-): Promise<number | undefined> {
-  const { count, updateTime } = await readBelow(quota, dailyLimit, resetsAt);
-  const next = { count: count + 1, expiresAt };
-  try {
-    if (updateTime) await quota.update(next, { lastUpdateTime: updateTime });
-    else await quota.create(next);
-    return dailyLimit - next.count;
-  } catch (error) {
-    if (OVERTAKEN.includes(Object(error).code)) return undefined;
-    throw error;
-  }
+async function limitsOf(caller: Caller, keyOwner: KeyOwner, day: string): Promise<Limit[]> {
+  const counters = await quotas();
+  const secret = await secretOf(day);
+  const limit = (name: string, dailyLimit: number, isCeiling = false): Limit => ({
+    counter: counters.doc(name),
+    dailyLimit,
+    isCeiling,
+  });
+  const own = quotaId(caller, keyOwner, secret);
+  if (keyOwner === 'caller') return [limit(own, settings.ownKeyDailyLimit)];
+  if (caller.kind === 'signed-in')
+    return [
+      limit(own, settings.signedInDailyLimit),
+      limit(`signed-in-${day}`, settings.allSignedInDailyLimit, true),
+    ];
+  const site = siteOf(caller.network);
+  return [
+    limit(own, settings.anonymousDailyLimit),
+    ...(site ? [limit(nameBy(secret, 'site', site), settings.siteAnonymousDailyLimit)] : []),
+    limit(`anonymous-${day}`, settings.allAnonymousDailyLimit, true),
+  ];
 }
 
 /**
- * Name of the document that counts for a caller on the day that has this secret. As long as the secret is there,
- * the counter is found again for its caller; from then on it tells nobody's address or uid.
+ * Name of the document that counts for a caller on the day that has this secret. As long as the secret is there, the
+ * counter is found again for its caller; from then on it tells nobody's address or uid. Requests on a visitor's own key
+ * are counted for all of a /48.
  */
-export function quotaId(caller: Caller, secretOfDay: Uint8Array): string {
-  return nameBy(secretOfDay, caller.kind, caller.kind === 'signed-in' ? caller.uid : caller.network);
+export function quotaId(caller: Caller, keyOwner: KeyOwner, secretOfDay: Uint8Array): string {
+  const own = keyOwner === 'caller' ? ['own-key'] : [];
+  if (caller.kind === 'signed-in') return nameBy(secretOfDay, ...own, caller.kind, caller.uid);
+  const { network } = caller;
+  const counted = keyOwner === 'caller' ? (siteOf(network) ?? network) : network;
+  return nameBy(secretOfDay, ...own, caller.kind, counted);
 }
 
 /**
@@ -113,8 +88,14 @@ export function quotaId(caller: Caller, secretOfDay: Uint8Array): string {
  * secret is gone nobody can name any more; they end by themselves.
  */
 export async function countersOf(uid: string) {
-  const counters = await quotas();
+  const counters: CollectionReference = await quotas();
   const secrets = await secretsLeft(latestDates(new Date(), FOUND_DAYS, settings.timeZone));
   const caller = { kind: 'signed-in', uid } as const;
-  return secrets.map(({ day, secret }) => ({ day, counter: counters.doc(quotaId(caller, secret)) }));
+  return secrets.flatMap(({ day, secret }) =>
+    (['deployment', 'caller'] as const).map((keyOwner) => ({
+      day,
+      keyOwner,
+      counter: counters.doc(quotaId(caller, keyOwner, secret)),
+    })),
+  );
 }

@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
-import { REGION } from '../contract/region.ts';
 import { networkOf } from '../platform/caller.ts';
+import { INSTANCES } from '../platform/instances.ts';
 import { settings } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
 import { isBrowser } from './is-browser.ts';
@@ -10,7 +10,7 @@ import { languageOf } from './visitor-language.ts';
 
 /** What hosting asks for the page of a driver's link. One line a request goes to the log, without the address. */
 export const clientPage = onRequest(
-  { region: REGION, maxInstances: 20, minInstances: settings.clientPageMinInstances },
+  { ...INSTANCES, minInstances: settings.clientPageMinInstances },
   async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();

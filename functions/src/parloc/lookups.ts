@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { siteOf } from '../platform/caller.ts';
 import { nameBy, secretOf } from '../platform/day-secret.ts';
-import { database } from '../platform/firestore.ts';
+import { database, isOvertaken } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
 
 /** What has been looked up in an hour from a network, or from the /48 around it. */
@@ -16,8 +17,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Calls of one network at the same moment are counted one after the other; whoever needs more tries has too many. */
 const TRIES = 30;
 const LONGEST_PAUSE_MS = 50;
-/** gRPC status of a write that another call overtook: not found, already exists, failed precondition, aborted. */
-const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
 
 /**
  * Whether a network may learn whose a phone is, and counts the phone for it: a bus full of people behind one address
@@ -49,12 +48,10 @@ export async function mayLookUp(network: string, phone: string, now = Date.now()
   return true;
 }
 
-/** A /48, which anybody gets for nothing, has 65,536 networks: so IPv6 is counted by both. */
 function limitsOf(network: string): { name: string; limit: number }[] {
   const own = { name: network, limit: settings.lookupsHourlyLimit };
-  if (!network.includes(':')) return [own];
-  const site = network.split(':').slice(0, 3).join(':');
-  return [own, { name: site, limit: settings.siteLookupsHourlyLimit }];
+  const site = siteOf(network);
+  return site ? [own, { name: site, limit: settings.siteLookupsHourlyLimit }] : [own];
 }
 
 async function count(
@@ -86,7 +83,7 @@ async function written(
     else await own.create(next);
     return true;
   } catch (error) {
-    if (OVERTAKEN.includes(Object(error).code)) return false;
+    if (isOvertaken(error)) return false;
     throw error;
   }
 }

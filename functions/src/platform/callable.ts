@@ -2,17 +2,13 @@ import * as logger from 'firebase-functions/logger';
 import { type CallableFunction, type CallableOptions, onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import type { Callable } from '../contract/callable.ts';
-import { REGION } from '../contract/region.ts';
 import { type Caller, callerOf, networkOf } from './caller.ts';
 import { CallFailure } from './failure.ts';
+import { INSTANCES } from './instances.ts';
+import { ownOrigins } from './own-origins.ts';
 import { withPlainBody } from './plain-body.ts';
 import { settings } from './settings.ts';
 import { traceOf } from './trace.ts';
-
-/** Instances of one function at most, each of which takes many calls at once: a ceiling for what a flood may cost. */
-const MAX_INSTANCES = 20;
-/** A window of a thousand trips took 420 MB, and the platform ends an instance that wants more than it has. */
-const MEMORY = '512MiB';
 
 type Call<Input, Output> = Callable<Input, Output> & {
   secrets?: NonNullable<CallableOptions['secrets']>;
@@ -37,9 +33,9 @@ export function callable<Input, Output>(
   call: Call<Input, Output>,
 ): CallableFunction<unknown, Promise<Output>> {
   const options: CallableOptions = {
-    region: REGION,
-    maxInstances: MAX_INSTANCES,
-    memory: MEMORY,
+    ...INSTANCES,
+    // Any other website's visitors would spend what is free for those of this one.
+    cors: ownOrigins,
     secrets: call.secrets ?? [],
   };
   const deployed = onCall<unknown, Promise<Output>>(options, async (request) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, networkOf } from './caller.ts';
+import { callerOf, networkOf, siteOf } from './caller.ts';
 
 /** An address of one of the networks that Fastly publishes, and one that is of none. */
 const CDN = '151.101.1.195';
@@ -14,6 +14,15 @@ function requestOf(forwardedFor?: string, ip?: string, visitor?: string | string
   };
   return { headers, ip };
 }
+
+it.each([
+  ['2001:db8:1:2', '2001:db8:1'],
+  ['2001:db8:0:0', '2001:db8:0'],
+  [VISITOR, undefined],
+  ['', undefined],
+])('[F-S6] the /48 around %j is %s', (network, site) => {
+  expect(siteOf(network)).toBe(site);
+});
 
 describe('networkOf', () => {
   it.each([

@@ -54,6 +54,17 @@ export function networkOf({ headers, ip }: Origin): string {
   return isIPv6(address) ? firstHalf(address) : address;
 }
 
+/**
+ * The /48 around the /64 of an IPv6 address. Anybody gets one for nothing, with 65,536 networks, so what a network may
+ * do is limited for its /48 as well.
+ *
+ * @param network as `networkOf` names it
+ * @returns `undefined` for an IPv4 address, and where nothing is known
+ */
+export function siteOf(network: string): string | undefined {
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : undefined;
+}
+
 function isOfHosting(address: string): boolean {
   return isIP(address) !== 0 && hosting.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

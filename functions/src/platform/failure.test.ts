@@ -16,6 +16,7 @@ describe('CallFailure', () => {
     ['no-response', 'unavailable', 'No response from OpenAI API. Please check your internet connection.'],
     ['unreadable-answer', 'resource-exhausted', 'The limit of the OpenAI API key is exhausted.'],
     ['quota-used-up', 'resource-exhausted', 'The 30 free requests of today are used up.'],
+    ['own-key-used-up', 'resource-exhausted', 'The 30 requests of today on the own key are used up.'],
     ['internal', 'internal', 'Internal error'],
   ] as const)('%s is %s: %s', (reason, code, message) => {
     const failure = new CallFailure(reason, about);

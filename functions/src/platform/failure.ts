@@ -61,6 +61,10 @@ const catalogue: Record<
     'resource-exhausted',
     ({ dailyLimit }) => `The ${dailyLimit} free requests of today are used up.`,
   ],
+  'own-key-used-up': [
+    'resource-exhausted',
+    ({ dailyLimit }) => `The ${dailyLimit} requests of today on the own key are used up.`,
+  ],
   // Not 'unauthenticated', which means the sign-in: this failure is about the browser.
   'unproven-browser': ['permission-denied', 'App Check has no proof that this comes from the web app'],
   'not-signed-in': ['unauthenticated', 'User not signed in'],

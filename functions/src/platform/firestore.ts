@@ -9,3 +9,11 @@ export async function database(): Promise<Firestore> {
   const { getFirestore } = await import('firebase-admin/firestore');
   return getFirestore(getApps()[0] ?? initializeApp());
 }
+
+/** gRPC status of a write that another call overtook: not found, already exists, failed precondition, aborted. */
+const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
+
+/** Whether a write failed because its document is no longer as it was read. */
+export function isOvertaken(error: unknown): boolean {
+  return OVERTAKEN.includes(Object(error).code);
+}

@@ -24,14 +24,17 @@ describe('settings', () => {
       timeoutSeconds: 20,
       anonymousDailyLimit: 30,
       signedInDailyLimit: 300,
-      deploymentDailyLimit: 3000,
+      siteAnonymousDailyLimit: 300,
+      allAnonymousDailyLimit: 1000,
+      allSignedInDailyLimit: 2000,
+      ownKeyDailyLimit: 2000,
       timeZone: 'Europe/Kyiv',
       googleClientId: '',
       googleOauthUrl: 'https://oauth2.googleapis.com',
       googleApiUrl: 'https://www.googleapis.com',
       googleTimeoutSeconds: 20,
       googleRevokeTimeoutSeconds: 5,
-      webOrigins: '',
+      webOrigins: [],
       siteUrl: 'https://par-club-live.web.app',
       enforceAppCheck: false,
       clientPageMinInstances: 0,
@@ -64,6 +67,20 @@ describe('settings', () => {
     'stop the deployment when a network is none: %s',
     async (network) => {
       await expect(settingsIn({ HOSTING_NETWORKS: network })).rejects.toThrow(`HOSTING_NETWORKS: ${network}`);
+    },
+  );
+
+  it('[F-S6] name origins, with spaces between them and without what follows', async () => {
+    const { settings } = await settingsIn({
+      WEB_ORIGINS: 'https://club.example, https://www.club.example/ ,',
+    });
+    expect(settings.webOrigins).toEqual(['https://club.example', 'https://www.club.example']);
+  });
+
+  it.each(['club.example', 'localhost:5050', 'mailto:a@club.example'])(
+    '[F-S6] stop the deployment when an origin is none: %s',
+    async (origin) => {
+      await expect(settingsIn({ WEB_ORIGINS: origin })).rejects.toThrow(`WEB_ORIGINS: ${origin}`);
     },
   );
 

@@ -35,8 +35,16 @@ export const settings = {
   /** Requests a day on the deployment's key: for one IP network, and for one signed-in person. */
   anonymousDailyLimit: number('ANONYMOUS_DAILY_LIMIT', 30),
   signedInDailyLimit: number('SIGNED_IN_DAILY_LIMIT', 300),
-  /** Requests a day on the deployment's key for all callers together: a ceiling for the cost. */
-  deploymentDailyLimit: number('DEPLOYMENT_DAILY_LIMIT', 3000),
+  /** The same for all /64 of one /48 together, of which anybody gets one; a mobile carrier's has many subscribers. */
+  siteAnonymousDailyLimit: number('SITE_ANONYMOUS_DAILY_LIMIT', 300),
+  /**
+   * Requests a day on the deployment's key for all visitors together, and for all signed-in people: ceilings for the
+   * cost, of which visitors cannot use up what is for the signed-in.
+   */
+  allAnonymousDailyLimit: number('ALL_ANONYMOUS_DAILY_LIMIT', 1000),
+  allSignedInDailyLimit: number('ALL_SIGNED_IN_DAILY_LIMIT', 2000),
+  /** Requests a day on keys of their own, for one signed-in person, IPv4 address or /48: they take our time alone. */
+  ownKeyDailyLimit: number('OWN_KEY_DAILY_LIMIT', 2000),
   /** Decides which date it is, for the daily limits and for «tomorrow» in a message. */
   timeZone: text('TIME_ZONE', 'Europe/Kyiv'),
   /** Id of the OAuth client for Google Calendar; '' for a deployment without the trip calendar. */
@@ -48,8 +56,11 @@ export const settings = {
   googleTimeoutSeconds: number('GOOGLE_TIMEOUT_SECONDS', 20),
   /** How long Google may take to revoke a grant; short, because a failure does the person no harm. */
   googleRevokeTimeoutSeconds: number('GOOGLE_REVOKE_TIMEOUT_SECONDS', 5),
-  /** Origins of the web app's own domains, separated by commas; the two of Firebase Hosting are always allowed. */
-  webOrigins: text('WEB_ORIGINS', ''),
+  /**
+   * Origins of the web app's own domains, separated by commas, beside those of Firebase Hosting and of `siteUrl`. Pages
+   * of no other origin may call the functions.
+   */
+  webOrigins: origins('WEB_ORIGINS'),
   /** Address of the web app, without a slash at its end. */
   siteUrl: text('SITE_URL', `https://${process.env.GCLOUD_PROJECT}.web.app`).replace(/\/$/, ''),
   /** Whether a call must prove, by App Check, that it comes from a browser with the web app. */
@@ -130,11 +141,25 @@ function number(name: string, defaultValue: number): number {
   return value;
 }
 
-function networks(name: string, defaultValue: string): string[] {
-  const all = text(name, defaultValue)
+/** What stands between commas. */
+function list(name: string, defaultValue: string): string[] {
+  return text(name, defaultValue)
     .split(',')
-    .map((network) => network.trim())
-    .filter((network) => network !== '');
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+function origins(name: string): string[] {
+  return list(name, '').map((address) => {
+    const { protocol, origin } = URL.parse(address) ?? {};
+    if (origin === undefined || !/^https?:$/.test(protocol ?? ''))
+      throw new Error(`${name}: ${address} is not an origin as https://your.domain`);
+    return origin;
+  });
+}
+
+function networks(name: string, defaultValue: string): string[] {
+  const all = list(name, defaultValue);
   for (const network of all) {
     const [address = '', bits = ''] = network.split('/');
     if (!isIP(address) || !/^\d{1,3}$/.test(bits))

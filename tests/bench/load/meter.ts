@@ -9,6 +9,8 @@ import {
 export interface Taken {
   /** Most memory in RAM at any moment, in megabytes. */
   megabytes: number;
+  /** Seconds of the processor. */
+  processor: number;
   /** Cores that were at work, on average. */
   cores: number;
 }
@@ -49,9 +51,9 @@ export function meter(pids: readonly number[]): () => Taken {
   return () => {
     clearInterval(timer);
     const now = sample();
-    const cpu = sum(now, ({ pid, cpu }) => cpu - (before.get(pid) ?? 0));
+    const processor = sum(now, ({ pid, cpu }) => cpu - (before.get(pid) ?? 0));
     const seconds = (performance.now() - started) / 1000;
-    return { megabytes: most / MEGABYTE, cores: cpu / seconds };
+    return { megabytes: most / MEGABYTE, processor, cores: processor / seconds };
   };
 }
 

@@ -11,10 +11,10 @@ import { startFunctions } from '../../kit/functions-instance.ts';
 import { MODEL_ENVIRONMENT } from './environment.ts';
 import { type Columns, type Figures, type Grown, times } from './figures.ts';
 import { after, inFlight } from './in-flight.ts';
-import { functionWorkers, instances, memoryOf } from './meter.ts';
+import { functionWorkers, instances, memoryOf, meter } from './meter.ts';
 
 /** Seconds for which each is measured. */
-const DURATION = 8;
+const DURATION = 16;
 /** Calls of each place before those that are measured: the emulator starts a process for the first. */
 const WARM_UP = 3;
 /** After this a call counts as lost, as in the web app. */
@@ -36,7 +36,9 @@ export const ROWS_COLUMNS = {
   'p99, ms': 0,
   'direct, calls/s': 0,
   'direct p50, ms': 0,
-  'p50 ÷ direct': 1,
+  'p50 ÷ direct': 2,
+  'calls/s ÷ own key': 2,
+  'processor ms a call': 1,
   errors: 0,
   processes: 0,
   'at the start, MB': 0,
@@ -68,10 +70,13 @@ export async function measureRows(calls: number): Promise<Rows[]> {
   const options = { name: 'load', suite: 'bench', environment: MODEL_ENVIRONMENT, heap: HEAP } as const;
   const instance = await startFunctions(options);
   const ofInstance = addressAt(instance.origin);
-  measured.push(await grow(calls, 'one instance, own key', byOwnKey(ofInstance), instances));
-  measured.push(await grow(calls, 'one instance, lent key', byLentKey(ofInstance), instances));
+  const own = await grow(calls, 'one instance, own key', byOwnKey(ofInstance), instances);
+  const lent = await grow(calls, 'one instance, lent key', byLentKey(ofInstance), instances);
   await instance.stop();
-  return measured;
+  for (const load of ['once', 'twice'] as const) {
+    lent[load]['calls/s ÷ own key'] = (lent[load]['calls/s'] ?? 0) / (own[load]['calls/s'] ?? 0);
+  }
+  return [...measured, own, lent];
 }
 
 async function grow(calls: number, what: string, call: Call, processes: () => number[]): Promise<Rows> {
@@ -85,29 +90,33 @@ async function measure(calls: number, call: Call, processes: () => number[]): Pr
   await inFlight(calls, call, (_, done) => done === WARM_UP);
   const direct = await inFlight(calls, askDirectly, after(DURATION / 2));
   const atStart = memoryOf(processes());
+  const taken = meter(processes());
   const done = await inFlight(calls, call, after(DURATION));
+  const { processor } = taken();
   const [mine, bare] = [times(done.milliseconds), times(direct.milliseconds)];
   return {
     ...{ 'in flight': calls, 'calls/s': done.perSecond, ...mine },
     ...{ 'direct, calls/s': direct.perSecond, 'direct p50, ms': bare['p50, ms'] },
     'p50 ÷ direct': mine['p50, ms'] / bare['p50, ms'],
+    'processor ms a call': (processor * 1000) / done.milliseconds.length,
     ...{ errors: done.errors, processes: processes().length },
     ...{ 'at the start, MB': atStart, 'at the end, MB': memoryOf(processes()) },
   };
 }
 
-/** On the caller's key, which the product counts nothing against. */
+/** On the caller's key. */
 function byOwnKey(address: string): Call {
-  return () => post(address, { data: { message: MESSAGE, columns: COLUMNS, apiKey: KEY } }, PROOF);
+  return (place) => post(address, { data: { message: MESSAGE, columns: COLUMNS, apiKey: KEY } }, from(place));
 }
 
-/** On the deployment's key, each place from an address of its own, as visitors have. */
+/** On the deployment's key. */
 function byLentKey(address: string): Call {
-  return (place) => {
-    const visitor = `10.0.${Math.floor(place / 250)}.${(place % 250) + 1}`;
-    const headers = { ...PROOF, 'x-forwarded-for': visitor };
-    return post(address, { data: { message: MESSAGE, columns: COLUMNS } }, headers);
-  };
+  return (place) => post(address, { data: { message: MESSAGE, columns: COLUMNS } }, from(place));
+}
+
+/** Each place has an address of its own, as visitors have. */
+function from(place: number): Record<string, string> {
+  return { ...PROOF, 'x-forwarded-for': `10.0.${Math.floor(place / 250)}.${(place % 250) + 1}` };
 }
 
 /** What the function asks the language model. */

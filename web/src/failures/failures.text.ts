@@ -45,6 +45,10 @@ export const failuresText = {
     ua: 'На сьогодні вичерпано безкоштовний ліміт: {limit, plural, one {# запит} few {# запити} many {# запитів} other {# запиту}} на день',
     en: 'Today’s free limit is used up: {limit, plural, one {# request} other {# requests}} a day',
   },
+  'failure.own-key-used-up': {
+    ua: 'На сьогодні вичерпано ліміт запитів із власним ключем: {limit, plural, one {# запит} few {# запити} many {# запитів} other {# запиту}} на день',
+    en: 'Today’s limit for a key of one’s own is used up: {limit, plural, one {# request} other {# requests}} a day',
+  },
   'failure.unproven-browser': {
     ua: 'Не вдалося перевірити ваш браузер. Оновіть сторінку, а якщо є блокувальник реклами, дозвольте в ньому Google reCAPTCHA.',
     en: 'Your browser could not be checked. Reload the page, and if you have an ad blocker, let Google reCAPTCHA through.',

@@ -21,6 +21,7 @@ const FAILS_FOR_ALL: ReadonlySet<string> = new Set([
   'no-api-key',
   'invalid-api-key',
   'provider-rate-limit',
+  'own-key-used-up',
   'unproven-browser',
   'unreachable',
 ]);

@@ -13,19 +13,12 @@ type Consent = { code: string; codeVerifier: string; redirectUri: string };
  * URIs that are registered for the client, and exchanges a code only with the same URI. This check refuses codes for
  * the other registered URIs, such as those of another deployment or of a test.
  *
- * @param deployment `webOrigins` are separated by commas, and allowed besides the project's two addresses of Firebase
- *   Hosting; in the emulator, every port of this machine is allowed instead
+ * @param origins those of the web app
  */
-export function isConsentAddress(
-  redirectUri: string,
-  deployment: { projectId: string; webOrigins: string; isEmulator: boolean },
-): boolean {
-  const { projectId, webOrigins, isEmulator } = deployment;
-  if (isEmulator)
-    return new RegExp(`^http://(?:localhost|127\\.0\\.0\\.1):\\d+${CONSENT_PATH}$`).test(redirectUri);
-  const ofHosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${projectId}.${domain}`);
-  const own = webOrigins.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
-  return [...ofHosting, ...own.filter(Boolean)].some((origin) => redirectUri === `${origin}${CONSENT_PATH}`);
+export function isConsentAddress(redirectUri: string, origins: readonly (string | RegExp)[]): boolean {
+  if (!redirectUri.endsWith(CONSENT_PATH)) return false;
+  const origin = redirectUri.slice(0, -CONSENT_PATH.length);
+  return origins.some((own) => (typeof own === 'string' ? own === origin : own.test(origin)));
 }
 
 /**
