@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionsOf } from './options.ts';
 
-const ALL = { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 50, save: false };
+const ALL = { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 40, save: false };
 
 test.for<[string, object]>([
   ['', ALL],
