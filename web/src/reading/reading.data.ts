@@ -53,6 +53,15 @@ export async function askModel(message: string, columns: readonly string[]): Pro
 
 let thread: Promise<Worker> | null = null;
 
+/** Loads the reader and starts it, once. @throws ChunkLoadError */
+export function loadReader(): Promise<Worker> {
+  thread ??= withTimeout('reader', startThread());
+  thread.catch(() => {
+    thread = null;
+  });
+  return thread;
+}
+
 /** Reads a message on this device: nothing leaves it. @throws ChunkLoadError */
 export function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
   return readInThread('rows', message, columns);
@@ -68,11 +77,7 @@ async function readInThread(
   message: string,
   columns: readonly string[],
 ): Promise<Reading> {
-  thread ??= withTimeout('reader', startThread());
-  thread.catch(() => {
-    thread = null;
-  });
-  const worker = await thread;
+  const worker = await loadReader();
   const request: ThreadRequest = [what, message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
   const { kind, rows } = await new Promise<ReadRows>((resolve, reject) => {
