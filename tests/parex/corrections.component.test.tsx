@@ -103,6 +103,19 @@ test('[M-03] the keyboard alone corrects a cell', async () => {
   await expect.poll(() => rowIn(dialog).values).toEqual(VALUES.with(0, 'Ірина').with(1, '+380501112233'));
 });
 
+test('[M-03] a phone that is put in by hand has the form of the others', async () => {
+  const dialog = await openRow();
+  await cell('Телефон').click();
+  await field('Телефон').fill('050 111 22');
+  await userEvent.keyboard('{Enter}');
+  // What knows numbers is there.
+  await expect.element(dialog.getByText(new RegExp(say('parex.doubt.phone')))).toBeVisible();
+  await cell('Телефон').click();
+  await field('Телефон').fill('050 111 22 33');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => rowIn(dialog).values).toEqual(VALUES.with(1, '+380501112233'));
+});
+
 test('[M-03] a press that ends a correction also does what it is for', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   await openRow();

@@ -11,6 +11,9 @@ export const say = wordsIn('ua');
 export const COLUMNS_KEY = 'parclub.parex_columns';
 export const DEFAULT_COLUMNS = ['ПІБ', 'Телефон', 'Дата', 'Час'];
 
+/** Of the box for one message, and of that for a chat. */
+type SubmitWords = 'parex.submit' | 'parex.chat.submit';
+
 interface Device {
   language?: Language;
   /** The person's own key, which tells the provider of the tests how to behave, see `tests/kit/fault-provider.ts`. */
@@ -31,8 +34,8 @@ export function messageBox(language: Language = 'ua'): Locator {
   return page.getByRole('textbox', { name: wordsIn(language)('parex.message') });
 }
 
-export function submitButton(language: Language = 'ua'): Locator {
-  return page.getByRole('button', { name: wordsIn(language)('parex.submit'), exact: true });
+export function submitButton(language: Language = 'ua', words: SubmitWords = 'parex.submit'): Locator {
+  return page.getByRole('button', { name: wordsIn(language)(words), exact: true });
 }
 
 /** Fills the message in and submits it. */

@@ -81,6 +81,8 @@ test('[M-01] a message that asks for nothing has no row, and gets one all the sa
   await expect.element(dialog.getByText(say('parex.kind.none'), { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: say('parex.rows.anyway') }).click();
   await expect.poll(() => rowIn(result()).values.slice(0, 2)).toEqual(['Олена', '+380671234567']);
+  // The focus is where the button was.
+  await expect.element(result().getByRole('button', { name: say('parex.result.copy') })).toHaveFocus();
   await expect.element(result().getByText(say('parex.result.byDevice'))).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ export async function openSeveral(language: Language = 'ua'): Promise<void> {
 export async function askSeveral(chat: string, language: Language = 'ua'): Promise<void> {
   await openSeveral(language);
   await chatBox(language).fill(chat);
-  await submitButton(language).click();
+  await submitButton(language, 'parex.chat.submit').click();
 }
 
 /** A message as a messenger copies it, so long that no second one fits into its piece. */

@@ -17,7 +17,7 @@ const NAMES = ['Оля', 'Ігор', 'Таня', 'Степан', 'Юля'];
 const CHAT = NAMES.map((name, index) => longMessage(10 + index, name, `місце на завтра`)).join('\n');
 const nameIn = (message: string) => NAMES.find((name) => message.includes(name)) ?? '';
 const progress = (done: number, all = NAMES.length) =>
-  result().getByText(say('parex.several.progress', { done, all }));
+  result().getByText(say('parex.several.progress', { done, all }), { exact: true });
 const copyAll = (count: number) =>
   result().getByRole('button', { name: say('parex.rows.copyAll', { count }) });
 const copiedText = async (write: { mock: { lastCall?: [ClipboardItem[]] | undefined } }) =>
@@ -31,7 +31,7 @@ for (const language of ['ua', 'en'] as const) {
     await openSeveral(language);
     await expect.element(page.getByText('0 / 4000')).toBeVisible();
     await expect.element(page.getByText(words('parex.chat.hint'))).toBeVisible();
-    await expect.element(submitButton(language)).toBeDisabled();
+    await expect.element(submitButton(language, 'parex.chat.submit')).toBeDisabled();
     vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue('я'.repeat(4500));
     await page.getByRole('button', { name: words('parex.paste') }).click();
     await expect.element(chatBox(language)).toHaveValue('я'.repeat(4000));
@@ -94,6 +94,10 @@ test('[M-02] a chat is asked for in pieces, in order and two at once, and its ro
   release.get('Ігор')?.();
   await expect.poll(() => namesIn(result())).toEqual(['Ігор']);
   await expect.element(progress(1)).toBeVisible();
+  // It is a part of them that can be copied.
+  await expect
+    .element(result().getByRole('button', { name: say('parex.several.copyRead', { count: 1 }) }))
+    .toBeEnabled();
   await expect.poll(() => asked.slice(2).map(nameIn)).toEqual(['Таня']);
   for (const name of ['Оля', 'Таня', 'Степан', 'Юля']) {
     await expect.poll(() => release.has(name)).toBe(true);
@@ -117,7 +121,7 @@ test('[M-02] a piece that fails keeps its text, and is read again or on the devi
   const failure = result().getByRole('alert');
   await expect.element(failure.getByText(say('failure.unreachable'))).toBeVisible();
   // Both, before the requests are let through.
-  await expect.element(failure.getByText(say('parex.several.failed', { count: 2 }))).toBeVisible();
+  await expect.element(failure.getByText(/^Не вдалося розібрати 2 частини/)).toBeVisible();
   await expect.element(result().getByText(/09:10.*067 123 45 67/)).toBeVisible();
   await commands.letThrough('**/extractRow*');
   const asked = answerReadings((message) => ({ rows: [[nameIn(message)]] }));
@@ -145,13 +149,18 @@ test('[M-02] a failure that every piece would meet is met once', async () => {
   await expect
     .element(failure.getByText(say('failure.invalid-api-key', { provider: 'OpenAI' })))
     .toBeVisible();
-  await expect.element(progress(5)).toBeVisible();
+  const counts = { done: 0, all: 5, failed: 5 };
+  await expect.element(result().getByText(say('parex.several.progressFailed', counts))).toBeVisible();
+  // Also where the rows are closed.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('5 частин не розібрано')).toBeVisible();
+  await page.getByRole('button', { name: say('parex.chat.show', { count: 0 }) }).click();
   await failure.getByRole('button', { name: say('parex.readOnDevice') }).click();
   await expect.poll(() => result().getByRole('alert').element().textContent).toBe('');
   await expect.element(progress(5)).toBeVisible();
 });
 
-test('[M-02] [X-15] closing the rows loses nothing; a new search clears all, and can be taken back', async () => {
+test('[M-02] [X-15] closing the rows loses nothing; a new chat clears all, and can be taken back', async () => {
   await openParex();
   const asked = answerReadings((message) => ({ rows: [[nameIn(message)]] }));
   await askSeveral(CHAT);
@@ -169,7 +178,7 @@ test('[M-02] [X-15] closing the rows loses nothing; a new search clears all, and
   await expect.poll(() => namesIn(result())).toEqual(NAMES.with(2, 'Тетяна'));
   expect(asked).toHaveLength(5);
   await result()
-    .getByRole('button', { name: say('parex.result.again') })
+    .getByRole('button', { name: say('parex.chat.again') })
     .click();
   await expect.element(chatBox()).toHaveValue('');
   await toastShown(say('parex.chat.cleared'));
@@ -196,7 +205,10 @@ test('[M-01] [M-02] changes and cancellations stand apart, and are not copied am
   await expect.element(changes.getByText(say('parex.kind.cancel'), { exact: true })).toBeVisible();
   const nothing = result().getByRole('region', { name: say('parex.several.nothing') });
   await expect.element(nothing.getByText(say('parex.kind.none'), { exact: true })).toBeVisible();
-  await copyAll(2).click();
+  // It says that it leaves something out.
+  await result()
+    .getByRole('button', { name: say('parex.several.copyNew', { count: 2 }) })
+    .click();
   await expect.poll(() => copiedText(write)).toBe('Оля\t\t\t\nТаня\t\t\t');
   await changes.getByRole('button', { name: say('parex.several.copyChanges', { count: 2 }) }).click();
   await expect.poll(() => copiedText(write)).toBe('Ігор\t\t\t\nЮля\t\t\t');

@@ -79,3 +79,30 @@ test('[M-02] [M-03] a chat survives a reload, and a corrected row is copied as i
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe("Оля Коваль\t'+380671234567\t2027-11-25\t07:45");
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  // A touch takes the focus from a field and clicks in one go.
+  test('[M-03] [X-14] what is copied by a touch, right after a cell was typed in, is what was typed', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/parex');
+    await page.getByRole('radio', { name: say('parex.mode.several') }).tap();
+    await page.getByRole('textbox').fill(CHAT.split('\n').slice(0, 2).join('\n'));
+    await page.getByRole('button', { name: say('parex.submit'), exact: true }).tap();
+    const result = page.getByRole('dialog');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await result.getByRole('button', { name: 'Змінити «Час»: 07:00' }).tap();
+    await result.getByLabel('Час', { exact: true }).fill('07:45');
+    await result.getByRole('button', { name: say('parex.rows.copyOne', { number: 1 }) }).tap();
+    await expect.poll(copied).toBe("Оля Коваль\t'+380671234567\t2027-11-25\t07:45");
+    await result.getByRole('button', { name: 'Змінити «ПІБ»: Ігор Мельник' }).tap();
+    await result.getByLabel('ПІБ', { exact: true }).fill('Ігор');
+    await result.getByRole('button', { name: say('parex.rows.copyAll', { count: 2 }) }).tap();
+    await expect
+      .poll(copied)
+      .toBe("Оля Коваль\t'+380671234567\t2027-11-25\t07:45\nІгор\t'+380507654321\t2027-11-26\t18:30");
+  });
+});

@@ -28,6 +28,12 @@ export function usePossiblePhone(): (value: string) => boolean {
   return (value) => parse === null || isPossibleNumber(value, parse);
 }
 
+/** A number that can be somebody's, in its international form; anything else as it is, also before it can be told. */
+export function canonicalPhone(value: string, parse = known): string {
+  if (parse === null || !/^[\d\s()+.-]+$/.test(value) || !isPossibleNumber(value, parse)) return value;
+  return parse(value, 'UA')?.number ?? value;
+}
+
 /** A number without a country's code is taken for a Ukrainian one, which has nine digits: the library allows ten. */
 export function isPossibleNumber(value: string, parse: Parse): boolean {
   const number = parse(value, 'UA');

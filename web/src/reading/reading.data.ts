@@ -18,6 +18,15 @@ export interface Reading {
 
 let thread: Promise<Worker> | null = null;
 
+/** Loads the reader and starts it, once. @throws ChunkLoadError */
+export function loadReader(): Promise<Worker> {
+  thread ??= withTimeout('reader', startThread());
+  thread.catch(() => {
+    thread = null;
+  });
+  return thread;
+}
+
 /** Reads a message on this device: nothing leaves it. @throws ChunkLoadError */
 export function readOnDevice(message: string, columns: readonly string[]): Promise<Reading> {
   return readInThread('rows', message, columns);
@@ -33,11 +42,7 @@ async function readInThread(
   message: string,
   columns: readonly string[],
 ): Promise<Reading> {
-  thread ??= withTimeout('reader', startThread());
-  thread.catch(() => {
-    thread = null;
-  });
-  const worker = await thread;
+  const worker = await loadReader();
   const request: ThreadRequest = [what, message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
   const { kind, rows } = await new Promise<ReadRows>((resolve, reject) => {

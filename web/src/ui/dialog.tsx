@@ -22,7 +22,7 @@ interface DialogProps {
   staysOnPressBeside?: boolean;
   /** As wide as a table needs it. */
   wide?: boolean;
-  /** Id of the element that gets the focus when the dialog opens; by default, the first control. */
+  /** Id of the element that gets the focus when the dialog opens, unless it is disabled; by default, the first control. */
   focusFirst?: string;
   /** Id of the element that gets the focus after the dialog; by default, the one that had it before. */
   focusAfter?: string;
@@ -51,45 +51,51 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={style.veil} />
-        <Radix.Content
-          className={style.dialog}
-          style={wide ? WIDE : undefined}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => focusInstead(event, elementBy(focusFirst))}
-          onCloseAutoFocus={(event) => {
-            // It comes a moment after the dialog has gone; a menu that was opened meanwhile would close without its focus.
-            if (isFocusTaken()) return event.preventDefault();
-            const next = elementBy(focusAfter) ?? opener;
-            if (next?.isConnected) focusInstead(event, next);
-            // It may be far from where the person looks.
-            else focusInstead(event, elementBy(focusElse), { preventScroll: true });
-          }}
-          onEscapeKeyDown={(event) => {
-            // A field that ends its own editing by Escape says so.
-            if (event.target instanceof Element && event.target.matches('[data-own-escape]'))
-              event.preventDefault();
-          }}
-          onInteractOutside={(event) => {
-            // A press on a toast is not a press outside the dialog.
-            const onToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
-            if (staysOnPressBeside || onToast) event.preventDefault();
-          }}
-        >
-          <header className={style.head}>
-            <div className={style.words}>
-              <Radix.Title className={style.title}>{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className={style.description}>{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close className={style.close} aria-label={intl.formatMessage({ id: 'ui.close' })}>
-              <X aria-hidden />
-            </Radix.Close>
-          </header>
-          <div className={style.body}>{children}</div>
-          {actions !== undefined && <footer className={style.actions}>{actions}</footer>}
-        </Radix.Content>
+        <Radix.Overlay className={style.veil}>
+          <Radix.Content
+            className={style.dialog}
+            style={wide ? WIDE : undefined}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              const first = elementBy(focusFirst);
+              // What is disabled takes no focus.
+              focusInstead(event, first?.matches(':disabled') ? (event.currentTarget as Element) : first);
+            }}
+            onCloseAutoFocus={(event) => {
+              // It comes a moment after the dialog has gone; a menu that was opened meanwhile would close without its focus.
+              if (isFocusTaken()) return event.preventDefault();
+              const next = elementBy(focusAfter) ?? opener;
+              if (next?.isConnected) focusInstead(event, next);
+              // It may be far from where the person looks.
+              else focusInstead(event, elementBy(focusElse), { preventScroll: true });
+            }}
+            onEscapeKeyDown={(event) => {
+              // A field that ends its own editing by Escape says so.
+              if (event.target instanceof Element && event.target.matches('[data-own-escape]'))
+                event.preventDefault();
+            }}
+            onInteractOutside={(event) => {
+              // A press on a toast is not a press outside the dialog.
+              const onToast =
+                event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
+              if (staysOnPressBeside || onToast) event.preventDefault();
+            }}
+          >
+            <header className={style.head}>
+              <div className={style.words}>
+                <Radix.Title className={style.title}>{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className={style.description}>{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close className={style.close} aria-label={intl.formatMessage({ id: 'ui.close' })}>
+                <X aria-hidden />
+              </Radix.Close>
+            </header>
+            <div className={style.body}>{children}</div>
+            {actions !== undefined && <footer className={style.actions}>{actions}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
       </Radix.Portal>
     </Radix.Root>
   );

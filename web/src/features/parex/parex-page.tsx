@@ -142,7 +142,7 @@ export function ParexPage() {
             locked={isReading}
           />
           {noColumns}
-          <SubmitButton isReading={isReading} ready={ready} />
+          <SubmitButton label="parex.submit" isReading={isReading} ready={ready} />
           <ReadingsHint />
           {wayOut && <Button onClick={wayOut.onClick}>{wayOut.label}</Button>}
         </form>

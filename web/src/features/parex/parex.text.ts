@@ -145,9 +145,25 @@ export const parexText = {
     ua: '{count, plural, one {Це # частина: одне розбирання} few {Це # частини; кожна рахується як окреме розбирання} many {Це # частин; кожна рахується як окреме розбирання} other {Це # частини; кожна рахується як окреме розбирання}}.',
     en: '{count, plural, one {This is # piece: one reading} other {These are # pieces; each counts as a reading}}.',
   },
+  'parex.chat.submit': { ua: 'Розібрати', en: 'Make rows' },
   'parex.chat.show': { ua: 'Показати рядки · {count}', en: 'Show the rows · {count}' },
+  'parex.chat.failed': {
+    ua: '{count, plural, one {# частину не розібрано} few {# частини не розібрано} many {# частин не розібрано} other {# частини не розібрано}}',
+    en: '{count, plural, one {# piece was not read} other {# pieces were not read}}',
+  },
+  'parex.chat.again': { ua: 'Новий чат', en: 'New chat' },
   'parex.chat.cleared': { ua: 'Чат і рядки прибрано', en: 'The chat and its rows are cleared' },
   'parex.several.progress': { ua: 'Розібрано {done} з {all}', en: 'Read {done} of {all}' },
+  'parex.several.progressFailed': {
+    ua: 'Розібрано {done} з {all}, не вдалося {failed}',
+    en: 'Read {done} of {all}, {failed} failed',
+  },
+  'parex.several.copyNew': { ua: 'Копіювати нові · {count}', en: 'Copy new rows · {count}' },
+  'parex.several.copyRead': { ua: 'Копіювати прочитані · {count}', en: 'Copy rows read · {count}' },
+  'parex.several.copyReadNew': {
+    ua: 'Копіювати прочитані нові · {count}',
+    en: 'Copy new rows read · {count}',
+  },
   'parex.several.waiting': { ua: 'Чекає черги', en: 'Waits its turn' },
   'parex.several.again': { ua: 'Розібрати ще раз', en: 'Read again' },
   'parex.several.failed': {

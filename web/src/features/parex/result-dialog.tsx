@@ -64,6 +64,8 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
           ) : (
             <CopyButton
               id={COPY_BUTTON}
+              // Also in the place of the button that asked for a row all the same.
+              autoFocus
               variant="primary"
               data-track="parex-copy"
               copy={() => copyRows(valuesOf(shown.rows))}

@@ -2,8 +2,14 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 
+interface SubmitButtonProps {
+  label: 'parex.submit' | 'parex.chat.submit';
+  isReading: boolean;
+  ready: boolean;
+}
+
 /** Disabled while a message is read, which takes the focus from it; it gets that back when it may. */
-export function SubmitButton({ isReading, ready }: { isReading: boolean; ready: boolean }) {
+export function SubmitButton({ label, isReading, ready }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -23,7 +29,7 @@ export function SubmitButton({ isReading, ready }: { isReading: boolean; ready: 
           hadFocus.current = document.activeElement === button.current;
         }}
       >
-        <FormattedMessage id={isReading ? 'parex.reading' : 'parex.submit'} />
+        <FormattedMessage id={isReading ? 'parex.reading' : label} />
       </Button>
       <span className="visually-hidden" role="status">
         {isReading && <FormattedMessage id="parex.reading" />}

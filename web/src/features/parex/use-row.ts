@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import { ChunkLoadError } from '#loading/chunk.ts';
 import { askModel, loadModel } from '#reading/ask-model.data.ts';
-import { readOnDevice, readOneRow } from '#reading/reading.data.ts';
+import { loadReader, readOnDevice, readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
 
 /** Long enough to read a failure. */
 const FAILURE_DURATION_MS = 12_000;
-/** The code that calls the model loads this long after the first view, before it is needed: the network may fail. */
+/** What reads, the model's call and the reader, loads this long after the first view, before the network may fail. */
 const LOAD_AHEAD_DELAY_MS = 1000;
 
 /** Reads a message into rows with the model; offers the reader on this device when the model fails or is slow. */
@@ -37,8 +37,10 @@ export function useRow(message: string, columns: readonly string[]) {
   const wayOut = status === 'failed' ? afterFailure : status === 'slow' ? readHere : null;
 
   useEffect(() => {
-    // A failure needs no notice here: the call loads the code again, and reports its own failure.
-    const timer = setTimeout(() => void loadModel().catch(() => {}), LOAD_AHEAD_DELAY_MS);
+    const timer = setTimeout(() => {
+      // A failure needs no notice here: who reads loads the code again, and reports their own failure.
+      for (const load of [loadModel, loadReader]) load().catch(() => {});
+    }, LOAD_AHEAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

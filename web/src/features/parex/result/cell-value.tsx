@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { Span } from '#reader/text/text.ts';
 import type { Reason } from '#reading/doubts.ts';
@@ -102,13 +103,16 @@ export function CellValue({
 
 /**
  * Calls back once the focus has come to where it is going. Before, it is nowhere, and a dialog that loses an element
- * then takes the focus to itself.
+ * then takes the focus to itself. A touch takes the focus and clicks in one go: what it clicks finds all done.
  */
 function afterFocus(then: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
+  const end = () => {
     port1.close();
-    then();
+    window.removeEventListener('click', end, true);
+    flushSync(then);
   };
+  port1.onmessage = end;
+  window.addEventListener('click', end, true);
   port2.postMessage(null);
 }

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { calendarDate } from '#intl/date-formats.ts';
+import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import type { Span } from '#reader/text/text.ts';
 import { doubtsOf } from '#reading/doubts.ts';
-import { usePossiblePhone } from '#reading/possible-phone.ts';
+import { canonicalPhone, usePossiblePhone } from '#reading/possible-phone.ts';
 import type { CellView } from './cell-value.tsx';
 import type { ShownCell, ShownReading } from './corrected.ts';
 import style from './reading-view.module.css';
@@ -36,7 +37,8 @@ export function ReadingView({ reading, first, onCorrect }: ReadingViewProps) {
       doubtId: reasons.length > 0 ? `${id}-${row}-${index}` : undefined,
       onTouch: setStrong,
       onLeave: (source) => setStrong((touched) => (touched === source ? null : touched)),
-      onSave: (value) => onCorrect(row, index, value),
+      onSave: (value) =>
+        onCorrect(row, index, fieldOfLabel(label) === 'phone' ? canonicalPhone(value) : value),
     };
   };
   return (

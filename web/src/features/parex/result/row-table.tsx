@@ -31,7 +31,7 @@ export function RowTable({ rows, first, viewOf }: RowTableProps) {
           <col className={style.number} />
           {labels.map((label, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column's position is its identity
-            <col key={index} className={style[WIDTHS[fieldOfLabel(label) ?? 'name'] ?? 'usual']} />
+            <col key={index} className={widthOf(label)} />
           ))}
           <col className={style.copy} />
         </colgroup>
@@ -46,7 +46,7 @@ export function RowTable({ rows, first, viewOf }: RowTableProps) {
                 {label}
               </th>
             ))}
-            <td role="cell" />
+            <td role="cell" className={style.copyCell} />
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -60,7 +60,7 @@ export function RowTable({ rows, first, viewOf }: RowTableProps) {
                 const { reasons, ...view } = viewOf(cell, labels[index] ?? '', row, index);
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column's position is its identity
-                  <td key={index} role="cell">
+                  <td key={index} role="cell" className={widthOf(view.label)}>
                     <span className={style.label} aria-hidden="true">
                       {view.label}
                     </span>
@@ -86,6 +86,11 @@ export function RowTable({ rows, first, viewOf }: RowTableProps) {
       {/* biome-ignore-end lint/a11y/noRedundantRoles: end of the exception */}
     </div>
   );
+}
+
+/** Class of a column, for the width that its values need. */
+function widthOf(label: string): string | undefined {
+  return style[WIDTHS[fieldOfLabel(label) ?? 'name'] ?? 'usual'];
 }
 
 /** Columns whose values are of one length. */

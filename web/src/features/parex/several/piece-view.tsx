@@ -25,13 +25,18 @@ interface PieceViewProps extends PieceActions {
   onCorrect: (row: number, cell: number, value: string) => void;
 }
 
+/** Id of a piece, which takes the focus. */
+export function pieceId(index: number): string {
+  return `parex-piece-${index}`;
+}
+
 /** A piece of a chat: its rows, or its text and what becomes of it. */
 export function PieceView({ piece, index, first, onRead, onReadHere, onAnyway, onCorrect }: PieceViewProps) {
   const { text, status, reading } = piece;
   const isSlow = useSlow(status === 'reading');
   if (reading) {
     return (
-      <article className={style.piece}>
+      <article id={pieceId(index)} className={style.piece} tabIndex={-1}>
         <ReadingView reading={reading} first={first} onCorrect={onCorrect} />
         {reading.readBy === 'device' && (
           <p className={style.status}>
@@ -47,8 +52,11 @@ export function PieceView({ piece, index, first, onRead, onReadHere, onAnyway, o
     );
   }
   return (
-    <article className={style.piece} aria-busy={status === 'reading'}>
-      <p className={style.text}>{text}</p>
+    <article id={pieceId(index)} className={style.piece} tabIndex={-1} aria-busy={status === 'reading'}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, which the keyboard has to reach */}
+      <p className={style.text} tabIndex={0}>
+        {text}
+      </p>
       {status !== 'failed' && (
         <p className={style.status} data-reading={status === 'reading' || undefined}>
           <FormattedMessage id={status === 'reading' ? 'parex.reading' : 'parex.several.waiting'} />

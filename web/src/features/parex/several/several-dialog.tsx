@@ -11,6 +11,7 @@ import { correct, type ShownReading, valuesOf } from '../result/corrected.ts';
 import { FailedPieces } from './failed-pieces.tsx';
 import { type PieceActions, PieceView } from './piece-view.tsx';
 import style from './several-dialog.module.css';
+import { usePieceFocus } from './use-piece-focus.ts';
 
 const COPY_ALL = 'parex-copy-all';
 
@@ -38,15 +39,18 @@ export function SeveralDialog({
   onChange,
   onClear,
   onClose,
-  ...actions
+  ...asked
 }: SeveralDialogProps) {
   const intl = useIntl();
+  const actions = usePieceFocus(asked);
   const isOf = { fresh: isFresh, changes: isChange, nothing: isNothing };
   const placed = place(pieces);
   const rowsOf = (part: keyof typeof isOf) =>
     placed.filter(({ piece }) => isOf[part](piece)).flatMap(({ piece }) => piece.reading?.rows ?? []);
   const [fresh, changes] = [rowsOf('fresh'), rowsOf('changes')];
-  const done = pieces.filter(({ status }) => status === 'read' || status === 'failed').length;
+  const countOf = (wanted: Piece['status']) => pieces.filter(({ status }) => status === wanted).length;
+  const [read, failed] = [countOf('read'), countOf('failed')];
+  const done = read + failed;
   const copied = (count: number) => intl.formatMessage({ id: 'parex.rows.copied' }, { count });
 
   const views = (part: keyof typeof isOf) =>
@@ -71,12 +75,16 @@ export function SeveralDialog({
       title={<FormattedMessage id="parex.rows.title" values={{ count: fresh.length + changes.length }} />}
       description={
         <span role="status">
-          <FormattedMessage id="parex.several.progress" values={{ done, all: pieces.length }} />
+          <FormattedMessage
+            id={failed > 0 ? 'parex.several.progressFailed' : 'parex.several.progress'}
+            values={{ done: read, all: pieces.length, failed }}
+          />
         </span>
       }
       onClose={onClose}
       staysOnPressBeside
       wide
+      focusFirst={COPY_ALL}
       focusAfter={focusAfter}
       actions={
         <>
@@ -88,10 +96,13 @@ export function SeveralDialog({
             said={copied(fresh.length)}
             copy={() => copyRows(valuesOf(fresh))}
           >
-            <FormattedMessage id="parex.rows.copyAll" values={{ count: fresh.length }} />
+            <FormattedMessage
+              id={copyText(read < pieces.length, changes.length > 0)}
+              values={{ count: fresh.length }}
+            />
           </CopyButton>
           <Button icon={<RotateCcw aria-hidden />} data-track="parex-several-again" onClick={onClear}>
-            <FormattedMessage id="parex.result.again" />
+            <FormattedMessage id="parex.chat.again" />
           </Button>
         </>
       }
@@ -133,6 +144,12 @@ export function SeveralDialog({
       )}
     </Dialog>
   );
+}
+
+/** What the button for the new rows says. @param isPart whether pieces are still to be read, or failed */
+function copyText(isPart: boolean, hasChanges: boolean) {
+  if (hasChanges) return isPart ? 'parex.several.copyReadNew' : 'parex.several.copyNew';
+  return isPart ? 'parex.several.copyRead' : 'parex.rows.copyAll';
 }
 
 /** Numbers go on through the new rows first, then through the changes, as they are shown. */

@@ -44,6 +44,7 @@ export function Several({ columns, onColumns, warning, takesFocus }: SeveralProp
   const texts = chatPieces(chat.text);
   const isReading = pieces.some(({ status }) => status === 'waiting' || status === 'reading');
   const isAsked = pieces.length > 0 && asked.chat === chat.text && asked.columns === columns;
+  const failed = pieces.filter(({ status }) => status === 'failed').length;
   const count = pieces.reduce((sum, { reading }) => sum + (reading?.rows.length ?? 0), 0);
 
   const changeChat = (text: string) => {
@@ -126,7 +127,12 @@ export function Several({ columns, onColumns, warning, takesFocus }: SeveralProp
           <FormattedMessage id="parex.chat.show" values={{ count }} />
         </Button>
       )}
-      {!isAsked && <SubmitButton isReading={isReading} ready={ready} />}
+      {failed > 0 && (
+        <p className={style.failed}>
+          <FormattedMessage id="parex.chat.failed" values={{ count: failed }} />
+        </p>
+      )}
+      {!isAsked && <SubmitButton label="parex.chat.submit" isReading={isReading} ready={ready} />}
       <ReadingsHint />
       {isOpen && (
         <SeveralDialog
