@@ -11,8 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 4,
   projects: [
-    { name: 'browser', testIgnore: '**/*.long.e2e.ts' },
+    { name: 'browser', testIgnore: '**/*.{long,office}.e2e.ts' },
     { name: 'long', testMatch: '**/*.long.e2e.ts' },
+    { name: 'office', testMatch: '**/*.office.e2e.ts' },
   ],
   // Ceilings against hanging: nothing that passes comes near them.
   timeout: 180_000,

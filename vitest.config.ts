@@ -91,8 +91,8 @@ export default defineConfig({
             'web/src/reading/read-message-thread.ts',
             'tests/**/*.component.test.tsx',
           ],
-          // Found only when a test runs: in the accessibility check, and in the worker that reads messages.
-          include: ['axe-core', 'libphonenumber-js/min'],
+          // Found only when a test runs: in the accessibility check, in the worker that reads messages, and in a download.
+          include: ['axe-core', 'libphonenumber-js/min', 'write-excel-file/browser'],
         },
         envDir: 'web',
         // Hosting leads to the functions that pages call without the SDK.

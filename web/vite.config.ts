@@ -51,6 +51,7 @@ export default defineConfig(({ command, mode }) => {
           find: /^@formatjs\/icu-messageformat-parser$/,
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
+        { find: /^fflate$/, replacement: `${import.meta.dirname}/build/zip-in-page.ts` },
         ...reactfire.aliases,
         ...(command === 'build' ? [productionRouter] : []),
       ],

@@ -9,6 +9,7 @@ import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { takenPorts } from './free-ports.ts';
 import { findJava } from './java.ts';
 import { modelsThatAreSet, reportOn } from './model-end.ts';
+import { findOffice, NO_OFFICE } from './office.ts';
 
 /** What was found of each thing. @throws Problem where the commands cannot do with it */
 const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
@@ -24,6 +25,7 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
   },
   webkit: () => findWebKit()?.driver ?? lacks(NO_WEBKIT),
   firefox: () => findFirefox() ?? lacks(NO_FIREFOX),
+  office: () => findOffice() ?? lacks(NO_OFFICE),
   async ports() {
     const suites = Object.keys(SUITES) as SuiteName[];
     const all = suites.flatMap((suite) =>

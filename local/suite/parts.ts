@@ -7,6 +7,7 @@ import {
   NO_FIREFOX,
   NO_WEBKIT,
 } from '../machine/browser.ts';
+import { findOffice, NO_OFFICE } from '../machine/office.ts';
 import { Problem } from '../project/progress.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import type { TestResult } from './results.ts';
@@ -41,6 +42,7 @@ export const LONG_PARTS: Readonly<Record<string, Part>> = {
   services: { needs: 'all', vitest: 'long' },
   faults: { needs: 'all', playwright: 'long', canRun: hasBrowser },
   engines: { needs: 'all', vitest: 'engines', canRun: hasEngine },
+  office: { needs: 'all', playwright: 'office', canRun: hasOffice },
 };
 
 /** @param filter words of which a test file's path has to hold one; all files for none */
@@ -75,6 +77,12 @@ function hasEngine(): boolean {
   const lacking = [findWebKit() ? [] : NO_WEBKIT, findFirefox() ? [] : NO_FIREFOX].flat();
   for (const what of lacking) console.log(`Left out: ${what}.`);
   return lacking.length < 2;
+}
+
+async function hasOffice(): Promise<boolean> {
+  if (findOffice()) return hasBrowser();
+  console.log(`Left out: ${NO_OFFICE}.`);
+  return false;
 }
 
 /**

@@ -4,12 +4,14 @@ import { ownName } from '../kit/own-name.ts';
 import { openAsNewDriver } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
 import { trips } from '../parendar/week-page.ts';
+import { shownDay } from '../parex/days.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MESSAGE = 'Олена, 067 123 45 67, завтра о 15:00 зі Львова до Кракова';
 
-/** The date in Kyiv, where the tests' devices are, as a row has it. */
-const dateAt = (moment: number) => new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' });
+/** The date in Kyiv, where the tests' devices are, as a row shows it. */
+const dateAt = (moment: number) =>
+  shownDay(new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Kyiv' }));
 
 for (const [name, by] of [
   ['a day ahead', DAY],

@@ -39,7 +39,7 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   await expect(panel(page).getByRole('definition')).toHaveText([
     OLENA.name,
     OLENA.phone,
-    '2027-11-25',
+    '25.11.2027 чт',
     '15:40',
   ]);
 

@@ -10,7 +10,7 @@ import {
 } from '../kit/components/accessibility.ts';
 import type { Language } from '../kit/components/app.tsx';
 import { answerReadings, dayFromToday } from './answers.ts';
-import { ask, openParex as openPage, wordsIn } from './parex-page.ts';
+import { ask, COLUMNS_KEY, openEditor, openParex as openPage, wordsIn } from './parex-page.ts';
 import { askSeveral, longMessage, openSeveral, result } from './several-page.ts';
 
 const CHAT = ['Оля', 'Ігор', 'Степан']
@@ -39,6 +39,12 @@ async function openRows(language: Language): Promise<void> {
   const read = wordsIn(language)('parex.several.progress', { done: 3, all: 3 });
   await expect.element(result().getByText(read)).toBeVisible();
   await expect.element(result().getByText(wordsIn(language)('parex.doubt.phone')).first()).toBeVisible();
+}
+
+/** Its texts come late. */
+async function openColumns(): Promise<void> {
+  const editor = await openEditor();
+  await expect.element(editor.getByRole('combobox').first()).toBeVisible();
 }
 
 async function openRow(language: Language): Promise<void> {
@@ -70,6 +76,18 @@ for (const { colorScheme, language } of LOOKS) {
     await page.viewport(390, 844);
     await expectNoFaults('rows as cards', '[role=dialog]');
   });
+
+  test(`[M-09] nor have the editor of columns and the choice of a set, ${colorScheme}, ${language}`, async () => {
+    await setColorScheme(colorScheme);
+    await openParex({ language });
+    // A choice is made when the page has come to its colours.
+    await page.getByRole('combobox').selectOptions('Пасажири');
+    await expectNoFaults('the choice of a set');
+    await openColumns();
+    await expectNoFaults('the editor', '[role=dialog]');
+    await page.viewport(390, 844);
+    await expectNoFaults('the editor on a phone', '[role=dialog]');
+  });
 }
 
 for (const [what, width, isLarge] of [
@@ -94,6 +112,16 @@ for (const [what, width, isLarge] of [
       .getByRole('button', { name: /Телефон/ })
       .click();
     expectNothingCut('a correction');
+  });
+
+  test(`[M-09] nor is anything in the editor of columns ${what}`, async () => {
+    await page.viewport(width, 800);
+    if (isLarge) enlargeText();
+    localStorage.setItem(COLUMNS_KEY, JSON.stringify([`${'Дужедовганазва'.repeat(4)}`, 'Телефон']));
+    await openParex();
+    expectNothingCut('the choice of a set');
+    await openColumns();
+    expectNothingCut('the editor');
   });
 }
 

@@ -58,13 +58,14 @@ test('the editor is used by keyboard alone, and the focus goes on from where it 
   await userEvent.keyboard('{Enter}');
   const editor = page.getByRole('dialog');
   await expect.element(editor).toBeVisible();
-  await userEvent.keyboard('{Tab}');
+  // Past the set: its name, what deletes it and what adds one.
+  await userEvent.keyboard('{Tab>4/}');
   await expect.element(label(editor, 'ПІБ')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('Пасажир{Enter}');
   await expect.element(label(editor, 'Пасажир')).toHaveFocus();
-  // Past what moves it and what deletes it, and past the next label, to what moves that one up.
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
+  // Past what moves it, what deletes it and its format, and past the next label, to what moves that one up.
+  await userEvent.keyboard('{Tab>5/}{Enter}');
   await expect.poll(() => chips(editor)).toEqual(['Телефон', 'Пасажир', 'Дата', 'Час']);
   const moveUp = editor.getByRole('button', { name: say('parex.editor.moveUp', { column: 'Телефон' }) });
   await expect.element(moveUp).toHaveFocus();
@@ -73,8 +74,8 @@ test('the editor is used by keyboard alone, and the focus goes on from where it 
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('Дзвінок{Escape}');
   await expect.element(label(editor, 'Пасажир')).toHaveFocus();
-  // Past the three chips, each with three buttons.
-  await userEvent.keyboard('{Tab>9/}');
+  // Past the three chips, each with three buttons and a format.
+  await userEvent.keyboard('{Tab>12/}');
   await expect.element(addButton(editor)).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('Місць{Enter}');

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { answerReadings, dayFromToday } from './answers.ts';
+import { copiedDay, shownDay } from './days.ts';
 import { ask, COLUMNS_KEY, openParex, rowIn, say } from './parex-page.ts';
 
 const DAY = dayFromToday(2);
 const COLUMNS = ['ПІБ', 'Телефон', 'Дата', 'Час', 'Місць', 'Звідки'];
-const VALUES = ['Олена', '+380671234567', DAY, '15:00', '2', 'Львів'];
+const VALUES = ['Олена', '+380671234567', shownDay(DAY), '15:00', '2', 'Львів'];
 const MESSAGE = 'Олена, 067 123 45 67, післязавтра о 15:00, 2 місця зі Львова';
 
 const cell = (column: string) => page.getByRole('button', { name: new RegExp(`«${column}»`) });
@@ -40,7 +41,7 @@ test('[M-03] a cell is corrected in its place: Enter or leaving it saves, trimme
   await copyButton().click();
   await expect
     .poll(async () => (await write.mock.lastCall?.[0]?.[0]?.getType('text/plain'))?.text())
-    .toBe(corrected.with(1, "'+380671234567").join('\t'));
+    .toBe(corrected.with(2, copiedDay(DAY)).join('\t'));
 });
 
 test('[M-03] Escape takes a correction back, and the dialog stays; what is emptied stays empty', async () => {
@@ -87,7 +88,7 @@ test('[M-03] a day and an hour are put in by their pickers', async () => {
   await cell('Час').click();
   await field('Час').fill('09:45');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => rowIn(dialog).values).toEqual(VALUES.with(2, other).with(3, '09:45'));
+  await expect.poll(() => rowIn(dialog).values).toEqual(VALUES.with(2, shownDay(other)).with(3, '09:45'));
 });
 
 test('[M-03] the keyboard alone corrects a cell', async () => {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { failuresText } from '../../web/src/failures/failures.text.ts';
 import { type Language, toastShown } from '../kit/components/app.tsx';
+import { shownDay } from './days.ts';
 import { holdReading } from './held-reading.ts';
 import {
   ask,
@@ -16,7 +17,7 @@ import {
 } from './parex-page.ts';
 
 const MESSAGE = 'Доброго дня, Олена, 067 123 45 67, на 25.11.2027 о 15:00';
-const ROW = ['Олена', '+380671234567', '2027-11-25', '15:00'];
+const rowOf = (language: Language) => ['Олена', '+380671234567', shownDay('2027-11-25', language), '15:00'];
 
 const provoked: [key: string, text: keyof typeof failuresText, language: Language][] = [
   ['sk-test-401', 'failure.invalid-api-key', 'ua'],
@@ -31,7 +32,7 @@ async function expectSecondPressToWork(language: Language = 'ua'): Promise<void>
   localStorage.setItem('parclub.openai_api_key', 'sk-test-own');
   await submitButton(language).click();
   const result = page.getByRole('dialog');
-  await expect.poll(() => rowIn(result).values).toEqual(ROW);
+  await expect.poll(() => rowIn(result).values).toEqual(rowOf(language));
 }
 
 for (const [openAiKey, text, language] of provoked) {
@@ -68,7 +69,7 @@ test('a person need not wait for a model that takes its time', async () => {
   vi.advanceTimersByTime(8000);
   await page.getByRole('button', { name: say('parex.readOnDevice') }).click();
   const result = page.getByRole('dialog');
-  await expect.poll(() => rowIn(result).values).toEqual(ROW);
+  await expect.poll(() => rowIn(result).values).toEqual(rowOf('ua'));
   await expect.element(result.getByText(say('parex.result.byDevice'))).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import {
   wordsIn,
 } from './parex-page.ts';
 import { askSeveral, chatBox, longMessage, namesIn, openSeveral, result } from './several-page.ts';
+import { changes, namesInSheet, rowsIn } from './sheet-page.ts';
 
 const NAMES = ['Оля', 'Ігор', 'Таня', 'Степан', 'Юля'];
 const CHAT = NAMES.map((name, index) => longMessage(10 + index, name, `місце на завтра`)).join('\n');
@@ -160,7 +161,7 @@ test('[M-02] a failure that every piece would meet is met once', async () => {
   await expect.element(progress(5)).toBeVisible();
 });
 
-test('[M-02] [X-15] closing the rows loses nothing; a new chat clears all, and can be taken back', async () => {
+test('[M-02] [M-07] [X-15] closing the rows of a chat puts them into the sheet and clears it, which can be taken back', async () => {
   await openParex();
   const asked = answerReadings((message) => ({ rows: [[nameIn(message)]] }));
   await askSeveral(CHAT);
@@ -170,6 +171,10 @@ test('[M-02] [X-15] closing the rows loses nothing; a new chat clears all, and c
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Escape}');
   await expect.element(result()).not.toBeInTheDocument();
+  await expect.element(chatBox()).toHaveValue('');
+  await toastShown(say('parex.chat.cleared'));
+  await expect.poll(namesInSheet).toEqual(NAMES.with(2, 'Тетяна'));
+  await page.getByRole('button', { name: say('parex.undo') }).click();
   await expect.element(chatBox()).toHaveValue(CHAT);
   // Also while the other box is there.
   await page.getByRole('radio', { name: say('parex.mode.one') }).click();
@@ -181,12 +186,46 @@ test('[M-02] [X-15] closing the rows loses nothing; a new chat clears all, and c
     .getByRole('button', { name: say('parex.chat.again') })
     .click();
   await expect.element(chatBox()).toHaveValue('');
-  await toastShown(say('parex.chat.cleared'));
-  await page.getByRole('button', { name: say('parex.undo') }).click();
+  // No row is there twice.
+  expect(namesInSheet()).toEqual(NAMES.with(2, 'Тетяна'));
+});
+
+test('[M-02] [M-07] [F-U20] closing keeps a chat of which a piece has failed, and what was read is in the sheet', async () => {
+  await openParex();
+  let isBroken = true;
+  answerReadings((message) => {
+    if (isBroken && nameIn(message) === 'Юля') throw new TypeError('Failed to fetch');
+    return { rows: [[nameIn(message)]] };
+  });
+  await askSeveral(CHAT);
+  await expect.element(progress(5)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await expect.element(chatBox()).toHaveValue(CHAT);
-  await expect
-    .element(page.getByRole('button', { name: say('parex.chat.show', { count: 5 }) }))
-    .toBeVisible();
+  await expect.poll(namesInSheet).toEqual(NAMES.slice(0, 4));
+  isBroken = false;
+  await page.getByRole('button', { name: say('parex.chat.show', { count: 4 }) }).click();
+  await result()
+    .getByRole('alert')
+    .getByRole('button', { name: say('parex.several.again') })
+    .click();
+  await expect.poll(() => namesIn(result())).toEqual(NAMES);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(chatBox()).toHaveValue('');
+  await expect.poll(namesInSheet).toEqual(NAMES);
+});
+
+test('[M-02] [M-07] copying a chat puts its rows into the sheet; changes stand apart there too', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  await openParex();
+  answerReadings((message) => {
+    const name = nameIn(message);
+    return { kind: name === 'Ігор' ? 'cancel' : 'booking', rows: [[name]] };
+  });
+  await askSeveral(CHAT);
+  await copyAll(4).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => rowsIn(changes()).map(([name]) => name)).toEqual(['Ігор']);
+  expect(namesInSheet()).toEqual(['Оля', 'Таня', 'Степан', 'Юля', 'Ігор']);
 });
 
 test('[M-01] [M-02] changes and cancellations stand apart, and are not copied among new rows', async () => {

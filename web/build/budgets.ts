@@ -17,7 +17,7 @@ const ownDocuments: Readonly<Record<string, string>> = {
  */
 export const pageBudgets: Budgets = {
   'landing/landing-page.tsx': 90,
-  'parex/parex-page.tsx': 130,
+  'parex/parex-page.tsx': 120,
   'parloc/parloc-page.tsx': 105,
   'parloc/driver-page.tsx': 250,
   'parendar/parendar-page.tsx': 105,

@@ -7,6 +7,8 @@ declare namespace FormatjsIntl {
       typeof import('#features/account/account-dialog.text.ts').accountDialogText &
       typeof import('#features/landing/landing.text.ts').landingText &
       typeof import('#features/parex/parex.text.ts').parexText &
+      typeof import('#features/parex/columns/columns.text.ts').columnsText &
+      typeof import('#features/parex/sheet/sheet.text.ts').sheetText &
       typeof import('#features/parloc/parloc.text.ts').parlocText &
       typeof import('#features/parloc/driver.text.ts').driverText &
       typeof import('#features/parendar/parendar.text.ts').parendarText &

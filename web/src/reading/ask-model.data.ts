@@ -43,7 +43,7 @@ export async function askModel(message: string, columns: readonly string[]): Pro
       doubt: null,
     })),
   );
-  return { message, readBy: 'model', kind, rows: cells };
+  return { message, columns, readBy: 'model', kind, rows: cells };
 }
 
 /** What is left where the day's readings are used up. Any other failure is thrown on. */

@@ -17,8 +17,6 @@ interface Circumstances {
   isPossiblePhone: (value: string) => boolean;
 }
 
-/** A day of birth is no day of a trip. */
-const BIRTH = /народж|рожд|birth/i;
 /** With fewer, digits are a day, an hour or a count, which the message may say in words. */
 const LEAST_PHONE_DIGITS = 9;
 const CLOCK = /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/;
@@ -38,7 +36,7 @@ function ownDoubt(value: string, label: string, { today, isPossiblePhone }: Circ
     case 'phone':
       return value.split(/[,;/]|\sабо\s/).every((phone) => isPossiblePhone(phone.trim())) ? null : 'phone';
     case 'date':
-      return BIRTH.test(label) ? null : dateDoubt(value, today);
+      return isBirthday(label) ? null : dateDoubt(value, today);
     case 'time':
       return value.split(/\s?[-–—]\s?/).every((time) => CLOCK.test(time)) ? null : 'time';
     default:
@@ -51,6 +49,11 @@ function dateDoubt(value: string, today: string): Reason | null {
   if (date === null) return 'date';
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return date < today ? 'past' : date > inAYear ? 'far' : null;
+}
+
+/** Whether a column is of a day of birth, which is no day of a trip. */
+export function isBirthday(label: string): boolean {
+  return /народж|рожд|birth/i.test(label);
 }
 
 /** YYYY-MM-DD of a date written as that or as dd.mm.yyyy; null for anything else, and for what no calendar has. */

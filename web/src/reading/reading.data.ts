@@ -10,6 +10,8 @@ export type ReadingCell = { label: string } & Pick<ReadCell, 'value' | 'source' 
 /** What a message became: rows of one cell for each column that was asked for, in that order. */
 export interface Reading {
   message: string;
+  /** The labels that were asked for. */
+  columns: readonly string[];
   readBy: 'model' | 'device';
   kind: Kind;
   /** None where the message asks for none. */
@@ -55,7 +57,7 @@ async function readInThread(
     worker.postMessage(request, [port2]);
   });
   const cellOf = ({ column, value, source, doubt }: ReadCell) => ({ label: column, value, source, doubt });
-  return { message, readBy: 'device', kind, rows: rows.map((row) => row.map(cellOf)) };
+  return { message, columns, readBy: 'device', kind, rows: rows.map((row) => row.map(cellOf)) };
 }
 
 /** Starts the reader in a thread: with its first message a phone is busy for longer than a page may stand still. */

@@ -8,6 +8,7 @@ import {
   releaseStorage,
   setDraftsAside,
 } from './clean-up.ts';
+import { sheetRowCount, storedSheet } from './sheet.ts';
 import { blockStorage, stubStorage } from './storage-of-tests.ts';
 
 const OF_THE_BROWSER = {
@@ -176,6 +177,71 @@ describe('a sign-in that ends by itself', () => {
     session = stubStorage('sessionStorage', { 'draft.aside': text });
     claimStorage('one');
     expect(session).toEqual({ 'draft.owner': 'one' });
+  });
+});
+
+describe('[M-07] the sheet', () => {
+  const sheet = (...names: string[]) =>
+    JSON.stringify({
+      rows: names.map((name) => ({ id: name, message: `of ${name}` })),
+      messages: Object.fromEntries(names.map((name) => [`of ${name}`, `I am ${name}`])),
+    });
+  const signIn = (uid: string) => {
+    claimStorage(uid);
+    local['parclub.profile'] = `{"id":"${uid}"}`;
+  };
+  const all = () => JSON.stringify({ ...local, ...session });
+
+  it('of a visitor becomes that of who signs in, after the rows they have', () => {
+    signIn('one');
+    local['parclub.parex_sheet.one'] = sheet('Оля');
+    releaseStorage(false);
+    expect(storedSheet().read()).toBe('');
+    local['parclub.parex_visitor_sheet'] = sheet('Ігор', 'Таня');
+    expect(sheetRowCount()).toBe(2);
+    signIn('one');
+    expect(local['parclub.parex_sheet.one']).toBe(sheet('Оля', 'Ігор', 'Таня'));
+    expect(local).not.toHaveProperty(['parclub.parex_visitor_sheet']);
+    expect(sheetRowCount()).toBe(3);
+  });
+
+  it('[F-S5] of a person goes when they sign out', () => {
+    signIn('one');
+    local['parclub.parex_sheet.one'] = sheet('Оля');
+    releaseStorage(true);
+    expect(all()).not.toContain('Оля');
+  });
+
+  it('[F-S5] of a person whose sign-in has ended by itself is there for nobody but them', () => {
+    signIn('one');
+    local['parclub.parex_sheet.one'] = sheet('Оля');
+    releaseStorage(false);
+    expect(storedSheet().read()).toBe('');
+    signIn('one');
+    expect(storedSheet().read()).toBe(sheet('Оля'));
+    releaseStorage(false);
+    expect(exportStorage('two')).not.toHaveProperty(['parclub.parex_sheet.one']);
+    signIn('two');
+    expect(storedSheet().read()).toBe('');
+    expect(all()).not.toContain('Оля');
+  });
+
+  it('[S-06] is in the export, and gone with a deletion', () => {
+    signIn('one');
+    local['parclub.parex_sheet.one'] = sheet('Оля');
+    expect(exportStorage('one')).toHaveProperty(['parclub.parex_sheet.one'], JSON.parse(sheet('Оля')));
+    clearStorage();
+    expect(all()).not.toContain('Оля');
+    local['parclub.parex_visitor_sheet'] = sheet('Ігор');
+    clearStorage();
+    expect(all()).not.toContain('Ігор');
+  });
+
+  it.each(['{', 'null', '[]', '{"rows":7}'])('of a visitor is none where %s is stored', (text) => {
+    local['parclub.parex_visitor_sheet'] = text;
+    expect(sheetRowCount()).toBe(0);
+    claimStorage('one');
+    expect(local).not.toHaveProperty(['parclub.parex_sheet.one']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   tabAside as tabAsideEntry,
   tabOwner as tabOwnerEntry,
 } from './registry.ts';
+import { claimSheet } from './sheet.ts';
 import { keysIn, readItem, removeItem, storedText } from './stored.ts';
 import { storedJson } from './stored-json.ts';
 
@@ -40,6 +41,7 @@ export function claimStorage(uid: string): void {
   tabAside.clear();
   localOwner.save(uid);
   tabOwner.save(uid);
+  claimSheet(uid);
 }
 
 /**

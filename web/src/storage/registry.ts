@@ -42,6 +42,10 @@ export const lastTool = ofBrowser('parclub.last_tool');
 export const daysOfUse = ofBrowser('parclub.days_of_use');
 export const installHint = ofBrowser('parclub.install_hint');
 export const parexColumns = ofBrowser('parclub.parex_columns');
+export const parexSets = ofBrowser('parclub.parex_sets');
+export const parexFormats = ofBrowser('parclub.parex_formats');
+/** The sheet of a visitor; who signs in takes it over. */
+export const visitorSheet = ofBrowser('parclub.parex_visitor_sheet');
 export const pendingDeletion = ofBrowser('parclub.deletion_begun');
 
 /** What a client has seen of drivers, by address: until the end of each place, or until it is taken back. */
@@ -64,6 +68,8 @@ export const outbox = ofPerson('parclub.parloc_outbox', {
   staysAtSignOut: (text) => !text.includes('"place"'),
 });
 export const unsentDrivers = ofPerson('parclub.unsent');
+/** By uid: after a sign-in that has ended by itself, a visitor reads a sheet of their own. */
+export const personSheet = ofPerson('parclub.parex_sheet');
 
 const whileSignedIn = owned('local', 'person', { until: 'sign-in-ends' });
 export const profile = whileSignedIn('parclub.profile');

@@ -27,13 +27,13 @@ export const accountDialogText = {
   'account.delete.title': { ua: 'Видалити обліковий запис?', en: 'Delete the account?' },
   'account.delete.goes': { ua: 'Видалимо одразу', en: 'Deleted at once' },
   'account.delete.goes.what': {
-    ua: '<li>вашу картку водія з телефоном і місцем: посилання для клієнтів перестане працювати;</li><li>ваш список водіїв;</li><li>доступ до Google Календаря — ми попросимо Google його скасувати;</li><li>лічильник ваших запитів;</li><li>сам обліковий запис у Par Club;</li><li>усе в цьому браузері: чернетки, деморейси, колонки, ключі API.</li>',
-    en: '<li>your driver’s card with the phone and the place: the link for clients stops working;</li><li>your list of drivers;</li><li>the access to Google Calendar, which we ask Google to end;</li><li>the counter of your requests;</li><li>the Par Club account itself;</li><li>everything in this browser: drafts, demo trips, columns, API keys.</li>',
+    ua: '<li>вашу картку водія з телефоном і місцем: посилання для клієнтів перестане працювати;</li><li>ваш список водіїв;</li><li>доступ до Google Календаря — ми попросимо Google його скасувати;</li><li>лічильник ваших запитів;</li><li>сам обліковий запис у Par Club;</li><li>усе в цьому браузері: чернетки, таблиця й колонки Parex, деморейси, ключі API.</li>',
+    en: '<li>your driver’s card with the phone and the place: the link for clients stops working;</li><li>your list of drivers;</li><li>the access to Google Calendar, which we ask Google to end;</li><li>the counter of your requests;</li><li>the Par Club account itself;</li><li>everything in this browser: drafts, the sheet and columns of Parex, demo trips, API keys.</li>',
   },
   'account.delete.stays': { ua: 'Залишиться у вас', en: 'Stays with you' },
   'account.delete.stays.what': {
-    ua: '<li>рейси у вашому Google Календарі: вони ваші;</li><li>рядки, які ви вже скопіювали до своїх таблиць;</li><li>ваш обліковий запис Google.</li>',
-    en: '<li>trips in your Google Calendar: they are yours;</li><li>rows that you have copied to your spreadsheets;</li><li>your Google account.</li>',
+    ua: '<li>рейси у вашому Google Календарі: вони ваші;</li><li>рядки, які ви вже скопіювали або завантажили;</li><li>ваш обліковий запис Google.</li>',
+    en: '<li>trips in your Google Calendar: they are yours;</li><li>rows that you have copied or downloaded;</li><li>your Google account.</li>',
   },
   'account.delete.word': { ua: 'ВИДАЛИТИ', en: 'DELETE' },
   'account.delete.type': { ua: 'Щоб підтвердити, напишіть {word}', en: 'To confirm, type {word}' },

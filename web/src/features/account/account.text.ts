@@ -31,6 +31,12 @@ export const accountText = {
     en: 'Failed to sign out from Google',
   },
   'account.signOut.title': { ua: 'Вийти?', en: 'Sign out?' },
+  'account.signOut.sheet': {
+    ua: 'У таблиці Parex {count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}. Разом з виходом таблиця зникне з цього браузера. Якщо рядки ще потрібні, спершу завантажте їх або скопіюйте.',
+    en: 'The sheet of Parex has {count, plural, one {# row} other {# rows}}. It goes from this browser when you sign out. If you still need the rows, download or copy them first.',
+  },
+  'account.signOut.stay': { ua: 'Не виходити', en: 'Stay signed in' },
+  'account.signOut.deleteSheet': { ua: 'Вийти без таблиці', en: 'Sign out without the sheet' },
   'account.signOut.place': {
     ua: 'Ви ділитеся місцем, і клієнти його бачать. Якщо лишити, воно зникне саме, щонайпізніше за добу.',
     en: 'You are sharing your place, and clients see it. If you leave it, it goes by itself, within 24 hours at the latest.',

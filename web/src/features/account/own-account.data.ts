@@ -9,6 +9,7 @@ import { revalidateUser } from '#session/user-changes.ts';
 import { exportStorage } from '#storage/clean-up.ts';
 import { pendingDeletion } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 /**
  * Gives the person one JSON file with all that is stored of them, on the server and in this browser.
@@ -17,12 +18,7 @@ import { storedText } from '#storage/stored.ts';
 export async function downloadOwnData(uid: string, readMe: string): Promise<void> {
   const data = { readMe, ...(await call(exportAccount, {})), thisBrowser: exportStorage(uid) };
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `par-club-${calendarDate(new Date())}.json`;
-  link.click();
-  // The browser has taken the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  saveFile(file, `par-club-${calendarDate(new Date())}.json`);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPlaceShown } from '#session/owed-stops.data.ts';
 import { readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
+import { sheetRowCount } from '#storage/sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
@@ -23,8 +24,10 @@ interface UserMenuProps {
 /** The signed-in person's menu. It loads with the first press on its button, so it is open from the start. */
 export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<'place' | 'key' | null>(null);
+  const [asked, setAsked] = useState<'sheet' | 'place' | 'key' | null>(null);
   const [keepsPlace, setKeepsPlace] = useState(false);
+  const askForSheet = () => (sheetRowCount() === 0 ? askForPlace() : setAsked('sheet'));
+  const askForPlace = () => (isPlaceShown() ? setAsked('place') : askForKey(false));
   const askForKey = (keeps: boolean) => {
     setKeepsPlace(keeps);
     if (readOwnKeys().openAi === '') void leave(keeps, false);
@@ -50,11 +53,7 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
             <FormattedMessage id="account.keys" />
           </MenuItem>
         )}
-        <MenuItem
-          icon={<LogOut aria-hidden />}
-          track="sign-out"
-          onSelect={() => (isPlaceShown() ? setAsked('place') : askForKey(false))}
-        >
+        <MenuItem icon={<LogOut aria-hidden />} track="sign-out" onSelect={askForSheet}>
           <FormattedMessage id="account.signOut" />
         </MenuItem>
       </Menu>
@@ -64,8 +63,18 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
           name="sign-out"
           title={<FormattedMessage id="account.signOut.title" />}
           onClose={() => setAsked(null)}
+          // What does no harm stands where a second press on the button before would fall.
           actions={
-            asked === 'place' ? (
+            asked === 'sheet' ? (
+              <>
+                <Button data-track="sign-out-stay" onClick={() => setAsked(null)}>
+                  <FormattedMessage id="account.signOut.stay" />
+                </Button>
+                <Button variant="danger" data-track="sign-out-delete-sheet" onClick={askForPlace}>
+                  <FormattedMessage id="account.signOut.deleteSheet" />
+                </Button>
+              </>
+            ) : asked === 'place' ? (
               <>
                 <Button data-track="sign-out-keep-place" onClick={() => askForKey(true)}>
                   <FormattedMessage id="account.signOut.keepPlace" />
@@ -75,7 +84,6 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
                 </Button>
               </>
             ) : (
-              // The button that keeps the key stands where a second press on the one before would fall.
               <>
                 <Button
                   variant="danger"
@@ -92,7 +100,7 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
           }
         >
           <p>
-            <FormattedMessage id={`account.signOut.${asked}`} />
+            <FormattedMessage id={`account.signOut.${asked}`} values={{ count: sheetRowCount() }} />
           </p>
         </Dialog>
       )}

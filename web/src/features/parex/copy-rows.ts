@@ -1,8 +1,9 @@
-import { spreadsheetRows } from './spreadsheet-row.ts';
+import type { Table } from './columns/formats.ts';
+import { spreadsheetRows } from './spreadsheet-rows.ts';
 
 /** Copies rows as text and HTML; as text alone where the browser cannot write both. */
-export async function copyRows(rows: readonly (readonly string[])[]): Promise<void> {
-  const { plain, html } = spreadsheetRows(rows);
+export async function copyRows(table: Table): Promise<void> {
+  const { plain, html } = spreadsheetRows(table);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(plain);
   await navigator.clipboard.write([
     new ClipboardItem({

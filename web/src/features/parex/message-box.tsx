@@ -13,6 +13,13 @@ const PASTE_TOAST = 'parex-paste';
 
 /** Id of the box, for what gives it the focus. */
 export const MESSAGE_BOX = 'parex-message';
+/** Id of the box for a chat. */
+export const CHAT_BOX = 'parex-chat';
+
+/** Gives the focus to the box that is shown. */
+export function focusBox(): void {
+  (document.getElementById(MESSAGE_BOX) ?? document.getElementById(CHAT_BOX))?.focus();
+}
 
 interface MessageBoxProps {
   /** Id of the box. */
@@ -28,6 +35,8 @@ interface MessageBoxProps {
   onSeveral?: (whole: string) => void;
   columnCount: number;
   onColumns: () => void;
+  /** Stands beside the button of the columns. */
+  setSelect: ReactNode;
   /** Whether the placeholder types its example. */
   typing: boolean;
   /** While the message is being read it stays as it is. */
@@ -47,6 +56,7 @@ export function MessageBox({
   onSeveral,
   columnCount,
   onColumns,
+  setSelect,
   typing,
   locked,
   takesFocus = false,
@@ -113,6 +123,7 @@ export function MessageBox({
         >
           <FormattedMessage id="parex.columns" values={{ count: columnCount }} />
         </Button>
+        {setSelect}
         {message.text === '' && (
           <Button icon={<ClipboardPaste aria-hidden />} data-track="parex-paste" onClick={() => void paste()}>
             <FormattedMessage id="parex.paste" />

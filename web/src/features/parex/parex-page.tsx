@@ -4,23 +4,45 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { onChangedElsewhere, onClearedHere } from '#storage/changes.ts';
-import { parexChatDraft, parexColumns, parexDraft } from '#storage/registry.ts';
+import { parexChatDraft, parexColumns, parexDraft, parexSets } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { readColumns, saveColumns } from './columns.ts';
-import { ColumnsDialog } from './columns-dialog.tsx';
+import { readColumns } from './columns/columns.ts';
+import { type Format, saveFormats } from './columns/formats.ts';
+import { SetSelect } from './columns/set-select.tsx';
+import { type ColumnSets, chooseSet, readSets, saveSets } from './columns/sets.ts';
+import { renameColumns, useSheet } from './keeping/sheet-store.ts';
 import { cutMessage, isBlank, useSharedMessage } from './message.ts';
 import { MessageBox } from './message-box.tsx';
 import { type Mode, ModeSwitch } from './mode-switch.tsx';
 import style from './parex-page.module.css';
 import { ReadingsHint } from './readings-hint.tsx';
-import { ResultDialog } from './result-dialog.tsx';
 import { Samples } from './samples.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useRow } from './use-row.ts';
 
+const ColumnsDialog = lazyPart(
+  'columns',
+  async () => (await import('./columns/columns-dialog.tsx')).ColumnsDialog,
+  {
+    catalogue: {
+      ua: () => import('./columns/columns.text.ts?ua'),
+      en: () => import('./columns/columns.text.ts?en'),
+    },
+  },
+);
+const ResultDialog = lazyPart(
+  'result-dialog',
+  async () => (await import('./result-dialog.tsx')).ResultDialog,
+);
 const Several = lazyPart('several', async () => (await import('./several/several.tsx')).Several);
+const SheetView = lazyPart('sheet', async () => (await import('./sheet/sheet.tsx')).SheetView, {
+  catalogue: {
+    ua: () => import('./sheet/sheet.text.ts?ua'),
+    en: () => import('./sheet/sheet.text.ts?en'),
+  },
+});
 
 const draft = storedText(parexDraft);
 const chatDraft = storedText(parexChatDraft);
@@ -32,16 +54,27 @@ export function ParexPage() {
   usePageTitle(intl.formatMessage({ id: 'parex.pageTitle' }));
   const [message, setMessage] = useState(() => cutMessage(draft.read()));
   const [columns, setColumns] = useState(readColumns);
+  const [sets, setSets] = useState(readSets);
   const [editing, setEditing] = useState(false);
   const [mode, setMode] = useState<Mode>(() => (chatDraft.read() === '' ? 'one' : 'several'));
   /** Another number shows the chat that is stored now. */
   const [chatNumber, setChatNumber] = useState(0);
+  const sheet = useSheet();
+  /** Whether rows have gone into the sheet and no message has been typed since. */
+  const [isJustKept, setJustKept] = useState(false);
   const [wasSeveral, setWasSeveral] = useState(mode === 'several');
   if (mode === 'several' && !wasSeveral) setWasSeveral(true);
   const { reading, isReading, wayOut, submit, readAnyway, clear } = useRow(message.text, columns);
-  useEffect(() => onChangedElsewhere(parexColumns, () => setColumns(readColumns())), []);
+  const readAgain = () => {
+    setColumns(readColumns());
+    setSets(readSets());
+  };
+  const changedElsewhere = useEffectEvent(readAgain);
+  useEffect(() => onChangedElsewhere(parexColumns, () => changedElsewhere()), []);
+  useEffect(() => onChangedElsewhere(parexSets, () => changedElsewhere()), []);
 
   const changeMessage = (text: string) => {
+    if (text !== '') setJustKept(false);
     const next = cutMessage(text);
     setMessage(next);
     draft.save(next.text);
@@ -63,10 +96,11 @@ export function ParexPage() {
     replaceMessage(text, 'parex.shared.replaced');
   });
 
-  const changeColumns = (next: string[]) => {
-    setColumns(next);
+  const changeColumns = (next: ColumnSets, formats: Record<string, Format>, renamed: Map<string, string>) => {
     setEditing(false);
-    const kept = saveColumns(next);
+    renameColumns(next.active, renamed);
+    const kept = [saveSets(next), saveFormats(formats)].every(Boolean);
+    readAgain();
     toast('success', intl.formatMessage({ id: kept ? 'parex.editor.saved' : 'parex.editor.notKept' }));
   };
 
@@ -94,14 +128,42 @@ export function ParexPage() {
     });
   };
 
+  const changeSet = (id: string) => {
+    chooseSet(id);
+    readAgain();
+  };
+
+  const deleteSet = (id: string) => {
+    const before = sets;
+    const save = (next: ColumnSets) => {
+      saveSets(next);
+      readAgain();
+    };
+    const others = sets.sets.filter((set) => set.id !== id);
+    setEditing(false);
+    save({ active: others[0]?.id ?? '', sets: others });
+    toast('success', intl.formatMessage({ id: 'parex.set.deleted' }), {
+      duration: UNDO_DURATION_MS,
+      action: { label: intl.formatMessage({ id: 'parex.undo' }), onClick: () => save(before) },
+    });
+  };
+
+  const setSelect = (locked: boolean) => <SetSelect sets={sets} onChoose={changeSet} locked={locked} />;
+
   const startAgain = () => {
     clear();
     changeMessage('');
   };
 
+  const closeResult = (kept: number | null) => {
+    setJustKept(kept !== null && kept > 0);
+    if (kept === null) clear();
+    else startAgain();
+  };
+
   const forget = useEffectEvent(() => {
     startAgain();
-    setColumns(readColumns());
+    readAgain();
   });
   useEffect(() => onClearedHere(() => forget()), []);
 
@@ -138,6 +200,7 @@ export function ParexPage() {
             onSeveral={moveToSeveral}
             columnCount={columns.length}
             onColumns={() => setEditing(true)}
+            setSelect={setSelect(isReading)}
             typing={message.text === '' && !reading}
             locked={isReading}
           />
@@ -155,6 +218,7 @@ export function ParexPage() {
               key={chatNumber}
               columns={columns}
               onColumns={() => setEditing(true)}
+              setSelect={setSelect}
               warning={noColumns}
               takesFocus={chatNumber > 0}
             />
@@ -164,11 +228,30 @@ export function ParexPage() {
       {mode === 'one' && !reading && !isReading && (
         <Samples onChoose={(sample) => replaceMessage(sample, 'parex.sample.replaced')} />
       )}
+      <p className="visually-hidden" role="status">
+        {isJustKept && <FormattedMessage id="parex.sheet.kept" values={{ count: sheet.rows.length }} />}
+      </p>
+      {sheet.rows.length > 0 && (
+        <div className={style.wide}>
+          <Suspense>
+            <SheetView sets={sets} onChooseSet={changeSet} />
+          </Suspense>
+        </div>
+      )}
       {editing && (
-        <ColumnsDialog columns={columns} onClose={() => setEditing(false)} onSave={changeColumns} />
+        <Suspense>
+          <ColumnsDialog
+            sets={sets}
+            onClose={() => setEditing(false)}
+            onSave={changeColumns}
+            onDelete={deleteSet}
+          />
+        </Suspense>
       )}
       {reading && (
-        <ResultDialog reading={reading} busy={isReading} onAnyway={readAnyway} onClose={startAgain} />
+        <Suspense>
+          <ResultDialog reading={reading} busy={isReading} onAnyway={readAnyway} onClose={closeResult} />
+        </Suspense>
       )}
     </main>
   );

@@ -15,6 +15,8 @@ export const parexText = {
     en: 'Hello! I need 2 seats for tomorrow at 15:00 from Lviv to Kraków. Olena, +380 67 123 45 67',
   },
   'parex.columns': { ua: 'Колонки · {count}', en: 'Columns · {count}' },
+  'parex.set': { ua: 'Набір колонок', en: 'Set of columns' },
+  'parex.set.deleted': { ua: 'Набір видалено', en: 'The set is deleted' },
   'parex.paste': { ua: 'Вставити', en: 'Paste' },
   'parex.pasteFailed': {
     ua: 'Браузер не дозволив прочитати буфер обміну. Вставте вручну: утримуйте палець на полі або натисніть Ctrl+V.',
@@ -152,7 +154,32 @@ export const parexText = {
     en: '{count, plural, one {# piece was not read} other {# pieces were not read}}',
   },
   'parex.chat.again': { ua: 'Новий чат', en: 'New chat' },
-  'parex.chat.cleared': { ua: 'Чат і рядки прибрано', en: 'The chat and its rows are cleared' },
+  'parex.chat.cleared': { ua: 'Чат прибрано', en: 'The chat is cleared' },
+  'parex.double.inSheet': {
+    ua: 'Цей телефон на {day} уже в таблиці: {row}.',
+    en: 'This phone is in the sheet for {day} already: {row}.',
+  },
+  'parex.double.inOther': {
+    ua: 'Цей телефон на {day} уже в таблиці «{set}»: {row}.',
+    en: 'This phone is in the sheet “{set}” for {day} already: {row}.',
+  },
+  'parex.double.above': {
+    ua: 'Цей телефон на {day} вже є вище: {row}.',
+    en: 'This phone is above for {day} already: {row}.',
+  },
+  'parex.double.leaveOut': { ua: 'Не записувати', en: 'Leave it out' },
+  'parex.double.leaveOutRow': { ua: 'Не записувати рядок {number}', en: 'Leave it out: row {number}' },
+  'parex.double.leftOut': { ua: 'Рядок не запишеться.', en: 'The row is left out.' },
+  'parex.double.putIn': { ua: 'Записати', en: 'Put it in' },
+  'parex.double.putInRow': { ua: 'Записати рядок {number}', en: 'Put it in: row {number}' },
+  'parex.sheet.kept': {
+    ua: 'Записано в таблицю. Рядків: {count}.',
+    en: 'It is in the sheet. Rows: {count}.',
+  },
+  'parex.sheet.full': {
+    ua: 'У таблиці не більше {limit} рядків, нові не вмістяться. Завантажте її й очистьте.',
+    en: 'The sheet holds {limit} rows, and new ones do not fit. Download it and clear it.',
+  },
   'parex.several.progress': { ua: 'Розібрано {done} з {all}', en: 'Read {done} of {all}' },
   'parex.several.progressFailed': {
     ua: 'Розібрано {done} з {all}, не вдалося {failed}',

@@ -5,10 +5,13 @@ import type { Reading } from '#reading/reading.data.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { tableOf } from './columns/formats.ts';
 import { copyRows } from './copy-rows.ts';
+import { correctRead, keepRows, leaveOutRead, notifySheetFull, useKeepOnLeave } from './keeping/keep-rows.ts';
+import { useDoubles } from './keeping/use-doubles.ts';
 import { MESSAGE_BOX } from './message-box.tsx';
 import { ReadingsText } from './readings-hint.tsx';
-import { correct, type ShownReading, valuesOf } from './result/corrected.ts';
+import { shownReading, valuesOf, wantedRows } from './result/corrected.ts';
 import { ReadingView } from './result/reading-view.tsx';
 
 const COPY_BUTTON = 'parex-copy';
@@ -20,15 +23,24 @@ interface ResultDialogProps {
   busy: boolean;
   /** Makes a row of a message that asks for none. */
   onAnyway: () => void;
-  onClose: () => void;
+  /** @param kept how many rows are in the sheet; null where it has no room for them */
+  onClose: (kept: number | null) => void;
 }
 
 /** The rows that were read from a message: every column in order, with its value. */
 export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogProps) {
   const intl = useIntl();
-  const [correction, setCorrection] = useState<{ of: Reading; shown: ShownReading } | null>(null);
-  const shown: ShownReading = correction?.of === reading ? correction.shown : reading;
+  const [{ of, shown }, setState] = useState(() => ({ of: reading, shown: shownReading(reading) }));
+  if (of !== reading) setState({ of: reading, shown: shownReading(reading) });
+  const doubles = useDoubles([{ reading: shown, first: 1 }]);
+  useKeepOnLeave([shown]);
   const count = shown.rows.length;
+  const wanted = wantedRows(shown);
+  const close = () => {
+    const isKept = keepRows([shown]);
+    if (!isKept) notifySheetFull(intl);
+    onClose(isKept ? wanted.length : null);
+  };
   return (
     <Dialog
       name="parex-result"
@@ -44,7 +56,7 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
           id={reading.readBy === 'model' ? 'parex.result.byModel' : 'parex.result.byDevice'}
         />
       }
-      onClose={onClose}
+      onClose={close}
       staysOnPressBeside
       wide={count > 1}
       focusFirst={count === 0 ? ANYWAY_BUTTON : COPY_BUTTON}
@@ -68,16 +80,22 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
               autoFocus
               variant="primary"
               data-track="parex-copy"
-              copy={() => copyRows(valuesOf(shown.rows))}
-              {...(count > 1 && { said: intl.formatMessage({ id: 'parex.rows.copied' }, { count }) })}
+              disabled={wanted.length === 0}
+              copy={() => {
+                keepRows([shown]);
+                return copyRows(tableOf(shown.columns, valuesOf(wanted)));
+              }}
+              {...(count > 1 && {
+                said: intl.formatMessage({ id: 'parex.rows.copied' }, { count: wanted.length }),
+              })}
             >
               <FormattedMessage
                 id={count === 1 ? 'parex.result.copy' : 'parex.rows.copyAll'}
-                values={{ count }}
+                values={{ count: wanted.length }}
               />
             </CopyButton>
           )}
-          <Button icon={<RotateCcw aria-hidden />} data-track="parex-again" onClick={onClose}>
+          <Button icon={<RotateCcw aria-hidden />} data-track="parex-again" onClick={close}>
             <FormattedMessage id="parex.result.again" />
           </Button>
         </>
@@ -86,9 +104,10 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
       {reading.readBy === 'device' && <ReadingsText whenUsedUp />}
       <ReadingView
         reading={shown}
-        onCorrect={(row, cell, value) =>
-          setCorrection({ of: reading, shown: correct(shown, row, cell, value) })
-        }
+        doubles={doubles}
+        onCorrect={(row, cell, value) => setState({ of, shown: correctRead(shown, row, cell, value) })}
+        onLeaveOut={(row, isLeftOut) => setState({ of, shown: leaveOutRead(shown, row, isLeftOut) })}
+        onCopy={() => keepRows([shown])}
       />
       {count === 0 && (
         <p>

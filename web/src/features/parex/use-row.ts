@@ -9,7 +9,7 @@ import { dismissToast, toast } from '#ui/toast.ts';
 
 /** Long enough to read a failure. */
 const FAILURE_DURATION_MS = 12_000;
-/** What reads, the model's call and the reader, loads this long after the first view, before the network may fail. */
+/** What reads and what shows rows loads this long after the first view, before the network may fail. */
 const LOAD_AHEAD_DELAY_MS = 1000;
 
 /** Reads a message into rows with the model; offers the reader on this device when the model fails or is slow. */
@@ -37,9 +37,10 @@ export function useRow(message: string, columns: readonly string[]) {
   const wayOut = status === 'failed' ? afterFailure : status === 'slow' ? readHere : null;
 
   useEffect(() => {
+    const loadDialog = () => import('./result-dialog.tsx');
     const timer = setTimeout(() => {
-      // A failure needs no notice here: who reads loads the code again, and reports their own failure.
-      for (const load of [loadModel, loadReader]) load().catch(() => {});
+      // A failure needs no notice here: who needs it loads it again, and reports the failure.
+      for (const load of [loadModel, loadReader, loadDialog]) load().catch(() => {});
     }, LOAD_AHEAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

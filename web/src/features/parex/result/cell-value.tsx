@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { Span } from '#reader/text/text.ts';
 import type { Reason } from '#reading/doubts.ts';
+import { type Format, formatted, weekdayOf } from '../columns/formats.ts';
 import style from './cell.module.css';
 import { CellInput } from './cell-input.tsx';
 import type { ShownCell } from './corrected.ts';
@@ -14,6 +15,7 @@ interface CellValueProps {
   cell: ShownCell;
   /** The column's name; the cell may have none of its own. */
   label: string;
+  format: Format;
   message: string;
   /** Whether an empty value is shown by a dash: there is no room for words. */
   isNarrow?: boolean;
@@ -35,6 +37,7 @@ export interface CellView extends CellValueProps {
 export function CellValue({
   cell,
   label,
+  format,
   message,
   isNarrow = false,
   doubtId,
@@ -73,7 +76,9 @@ export function CellValue({
       />
     );
   }
-  const { value, source } = cell;
+  const { source } = cell;
+  const weekday = format.startsWith('date') ? weekdayOf(cell.value, intl.locale) : '';
+  const value = [formatted(cell.value, format), weekday].join(' ').trim();
   const empty = intl.formatMessage({ id: 'parex.result.empty' });
   const words = source && message.slice(source.start, source.end);
   return (

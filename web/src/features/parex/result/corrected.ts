@@ -1,4 +1,5 @@
 import type { Reading, ReadingCell } from '#reading/reading.data.ts';
+import { readSets } from '../columns/sets.ts';
 
 export interface ShownCell extends ReadingCell {
   /** A person has put the value in, in the place of what was read. */
@@ -7,7 +8,17 @@ export interface ShownCell extends ReadingCell {
 
 /** A reading as it is shown: cells may have been corrected. */
 export interface ShownReading extends Omit<Reading, 'rows'> {
+  /** Its rows have the same ids in the sheet as often as they are put there. */
+  id: string;
+  /** Id of the set of columns that it was read for. */
+  set: string;
   rows: readonly (readonly ShownCell[])[];
+  /** Places of the rows that are neither copied nor put into the sheet. */
+  leftOut: readonly number[];
+}
+
+export function shownReading(reading: Reading): ShownReading {
+  return { ...reading, id: crypto.randomUUID(), set: readSets().active, leftOut: [] };
 }
 
 /** A reading with another value in one cell, which then has no place in the message and no doubt of the reader's. */
@@ -23,6 +34,17 @@ export function correct(reading: ShownReading, row: number, index: number, value
     isCorrected: true,
   });
   return { ...reading, rows: reading.rows.with(row, corrected) };
+}
+
+/** A reading of which a row is left out, or no longer. */
+export function leaveOut(reading: ShownReading, row: number, isLeftOut: boolean): ShownReading {
+  const others = reading.leftOut.filter((each) => each !== row);
+  return { ...reading, leftOut: isLeftOut ? [...others, row] : others };
+}
+
+/** The rows that are copied and put into the sheet. */
+export function wantedRows({ rows, leftOut }: ShownReading): ShownReading['rows'] {
+  return rows.filter((_, index) => !leftOut.includes(index));
 }
 
 /** The values of each row, for a spreadsheet. */

@@ -6,11 +6,12 @@ import style from './row-list.module.css';
 
 interface RowListProps {
   cells: readonly ShownCell[];
+  isLeftOut: boolean;
   viewOf: (cell: ShownCell, label: string, index: number) => CellView;
 }
 
 /** A row that stands alone: every column in order, with its value, and what is doubtful below. */
-export function RowList({ cells, viewOf }: RowListProps) {
+export function RowList({ cells, isLeftOut, viewOf }: RowListProps) {
   const intl = useIntl();
   const views = cells.map((cell, index) =>
     viewOf(
@@ -22,7 +23,7 @@ export function RowList({ cells, viewOf }: RowListProps) {
   const doubtful = views.filter(({ reasons }) => reasons.length > 0);
   return (
     <>
-      <dl className={style.row}>
+      <dl className={style.row} data-left-out={isLeftOut || undefined}>
         {views.map(({ reasons: _, ...view }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column's position is its identity
           <div key={index} className={style.cell}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
+import { correctRead, leaveOutRead } from '../keeping/keep-rows.ts';
 import type { ShownReading } from '../result/corrected.ts';
 import { ReadingView } from '../result/reading-view.tsx';
 import style from './piece-view.module.css';
@@ -22,7 +23,10 @@ interface PieceViewProps extends PieceActions {
   index: number;
   /** Number of its first row. */
   first: number;
-  onCorrect: (row: number, cell: number, value: string) => void;
+  doubles: ReadonlyMap<string, string>;
+  /** Puts what was read into the sheet. */
+  onKeep: () => void;
+  onChange: (reading: ShownReading) => void;
 }
 
 /** Id of a piece, which takes the focus. */
@@ -31,13 +35,30 @@ export function pieceId(index: number): string {
 }
 
 /** A piece of a chat: its rows, or its text and what becomes of it. */
-export function PieceView({ piece, index, first, onRead, onReadHere, onAnyway, onCorrect }: PieceViewProps) {
+export function PieceView({
+  piece,
+  index,
+  first,
+  doubles,
+  onRead,
+  onReadHere,
+  onAnyway,
+  onKeep,
+  onChange,
+}: PieceViewProps) {
   const { text, status, reading } = piece;
   const isSlow = useSlow(status === 'reading');
   if (reading) {
     return (
       <article id={pieceId(index)} className={style.piece} tabIndex={-1}>
-        <ReadingView reading={reading} first={first} onCorrect={onCorrect} />
+        <ReadingView
+          reading={reading}
+          first={first}
+          doubles={doubles}
+          onCorrect={(row, cell, value) => onChange(correctRead(reading, row, cell, value))}
+          onLeaveOut={(row, isLeftOut) => onChange(leaveOutRead(reading, row, isLeftOut))}
+          onCopy={onKeep}
+        />
         {reading.readBy === 'device' && (
           <p className={style.status}>
             <FormattedMessage id="parex.result.byDevice" />

@@ -5,9 +5,11 @@ import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { tableOf } from '../columns/formats.ts';
 import { copyRows } from '../copy-rows.ts';
+import { useDoubles } from '../keeping/use-doubles.ts';
 import { ReadingsText } from '../readings-hint.tsx';
-import { correct, type ShownReading, valuesOf } from '../result/corrected.ts';
+import { type ShownReading, valuesOf, wantedRows } from '../result/corrected.ts';
 import { FailedPieces } from './failed-pieces.tsx';
 import { type PieceActions, PieceView } from './piece-view.tsx';
 import style from './several-dialog.module.css';
@@ -20,6 +22,8 @@ interface SeveralDialogProps extends PieceActions {
   /** Id of the element that gets the focus after the dialog. */
   focusAfter: string;
   onChange: (index: number, reading: ShownReading) => void;
+  /** Puts what was read into the sheet. */
+  onKeep: () => void;
   /** Clears the chat and its rows. */
   onClear: () => void;
   onClose: () => void;
@@ -37,6 +41,7 @@ export function SeveralDialog({
   pieces,
   focusAfter,
   onChange,
+  onKeep,
   onClear,
   onClose,
   ...asked
@@ -46,12 +51,22 @@ export function SeveralDialog({
   const isOf = { fresh: isFresh, changes: isChange, nothing: isNothing };
   const placed = place(pieces);
   const rowsOf = (part: keyof typeof isOf) =>
-    placed.filter(({ piece }) => isOf[part](piece)).flatMap(({ piece }) => piece.reading?.rows ?? []);
+    placed
+      .filter(({ piece }) => isOf[part](piece))
+      .flatMap(({ piece }) => (piece.reading ? wantedRows(piece.reading) : []));
+  const columns = pieces.find(({ reading }) => reading)?.reading?.columns ?? [];
   const [fresh, changes] = [rowsOf('fresh'), rowsOf('changes')];
   const countOf = (wanted: Piece['status']) => pieces.filter(({ status }) => status === wanted).length;
   const [read, failed] = [countOf('read'), countOf('failed')];
   const done = read + failed;
+  const doubles = useDoubles(
+    placed.flatMap(({ piece: { reading }, first }) => (reading ? [{ reading, first }] : [])),
+  );
   const copied = (count: number) => intl.formatMessage({ id: 'parex.rows.copied' }, { count });
+  const copy = (rows: ShownReading['rows']) => {
+    onKeep();
+    return copyRows(tableOf(columns, valuesOf(rows)));
+  };
 
   const views = (part: keyof typeof isOf) =>
     placed
@@ -62,13 +77,13 @@ export function SeveralDialog({
           piece={piece}
           index={index}
           first={first}
+          doubles={doubles}
           {...actions}
-          onCorrect={(row, cell, value) =>
-            piece.reading && onChange(index, correct(piece.reading, row, cell, value))
-          }
+          onKeep={onKeep}
+          onChange={(reading) => onChange(index, reading)}
         />
       ));
-  const nothing = views('nothing');
+  const [changeViews, nothing] = [views('changes'), views('nothing')];
   return (
     <Dialog
       name="parex-several"
@@ -94,7 +109,7 @@ export function SeveralDialog({
             data-track="parex-copy-all"
             disabled={fresh.length === 0}
             said={copied(fresh.length)}
-            copy={() => copyRows(valuesOf(fresh))}
+            copy={() => copy(fresh)}
           >
             <FormattedMessage
               id={copyText(read < pieces.length, changes.length > 0)}
@@ -116,7 +131,7 @@ export function SeveralDialog({
       {pieces.some(({ reading }) => reading?.readBy === 'device') && <ReadingsText whenUsedUp />}
       <FailedPieces pieces={pieces} {...actions} />
       {views('fresh')}
-      {changes.length > 0 && (
+      {changeViews.length > 0 && (
         <section className={style.section} aria-labelledby="parex-changes">
           <h3 id="parex-changes">
             <FormattedMessage id="parex.several.changes" />
@@ -124,11 +139,12 @@ export function SeveralDialog({
           <p className={style.about}>
             <FormattedMessage id="parex.several.changesText" />
           </p>
-          {views('changes')}
+          {changeViews}
           <CopyButton
             data-track="parex-copy-changes"
+            disabled={changes.length === 0}
             said={copied(changes.length)}
-            copy={() => copyRows(valuesOf(changes))}
+            copy={() => copy(changes)}
           >
             <FormattedMessage id="parex.several.copyChanges" values={{ count: changes.length }} />
           </CopyButton>

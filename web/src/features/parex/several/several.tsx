@@ -10,42 +10,45 @@ import { parexChatDraft } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { keepRows, notifySheetFull, useKeepOnLeave } from '../keeping/keep-rows.ts';
 import { cutMessage, isBlank } from '../message.ts';
-import { MessageBox } from '../message-box.tsx';
+import { CHAT_BOX, MessageBox } from '../message-box.tsx';
 import { ReadingsHint } from '../readings-hint.tsx';
-import type { ShownReading } from '../result/corrected.ts';
+import { shownReading } from '../result/corrected.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import style from './several.module.css';
 import { SeveralDialog } from './several-dialog.tsx';
 
 const draft = storedText(parexChatDraft);
-/** Id of the box, for what gives it the focus. */
-const CHAT_BOX = 'parex-chat';
 /** To take back what was cleared. */
 const UNDO_DURATION_MS = 8000;
 
 interface SeveralProps {
   columns: readonly string[];
   onColumns: () => void;
+  /** @param locked whether another set must not be chosen now */
+  setSelect: (locked: boolean) => ReactNode;
   /** Shown where there is no column. */
   warning: ReactNode;
   /** Whether its box gets the focus when it appears. */
   takesFocus: boolean;
 }
 
-/** A chat that is read in pieces. Closing its rows clears nothing: they and the chat stay until they are cleared. */
-export function Several({ columns, onColumns, warning, takesFocus }: SeveralProps) {
+/** A chat that is read in pieces. Once all are read and their rows are in the sheet, closing them clears the chat. */
+export function Several({ columns, onColumns, setSelect, warning, takesFocus }: SeveralProps) {
   const intl = useIntl();
   const [chat, setChat] = useState(() => cutMessage(draft.read(), CHAT_LIMIT));
   /** What the pieces were read for: the chat and the columns. */
   const [asked, setAsked] = useState({ chat: '', columns });
   const [isOpen, setOpen] = useState(false);
-  const { pieces, start, again, replace, reset } = usePieces((reading): ShownReading => reading);
+  const { pieces, start, again, replace, reset } = usePieces(shownReading);
+  const readings = pieces.flatMap(({ reading }) => reading ?? []);
+  useKeepOnLeave(readings);
   const texts = chatPieces(chat.text);
   const isReading = pieces.some(({ status }) => status === 'waiting' || status === 'reading');
   const isAsked = pieces.length > 0 && asked.chat === chat.text && asked.columns === columns;
   const failed = pieces.filter(({ status }) => status === 'failed').length;
-  const count = pieces.reduce((sum, { reading }) => sum + (reading?.rows.length ?? 0), 0);
+  const count = readings.reduce((sum, { rows }) => sum + rows.length, 0);
 
   const changeChat = (text: string) => {
     const next = cutMessage(text, CHAT_LIMIT);
@@ -58,19 +61,26 @@ export function Several({ columns, onColumns, warning, takesFocus }: SeveralProp
       toast('error', intl.formatMessage({ id: 'failure.no-columns' }));
       return;
     }
+    if (!keepRows(readings)) {
+      notifySheetFull(intl);
+      return;
+    }
     setAsked({ chat: chat.text, columns });
     start(texts, (text) => askModel(text, columns));
     setOpen(true);
   };
 
+  /** @param isOnlyDone whether what is still to be read stays */
+  const close = (isOnlyDone: boolean) => {
+    setOpen(false);
+    if (!keepRows(readings)) notifySheetFull(intl);
+    else if (!isOnlyDone || pieces.every(({ status }) => status === 'read')) clear();
+  };
+
   const clear = () => {
     const before = { text: chat.text, pieces };
-    const clearAll = () => {
-      reset();
-      changeChat('');
-    };
-    setOpen(false);
-    clearAll();
+    reset();
+    changeChat('');
     toast('success', intl.formatMessage({ id: 'parex.chat.cleared' }), {
       duration: UNDO_DURATION_MS,
       action: {
@@ -110,7 +120,12 @@ export function Several({ columns, onColumns, warning, takesFocus }: SeveralProp
         placeholder={intl.formatMessage({ id: 'parex.chat.placeholder' })}
         onMessage={changeChat}
         columnCount={columns.length}
-        onColumns={onColumns}
+        onColumns={() => {
+          // A column may get another name, also in the sheet.
+          keepRows(readings);
+          onColumns();
+        }}
+        setSelect={setSelect(isReading)}
         typing={false}
         locked={isReading}
         takesFocus={takesFocus}
@@ -142,8 +157,9 @@ export function Several({ columns, onColumns, warning, takesFocus }: SeveralProp
           onReadHere={(indices) => again(indices, (text) => readOnDevice(text, asked.columns), true)}
           onAnyway={(index) => again([index], (text) => readOneRow(text, asked.columns), true)}
           onChange={replace}
-          onClear={clear}
-          onClose={() => setOpen(false)}
+          onKeep={() => keepRows(readings)}
+          onClear={() => close(false)}
+          onClose={() => close(true)}
         />
       )}
     </form>

@@ -1,25 +1,33 @@
 import { COLUMN_LABEL_LIMIT } from '@par-club/functions/contract/parex.values';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import style from './columns-dialog.module.css';
 
 interface ColumnInputProps {
   initial: string;
+  /** What is typed, for a screen reader. */
+  label: string;
+  /** In UTF-16 code units. */
+  limit?: number;
   placeholder?: string;
-  /** Enter, Escape, or leaving the field. @param label trimmed; '' changes nothing */
-  onEnd: (label: string, byKey: boolean) => void;
+  /** Enter, Escape, or leaving the field. @param name trimmed; '' changes nothing */
+  onEnd: (name: string, byKey: boolean) => void;
 }
 
-/** A label being typed, in the place of its chip. */
-export function ColumnInput({ initial, placeholder, onEnd }: ColumnInputProps) {
-  const intl = useIntl();
+/** A name being typed, in the place of its chip. */
+export function ColumnInput({
+  initial,
+  label,
+  limit = COLUMN_LABEL_LIMIT,
+  placeholder,
+  onEnd,
+}: ColumnInputProps) {
   const input = useRef<HTMLInputElement>(null);
   // Enter and Escape take the field away, and its blur comes after them.
   const done = useRef(false);
-  const end = (label: string, byKey: boolean) => {
+  const end = (name: string, byKey: boolean) => {
     if (done.current) return;
     done.current = true;
-    onEnd(label.trim(), byKey);
+    onEnd(name.trim(), byKey);
   };
   useEffect(() => input.current?.select(), []);
   return (
@@ -28,10 +36,10 @@ export function ColumnInput({ initial, placeholder, onEnd }: ColumnInputProps) {
       className={style.input}
       // The dialog around it stays open.
       data-own-escape
-      aria-label={intl.formatMessage({ id: 'parex.editor.name' })}
+      aria-label={label}
       defaultValue={initial}
       placeholder={placeholder}
-      maxLength={COLUMN_LABEL_LIMIT}
+      maxLength={limit}
       enterKeyHint="done"
       autoComplete="off"
       onBlur={(event) => end(event.target.value, false)}

@@ -5,51 +5,73 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ColumnChip, chipId } from './column-chip.tsx';
+import { type ColumnDraft, draftsOf, formatOfDraft, renamedIn } from './column-drafts.ts';
 import { ColumnInput } from './column-input.tsx';
 import { tidyColumns } from './columns.ts';
 import style from './columns-dialog.module.css';
+import { FormatSelect } from './format-select.tsx';
+import { type Format, formatOf } from './formats.ts';
+import { SET_NAME, SetName } from './set-name.tsx';
+import { activeSet, type ColumnSets, SET_LIMIT } from './sets.ts';
 
 interface ColumnsDialogProps {
   /** As they are kept now; another tab may change them meanwhile. */
-  columns: readonly string[];
-  onSave: (columns: string[]) => void;
+  sets: ColumnSets;
+  /** @param renamed new keys in the sheet by the old ones, of the set that is edited */
+  onSave: (next: ColumnSets, formats: Record<string, Format>, renamed: Map<string, string>) => void;
+  onDelete: (id: string) => void;
   onClose: () => void;
-}
-
-/** A label in the making; its key keeps a chip itself while others come and go. */
-interface Draft {
-  key: number;
-  label: string;
 }
 
 const ADD = 'parex-column-add';
 const SAVE = 'parex-columns-save';
 
-/** The columns editor. It works on a copy: only Save changes anything. */
-export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) {
+/** The editor of the set in use, with its columns. It works on a copy: only Save changes anything. */
+export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialogProps) {
   const intl = useIntl();
-  const [drafts, setDrafts] = useState<Draft[]>(() => columns.map((label, key) => ({ key, label })));
-  const [nextKey, setNextKey] = useState(columns.length);
+  const [before] = useState(() => activeSet(sets));
+  const [set, setSet] = useState({ id: before.id, name: before.name });
+  const [drafts, setDrafts] = useState(() => draftsOf(before.columns, formatOf));
+  const [nextKey, setNextKey] = useState(before.columns.length);
   /** Key of the column whose label is being typed, `nextKey` for a new one, null for none. */
   const [typing, setTyping] = useState<number | null>(null);
   const isAdding = typing === nextKey;
   const focusNext = useFocusNext();
-  const [before] = useState(columns);
-  const isChangedElsewhere = columns.join('\n') !== before.join('\n');
+  const isNew = set.id !== before.id;
+  const { columns } = sets.sets.find(({ id }) => id === before.id) ?? activeSet(sets);
+  const isChangedElsewhere = columns.join('\n') !== before.columns.join('\n');
+
+  const save = () => {
+    const labels = tidyColumns(drafts.map(({ label }) => label));
+    const edited = { ...set, columns: labels };
+    const others = sets.sets.some(({ id }) => id === set.id) ? sets.sets : [...sets.sets, edited];
+    onSave(
+      { active: set.id, sets: others.map((each) => (each.id === set.id ? edited : each)) },
+      Object.fromEntries(drafts.map((draft) => [draft.label, formatOfDraft(draft)])),
+      renamedIn(drafts),
+    );
+  };
+
+  /** Begins a set with the columns that are shown. */
+  const addSet = () => {
+    setSet({ id: crypto.randomUUID(), name: intl.formatMessage({ id: 'parex.set.add' }) });
+    setDrafts(drafts.map((draft) => ({ ...draft, before: null })));
+    focusNext(SET_NAME);
+  };
 
   const add = (label: string, byKey: boolean) => {
     setTyping(null);
     const full = drafts.length + 1 >= COLUMN_LIMIT;
     if (byKey) focusNext(label !== '' && full ? SAVE : ADD);
     if (label === '') return;
-    setDrafts([...drafts, { key: nextKey, label }]);
+    setDrafts([...drafts, { key: nextKey, label, before: null, format: null }]);
     setNextKey(nextKey + 1);
   };
 
-  const rename = (index: number, key: number, label: string, byKey: boolean) => {
+  const rename = (index: number, draft: ColumnDraft, label: string, byKey: boolean) => {
     setTyping(null);
-    if (byKey) focusNext(chipId(key));
-    if (label !== '') setDrafts(drafts.with(index, { key, label }));
+    if (byKey) focusNext(chipId(draft.key));
+    if (label !== '') setDrafts(drafts.with(index, { ...draft, label }));
   };
 
   const remove = (index: number) => {
@@ -58,7 +80,7 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
     setDrafts(drafts.toSpliced(index, 1));
   };
 
-  const moveUp = (index: number, draft: Draft) => {
+  const moveUp = (index: number, draft: ColumnDraft) => {
     if (index > 0) setDrafts(drafts.toSpliced(index, 1).toSpliced(index - 1, 0, draft));
   };
 
@@ -74,12 +96,7 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
           <Button onClick={onClose}>
             <FormattedMessage id="parex.editor.cancel" />
           </Button>
-          <Button
-            id={SAVE}
-            variant="primary"
-            data-track="parex-columns-save"
-            onClick={() => onSave(tidyColumns(drafts.map((draft) => draft.label)))}
-          >
+          <Button id={SAVE} variant="primary" data-track="parex-columns-save" onClick={save}>
             <FormattedMessage id="parex.editor.save" />
           </Button>
         </>
@@ -90,6 +107,15 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
           <FormattedMessage id="parex.editor.elsewhere" values={{ columns: columns.join(', ') || '—' }} />
         )}
       </p>
+      <SetName
+        name={set.name}
+        onRename={(name, byKey) => {
+          if (byKey) focusNext(SET_NAME);
+          if (name !== '') setSet({ ...set, name });
+        }}
+        onAdd={isNew || sets.sets.length >= SET_LIMIT ? null : addSet}
+        onDelete={isNew || sets.sets.length === 1 ? null : () => onDelete(set.id)}
+      />
       {drafts.length === 0 && !isAdding && (
         <p className={style.empty}>
           <FormattedMessage id="parex.editor.empty" />
@@ -97,11 +123,12 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
       )}
       <ul className={style.chips}>
         {drafts.map((draft, index) => (
-          <li key={draft.key}>
+          <li key={draft.key} className={style.column}>
             {typing === draft.key ? (
               <ColumnInput
                 initial={draft.label}
-                onEnd={(label, byKey) => rename(index, draft.key, label, byKey)}
+                label={intl.formatMessage({ id: 'parex.editor.name' })}
+                onEnd={(label, byKey) => rename(index, draft, label, byKey)}
               />
             ) : (
               <ColumnChip
@@ -113,15 +140,23 @@ export function ColumnsDialog({ columns, onSave, onClose }: ColumnsDialogProps) 
                 onDelete={() => remove(index)}
               />
             )}
+            <FormatSelect
+              label={draft.label}
+              format={formatOfDraft(draft)}
+              onChoose={(format) => setDrafts(drafts.with(index, { ...draft, format }))}
+            />
           </li>
         ))}
         {isAdding && (
-          <li>
+          <li className={style.column}>
             <ColumnInput
               initial=""
+              label={intl.formatMessage({ id: 'parex.editor.name' })}
               placeholder={intl.formatMessage({ id: 'parex.editor.newColumn' })}
               onEnd={add}
             />
+            {/* It keeps the room that the column will take: nothing moves under a press that ends the typing. */}
+            <FormatSelect label="" format="text" />
           </li>
         )}
       </ul>

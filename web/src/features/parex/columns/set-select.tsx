@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import style from './set-select.module.css';
+import type { ColumnSets } from './sets.ts';
+
+interface SetSelectProps {
+  sets: ColumnSets;
+  onChoose: (id: string) => void;
+  locked: boolean;
+}
+
+/** Chooses the set of columns in use. */
+export function SetSelect({ sets: { active, sets }, onChoose, locked }: SetSelectProps) {
+  if (sets.length < 2) return null;
+  return (
+    <label className={style.set}>
+      <span className="visually-hidden">
+        <FormattedMessage id="parex.set" />
+      </span>
+      <select
+        value={active}
+        disabled={locked}
+        data-track="parex-set"
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {sets.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { CopyCheck } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import style from './double-note.module.css';
+
+interface DoubleNoteProps {
+  /** What stands there already. */
+  words: string;
+  /** Number of the row. */
+  number: number;
+  isLeftOut: boolean;
+  onLeaveOut: (isLeftOut: boolean) => void;
+}
+
+/** Tells that a row stands in the sheet already, and leaves it out if asked. */
+export function DoubleNote({ words, number, isLeftOut, onLeaveOut }: DoubleNoteProps) {
+  const intl = useIntl();
+  return (
+    <div className={style.note}>
+      <p>
+        <CopyCheck aria-hidden />
+        <span>
+          {words}
+          {isLeftOut && (
+            <>
+              {' '}
+              <FormattedMessage id="parex.double.leftOut" />
+            </>
+          )}
+        </span>
+      </p>
+      <Button
+        data-track="parex-double"
+        aria-label={intl.formatMessage(
+          { id: isLeftOut ? 'parex.double.putInRow' : 'parex.double.leaveOutRow' },
+          { number },
+        )}
+        onClick={() => onLeaveOut(!isLeftOut)}
+      >
+        <FormattedMessage id={isLeftOut ? 'parex.double.putIn' : 'parex.double.leaveOut'} />
+      </Button>
+    </div>
+  );
+}

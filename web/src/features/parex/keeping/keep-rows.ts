@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { IntlShape } from 'react-intl';
+import { onClearedHere } from '#storage/changes.ts';
+import { toast } from '#ui/toast.ts';
+import { correct, leaveOut, type ShownReading } from '../result/corrected.ts';
+import { columnKeys, type SheetRow, sheetRowId, sheetRows } from './sheet-row.ts';
+import { addRows, correctRow, removeRows, SHEET_LIMIT } from './sheet-store.ts';
+
+/** Long enough to read that something was not done. */
+const FULL_DURATION_MS = 12_000;
+
+/** Ids of the rows that this page has put into the sheet: one that was deleted there since does not come back. */
+const kept = new Set<string>();
+
+/** Puts the rows of readings into the sheet, each once. @returns false where they do not fit; then none is put in */
+export function keepRows(readings: readonly ShownReading[]): boolean {
+  const isWanted = (reading: ShownReading, { id, values }: SheetRow, index: number) =>
+    !kept.has(id) && !reading.leftOut.includes(index) && Object.keys(values).length > 0;
+  const rows = readings.flatMap((reading) =>
+    sheetRows(reading).filter((row, index) => isWanted(reading, row, index)),
+  );
+  const messages = Object.fromEntries(readings.map(({ id, message }) => [id, message]));
+  if (!addRows(rows, messages)) return false;
+  for (const { id } of rows) kept.add(id);
+  return true;
+}
+
+/** Says that rows were not put into the sheet. */
+export function notifySheetFull(intl: IntlShape): void {
+  const words = intl.formatMessage({ id: 'parex.sheet.full' }, { limit: SHEET_LIMIT });
+  toast('error', words, { duration: FULL_DURATION_MS });
+}
+
+/** Puts another value into a cell, and into the sheet if the row is there already. */
+export function correctRead(reading: ShownReading, row: number, index: number, value: string): ShownReading {
+  const key = columnKeys(reading.columns)[index];
+  if (key !== undefined) correctRow(sheetRowId(reading.id, row), key, value);
+  return correct(reading, row, index, value);
+}
+
+/** Leaves a row out, which takes it out of the sheet if it is there already; or no longer. */
+export function leaveOutRead(reading: ShownReading, row: number, isLeftOut: boolean): ShownReading {
+  const id = sheetRowId(reading.id, row);
+  if (isLeftOut && kept.delete(id)) removeRows(new Set([id]));
+  return leaveOut(reading, row, isLeftOut);
+}
+
+/** Puts the rows of readings into the sheet when the person leaves the page, in whatever way. */
+export function useKeepOnLeave(readings: readonly ShownReading[]): void {
+  const latest = useRef(readings);
+  const isThere = useRef(true);
+  useEffect(() => {
+    latest.current = readings;
+  });
+  useEffect(() => {
+    const keep = () => void keepRows(latest.current);
+    isThere.current = true;
+    window.addEventListener('pagehide', keep);
+    const endCleared = onClearedHere(() => {
+      latest.current = [];
+    });
+    return () => {
+      isThere.current = false;
+      window.removeEventListener('pagehide', keep);
+      endCleared();
+      // React's strict mode ends an effect and begins it anew.
+      queueMicrotask(() => isThere.current || keep());
+    };
+  }, []);
+}

@@ -1,0 +1,151 @@
+import { Eraser, FileDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { toast } from '#ui/toast.ts';
+import { tableOf } from '../columns/formats.ts';
+import { activeSet, type ColumnSets } from '../columns/sets.ts';
+import { copyRows } from '../copy-rows.ts';
+import { findDoubles } from '../keeping/doubles.ts';
+import { removeWithUndo } from '../keeping/remove-with-undo.ts';
+import { columnKeys, rowsOfSet, type SheetRow, valueIn } from '../keeping/sheet-row.ts';
+import { SHEET_LIMIT, useSheet } from '../keeping/sheet-store.ts';
+import { wordsOfDouble } from '../keeping/use-doubles.ts';
+import { focusBox } from '../message-box.tsx';
+import { downloadCsv, downloadXlsx } from './download.ts';
+import { type Order, type SheetColumn, sortRows } from './order.ts';
+import { OrderSelect } from './order-select.tsx';
+import style from './sheet.module.css';
+import { SheetTable } from './sheet-table.tsx';
+
+interface SheetViewProps {
+  sets: ColumnSets;
+  onChooseSet: (id: string) => void;
+}
+
+/** The rows that were kept, of the set of columns in use; nothing where there is none. */
+export function SheetView({ sets, onChooseSet }: SheetViewProps) {
+  const intl = useIntl();
+  const { rows, messages, isStored } = useSheet();
+  const [order, setOrder] = useState<Order | null>(null);
+  const set = activeSet(sets);
+  const columns = useMemo(() => columnsOf(set.columns), [set.columns]);
+  const { fresh, changes, numbers } = useMemo(() => rowsOfSet(rows, sets, set.id), [rows, sets, set.id]);
+  const doubles = useMemo(() => {
+    const found = [...findDoubles(rows)];
+    return new Map(found.map(([id, double]) => [id, wordsOfDouble(intl, double, rows, sets)]));
+  }, [intl, rows, sets]);
+  const { locale } = intl;
+  const sortedBy = columns.find(({ key }) => key === order?.key);
+  const isDown = order?.isDown === true;
+  const [sorted, sortedChanges] = useMemo(
+    () => [fresh, changes].map((each) => (sortedBy ? sortRows(each, sortedBy, isDown, locale) : each)),
+    [fresh, changes, sortedBy, isDown, locale],
+  ) as [readonly SheetRow[], readonly SheetRow[]];
+
+  const tableWith = (some: readonly SheetRow[]) =>
+    tableOf(
+      set.columns,
+      some.map((row) => columns.map(({ key }) => valueIn(row, key))),
+    );
+  const download = async (type: 'xlsx' | 'csv') => {
+    try {
+      if (type === 'xlsx') await downloadXlsx(tableWith(sorted));
+      else downloadCsv(tableWith(sorted), locale);
+    } catch {
+      toast('error', intl.formatMessage({ id: 'parex.sheet.downloadFailed' }));
+    }
+  };
+  const clear = () => {
+    removeWithUndo(intl, [...fresh, ...changes], 'parex.sheet.cleared');
+    focusBox();
+  };
+  const copied = (count: number) => intl.formatMessage({ id: 'parex.rows.copied' }, { count });
+  const ofTable = { columns, numbers, messages, doubles, order, onOrder: setOrder };
+
+  if (rows.length === 0) return null;
+  return (
+    <section className={style.sheet} aria-labelledby="parex-sheet">
+      <h2 id="parex-sheet">
+        <FormattedMessage id="parex.sheet.title" values={{ count: fresh.length }} />
+      </h2>
+      {!isStored && (
+        <p className={style.warning}>
+          <FormattedMessage id="parex.sheet.notStored" />
+        </p>
+      )}
+      {rows.length >= SHEET_LIMIT && (
+        <p className={style.warning}>
+          <FormattedMessage id="parex.sheet.full" values={{ limit: SHEET_LIMIT }} />
+        </p>
+      )}
+      <div className={style.actions}>
+        {fresh.length > 0 && (
+          <>
+            <CopyButton
+              variant="primary"
+              data-track="parex-sheet-copy"
+              said={copied(fresh.length)}
+              copy={() => copyRows(tableWith(sorted))}
+            >
+              <FormattedMessage id="parex.rows.copyAll" values={{ count: fresh.length }} />
+            </CopyButton>
+            {(['xlsx', 'csv'] as const).map((type) => (
+              <Button
+                key={type}
+                icon={<FileDown aria-hidden />}
+                data-track={`parex-sheet-${type}`}
+                aria-label={intl.formatMessage({ id: 'parex.sheet.download' }, { type })}
+                onClick={() => void download(type)}
+              >
+                {type}
+              </Button>
+            ))}
+          </>
+        )}
+        {numbers.size > 0 && (
+          <Button icon={<Eraser aria-hidden />} data-track="parex-sheet-clear" onClick={clear}>
+            <FormattedMessage id="parex.sheet.clear" />
+          </Button>
+        )}
+        {sets.sets.map(({ id, name }) => {
+          const other = rowsOfSet(rows, sets, id).numbers.size;
+          return (
+            id !== set.id &&
+            other > 0 && (
+              <Button key={id} variant="quiet" onClick={() => onChooseSet(id)}>
+                <FormattedMessage id="parex.sheet.other" values={{ set: name, count: other }} />
+              </Button>
+            )
+          );
+        })}
+      </div>
+      {numbers.size > 0 && <OrderSelect columns={columns} order={order} onOrder={setOrder} />}
+      {fresh.length > 0 && <SheetTable {...ofTable} rows={sorted} />}
+      {changes.length > 0 && (
+        <section className={style.changes} aria-labelledby="parex-sheet-changes">
+          <h3 id="parex-sheet-changes">
+            <FormattedMessage id="parex.several.changes" />
+          </h3>
+          <p>
+            <FormattedMessage id="parex.several.changesText" />
+          </p>
+          <CopyButton
+            data-track="parex-sheet-copy-changes"
+            said={copied(changes.length)}
+            copy={() => copyRows(tableWith(sortedChanges))}
+          >
+            <FormattedMessage id="parex.several.copyChanges" values={{ count: changes.length }} />
+          </CopyButton>
+          <SheetTable {...ofTable} rows={sortedChanges} />
+        </section>
+      )}
+    </section>
+  );
+}
+
+function columnsOf(labels: readonly string[]): SheetColumn[] {
+  const keys = columnKeys(labels);
+  return tableOf(labels, []).columns.map((column, index) => ({ ...column, key: keys[index] ?? '' }));
+}
