@@ -25,6 +25,9 @@ const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 /** What is never followed by a nominative. */
 const TAKES_OTHER_CASE =
   /(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$/u;
+/** 'племінника Руслана', not 'племінниці Руслани' */
+const MAN_IN_OTHER_CASE =
+  /(?<!\p{L})(?:син|сын|брат|[ов]нук|плем(?:ін|ян)ник|чоловік|муж|друг|дідус|дід|дед|тат|пап|батьк|хрещеник|крестник|похресник|сусід|сосед|студент|товариш|зят)(?:а|у|ові|я|ю)\s+$/u;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
@@ -57,6 +60,7 @@ function givenNameOf(
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
     parts.some(({ token, kind }) => kind === 'patronymic' && /ич[ау]$/u.test(token.text)) ||
     (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead)) ||
+    MAN_IN_OTHER_CASE.test(lead) ||
     // of a woman it would be 'Владиславу', or 'Владислави'
     (TAKES_OTHER_CASE.test(lead) && surnames.every((word) => /[аяоу]$/u.test(word)));
   return (isMan ? manInOtherCase(name) : null) ?? given;
@@ -111,6 +115,7 @@ const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
   'clearSurname',
   'surnameAndInitial',
   'title',
+  'nameOfOther',
   'introduced',
   'sender',
   'contact',
