@@ -19,7 +19,7 @@ import {
 export const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
-  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
+  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|пасажирку|пасажира|пассажира|пассажирку|клієнта|клієнтку|клиента|студента|студентку|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 /** What is never followed by a nominative. */
@@ -164,6 +164,11 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
   const isIntroduced = candidates.some(({ cues }) => cues.includes('introduced'));
   // 'Пасажири: … Менеджер Ольга'
   const isOnlyContact = ({ cues }: NameCandidate) => isIntroduced && cues.includes('contact');
+  // 'Стасюк Оля і Віта 067…'
+  const comesSecond = ({ start }: NameCandidate) =>
+    candidates.some(
+      ({ end, cues }) => start - end > 2 && start - end < 6 && cues.includes('listedNameAndMore'),
+    );
   const names = candidates
     .map((candidate) => ({
       ...candidate,
@@ -174,6 +179,7 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
       (left, right) =>
         Number(isOnlyContact(left)) - Number(isOnlyContact(right)) ||
         Number(left.isCompanion) - Number(right.isCompanion) ||
+        Number(comesSecond(left)) - Number(comesSecond(right)) ||
         byScore(left, right),
     )
     .map(({ start, end, value, cues }) => ({
