@@ -48,6 +48,10 @@ const AS_WRITTEN: Partial<Record<Field, RegExp>> = {
   time: /^(?:[01]?\d|2[0-3])$/,
 };
 
+/** 'на старий не дзвоніть, новий 097…' */
+const RENEWED =
+  /(?<!\p{L})(?:нови[йм]|новый|new|тепер(?:ішній)?|теперь|now|актуальний|актуальный)(?:\s+(?:номер|телефон|тел|number|phone|is|мій|мой|такий|такой)\.?){0,3}[\s:–-]*$/u;
+
 function asWritten({ raw }: Text, { start, end }: Segment): Found {
   return { start, end, value: raw.slice(start, end) };
 }
@@ -177,7 +181,9 @@ export function readText(message: string, today: string): ReadText {
   const correction = phones.find(
     ({ start }, i) => i > 0 && isCorrected(text.folded, phones[i - 1]?.end ?? 0, start),
   );
-  if (correction) reading.phone = [correction, ...phones.filter((phone) => phone !== correction)];
+  const renewed = phones.find(({ start }) => RENEWED.test(text.folded.slice(Math.max(0, start - 30), start)));
+  const last = correction ?? renewed;
+  if (last) reading.phone = [last, ...phones.filter((phone) => phone !== last)];
   readAuthors(written, headers, reading);
   return { text, reading, segments, names };
 }

@@ -92,7 +92,11 @@ export const CALENDAR_RULES = {
       const isClockLike = separator === '.' && month.length === 2 && year === undefined && Number(day) < 24;
       const isClock =
         TIME_PREPOSITION.test(around.lead) || (CLOCK_LEAD.test(around.lead) && isOneOfSeveral(around.folded));
-      return isClockLike && isClock ? null : tripDay(around, day, month, year);
+      // 'виїзд 17.03 08.00': of two such numbers side by side, the first is the day
+      const isBeforeClock = /^,?\s(?:о\s|в\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|\.\d)/u.test(
+        around.tail,
+      );
+      return isClockLike && isClock && !isBeforeClock ? null : tripDay(around, day, month, year);
     },
   },
   /** '23 або 24 грудня', '3, 5 та 7 грудня' */
@@ -158,7 +162,7 @@ export const CALENDAR_RULES = {
   /** 'було 26 листопада, хочу 29' */
   dayWanted: {
     pattern: words(
-      '(?:хочу|хочемо|хотіла\\s+б|хотів\\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\\s+(?:на\\s+)?([12]\\d|3[01])(?=\\s*(?:[,;!?\\n)]|\\.(?!\\d)|$))',
+      '(?:хочу|хочемо|хотіла\\s+б|хотів\\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\\s+(?:на\\s+)?([12]\\d|3[01])(?:-?(?:е|є|те|ме|го))?(?=\\s*(?:[,;!?\\n)]|\\.(?!\\d)|$))',
     ),
     weight: 5,
     read([phrase, day = ''], { today, end }) {

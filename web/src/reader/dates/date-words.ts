@@ -2,18 +2,18 @@ import { differsByOne } from '../text/letters.ts';
 import { compile } from '../text/text.ts';
 
 const MONTHS: readonly RegExp[] = [
-  /^(?:січ(?:н[яіь]|ень)?|янв(?:ар[ьяе])?|січн\p{L}{1,3}|январ\p{L}{1,3}|[yi]anvar(?:ya|ia|ja)?|jan(?:uary)?|s[iy]ch(?:en|n(?:ya|ia|ja|i))|stycz\p{L}*)$/u,
-  /^(?:лют(?:ий|ого|ому)?|фев(?:рал[ьяе])?|feb(?:ruary)?|лютог\p{L}{1,2}|феврал\p{L}{1,3}|fevral(?:ya|ia|ja)?|l[yi]?ut(?:yi|y|ogo|oho|ego))$/u,
+  /^(?:січ(?:н[яіь]|ень)?|янв(?:ар[ьяе])?|січн\p{L}{1,3}|январ\p{L}{1,3}|[yi]anvar(?:ya|ia|ja)?|jan(?:uary)?|s[iy]ch(?:en|n(?:ya|ia|ja|i))|stycz\p{L}*|januar|januára|ledna)$/u,
+  /^(?:лют(?:ий|ого|ому)?|фев(?:рал[ьяе])?|feb(?:ruary)?|lutego|februar|лютог\p{L}{1,2}|феврал\p{L}{1,3}|fevral(?:ya|ia|ja)?|l[yi]?ut(?:yi|y|ogo|oho|ego))$/u,
   /^(?:берез(?:ень|ня|ні)|бер|март[ае]?|mar(?:ch)?|березн\p{L}{1,3}|marta|berez(?:en|n(?:ya|ia|ja|i))|marca)$/u,
-  /^(?:квіт(?:ень|ня|ні)?|апр(?:ел[ьяе])?|apr(?:il)?|квітн\p{L}{1,3}|апрел\p{L}{1,3}|aprel(?:ya|ia|ja)?|kvit(?:en|n(?:ya|ia|ja|i))|kwietnia)$/u,
+  /^(?:квіт(?:ень|ня|ні)?|апр(?:ел[ьяе])?|apr(?:il)?|квітн\p{L}{1,3}|апрел\p{L}{1,3}|aprel(?:ya|ia|ja)?|kvit(?:en|n(?:ya|ia|ja|i))|kwie(?:cień|cien|tnia))$/u,
   /^(?:трав(?:ень|ня|ні)?|ма[яйюе]|may|травн\p{L}{1,3}|maya|maia|trav(?:en|n(?:ya|ia|ja|i))|maja)$/u,
   /^(?:черв(?:ень|ня|ні)?|июн[ьяе]|june?|червн\p{L}{1,3}|i?[yi]un(?:ya|ia|ja)|cherv(?:en|n(?:ya|ia|ja|i))|czerwca)$/u,
   /^(?:лип(?:ень|ня|ні)?|июл[ьяе]|july?|липн\p{L}{1,3}|i?[yi]ul(?:ya|ia|ja)|l[yi]p(?:en|n(?:ya|ia|ja|i))|lipca)$/u,
-  /^(?:серп(?:ень|ня|ні)?|авг(?:уст[ае]?)?|aug(?:ust)?|серпн\p{L}{1,3}|август\p{L}{1,3}|avgusta?|serp(?:en|n(?:ya|ia|ja|i))|sierpnia)$/u,
-  /^(?:верес(?:ень|ня|ні)?|сент?(?:ябр[ьяе])?|sept?(?:ember)?|вересн\p{L}{1,3}|сентяб\p{L}{1,4}|sent[yi]abr(?:ya|ia|ja)?|veres(?:en|n(?:ya|ia|ja|i))|wrzesnia)$/u,
-  /^(?:жовт(?:ень|ня|ні)?|окт(?:ябр[ьяе])?|oct(?:ober)?|жовтн\p{L}{1,3}|октяб\p{L}{1,4}|okt[yi]abr(?:ya|ia|ja)?|zhovt(?:en|n(?:ya|ia|ja|i))|pazdziernika)$/u,
+  /^(?:серп(?:ень|ня|ні)?|авг(?:уст[ае]?)?|aug(?:ust)?|серпн\p{L}{1,3}|август\p{L}{1,3}|avgusta?|serp(?:en|n(?:ya|ia|ja|i))|sierp(?:nia|ień))$/u,
+  /^(?:верес(?:ень|ня|ні)?|сент?(?:ябр[ьяе])?|sept?(?:ember)?|вересн\p{L}{1,3}|сентяб\p{L}{1,4}|sent[yi]abr(?:ya|ia|ja)?|veres(?:en|n(?:ya|ia|ja|i))|wrze[sś](?:nia|ień))$/u,
+  /^(?:жовт(?:ень|ня|ні)?|окт(?:ябр[ьяе])?|oct(?:ober)?|жовтн\p{L}{1,3}|октяб\p{L}{1,4}|okt[yi]abr(?:ya|ia|ja)?|zhovt(?:en|n(?:ya|ia|ja|i))|pa[zź]dziernik(?:a|u)?|oktober)$/u,
   /^(?:лист(?:опад[аі]?|оп)?|ноя(?:б(?:р[ьяе])?)?|nov(?:ember)?|листопад\p{L}{1,2}|нояб\p{L}{1,4}|no[yi]abr(?:ya|ia|ja)?|l[yi]stopad[ai]?)$/u,
-  /^(?:груд(?:ень|ня|ні)?|дек(?:аб(?:р[ьяе])?)?|dec(?:ember)?|грудн\p{L}{1,3}|декаб\p{L}{1,4}|dekabr(?:ya|ia|ja)?|[hg]rud(?:en|n(?:ya|ia|ja|i)))$/u,
+  /^(?:груд(?:ень|ня|ні)?|дек(?:аб(?:р[ьяе])?)?|dec(?:ember)?|грудн\p{L}{1,3}|декаб\p{L}{1,4}|dekabr(?:ya|ia|ja)?|[hg]rud(?:en|n(?:ya|ia|ja|i)|zień|zien)|dezember|prosinca)$/u,
 ];
 
 /** 1–12, or null. Takes one folded word in any of the languages, inflected or cut short. */

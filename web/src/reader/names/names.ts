@@ -19,12 +19,15 @@ import {
 export const LEAST_SCORE = 2;
 
 const BEFORE_OTHER_CASE =
-  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
+  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|пасажирку|пасажира|пассажира|пассажирку|клієнта|клієнтку|клиента|студента|студентку|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 /** What is never followed by a nominative. */
 const TAKES_OTHER_CASE =
   /(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$/u;
+/** 'племінника Руслана', not 'племінниці Руслани' */
+const MAN_IN_OTHER_CASE =
+  /(?<!\p{L})(?:син|сын|брат|[ов]нук|плем(?:ін|ян)ник|чоловік|муж|друг|дідус|дід|дед|тат|пап|батьк|хрещеник|крестник|похресник|сусід|сосед|студент|товариш|зят)(?:а|у|ові|я|ю)\s+$/u;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
@@ -57,6 +60,7 @@ function givenNameOf(
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
     parts.some(({ token, kind }) => kind === 'patronymic' && /ич[ау]$/u.test(token.text)) ||
     (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead)) ||
+    MAN_IN_OTHER_CASE.test(lead) ||
     // of a woman it would be 'Владиславу', or 'Владислави'
     (TAKES_OTHER_CASE.test(lead) && surnames.every((word) => /[аяоу]$/u.test(word)));
   return (isMan ? manInOtherCase(name) : null) ?? given;
@@ -111,6 +115,7 @@ const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
   'clearSurname',
   'surnameAndInitial',
   'title',
+  'nameOfOther',
   'introduced',
   'sender',
   'contact',
@@ -159,6 +164,11 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
   const isIntroduced = candidates.some(({ cues }) => cues.includes('introduced'));
   // 'Пасажири: … Менеджер Ольга'
   const isOnlyContact = ({ cues }: NameCandidate) => isIntroduced && cues.includes('contact');
+  // 'Стасюк Оля і Віта 067…'
+  const comesSecond = ({ start }: NameCandidate) =>
+    candidates.some(
+      ({ end, cues }) => start - end > 2 && start - end < 6 && cues.includes('listedNameAndMore'),
+    );
   const names = candidates
     .map((candidate) => ({
       ...candidate,
@@ -169,6 +179,7 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
       (left, right) =>
         Number(isOnlyContact(left)) - Number(isOnlyContact(right)) ||
         Number(left.isCompanion) - Number(right.isCompanion) ||
+        Number(comesSecond(left)) - Number(comesSecond(right)) ||
         byScore(left, right),
     )
     .map(({ start, end, value, cues }) => ({

@@ -55,6 +55,12 @@ export const PASSENGER_CUES = {
   // what stands before it
   title: { weight: 2.1, group: 'title', applies: ({ hasTitle }) => hasTitle },
   role: { weight: 0.5, group: 'title', applies: ({ hasRole }) => hasRole },
+  /** 'я Тимофій, її звати Рогнеда' */
+  nameOfOther: {
+    weight: 7.5,
+    group: 'introduction',
+    applies: ({ untitled, tail }) => words.OTHER_BEFORE.test(untitled) || words.OTHER_AFTER.test(tail),
+  },
   introduced: { weight: 4.6, group: 'introduction', applies: isIntroducedBy(words.INTRODUCES) },
   sender: { weight: 5.6, group: 'introduction', applies: isIntroducedBy(words.SENDS) },
   forwarded: { weight: 1.5, group: 'introduction', applies: isIntroducedBy(words.FORWARDED) },
@@ -112,6 +118,7 @@ export const PASSENGER_CUES = {
         tail,
       ),
   },
+  relativeWrites: { weight: -2, applies: ({ lead }) => words.RELATIVE_WRITES.test(lead) },
   /** 'квиток на сина Остапа' */
   ticketFor: {
     weight: 3.5,
@@ -127,10 +134,7 @@ export const PASSENGER_CUES = {
     ),
   },
   /** 'дзвоніть його дружині Наталці' */
-  called: {
-    weight: -3.5,
-    applies: isIntroducedBy(words.CALLED),
-  },
+  called: { weight: -3.5, applies: isIntroducedBy(words.CALLED) },
   driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
   greeted: {
     weight: -3.1,
@@ -146,10 +150,7 @@ export const PASSENGER_CUES = {
     weight: -2.9,
     applies: isIntroducedBy(/(?:зустр|встр[еі][чт]|отрим|одерж|получ|забер)\p{L}*\s+(?:\p{L}+\s+){1,2}$/u),
   },
-  relative: {
-    weight: -0.6,
-    applies: isIntroducedBy(/(?:зустріне|встретит|meet|брат\p{L}*|син\p{L}*|сын\p{L}*|друг\p{L}*)\s*$/u),
-  },
+  relative: { weight: -0.6, applies: isIntroducedBy(words.RELATIVE) },
 
   // what stands beside it
   beforePhone: {

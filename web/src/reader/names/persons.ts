@@ -2,7 +2,7 @@ import { isLatin } from '../text/letters.ts';
 import { isFree, isJoined, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
 import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
-import { isClearSurname, isPatronymic, isSurelySurname } from './surnames.ts';
+import { isClearSurname, isPatronymic, isSurelySurname, isSurnameLike } from './surnames.ts';
 
 type PartKind = 'given' | 'patronymic' | 'surname' | 'initial' | 'particle';
 
@@ -39,6 +39,22 @@ function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token):
     );
   const isAfterPhone = phones.some(({ end }) => end <= token.start && token.start - end < 4);
   return isAfterPhone && /^\s*\.?\s*(?:\n|$)/u.test(folded.slice(token.end, token.end + 4));
+}
+
+/** 'шум' in 'неля шум 095…', 'ковач' in ', ковач василь 050…': beside a given name in lower case and a phone. */
+function isInSmallSignature(
+  { text: { folded, tokens }, phones }: NameContext,
+  token: Token,
+  isInName: boolean,
+): boolean {
+  if (token.capital || token.text.length < 3 || NO_NAME_FORM.test(token.text)) return false;
+  const isBeforePhone = ({ end }: Token): boolean =>
+    phones.some(({ start }) => start >= end && /^[\s,:–-]{1,3}$/u.test(folded.slice(end, start)));
+  if (isInName) return isBeforePhone(token);
+  if (!isSurnameLike(token.text) || INTRODUCES.test(`${token.text} `)) return false;
+  const next = tokens.find(({ start }) => start === token.end + 1);
+  const isFirst = /(?:^|[.,;!?\n)])\s*$/u.test(folded.slice(Math.max(0, token.start - 3), token.start));
+  return isFirst && next?.kind === 'word' && givenName(next.text)?.oblique === false && isBeforePhone(next);
 }
 
 /** 'van' in 'Pieter van Dijk': another part of the name follows. */
@@ -82,7 +98,11 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   if (isPatronymic(word) && (isInName || capital)) return 'patronymic';
   if (isListed && (!isEverydayWord(word) || isIntroduced(lead))) return 'given';
   if (capital || (isInName && isClearSurname(word))) return 'surname';
-  return (INTRODUCES.test(lead) && word.length > 2) || isBesidePhone(context, token) ? 'surname' : null;
+  const isSurname =
+    (INTRODUCES.test(lead) && word.length > 2) ||
+    isBesidePhone(context, token) ||
+    isInSmallSignature(context, token, isInName);
+  return isSurname ? 'surname' : null;
 }
 
 /** Whether the second of two words may go on with the name that the first one is part of. */
@@ -99,7 +119,7 @@ function nameAt(context: NameContext, first: number): NamePart[] {
     const last = parts.at(-1);
     // 'Коваленко І. В.', 'Нечуй-Левицький'
     if (last?.kind === 'initial' && token?.text === '.') continue;
-    if (last?.kind === 'surname' && token?.text === '-') continue;
+    if ((last?.kind === 'surname' || last?.kind === 'given') && token?.text === '-') continue;
     const kind =
       kindOf(context, token, last !== undefined) ?? (last && isParticle(context, i) ? 'particle' : null);
     if (!token || !kind || (last && !continues(context.text, last, token))) break;

@@ -1,4 +1,4 @@
-import { differsByOne, soundKey } from '../text/letters.ts';
+import { differsByOne, isLatin, soundKey } from '../text/letters.ts';
 import { ABROAD, AIRPORT_CODES, AIRPORTS, COUNTRIES, UKRAINE } from './places-data.ts';
 
 export interface Place {
@@ -83,6 +83,13 @@ function nominativeKeys(key: string): string[] {
 
 /** Finds a place by one to three words in any case and any of the languages. */
 export function lookUp(words: readonly string[]): PlaceMatch | null {
+  const match = lookUpAsSpelt(words);
+  if (match || !words.some((word) => isLatin(word) && word.includes('ch'))) return match;
+  // 'Chmelnytskyj', 'Charkiv' as Poles and Czechs spell it
+  return lookUpAsSpelt(words.map((word) => word.replaceAll('ch', 'kh')));
+}
+
+function lookUpAsSpelt(words: readonly string[]): PlaceMatch | null {
   const [first = '', ...others] = words.map(soundKey);
   if ((words[0] ?? '').length < 3) return null;
   const exact = INDEX.get([first, ...others].join(' '));

@@ -29,6 +29,10 @@ interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMiss
   followsGivenName: boolean;
   /** 'Сорока Марко', 'Лозова Наталія' */
   precedesGivenName: boolean;
+  /** 'Анна-Софія' */
+  isInDoubleName: boolean;
+  /** 'Лесь Бурштин, 050…' */
+  isInSignature: boolean;
   /** A dash or another town stands beside them. */
   isChained: boolean;
   /** They are chained, or a word of direction stands before them. */
@@ -56,6 +60,8 @@ export const PLACE_DOUBTS = {
     (inflected || isClearSurname(text) || /(?:[оеє]ва|^\p{L}{2,4}ка)$/u.test(text)),
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
+  doubleName: ({ isInDoubleName }) => isInDoubleName,
+  signature: ({ isInSignature, preposition }) => isInSignature && preposition === '',
   /** 'Finn Aalto' */
   latinAndInflected: ({ word, isSupported, inflected }) =>
     word.capital && !isSupported && inflected && isLatin(word.text),
@@ -69,7 +75,7 @@ export const PLACE_DOUBTS = {
     !isChained &&
     !['from', 'to'].includes(DIRECTIONS.get(preposition) ?? ''),
   ambiguousCommonWord: ({ place, word }) =>
-    !word.capital && place.ambiguous && /^сум(?:а|у|і|ою|ма)$|^рівн(?:о|ому|ий)$/u.test(word.text),
+    !word.capital && place.ambiguous && /^сум(?:а|у|і|ою|ма)$|^рівн(?:о|ому|ий)$|^сина$/u.test(word.text),
   commonWord: ({ place, word, isSupported, inflected }) =>
     !word.capital && !place.ambiguous && (inflected || !isSupported) && COMMON.test(word.text),
   unsupportedInLowerCase: ({ place, word, isSupported, inflected }) =>
@@ -128,6 +134,42 @@ function isSurnameAt({ tokens }: Text, index: number): boolean {
   return token?.kind === 'word' && token.capital && !isNoName(token.text) && !isGivenName(token.text);
 }
 
+/** Whether a given name stands before or after a given name, with nothing but a hyphen between them. */
+function isInDoubleName({ folded, tokens }: Text, index: number): boolean {
+  const word = tokens[index];
+  if (!word?.capital || !isGivenName(word.text)) return false;
+  return [tokens[index - 2], tokens[index + 2]].some(
+    (other) =>
+      other?.kind === 'word' &&
+      other.capital &&
+      isGivenName(other.text) &&
+      /^-$/.test(folded.slice(Math.min(word.end, other.end), Math.max(word.start, other.start))),
+  );
+}
+
+/** What closes a signature: a phone, or the end of the message. */
+const SIGNED = /^[\s,.:–-]*(?:(?:тел|моб|т|tel|вайбер|viber|номер)[.:\s]*)?(?:[+(]?\d[\d ()-]{7}|$)/u;
+
+/** Whether of two capitalised words before a phone, with a mark before both, the other one is no listed town. */
+function isInSignature(message: Text, index: number): boolean {
+  const { folded, tokens } = message;
+  const word = tokens[index];
+  if (!word?.capital) return false;
+  return [-1, 1].some((step) => {
+    const other = tokens[index + step];
+    if (other?.kind !== 'word' || !other.capital || !isJoined(message, word, other)) return false;
+    const [first, last] = step < 0 ? [other, word] : [word, other];
+    const isTown = lookUp([other.text]) !== null || DIRECTIONS.has(other.text) || isNoName(other.text);
+    return (
+      !isTown &&
+      other.text.length > 2 &&
+      !FACILITY.test(other.text) &&
+      /[.,;!?\n)]\s*$/u.test(folded.slice(0, first.start)) &&
+      SIGNED.test(folded.slice(last.end, last.end + 30))
+    );
+  });
+}
+
 /** All that places are called by; of words with the same beginning, the most words first. */
 export function* placeWords(message: Text, taken: readonly Span[]): Generator<PlaceWords> {
   const { raw, folded, tokens } = message;
@@ -164,6 +206,8 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
           !(isSurnameAt(message, i - 2) && !match.inflected),
         precedesGivenName:
           word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
+        isInDoubleName: isInDoubleName(message, i),
+        isInSignature: words.length === 1 && isInSignature(message, i),
         isChained,
         isSupported: isChained || direction.preposition !== '',
       };

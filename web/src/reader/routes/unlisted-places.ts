@@ -8,7 +8,7 @@ import { ordinalOf } from '../text/number-words.ts';
 import { type Found, fold, isFree, type Span, type Text } from '../text/text.ts';
 
 const GENITIVE = byEndings(
-  'ах>и (ськ|цьк)ого>$1ий ого>е ої>а ії>ія ии>ия (лл|нн|тт|сс|жж|чч|зз|дд)я>$1я ([чжшц])ів>$1і (?<=.{3})ів>и ' +
+  'ах>и (ськ|цьк)ого>$1ий ого>е ої>а ії>ія ии>ия ([жчшщ])і>$1а (лл|нн|тт|сс|жж|чч|зз|дд)я>$1я ([чжшц])ів>$1і (?<=.{3})ів>и ' +
     'ці>ця ([нлс])і>$1я [иы]>а (ськ|цьк|ск|цк)а>$1 ова>ів єва>їв ця>ець я>ь (?<=[^аеиіоу])[ау]>',
   'u',
 );
@@ -62,7 +62,7 @@ export function unlistedAfter(
     if (!mayBePlace(word.text) || /(?:енк|чук|івн|ович)[аоуиі]\p{L}*$/u.test(word.text)) continue;
     const { start, end } = word;
     const written = raw.slice(start, end);
-    const isNominative = IN_NOMINATIVE.test(rest[index - 1]?.text ?? '') && /[яаоеь]$/u.test(written);
+    const isNominative = IN_NOMINATIVE.test(rest[index - 1]?.text ?? '') && /[яаоеьіи]$/u.test(written);
     const name = isNominative ? written : placeNominative(written, isGenitive);
     return { start, end, name, kind: 'unlisted', preposition, lead, inflected: false };
   }

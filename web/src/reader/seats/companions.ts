@@ -1,10 +1,13 @@
 import type { Candidate } from '../text/rules.ts';
-import { type Span, type Text, words } from '../text/text.ts';
+import { compile, type Span, type Text, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
+/** 'з дітьми (3 і 7 років)'; the ages are captured. */
+const AGED =
+  '(?:дітьми|детьми|діточками|дітками|kids|children)\\s*\\(?\\s*(\\d{1,2}(?:\\s*(?:,|і|та|й|и|and|&)\\s*\\d{1,2}){1,4})\\s*(?:рок\\p{L}*|р(?!\\p{L})\\.?|лет|год\\p{L}*|y\\p{L}*)?\\s*\\)?';
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
 const ITEM = words(
-  `(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\\s+|один\\s+|одна\\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`,
+  `${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\\s+|один\\s+|одна\\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`,
 );
 const GAP =
   /^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
@@ -14,6 +17,9 @@ const TRAVELLER =
   /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})/u;
 const NOT_TRAVELLING =
   /(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/u;
+
+/** Things go alone. */
+const SENDS = /(?<!\p{L})(?:sender|without me|без мене|без меня|відправник|отправитель)(?!\p{L})/u;
 
 /** 'мама папа я и бабушка', without a comma. */
 const NEAR =
@@ -44,7 +50,11 @@ interface GroupInMessage extends Group {
 
 /** What makes such a group the passengers; `others` are those whom it does not name. The first rule that applies counts. */
 export const COMPANION_RULES = {
-  withSpeaker: { weight: 3.5, others: 0, applies: ({ includesSpeaker }) => includesSpeaker },
+  withSpeaker: {
+    weight: 3.5,
+    others: 0,
+    applies: ({ includesSpeaker, message }) => includesSpeaker && !SENDS.test(message),
+  },
   /** 'Їдемо: син, дочка', 'летять мама і тато'. */
   going: {
     weight: 4,
@@ -74,7 +84,26 @@ export const COMPANION_RULES = {
   travellerWith: {
     weight: 2.5,
     others: 1,
-    applies: ({ lead }) => JOINED.test(lead) && TRAVELLER.test(lead),
+    applies: ({ lead, message }) => JOINED.test(lead) && TRAVELLER.test(lead) && !SENDS.test(message),
+  },
+  /** 'разом з подругою' */
+  togetherWith: {
+    weight: 2.5,
+    others: 1,
+    applies: ({ lead, message }) =>
+      /(?<!\p{L})(?:разом|вместе|together)\s+(?:з|із|зі|с|со|with)\s+$/u.test(lead) &&
+      !NOT_TRAVELLING.test(message) &&
+      !SENDS.test(message),
+  },
+  /** 'візьміть сина і його друга' */
+  takenTogether: {
+    weight: 2.5,
+    others: 0,
+    applies: ({ items, lead }) =>
+      items > 1 &&
+      /(?<!\p{L})(?:в[іо]зьм[іи]т[ье]|взяти|взять|забер[іи]т[ье]|забрати|забрать|зустрі(?:ньте|ти)|встрет(?:ьте|ить)|в[іе]д?вез[іи]т[ье]|отвез(?:ите|ти)|відвезти|посадіть|pick up|take)\s+(?:будь ласка,?\s+|пожалуйста,?\s+)?$/u.test(
+        lead,
+      ),
   },
   /** 'Ще буде мій чоловік' */
   alsoGoing: {
@@ -117,11 +146,12 @@ export const COMPANION_RULES = {
 function groupsOf(message: string): Group[] {
   const groups: Group[] = [];
   for (const match of message.matchAll(ITEM)) {
-    const [item, speaker, children, animal] = match;
+    const [item, ages, speaker, children, animal] = match;
     const start = match.index;
     const end = start + item.length;
     const includesSpeaker = speaker !== undefined;
-    const people = animal !== undefined ? 0 : children === undefined ? 1 : countOf(children) || 2;
+    const counted = children === undefined ? 1 : countOf(children) || 2;
+    const people = animal !== undefined ? 0 : (ages?.match(/\d+/g)?.length ?? counted);
     const last = groups.at(-1);
     const isListedOn =
       (includesSpeaker || NEAR.test(item)) &&
@@ -156,13 +186,18 @@ function besideName({ raw }: Text): Candidate<number>[] {
   }));
 }
 
+/** What stands in brackets and an age, but not the ages of children whom nothing else counts. */
+const ASIDE = compile(
+  `${AGED}|\\([^()\\n]{0,40}\\)|(?<=[а-яіїєґ]) \\d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])`,
+  'gu',
+);
+
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
 export function companionCandidates(text: Text): Candidate<number>[] {
   const { raw, folded } = text;
   // what stands in brackets, and an age, is an aside, and offsets must stay
-  const message = folded.replace(
-    /\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])/g,
-    (aside) => ' '.repeat(aside.length),
+  const message = folded.replace(ASIDE, (aside, ages?: string) =>
+    ages === undefined ? ' '.repeat(aside.length) : aside,
   );
   const groups = groupsOf(message).flatMap((group) => {
     const { start, end, includesSpeaker } = group;

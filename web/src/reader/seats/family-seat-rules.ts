@@ -9,6 +9,13 @@ const GOES_ON = compile(
   'u',
 );
 
+const COUNTED_ADULTS = compile(`${NUMBER}\\s+(?:доросл|взросл|adult)`, 'u');
+/** Parents who do not travel: 'до моїх батьків', 'мої батьки зустрінуть'. */
+const STAYS_BEFORE =
+  /(?<!\p{L})(?:до|к|від|от|для|у|через|to|for|from|at|as|than|переда\p{L}*|посил\p{L}*|посыл\p{L}*)\s+$/u;
+const STAYS_AFTER =
+  /^\s+(?:вже |уже |там |його |её |will |can )?(?:зустріну|зустрічаю|встрет[яи]т(?!ь)|заберут|заплат|оплат|живут|чекают|ждут|отримают|получат|приймут|примут|meet|live|wait|pay|pick)/u;
+
 /** Couples, and grown-ups with children. */
 export const FAMILY_SEAT_RULES = {
   /** '2д+1р', '2 дор 1 дит' */
@@ -59,7 +66,31 @@ export const FAMILY_SEAT_RULES = {
       `${NUMBER}\\s+(?:доросл\\p{L}*\\s+|взросл\\p{L}*\\s+)?${SEAT}[^.!?\\n]{3,50}\\s(?:та|і|й|и|плюс|and)\\s+(?:ще\\s+|еще\\s+)?${NUMBER}\\s+(?:дитяч|детск)\\p{L}+`,
     ),
     weight: 6.4,
-    read: ([, grown, children]) => people(countOf(grown), countOf(children)),
+    // '4 квитки, 3 дорослих і 1 дитячий': four in all
+    read: ([phrase, grown, children]) =>
+      COUNTED_ADULTS.test(phrase.slice(3)) ? null : people(countOf(grown), countOf(children)),
+  },
+  /** 'заберіть моїх батьків' */
+  parents: {
+    pattern: words(
+      '(?:мої|моїх|мого|наші|наших|мои|моих|my|our|his|her|its|її|його)\\s+(?:літні\\p{L}*\\s+|пожил\\p{L}*\\s+|elderly\\s+|old\\s+)?(?:батьк(?:и|ів)|родител(?:и|ей)|parents|(?:дідусь|дід) (?:і|з) баб\\p{L}+|grandparents)',
+    ),
+    weight: 2.6,
+    read: (_, { lead, tail }) => (STAYS_BEFORE.test(lead) || STAYS_AFTER.test(tail) ? null : people(2)),
+  },
+  /** 'їду з батьками' */
+  withParents: {
+    pattern: words(
+      '(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|лечу|летимо|летим|i)\\s+(?:\\p{L}+\\s+){0,2}(?:з|із|с|with)\\s+(?:мо\\p{L}+\\s+|сво\\p{L}+\\s+|my\\s+)?(?:батьками|родителями|parents)',
+    ),
+    weight: 2.7,
+    read: () => people(3),
+  },
+  /** 'Білет 2 шт' */
+  pieces: {
+    pattern: words(`${SEAT}\\s*[:-]?\\s*([1-9]\\d?)\\s?шт\\p{L}*`),
+    weight: 5,
+    read: ([, number]) => people(number),
   },
   /** 'дві сім'ї по четверо' */
   families: {

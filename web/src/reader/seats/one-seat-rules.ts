@@ -1,7 +1,7 @@
 import type { Rules } from '../text/rules.ts';
-import { words } from '../text/text.ts';
+import { compile, words } from '../text/text.ts';
 import { people } from './seat-groups.ts';
-import { COMPANION } from './seat-words.ts';
+import { ANIMAL, COMPANION } from './seat-words.ts';
 
 /** Somebody wants what follows. */
 const WANTED =
@@ -26,6 +26,15 @@ export const ONE_SEAT_RULES = {
   },
   aloneBetweenCommas: {
     pattern: /(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|одне|одно)(?=\s*(?:[,;.!)\n]|$))/gu,
+    weight: 3,
+    read: () => people(1),
+  },
+  /** ', одна з котом' */
+  aloneWithThings: {
+    pattern: compile(
+      `(?<=(?:^|[,;.(!?\\n])\\s*)(?:сама?|одна|один|alone)(?=\\s+(?:з|із|зі|с|со|with)\\s+(?:an?\\s+|my\\s+)?(?:${ANIMAL}|(?:\\d\\s+|двома\\s+|двумя\\s+|two\\s+|одн\\p{L}+\\s+)?(?:валіз|чемодан|рюкзак|сумк|торб|багаж|ручн|клунк|suitcase|backpack|luggage|bag)))`,
+      'gu',
+    ),
     weight: 3,
     read: () => people(1),
   },

@@ -40,7 +40,13 @@ export const SEAT_RULES = {
       `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we were|we'll be|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|delegation of|team of|crew of|команда з|команда из|делегація з|делегация из|бригада з|бригада из|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
     ),
     weight: 6,
-    read: counted,
+    read([, number], { end, tail }) {
+      // 'нас двоє + двоє дітей'
+      const child = /^\s*(?:\+|плюс|plus)/u.test(tail) ? PLUS_CHILD.exec(tail) : null;
+      return child
+        ? { ...people(countOf(number), countOrOne(child[1])), end: end + child[0].length, weight: 6.4 }
+        : people(countOf(number));
+    },
   },
   sum: {
     pattern: /(?<![\d+])(\d{1,2})\s?\+\s?(\d)(?!\d|\s?\d)/gu,

@@ -40,7 +40,7 @@ export const DIGIT_TIME_RULES = {
   /** 'о 6й' */
   ordinalAfterPreposition: {
     pattern: words(
-      '(?:о|об|на|до|після|к|около|біля)\\s+([01]?\\d|2[0-4])-?(?:й|ї|ій|ої|ьої|мої|у|ту|тій|шій|мій|му|ю|ю)',
+      '(?:о|об|на|до|після|к|около|біля|раніше|пізніше|раньше|позже|позднее)\\s+([01]?\\d|2[0-4])-?(?:й|ї|ій|ої|ьої|мої|у|ту|тій|шій|мій|му|ю|ю)',
     ),
     weight: 4,
     read: ([phrase, hour], { start, tail }) =>
@@ -102,7 +102,7 @@ export const DIGIT_TIME_RULES = {
   },
   hourAfterPreposition: {
     pattern: words(
-      '(о|об|o|ob|к|ко|біля|близько|около|приблизно|примерно|десь|где-то|at|by|around|about|~|в|у|v|на|na|до|по|після|после|after|from|before)\\s+(?:(?:годин[іи]|час[аіу]?|about|around|десь|біля|to)\\s+)?([01]?\\d|2[0-4])(?![\\d]|[.:,/]\\d|-\\d)',
+      '(о|об|o|ob|к|ко|біля|близько|около|приблизно|примерно|десь|где-то|at|by|around|about|~|в|у|v|на|na|до|по|після|после|after|from|before|раніше|пізніше|раньше|позже)\\s+(?:(?:годин[іи]|час[аіу]?|about|around|десь|біля|to)\\s+)?([01]?\\d|2[0-4])(?![\\d]|[.:,/]\\d|-\\d)',
     ),
     weight: 4,
     read([, preposition = '', hour = ''], around) {
@@ -112,8 +112,9 @@ export const DIGIT_TIME_RULES = {
       const hasUnit = /^\s?(?:год(?:ин[іиуа])?|час(?:ов|а|ам)?|ч|h)(?!\p{L})\.?/u.test(tail);
       const isCertain = /^(?:о|об|o|ob|к|ко|at|by|around|біля|близько|около)$/u.test(preposition);
       const isOften =
-        /^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before)$/u.test(preposition) ||
-        isAfterDate(around, dates);
+        /^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before|раніше|пізніше|раньше|позже)$/u.test(
+          preposition,
+        ) || isAfterDate(around, dates);
       const isHour =
         hasPart ||
         hasUnit ||

@@ -57,7 +57,10 @@ export const SPOKEN_TIME_RULES = {
       const isQuarter = /^(?:чверт|четвер)/u.test(amount);
       const minutes = isQuarter ? 15 : (cardinalOf(tens) ?? NaN) + (/^п'?ят/u.test(fives) ? 5 : 0);
       const hour = hourOf(name) ?? NaN;
-      const isSaid = isQuarter || before === 'без' || (before === 'за' && ordinalOf(name) !== null);
+      const isOnFace =
+        /^(?:на|по)$/u.test(link.trim()) && ordinalOf(name) !== null && /(?:ій|у|ую|ю|ої|ой)$/u.test(name);
+      const isSaid =
+        isQuarter || isOnFace || before === 'без' || (before === 'за' && ordinalOf(name) !== null);
       if (!isSaid || !(hour <= 24) || !(minutes <= 59)) return null;
       if (before === 'за' || before === 'без' || link.trim() === 'до') return minutesBefore(hour, minutes);
       if (link.trim() === 'на') return clock((hour + 23) % 24, minutes);
