@@ -14,6 +14,11 @@ const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Л
 const CLIENT_PAGE = `/parloc/driver/${SAMPLE_PHONE.slice(1)}`;
 const LINK_NAME = 'рейс 06:00';
 
+const CHAT = `[22.11.2026 09:14] Оля Коваленко: два місця на 25.11 о 7:00 зі Львова до Кракова, 067 111 22 01
+[22.11.2026 09:16] Ігор Мороз: одне місце на 26.11 о 18:00 Тернопіль – Варшава, 050 222 33 02
+[22.11.2026 09:20] Таня Гнатюк: 3 місця на 26.11 о 6:30 з Рівного до Любліна, 063 333 44 03, беремо коляску
+[22.11.2026 09:31] Степан Гайда: місце на 25.11 о 7:00 зі Львова до Кракова, 097 444 55 04`;
+
 type Scene = [path: string, reach: (page: Page) => Promise<void>];
 
 /** What the README shows: a name, where it is, and how to get there. */
@@ -35,6 +40,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
       await page.getByRole('dialog').waitFor();
     },
   ],
+  'parex-sheet': ['/parex', showSheet],
   'parloc-driver': [
     '/parloc',
     async (page) => {
@@ -101,6 +107,17 @@ async function showDemoWeek(page: Page): Promise<void> {
   await signIn(page, people.dispatcher);
   await page.getByRole('button', { name: 'Спробувати з демокалендарем' }).click();
   await firstTrip(page).waitFor();
+}
+
+/** A chat whose rows are in the sheet, in the columns for passengers. */
+async function showSheet(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Набір колонок' }).selectOption('Пасажири');
+  await page.getByRole('radio', { name: 'Кілька повідомлень' }).click();
+  await page.getByRole('textbox').fill(CHAT);
+  await page.getByRole('button', { name: 'Розібрати' }).click();
+  await page.getByRole('button', { name: 'Копіювати всі · 4' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Таблиця · 4' }).scrollIntoViewIfNeeded();
 }
 
 function firstTrip(page: Page) {
