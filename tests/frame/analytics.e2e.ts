@@ -42,12 +42,14 @@ test('[CH-14] events of buttons, forms, dialogs and calls go to the service of a
   expect(decodeURIComponent(told.join())).not.toContain('Олена');
 
   await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: say('parex.sample.bus') }).click();
   const submit = page.getByRole('button', { name: say('parex.submit'), exact: true });
   await submit.click();
-  const row = page.getByRole('dialog');
-  await expect(row).toBeVisible();
+  await expect(dialog).toBeVisible();
   const sent = await events(page);
   expect(sent).toContainEqual(['event', 'button_click', { button: 'parex-columns' }]);
   expect(sent).toContainEqual(['event', 'modal_open', { modal: 'parex-columns' }]);
@@ -57,7 +59,7 @@ test('[CH-14] events of buttons, forms, dialogs and calls go to the service of a
 
   // A call that fails is an event with its reason.
   await page.keyboard.press('Escape');
-  await expect(row).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('parclub.openai_api_key', 'sk-test-401'));
   await page.getByRole('button', { name: say('parex.sample.bus') }).click();
   await submit.click();

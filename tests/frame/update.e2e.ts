@@ -121,6 +121,7 @@ test('what is open in a window is not lost to an update', async ({ page, deploym
   await page.goto('/parex');
   await isKept(page);
   await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await toasterIsThere(page);
   deployments.deploySecond();
   await lookForUpdate(page);

@@ -117,6 +117,8 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
 
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  // The message that was read in Parex is in the sheet.
+  await page.getByRole('button', { name: 'Вийти без таблиці' }).click();
   await expect(page).toHaveURL('/parendar');
   await expect(trips(page)).toHaveCount(0);
 });

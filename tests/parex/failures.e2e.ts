@@ -39,6 +39,7 @@ for (const language of ['ua', 'en'] as const) {
       await appears(toast);
       await toast.getByRole('button', { name: say('parex.readOnDevice') }).click();
       const result = page.getByRole('dialog');
+      await appears(result);
       await expect(result.getByRole('definition')).toHaveText(READ_ON_DEVICE);
       await expect(result.getByText(say('parex.result.byDevice'))).toBeVisible();
       await expect(result.locator('mark').filter({ hasText: '067 123 45 67' })).toBeVisible();

@@ -102,13 +102,17 @@ test('[M-02] pieces that wait and are read have no accessibility fault, and the 
 
 test('[M-02] rows that are there have the focus on what copies them', async () => {
   await openParex();
-  answerReadings(() => ({ rows: [['Оля']] }));
-  await askSeveral('Оля: завтра');
-  await expect.poll(() => namesIn(result())).toEqual(['Оля']);
+  answerReadings((message) => {
+    if (message.includes('Ігор')) throw new TypeError('Failed to fetch');
+    return { rows: [['Оля']] };
+  });
+  await askSeveral(`${longMessage(10, 'Оля', 'завтра')}\n${longMessage(11, 'Ігор', 'завтра')}`);
+  const failed = say('parex.several.progressFailed', { done: 1, all: 2, failed: 1 });
+  await expect.element(result().getByText(failed)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: say('parex.chat.show', { count: 1 }) }).click();
   await expect
-    .element(result().getByRole('button', { name: say('parex.rows.copyAll', { count: 1 }) }))
+    .element(result().getByRole('button', { name: say('parex.several.copyRead', { count: 1 }) }))
     .toHaveFocus();
 });
 

@@ -71,12 +71,12 @@ test.describe('on a phone', () => {
     await result.getByRole('button', { name: 'Змінити «Час»: 07:00' }).tap();
     await result.getByLabel('Час', { exact: true }).fill('07:45');
     await result.getByRole('button', { name: say('parex.rows.copyOne', { number: 1 }) }).tap();
-    await expect.poll(copied).toBe("Оля Коваль\t'+380671234567\t2027-11-25\t07:45");
+    await expect.poll(copied).toBe('Оля Коваль\t+380671234567\t25.11.2027\t07:45');
     await result.getByRole('button', { name: 'Змінити «ПІБ»: Ігор Мельник' }).tap();
     await result.getByLabel('ПІБ', { exact: true }).fill('Ігор');
     await result.getByRole('button', { name: say('parex.rows.copyAll', { count: 2 }) }).tap();
     await expect
       .poll(copied)
-      .toBe("Оля Коваль\t'+380671234567\t2027-11-25\t07:45\nІгор\t'+380507654321\t2027-11-26\t18:30");
+      .toBe('Оля Коваль\t+380671234567\t25.11.2027\t07:45\nІгор\t+380507654321\t26.11.2027\t18:30');
   });
 });

@@ -35,7 +35,7 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
     const written = async (type: string) => (await (await item?.getType(type))?.text()) ?? '';
     const { body } = new DOMParser().parseFromString(await written('text/html'), 'text/html');
     const names = new Set([...body.querySelectorAll('*')].map(({ localName }) => localName));
-    expect([...names]).toEqual(['table', 'tbody', 'tr', 'td']);
+    expect([...names]).toEqual(['google-sheets-html-origin', 'table', 'tbody', 'tr', 'td']);
     const cells = [...body.querySelectorAll('td')].map(({ textContent }) => textContent);
     expect(cells).toHaveLength(2);
     expect(cells[1]).toBe('+380671234567');
