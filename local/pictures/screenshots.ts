@@ -125,8 +125,11 @@ function firstTrip(page: Page) {
 }
 
 async function mapIsDrawn(page: Page): Promise<void> {
+  // The map that moves comes when it is in sight.
+  await page.getByRole('application').first().scrollIntoViewIfNeeded();
   await page.locator('.leaflet-tile-loaded').first().waitFor();
   await page.locator('.leaflet-tile:not(.leaflet-tile-loaded)').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 const VIEWS = {

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '#paths';
 import { onSignInRequest } from '#session/sign-in-request.ts';
 import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
@@ -10,18 +10,18 @@ import { useAccountDialogs } from './account-dialogs.tsx';
 import { Avatar } from './avatar.tsx';
 
 const KEYS = 'keys';
-const SIGN_IN = 'sign-in';
 
 /**
  * The signed-in person, on pages that need no sign-in: read from the profile that this browser stores, so that these
  * pages do not load the auth SDK.
- * @param withKeys as in Parex, with a button for the key settings, and one to sign in
+ * @param withKeys as in Parex, with a button for the key settings
  */
 export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) {
   const intl = useIntl();
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
   const person = profile && { uid: profile.id, name: profile.name, email: profile.email };
   const { dialogs, loading, open } = useAccountDialogs(person);
+  // A page may ask for it; the header has no button for it, because it has no room on a phone.
   const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
   useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
@@ -36,16 +36,6 @@ export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) 
           data-track="keys"
           onClick={() => open({ name: 'keys', focusAfter: KEYS })}
         />
-      )}
-      {withKeys && !person && (
-        <Button
-          id={SIGN_IN}
-          busy={loading === 'sign-in'}
-          data-track="sign-in"
-          onClick={() => open({ name: 'sign-in', focusAfter: SIGN_IN })}
-        >
-          <FormattedMessage id="app.signIn" />
-        </Button>
       )}
       {person && <Avatar person={person} withKeys onOpen={open} />}
       {dialogs}

@@ -76,8 +76,8 @@ export const parexText = {
     en: 'Today’s readings by the language model are used up, so this device reads the messages. The model reads again on {day} at {time}.',
   },
   'parex.readings.signIn': {
-    ua: 'Якщо ввійти, щодня буде більше.',
-    en: 'You get more a day when you sign in.',
+    ua: 'Після входу розбирань на день більше, а таблиця — лише ваша.',
+    en: 'Sign in for more readings a day and a sheet of your own.',
   },
   'parex.result.title': { ua: 'Рядок готовий', en: 'Your row' },
   'parex.result.byModel': { ua: 'Розібрала мовна модель', en: 'Read by the language model' },

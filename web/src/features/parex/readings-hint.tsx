@@ -1,27 +1,28 @@
+import { useId, useSyncExternalStore } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { useReadingsLeft } from '#reading/readings-left.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
-import { readProfile } from '#storage/profile.ts';
+import { onProfileChange, readRawProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import style from './readings-hint.module.css';
 
 /** So few readings are worth a word. */
 const FEW_READINGS = 10;
-const SIGN_IN = 'parex-sign-in';
 
-/** How few readings by the model are left today and when there are new ones; a visitor is told that a sign-in gives more. */
+/** How few readings by the model are left today and when there are new ones; for a visitor, what a sign-in gives. */
 export function ReadingsHint() {
+  const signInId = useId();
   const readings = useReadingsLeft();
-  if (!readings || readings.left > FEW_READINGS) return null;
+  const isVisitor = useSyncExternalStore(onProfileChange, readRawProfile) === '';
   return (
     <div className={style.hint}>
-      <ReadingsText />
-      {readProfile() === null && (
+      {readings && readings.left <= FEW_READINGS && <ReadingsText />}
+      {isVisitor && (
         <>
           <p>
             <FormattedMessage id="parex.readings.signIn" />
           </p>
-          <Button id={SIGN_IN} data-track="parex-sign-in" onClick={() => requestSignIn(SIGN_IN)}>
+          <Button id={signInId} data-track="parex-sign-in" onClick={() => requestSignIn(signInId)}>
             <FormattedMessage id="app.signIn" />
           </Button>
         </>
