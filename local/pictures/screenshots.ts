@@ -129,7 +129,7 @@ async function mapIsDrawn(page: Page): Promise<void> {
   await page.getByRole('application').first().scrollIntoViewIfNeeded();
   await page.locator('.leaflet-tile-loaded').first().waitFor();
   await page.locator('.leaflet-tile:not(.leaflet-tile-loaded)').first().waitFor({ state: 'detached' });
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.keyboard.press('Home');
 }
 
 const VIEWS = {

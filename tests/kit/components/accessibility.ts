@@ -22,6 +22,9 @@ export async function setColorScheme(colorScheme: 'light' | 'dark'): Promise<voi
  * @param state what the page shows, for the report
  */
 export async function expectNoFaults(state: string, part = 'html'): Promise<void> {
+  // A colour on its way to another one is no fault.
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
   const { violations } = await axe.run(part, {
     runOnly: { type: 'tag', values: RULES },
     resultTypes: ['violations'],
