@@ -1,4 +1,5 @@
 import { COLUMN_LIMIT } from '@par-club/functions/contract/parex.values';
+import { secretId } from '@par-club/functions/shared/secret-id';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,7 +55,7 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
 
   /** Begins a set with the columns that are shown. */
   const addSet = () => {
-    setSet({ id: crypto.randomUUID(), name: intl.formatMessage({ id: 'parex.set.add' }) });
+    setSet({ id: secretId(), name: intl.formatMessage({ id: 'parex.set.add' }) });
     setDrafts(drafts.map((draft) => ({ ...draft, before: null })));
     focusNext(SET_NAME);
   };

@@ -1,3 +1,4 @@
+import { secretId } from '@par-club/functions/shared/secret-id';
 import type { Reading, ReadingCell } from '#reading/reading.data.ts';
 import { readSets } from '../columns/sets.ts';
 
@@ -18,7 +19,7 @@ export interface ShownReading extends Omit<Reading, 'rows'> {
 }
 
 export function shownReading(reading: Reading): ShownReading {
-  return { ...reading, id: crypto.randomUUID(), set: readSets().active, leftOut: [] };
+  return { ...reading, id: secretId(), set: readSets().active, leftOut: [] };
 }
 
 /** A reading with another value in one cell, which then has no place in the message and no doubt of the reader's. */
