@@ -30,12 +30,18 @@ for (const worker of ['allow', 'block'] as const) {
 
     test('a message outlives the reader on the device that is gone', async ({ page, deployments, say }) => {
       await page.route('**/extractRows', (route) => route.abort());
+      // It is loaded ahead, and did not come then.
+      const reader = '**/assets/read-message*';
+      await page.route(reader, (route) => route.abort());
       const ready = page.waitForResponse(/\/assets\/call-/);
+      const failed = page.waitForEvent('requestfailed', (request) => /read-message/.test(request.url()));
       await page.goto('/parex');
       await ready;
+      await failed;
       await isWhole(page);
       await page.getByRole('textbox').fill(MESSAGE);
       deployments.deploySecond();
+      await page.unroute(reader);
       const readHere = () => page.getByRole('main').getByRole('button', { name: say('parex.readOnDevice') });
       await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
       await readHere().click();
