@@ -6,6 +6,7 @@ import {
   expectNothingCut,
   expectVisibleFocus,
   LOOKS,
+  NARROW,
   setColorScheme,
 } from '../kit/components/accessibility.ts';
 import type { Language } from '../kit/components/app.tsx';
@@ -90,12 +91,7 @@ for (const { colorScheme, language } of LOOKS) {
   });
 }
 
-for (const [what, width, isLarge] of [
-  ['on a phone', 390, false],
-  ['at 320 px', 320, false],
-  ['with text of twice the size', 390, true],
-  ['with text of twice the size on a desktop', 1280, true],
-] as const) {
+for (const [what, width, isLarge] of NARROW) {
   test(`[M-01] [M-02] nothing is cut off to the side ${what}`, async () => {
     await page.viewport(width, 800);
     if (isLarge) enlargeText();

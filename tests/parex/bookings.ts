@@ -24,3 +24,6 @@ export const ROWS = [
   ['Тарас Гриньків', '+380673412208', '03.12.2027', '05:40'],
   ['Юлія Савчук', '+380685554433', '04.12.2027', '16:20'],
 ];
+
+/** The bookings as a messenger copies them. */
+export const CHAT = BOOKINGS.map((booking, index) => `[22.11.2027 09:${10 + index}] ${booking}`).join('\n');

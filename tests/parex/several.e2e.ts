@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/browser.ts';
-import { BOOKINGS, ROWS } from './bookings.ts';
+import { CHAT, ROWS } from './bookings.ts';
+import { countPresses } from './count-presses.ts';
 
-const CHAT = BOOKINGS.map((booking, index) => `[22.11.2027 09:${10 + index}] ${booking}`).join('\n');
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // Four presses: several messages, paste, read, copy all.
@@ -11,17 +11,7 @@ test('[M-01] [M-02] [X-14] a chat of ten bookings is ten rows on the clipboard, 
 }) => {
   await page.goto('/parex');
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), CHAT);
-  let presses = 0;
-  await page.exposeFunction('countPress', () => {
-    presses += 1;
-  });
-  await page.evaluate(() =>
-    document.addEventListener(
-      'pointerdown',
-      () => void (window as unknown as { countPress: () => void }).countPress(),
-      true,
-    ),
-  );
+  const presses = await countPresses(page);
   await page.getByRole('radio', { name: say('parex.mode.several') }).click();
   await page.getByRole('button', { name: say('parex.paste') }).click();
   await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
@@ -32,7 +22,7 @@ test('[M-01] [M-02] [X-14] a chat of ten bookings is ten rows on the clipboard, 
   await expect(result.getByText(say('ui.copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n').map((line) => line.split('\t'))).toEqual(ROWS);
-  expect(presses).toBe(4);
+  expect(presses()).toBe(4);
 });
 
 test('[M-02] [M-03] a chat survives a reload, and a corrected row is copied as it stands', async ({

@@ -6,6 +6,7 @@ import {
   expectNothingCut,
   expectVisibleFocus,
   LOOKS,
+  NARROW,
   setColorScheme,
 } from '../kit/components/accessibility.ts';
 import type { Language } from '../kit/components/app.tsx';
@@ -66,12 +67,7 @@ for (const { colorScheme, language } of LOOKS) {
   });
 }
 
-for (const [what, width, isLarge] of [
-  ['on a phone', 390, false],
-  ['at 320 px', 320, false],
-  ['with text of twice the size', 390, true],
-  ['with text of twice the size on a desktop', 1280, true],
-] as const) {
+for (const [what, width, isLarge] of NARROW) {
   test(`[M-07] [F-U8] nothing of the sheet is cut ${what}`, async () => {
     await page.viewport(width, 844);
     if (isLarge) enlargeText();

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sheetText } from '../../web/src/features/parex/sheet/sheet.text.ts';
 import { expect, test } from '../kit/browser.ts';
-import { BOOKINGS, ROWS } from './bookings.ts';
-
-const CHAT = BOOKINGS.map((booking, index) => `[22.11.2027 09:${10 + index}] ${booking}`).join('\n');
+import { BOOKINGS, CHAT, ROWS } from './bookings.ts';
+import { countPresses } from './count-presses.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -16,22 +15,6 @@ const saySheet = (id: keyof typeof sheetText, values: Record<string, string>) =>
 const sheet = (page: Page) => page.getByRole('region', { name: /^Таблиця · / });
 /** The first cell of each row. */
 const names = (page: Page) => sheet(page).locator('tbody tr > td:nth-child(2) > div > button');
-
-/** Counts presses of the pointer from here on. */
-async function countPresses(page: Page): Promise<() => number> {
-  let presses = 0;
-  await page.exposeFunction('countPress', () => {
-    presses += 1;
-  });
-  await page.evaluate(() =>
-    document.addEventListener(
-      'pointerdown',
-      () => void (window as unknown as { countPress: () => void }).countPress(),
-      true,
-    ),
-  );
-  return () => presses;
-}
 
 async function downloadBy(page: Page, type: 'xlsx' | 'csv') {
   const downloaded = page.waitForEvent('download');

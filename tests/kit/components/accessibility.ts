@@ -11,6 +11,14 @@ export const LOOKS = [
   { colorScheme: 'dark', language: 'en' },
 ] as const;
 
+/** Where room is scarce: what it is called, the width in pixels, and whether text is of twice its size. */
+export const NARROW = [
+  ['on a phone', 390, false],
+  ['at 320 px', 320, false],
+  ['with text of twice the size', 390, true],
+  ['with text of twice the size on a desktop', 1280, true],
+] as const;
+
 /** Sets the theme that the device asks for, until the test is over. */
 export async function setColorScheme(colorScheme: 'light' | 'dark'): Promise<void> {
   await commands.emulateMedia({ colorScheme });
