@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT, TRIPS_LIMIT } from './parendar.values.ts';
+import {
+  CURRENCIES,
+  LONGEST_TRIP_MINUTES,
+  NOTES_LIMIT,
+  PASSENGER_LIMIT,
+  PASSENGER_NOTE_LIMIT,
+  PRICE_LIMIT,
+  STOP_LIMIT,
+  TRIP_TEXT_LIMIT,
+  TRIPS_LIMIT,
+} from './parendar.values.ts';
 import { Moment, Name, Phone } from './parloc.ts';
 
 const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
@@ -32,8 +42,37 @@ export const Calendar = z.object({
 });
 export type Calendar = z.infer<typeof Calendar>;
 
-export const Passenger = z.object({ name: Text, phone: Text });
+/** What a passenger pays for the trip. */
+export const Price = z.object({
+  /** In units of the currency, with two decimals at most. */
+  amount: z.number().check(z.minimum(0), z.maximum(PRICE_LIMIT), z.multipleOf(0.01)),
+  currency: z.enum(CURRENCIES),
+});
+export type Price = z.infer<typeof Price>;
+
+/** A booking of a trip: one person, or one who has booked several seats. */
+export const Passenger = z.object({
+  name: Text,
+  phone: Text,
+  /** Seats that the booking takes; one where it is left out. */
+  seats: z.optional(z.int().check(z.minimum(1), z.maximum(PASSENGER_LIMIT))),
+  /** Where the passenger gets on and off; left out for the trip's first and last place. */
+  pickUp: z.optional(Text),
+  dropOff: z.optional(Text),
+  note: z.optional(z.string().check(z.maxLength(PASSENGER_NOTE_LIMIT))),
+  price: z.optional(Price),
+  /** Left out for a price that is still to be paid. */
+  isPaid: z.optional(z.boolean()),
+});
 export type Passenger = z.infer<typeof Passenger>;
+
+/** A place between the trip's first and its last. */
+export const Stop = z.object({
+  place: Text,
+  /** Minutes after the start of the trip, so that a stop moves with its trip; null where nobody said. */
+  minutes: z.nullable(z.int().check(z.minimum(0), z.maximum(LONGEST_TRIP_MINUTES))),
+});
+export type Stop = z.infer<typeof Stop>;
 
 /**
  * What a person fills in for a trip. A page of an earlier version may be open for days, and pages and functions are not
@@ -50,8 +89,30 @@ export const TripInput = z.strictObject({
   seats: z.nullable(z.int().check(z.minimum(1), z.maximum(PASSENGER_LIMIT))),
   /** The start; null for now. */
   start: z.nullable(Moment),
+  /**
+   * The arrival, after the start and at most LONGEST_TRIP_MINUTES later. Null or left out where nobody said: a new trip
+   * then takes TRIP_MINUTES, and a trip that is changed keeps its length.
+   */
+  end: z.optional(z.nullable(Moment)),
+  /**
+   * In the order of the way. Only a page of an earlier version leaves them out; it knows nothing of a passenger but the
+   * name and the phone. The event then keeps its stops, and each passenger who is still there keeps the other fields.
+   */
+  stops: z.optional(z.array(Stop).check(z.maxLength(STOP_LIMIT))),
 });
 export type TripInput = z.infer<typeof TripInput>;
+
+/** A `Passenger` of an event; a text may be longer, where another program wrote it. */
+const TripPassenger = z.object({
+  name: z.string(),
+  phone: z.string(),
+  seats: z.optional(z.number()),
+  pickUp: z.optional(z.string()),
+  dropOff: z.optional(z.string()),
+  note: z.optional(z.string()),
+  price: z.optional(Price),
+  isPaid: z.optional(z.boolean()),
+});
 
 /** An event of the calendar, as the page shows it. */
 export const Trip = z.object({
@@ -69,8 +130,10 @@ export const Trip = z.object({
   from: z.string(),
   to: z.string(),
   notes: z.string(),
-  passengers: z.array(z.object({ name: z.string(), phone: z.string() })),
+  passengers: z.array(TripPassenger),
   seats: z.nullable(z.number()),
+  /** In the order of the way; left out for none. */
+  stops: z.optional(z.array(z.object({ place: z.string(), minutes: z.nullable(z.number()) }))),
   /** Moments (UTC, ISO); null for an event that has none. An all-day event starts at its calendar's midnight. */
   start: z.nullable(Moment),
   end: z.nullable(Moment),
@@ -81,6 +144,19 @@ export const Trip = z.object({
   link: z.string(),
   /** E-mail address of who made it; '' for unknown. */
   creator: z.string(),
+  /** E-mail address or name of who invited the calendar to it; left out for an event of the calendar itself. */
+  sender: z.optional(z.string()),
+  /**
+   * What the readable lines of the event's description say after a person has changed them in Google Calendar, where
+   * that is something else than the trip. Left out where they agree.
+   */
+  proposed: z.optional(
+    z.object({
+      driverName: z.string(),
+      seats: z.nullable(z.number()),
+      passengers: z.array(TripPassenger),
+    }),
+  ),
   /** Whom somebody invited in Google's own calendar; a calendar in the browser invites nobody. Never changed here. */
   attendees: z.optional(z.array(z.object({ email: z.string(), displayName: z.string() }))),
 });
@@ -88,6 +164,8 @@ export type Trip = z.infer<typeof Trip>;
 
 const Nothing = z.object({});
 const InCalendar = { calendarId: CalendarId };
+/** IANA name of the calendar's zone, in which the readable lines of an event's description tell times; UTC by default. */
+const Zone = { timeZone: z.optional(z.string().check(z.maxLength(64))) };
 const OneTrip = { ...InCalendar, tripId: TripId };
 /** Which state of a trip the caller saw, as Google names it. */
 const SeenTrip = { ...OneTrip, etag: z.string().check(z.minLength(1), z.maxLength(100)) };
@@ -146,6 +224,7 @@ export const createTrip = {
   name: 'createTrip',
   input: z.strictObject({
     ...InCalendar,
+    ...Zone,
     /** base32hex, as Google wants it: 'a' to 'v' and digits. */
     tripId: z.string().check(z.regex(/^[a-v0-9]{26,64}$/)),
     trip: TripInput,
@@ -156,7 +235,13 @@ export const createTrip = {
 /** Changes a trip that is still as the caller saw it; else it fails with 'changed-elsewhere'. */
 export const updateTrip = {
   name: 'updateTrip',
-  input: z.strictObject({ ...SeenTrip, trip: TripInput }),
+  input: z.strictObject({
+    ...SeenTrip,
+    ...Zone,
+    trip: TripInput,
+    /** Whether an event of the calendar's own that this product did not write becomes a trip. */
+    adopts: z.optional(z.boolean()),
+  }),
   output: z.object({ trip: Trip }),
 } as const;
 

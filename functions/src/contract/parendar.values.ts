@@ -8,8 +8,18 @@ export const TRIPS_BY_DEFAULT = 100;
 export const TRIPS_LIMIT = 2500;
 /** Days that a reading without an end goes on. */
 export const WINDOW_DAYS = 30;
-/** How long a trip takes, since nobody is asked: minutes. */
+/** How long a trip takes where nobody said: minutes. */
 export const TRIP_MINUTES = 60;
+/** The longest trip: minutes. Vans to Portugal take four days. */
+export const LONGEST_TRIP_MINUTES = 7 * 24 * 60;
+/** Most stops between the first place and the last. */
+export const STOP_LIMIT = 20;
+/** Longest note on a passenger, in UTF-16 code units. */
+export const PASSENGER_NOTE_LIMIT = 300;
+/** The highest price of a passenger's trip, in whole units of its currency. */
+export const PRICE_LIMIT = 1_000_000;
+/** The currencies of a price, by ISO 4217; the first where nobody said. */
+export const CURRENCIES = ['UAH', 'EUR', 'PLN', 'USD', 'CZK', 'GBP'] as const;
 
 /**
  * The rights that the consent asks for, and no more: the events of the person's calendars, and the list of these.

@@ -1,7 +1,8 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { useNow } from '#clock/use-now.ts';
+import { lazyPart } from '#loading/lazy.tsx';
 import style from './board.module.css';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { createTripsClient, useShownTrips, useTrips } from './calendar/use-trips.ts';
@@ -11,12 +12,16 @@ import { dayOfTrip } from './model/trip-words.ts';
 import { type Day, moveDay, todayIn } from './model/week.ts';
 import { TripSheetActions } from './sheet/trip-sheet-actions.tsx';
 import { Tools } from './tools.tsx';
-import { TripPanel } from './trip/trip-panel.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
 import { DayTrips } from './week/day-trips.tsx';
 import { WeekBar } from './week/week-bar.tsx';
 import { KeysHint, useWeekKeys } from './week/week-keys.tsx';
 import { SELECTED_DAY, WeekStrip } from './week/week-strip.tsx';
+
+const loadTripPanel = async () => (await import('./trip/trip-panel.tsx')).TripPanel;
+// It comes right after the board, for the first trip that is opened. A failure shows where the panel would.
+loadTripPanel().catch(() => {});
+const TripPanel = lazyPart('trip-panel', loadTripPanel);
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
@@ -95,17 +100,19 @@ function OpenBoard({ state, calendar }: BoardProps) {
       </div>
       <Tools day={day} timeZone={timeZone} onTrip={showTrip} />
       {panel && (
-        <TripPanel
-          open={open}
-          panel={panel}
-          target={{ service: state.service, calendar }}
-          trips={trips.trips}
-          now={now}
-          notice={state.isRevoked || state.isSwitchDue ? notice : null}
-          sheet={panel.trip && <TripSheetActions trip={panel.trip} timeZone={timeZone} />}
-          focusElse={SELECTED_DAY}
-          showDay={setDay}
-        />
+        <Suspense>
+          <TripPanel
+            open={open}
+            panel={panel}
+            target={{ service: state.service, calendar }}
+            trips={trips.trips}
+            now={now}
+            notice={state.isRevoked || state.isSwitchDue ? notice : null}
+            sheet={panel.trip && <TripSheetActions trip={panel.trip} timeZone={timeZone} />}
+            focusElse={SELECTED_DAY}
+            showDay={setDay}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -41,9 +41,9 @@ function takesTime({ start, end, isAllDay }: Pick<Trip, 'start' | 'end' | 'isAll
   return start !== null && end !== null && !isAllDay;
 }
 
-/** Each passenger takes a seat. None are free below zero; null where nobody said how many there are. */
+/** The seats that the bookings take. None are free below zero; null where nobody said how many there are. */
 export function seatsOf({ passengers, seats }: Pick<Trip, 'passengers' | 'seats'>) {
-  const taken = passengers.length;
+  const taken = passengers.reduce((sum, passenger) => sum + (passenger.seats ?? 1), 0);
   return {
     taken,
     free: seats === null ? null : Math.max(0, seats - taken),

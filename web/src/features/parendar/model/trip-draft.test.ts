@@ -113,6 +113,8 @@ it('[P-11] a passenger more leaves the rest as it is', () => {
   const taras = { name: 'Тарас', phone: '+380440000002' };
   expect(withPassenger(tripAt(INPUT.start), taras)).toEqual({
     ...INPUT,
+    end: '2026-11-21T08:30:00.000Z',
+    stops: [],
     passengers: [...INPUT.passengers, taras],
   });
 });

@@ -89,10 +89,25 @@ export function inputOf(draft: TripDraft, timeZone: string, seen?: Pick<Trip, 's
   };
 }
 
+/** What is saved of a trip to leave it as it is. */
+export function inputOfTrip({
+  driverName,
+  from,
+  to,
+  notes,
+  seats,
+  start,
+  end,
+  stops = [],
+  passengers,
+  isAllDay,
+}: Trip): TripInput {
+  return { driverName, from, to, notes, seats, start, end: isAllDay ? null : end, stops, passengers };
+}
+
 /** A trip as it is, with one more passenger. */
 export function withPassenger(trip: Trip, passenger: Passenger): TripInput {
-  const { driverName, from, to, notes, seats, start } = trip;
-  return { driverName, from, to, notes, seats, start, passengers: [...trip.passengers, passenger] };
+  return { ...inputOfTrip(trip), passengers: [...trip.passengers, passenger] };
 }
 
 function startOf(draft: TripDraft, timeZone: string, seen: string | null): string | null {

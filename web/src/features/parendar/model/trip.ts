@@ -19,8 +19,14 @@ export function storedTrip(
     summary: `${input.from} - ${input.to} | ${input.driverName}`,
     passengers: input.passengers.filter(isSomebody),
     start: start.toISOString(),
-    end: new Date(end).toISOString(),
+    end: input.end ?? new Date(end).toISOString(),
   };
+}
+
+/** A passenger with all that a booking can say; what was left out has its default. */
+export function completePassenger(passenger: Passenger) {
+  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', isPaid = false } = passenger;
+  return { name, phone, seats, pickUp, dropOff, note, price: passenger.price ?? null, isPaid };
 }
 
 /** Whether a passenger has a name or a phone. */
@@ -44,13 +50,15 @@ export function newTrip(id: string, etag: string, filledIn: ReturnType<typeof st
 
 /** Whether a trip already has the values of the form. An input without a start, which means now, fits any start. */
 export function matches(trip: Trip, input: TripInput): boolean {
-  const { from, to, start, passengers, ...asTyped } = input;
+  const { from, to, start, end = null, stops = [], passengers, ...asTyped } = input;
   const fields = Object.keys(asTyped) as (keyof typeof asTyped)[];
   return (
     fields.every((field) => trip[field] === asTyped[field]) &&
     withSingleSpaces(trip.from) === withSingleSpaces(from) &&
     withSingleSpaces(trip.to) === withSingleSpaces(to) &&
     (start === null || Date.parse(trip.start ?? '') === Date.parse(start)) &&
+    (end === null || Date.parse(trip.end ?? '') === Date.parse(end)) &&
+    JSON.stringify(trip.stops ?? []) === JSON.stringify(stops) &&
     textOf(trip.passengers) === textOf(passengers)
   );
 }
@@ -61,7 +69,7 @@ function withSingleSpaces(place: string): string {
 }
 
 function textOf(passengers: readonly Passenger[]): string {
-  return JSON.stringify(passengers.filter(isSomebody).map(({ name, phone }) => [name, phone]));
+  return JSON.stringify(passengers.filter(isSomebody).map(completePassenger));
 }
 
 /** The primary one first, then by name as Ukrainians sort. */
@@ -72,10 +80,12 @@ export function orderCalendars(calendars: readonly Calendar[]): Calendar[] {
   );
 }
 
-/** By start; what has none comes first, where it is seen. */
+/** By start; what has none comes first, where it is seen. Trips of one time keep one order, whatever changes in them. */
 export function orderTrips(trips: readonly Trip[]): Trip[] {
   const startOf = ({ start }: Trip) => (start === null ? 0 : Date.parse(start));
-  return trips.toSorted((one, other) => startOf(one) - startOf(other));
+  return trips.toSorted(
+    (one, other) => startOf(one) - startOf(other) || Number(one.id > other.id) - Number(one.id < other.id),
+  );
 }
 
 /** An id for a new trip, in base32hex as Google wants it: 130 random bits, so that nobody has it yet. */

@@ -33,7 +33,7 @@ export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
     // The button that had the focus is gone.
     addButton.current?.focus();
   };
-  const field = (name: keyof Passenger, index: number) => {
+  const field = (name: 'name' | 'phone', index: number) => {
     const label = intl.formatMessage({ id: `parendar.panel.${name}` });
     return {
       label,
