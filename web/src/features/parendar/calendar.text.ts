@@ -104,5 +104,18 @@ export const calendarText = {
     ua: 'Кількість місць — число від 1 до {most}',
     en: 'The number of seats is from 1 to {most}',
   },
+  'parendar.form.arrival': {
+    ua: 'Прибуття має бути після початку, не пізніше ніж за 7 днів',
+    en: 'The arrival is after the start, and 7 days later at most',
+  },
+  'parendar.form.stops': {
+    ua: 'Час зупинки — не пізніше ніж за 7 днів після початку',
+    en: 'A stop is 7 days after the start at most',
+  },
+  'parendar.form.price': {
+    ua: 'Напишіть ціну числом, наприклад 1200 або 50 €',
+    en: 'Write the price as a number, such as 1200 or 50 €',
+  },
+  'parendar.form.bookings': { ua: 'Перевірте місця й ціну', en: 'Check the seats and the price' },
   'parendar.form.noSuchTime': { ua: 'Такої дати чи часу немає', en: 'There is no such date or time' },
 } as const satisfies Text;

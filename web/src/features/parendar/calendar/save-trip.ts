@@ -1,5 +1,6 @@
 import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { CallError } from '#failures/call-error.ts';
+import { timesIn } from '../model/bookings.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
 import { seatsOf } from '../model/conflicts.ts';
@@ -103,10 +104,6 @@ export async function addPassenger(target: Target, seen: Trip, passenger: Passen
     if (!isSameChoice(seen, current)) throw error;
     return service.updateTrip(calendar.id, current, withPassenger(current, passenger));
   }
-}
-
-function timesIn({ passengers }: Trip, { name, phone }: Passenger): number {
-  return passengers.filter((each) => each.name === name && each.phone === phone).length;
 }
 
 function isSameChoice(seen: Trip, current: Trip): boolean {

@@ -32,6 +32,7 @@ describe('[P-16] what somebody else has changed', () => {
     expect(differencesOf(theirs, mine, ZONE)).toEqual([
       { field: 'to', theirs: 'Львів', mine: 'Краків' },
       { field: 'time', theirs: '09:00', mine: '08:30' },
+      { field: 'arrival', theirs: '10:00', mine: '09:30' },
       { field: 'driver', theirs: 'Петро Шевчук', mine: 'Іван Коваль' },
     ]);
   });

@@ -1,7 +1,9 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import type { PassengerDraft } from './passenger-draft.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
+import { arrivalDaysOf, type TimesDraft } from './trip-times.ts';
 
-type Field = Exclude<keyof TripDraft, 'driverName'> | 'driver';
+type Field = Exclude<keyof TripDraft, 'driverName' | 'arrivalTime' | 'arrivalDays'> | 'driver' | 'arrival';
 
 /** In the order in which they are shown. A record, so that the compiler asks for a new field. */
 const SHOWN: Record<Field, true> = {
@@ -9,6 +11,8 @@ const SHOWN: Record<Field, true> = {
   to: true,
   date: true,
   time: true,
+  arrival: true,
+  stops: true,
   driver: true,
   seats: true,
   passengers: true,
@@ -47,9 +51,37 @@ function shortened({ field, theirs, mine }: Difference): Difference {
   return short.theirs === short.mine ? { field, theirs, mine } : short;
 }
 
-function wordsOf({ driverName, passengers, ...draft }: TripDraft): Record<Difference['field'], string> {
-  const lines = passengers
-    .map(({ name, phone }) => [name.trim(), phone.trim()].filter((words) => words !== '').join(', '))
-    .filter((line) => line !== '');
-  return { ...draft, driver: driverName, passengers: lines.join('\n') };
+function wordsOf({ driverName, passengers, stops, ...draft }: TripDraft): Record<Field, string> {
+  const lines = passengers.map(bookingLine).filter((line) => line !== '');
+  const places = stops.map(({ place, time }) => words([time, place], ' ')).filter((line) => line !== '');
+  return {
+    ...draft,
+    arrival: arrivalWords(draft),
+    stops: places.join('\n'),
+    driver: driverName,
+    passengers: lines.join('\n'),
+  };
+}
+
+/** '17:00', or '07:30 (+1)' on the next day. */
+function arrivalWords(draft: Omit<TimesDraft, 'stops'>): string {
+  const days = arrivalDaysOf(draft);
+  return days ? `${draft.arrivalTime} (+${days})` : draft.arrivalTime;
+}
+
+/** Olena, +380671234567, ×2, Житомир → Львів, 50 €. */
+function bookingLine({ name, phone, seats, pickUp, dropOff, note, price, isPaid }: PassengerDraft): string {
+  const way = pickUp || dropOff ? `${pickUp ?? ''} → ${dropOff ?? ''}` : '';
+  const paid = isPaid ? '✓' : '';
+  return words(
+    [name, phone, seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), note ?? ''],
+    ', ',
+  );
+}
+
+function words(all: readonly string[], between: string): string {
+  return all
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .join(between);
 }

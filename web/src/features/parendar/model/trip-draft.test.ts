@@ -20,6 +20,11 @@ const INPUT: TripInput = {
   passengers: [{ name: 'Олена', phone: '+380440000001' }],
   seats: 7,
   start: '2026-11-21T07:30:00.000Z',
+  end: '2026-11-21T15:00:00.000Z',
+  stops: [
+    { place: 'Житомир', minutes: 105 },
+    { place: 'Рівне', minutes: null },
+  ],
 };
 const DRAFT: TripDraft = {
   driverName: 'Іван Коваль',
@@ -27,13 +32,20 @@ const DRAFT: TripDraft = {
   to: 'Львів',
   date: '2026-11-21',
   time: '09:30',
+  arrivalTime: '17:00',
+  arrivalDays: '',
+  stops: [
+    { place: 'Житомир', time: '11:15', days: '' },
+    { place: 'Рівне', time: '', days: '' },
+  ],
   seats: '7',
   notes: 'Зустріти',
-  passengers: INPUT.passengers,
+  passengers: [{ name: 'Олена', phone: '+380440000001' }],
 };
 
 function tripAt(start: string | null): Trip {
-  const trip = newTrip('id', '"1"', storedTrip({ ...INPUT, start }, new Date(0)));
+  const end = start && new Date(Date.parse(start) + 450 * 60_000).toISOString();
+  const trip = newTrip('id', '"1"', storedTrip({ ...INPUT, start, end }, new Date(0)));
   return start === null ? { ...trip, start: null, end: null } : trip;
 }
 
@@ -86,6 +98,15 @@ describe('a draft', () => {
     ['a train of seats', { seats: '61' }, { seats: 'seats' }],
     ['nothing said of seats', { seats: ' ' }, {}],
     ['a year of two digits', { date: '0026-11-21' }, { date: 'noSuchTime' }],
+    ['an arrival before the start', { arrivalTime: '09:00', arrivalDays: '0' }, { arrivalTime: 'arrival' }],
+    ['an arrival after eight days', { arrivalDays: '8' }, { arrivalTime: 'arrival' }],
+    ['a stop after eight days', { stops: [{ place: '', time: '10:00', days: '8' }] }, { stops: 'stops' }],
+    ['no arrival', { arrivalTime: '' }, {}],
+    [
+      'a price in no currency',
+      { passengers: [{ name: 'Олена', phone: '', price: 'багато' }] },
+      { passengers: 'bookings' },
+    ],
     ['no such day', { date: '2026-02-30' }, { date: 'noSuchTime' }],
   ])('with %s', (_, change, problems) => expect(problemsOf({ ...DRAFT, ...change })).toEqual(problems));
 
@@ -96,11 +117,11 @@ describe('a draft', () => {
 
 describe('a trip on another day', () => {
   it.each([
-    ['in winter', '2026-11-28', '2026-11-28T07:30:00.000Z'],
-    ['in summer', '2026-07-01', '2026-07-01T06:30:00.000Z'],
-  ])('is at the same time by the clocks, %s', (_, day, start) => {
+    ['in winter', '2026-11-28', '2026-11-28T07:30:00.000Z', '2026-11-28T15:00:00.000Z'],
+    ['in summer', '2026-07-01', '2026-07-01T06:30:00.000Z', '2026-07-01T14:00:00.000Z'],
+  ])('is at the same time by the clocks, %s', (_, day, start, atArrival) => {
     const trip = tripAt(INPUT.start);
-    expect(inputOf(duplicateDraft(trip, day, KYIV), KYIV)).toEqual({ ...INPUT, start });
+    expect(inputOf(duplicateDraft(trip, day, KYIV), KYIV)).toMatchObject({ ...INPUT, start, end: atArrival });
   });
 
   it('is an hour later where the clocks skip its time', () => {
@@ -113,8 +134,6 @@ it('[P-11] a passenger more leaves the rest as it is', () => {
   const taras = { name: 'Тарас', phone: '+380440000002' };
   expect(withPassenger(tripAt(INPUT.start), taras)).toEqual({
     ...INPUT,
-    end: '2026-11-21T08:30:00.000Z',
-    stops: [],
     passengers: [...INPUT.passengers, taras],
   });
 });

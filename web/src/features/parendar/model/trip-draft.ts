@@ -1,29 +1,44 @@
-import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/shared/phone';
-import { PASSENGER_LIMIT } from './limits.ts';
+import type { Passenger, Stop, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
+import { LONGEST_TRIP_MINUTES } from './limits.ts';
+import {
+  draftOfPassenger,
+  type PassengerDraft,
+  passengerDraftProblems,
+  passengerOfDraft,
+  seatCount,
+} from './passenger-draft.ts';
+import {
+  durationOf,
+  minutesBetween,
+  stopMinutes,
+  stopsAfter,
+  type TimesDraft,
+  wallTimeAfter,
+  withDuration,
+} from './trip-times.ts';
 import type { Day } from './week.ts';
 import { momentAt, wallTimeOf } from './zoned-time.ts';
 
-/** A trip as a form has it. */
-export interface TripDraft {
+/** A trip as a form has it. With an empty `date` or `time`, it is now, and has neither arrival nor times of stops. */
+export interface TripDraft extends TimesDraft {
   driverName: string;
   from: string;
   to: string;
-  /** 'YYYY-MM-DD' and 'HH:MM' in the calendar's zone; with either empty, the trip is now. */
-  date: Day;
-  time: string;
   /** A number, or empty. */
   seats: string;
   notes: string;
-  passengers: Passenger[];
+  passengers: PassengerDraft[];
 }
 
 /** The time of day that a form proposes. */
 export const DEFAULT_TIME = '12:00';
 
 /** What is wrong with a field; each has words under `parendar.form.`. */
-export type DraftProblem = 'required' | 'seats' | 'noSuchTime';
-export type DraftProblems = Partial<Record<'from' | 'to' | 'date' | 'time' | 'seats', DraftProblem>>;
+export type DraftProblem = 'required' | 'seats' | 'noSuchTime' | 'arrival' | 'stops' | 'bookings';
+export type DraftProblems = Partial<
+  Record<'from' | 'to' | 'date' | 'time' | 'arrivalTime' | 'stops' | 'seats' | 'passengers', DraftProblem>
+>;
 
 export function emptyDraft(date: Day): TripDraft {
   return {
@@ -32,6 +47,9 @@ export function emptyDraft(date: Day): TripDraft {
     to: '',
     date,
     time: DEFAULT_TIME,
+    arrivalTime: '',
+    arrivalDays: '',
+    stops: [],
     seats: '',
     notes: '',
     passengers: [],
@@ -39,18 +57,30 @@ export function emptyDraft(date: Day): TripDraft {
 }
 
 export function draftOf(trip: Trip, timeZone: string): TripDraft {
-  const { driverName, from, to, notes, passengers, seats, start } = trip;
+  const { driverName, from, to, notes, passengers, seats, start, end, stops = [] } = trip;
   const { day, time } = start === null ? { day: '', time: '' } : wallTimeOf(new Date(start), timeZone);
-  return {
+  /** Minutes by the clocks, which are not those that pass where the clocks are changed. */
+  const byClocks = (moment: number) => minutesBetween({ day, time }, wallTimeOf(new Date(moment), timeZone));
+  const startsAt = Date.parse(start ?? '');
+  const draft: TripDraft = {
+    ...emptyDraft(day),
     driverName,
     from,
     to,
-    date: day,
     time,
+    stops: stopsAfter(
+      time,
+      stops.map(({ place, minutes }) => ({
+        place,
+        minutes: minutes === null || start === null ? null : byClocks(startsAt + minutes * 60_000),
+      })),
+    ),
     seats: seats === null ? '' : String(seats),
     notes,
-    passengers,
+    passengers: passengers.map(draftOfPassenger),
   };
+  const hasArrival = start !== null && end !== null && end > start && !trip.isAllDay;
+  return hasArrival ? withDuration(draft, byClocks(Date.parse(end))) : draft;
 }
 
 /** The same trip on another day, at the same time by its zone's clocks. */
@@ -63,8 +93,15 @@ export function problemsOf(draft: TripDraft): DraftProblems {
   const problems: DraftProblems = {};
   if (draft.from.trim() === '') problems.from = 'required';
   if (draft.to.trim() === '') problems.to = 'required';
-  if (seatsOf(draft) === undefined) problems.seats = 'seats';
-  if (hasStart(draft) && !isTime(draft)) problems.date = 'noSuchTime';
+  if (seatCount(draft.seats) === undefined) problems.seats = 'seats';
+  if (draft.passengers.some((each) => Object.keys(passengerDraftProblems(each)).length > 0)) {
+    problems.passengers = 'bookings';
+  }
+  if (!hasStart(draft)) return problems;
+  if (!isTime(draft)) problems.date = 'noSuchTime';
+  const isLength = (minutes: number, least: number) => minutes >= least && minutes <= LONGEST_TRIP_MINUTES;
+  if (!isLength(durationOf(draft) ?? 1, 1)) problems.arrivalTime = 'arrival';
+  if (!stopMinutes(draft).every((minutes) => isLength(minutes ?? 0, 0))) problems.stops = 'stops';
   return problems;
 }
 
@@ -73,7 +110,12 @@ export function problemsOf(draft: TripDraft): DraftProblems {
  * @param seen the trip that is edited: as long as its time is left alone it stays at its very moment, also in the hour
  * that clocks show twice
  */
-export function inputOf(draft: TripDraft, timeZone: string, seen?: Pick<Trip, 'start'>): TripInput {
+export function inputOf(
+  draft: TripDraft,
+  timeZone: string,
+  seen?: Pick<Trip, 'start'> & Partial<Pick<Trip, 'end'>>,
+): TripInput {
+  const start = startOf(draft, timeZone, seen?.start ?? null);
   // Nothing is cut: what is too long is refused, and stays in the form.
   return {
     driverName: draft.driverName.trim(),
@@ -81,11 +123,12 @@ export function inputOf(draft: TripDraft, timeZone: string, seen?: Pick<Trip, 's
     to: draft.to.trim(),
     notes: draft.notes.trim(),
     passengers: draft.passengers
-      // What is no phone, as a note in its place, stays as it was typed.
-      .map(({ name, phone }) => ({ name: name.trim(), phone: normalisePhone(phone) ?? phone.trim() }))
+      .map(passengerOfDraft)
       .filter(({ name, phone }) => name !== '' || phone !== ''),
-    seats: seatsOf(draft) ?? null,
-    start: startOf(draft, timeZone, seen?.start ?? null),
+    seats: seatCount(draft.seats) ?? null,
+    start,
+    end: start === null ? null : endOf(draft, timeZone, start, seen),
+    stops: stopsOf(draft, timeZone, start),
   };
 }
 
@@ -119,7 +162,45 @@ function startOf(draft: TripDraft, timeZone: string, seen: string | null): strin
   return momentAt({ day: draft.date, time: draft.time }, timeZone).toISOString();
 }
 
-function hasStart({ date, time }: TripDraft): boolean {
+/** @param start of the trip as it is saved */
+function endOf(
+  draft: TripDraft,
+  timeZone: string,
+  start: string,
+  seen?: Partial<Pick<Trip, 'end'>>,
+): string | null {
+  const minutes = durationOf(draft);
+  // A trip whose arrival was taken away would keep its length.
+  if (minutes === null) return seen ? after(start, TRIP_MINUTES) : null;
+  const arrival = wallTimeAfter(draft, minutes);
+  if (seen?.end) {
+    const { day, time } = wallTimeOf(new Date(seen.end), timeZone);
+    if (day === arrival.day && time === arrival.time && seen.end > start) return seen.end;
+  }
+  const end = momentAt(arrival, timeZone).toISOString();
+  // In the hour that clocks skip, a later time may come first.
+  return end > start ? end : after(start, minutes);
+}
+
+/** Stops of which nothing is known are left out. */
+function stopsOf(draft: TripDraft, timeZone: string, start: string | null): Stop[] {
+  const minutes = stopMinutes(draft);
+  const startsAt = Math.floor(Date.parse(start ?? '') / 60_000);
+  const passed = (byClocks: number) =>
+    momentAt(wallTimeAfter(draft, byClocks), timeZone).getTime() / 60_000 - startsAt;
+  return draft.stops
+    .map(({ place }, index) => {
+      const byClocks = start === null ? null : (minutes[index] ?? null);
+      return { place: place.trim(), minutes: byClocks === null ? null : Math.max(0, passed(byClocks)) };
+    })
+    .filter(({ place, minutes: time }) => place !== '' || time !== null);
+}
+
+function after(start: string, minutes: number): string {
+  return new Date(Date.parse(start) + minutes * 60_000).toISOString();
+}
+
+function hasStart({ date, time }: Pick<TripDraft, 'date' | 'time'>): boolean {
   return date !== '' && time !== '';
 }
 
@@ -132,12 +213,4 @@ export function isTime({ date, time }: Pick<TripDraft, 'date' | 'time'>): boolea
   } catch {
     return false;
   }
-}
-
-/** Null for an empty field, undefined for a text that is not a number of seats. */
-function seatsOf({ seats }: TripDraft): number | null | undefined {
-  const words = seats.trim();
-  if (words === '') return null;
-  const number = /^\d{1,3}$/.test(words) ? Number(words) : 0;
-  return number >= 1 && number <= PASSENGER_LIMIT ? number : undefined;
 }

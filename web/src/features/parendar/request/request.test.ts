@@ -30,6 +30,8 @@ it('[P-12] a request becomes a trip at the time of the flight, by the clocks of 
     passengers: [{ name: 'Олена Кравець', phone: '+380671234567' }],
     seats: 7,
     start: '2026-11-25T13:40:00.000Z',
+    end: null,
+    stops: [],
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TripInput } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
-import { type DraftProblem, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 
 /** The form of a request before anything is filled in: every field is text. */
 export const EMPTY_REQUEST = {
@@ -76,7 +76,8 @@ export function tripOfRequest(request: Request, timeZone: string): TripInput {
 /** The trip's form as a request fills it in. */
 export function draftOfRequest(request: Request): TripDraft {
   const { from, to, date, time, driverName, seats, notes } = request;
-  return { from, to, date, time, driverName, seats, notes, passengers: passengersOf(request) };
+  const passengers = passengersOf(request);
+  return { ...emptyDraft(date), from, to, time, driverName, seats, notes, passengers };
 }
 
 /** Each takes a seat: those whose names nobody said are told apart by their number. */

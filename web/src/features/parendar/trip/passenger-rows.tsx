@@ -1,16 +1,16 @@
-import type { Passenger } from '@par-club/functions/contract/parendar';
 import { Plus, UserMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import type { PassengerDraft } from '../model/passenger-draft.ts';
 import form from '../parts/form.module.css';
 import style from './passenger-rows.module.css';
 
 interface PassengerRowsProps {
-  passengers: readonly Passenger[];
-  onChange: (passengers: Passenger[]) => void;
+  passengers: readonly PassengerDraft[];
+  onChange: (passengers: PassengerDraft[]) => void;
 }
 
 /** The passengers of a trip as they are filled in; rows without a name and a phone are left out when it is saved. */

@@ -42,6 +42,8 @@ export const tripText = {
   'parendar.panel.to': { ua: 'Куди', en: 'To' },
   'parendar.panel.date': { ua: 'Дата', en: 'Date' },
   'parendar.panel.time': { ua: 'Час', en: 'Time' },
+  'parendar.panel.arrival': { ua: 'Прибуття', en: 'Arrival' },
+  'parendar.panel.stops': { ua: 'Зупинки', en: 'Stops' },
   'parendar.panel.nowHint': {
     ua: 'Без дати чи часу рейс починається зараз.',
     en: 'Without a date or time the trip starts now.',

@@ -40,7 +40,7 @@ export type OpenPanel = ReturnType<typeof useOpenPanel>;
  */
 export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip[]) {
   const intl = useIntl();
-  const [panel, setPanel] = useState<Panel | null>(() => readPanel(key));
+  const [panel, setPanel] = useState<Panel | null>(() => readPanel(key, timeZone));
   const [selectedId, setSelectedId] = useState(panel?.trip?.id ?? null);
   /** Was closed with something typed in it, and can still be had again. */
   const [closed, setClosed] = useState<Panel | null>(null);
@@ -147,11 +147,15 @@ const storedPanel = storedJson(tripDraft, (json) => {
   return Array.isArray(draft.passengers) && Array.isArray(attempt.sent) ? stored : null;
 });
 
-function readPanel(calendar: string): Panel | null {
+function readPanel(calendar: string, timeZone: string): Panel | null {
   const stored = storedPanel.read();
-  return stored?.calendar === calendar ? stored.panel : null;
+  if (stored?.calendar !== calendar) return null;
+  const { trip, draft, initial } = stored.panel;
+  // A page of before trips had arrivals and stops has left them out.
+  const known = trip ? draftOf(trip, timeZone) : emptyDraft(draft.date);
+  return { ...stored.panel, draft: { ...known, ...draft }, initial: { ...known, ...initial } };
 }
 
 function clearPanel(calendar: string): void {
-  if (readPanel(calendar)) storedPanel.clear();
+  if (storedPanel.read()?.calendar === calendar) storedPanel.clear();
 }

@@ -1,0 +1,149 @@
+import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '#failures/call-error.ts';
+import { createDemoCalendar } from '../demo/demo-calendar.ts';
+import { inputOfTrip } from '../model/trip-draft.ts';
+import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from './move-passenger.ts';
+import type { Target } from './save-trip.ts';
+
+const INPUT: TripInput = {
+  driverName: 'Іван',
+  from: 'Краків',
+  to: 'Львів',
+  notes: '',
+  passengers: [],
+  seats: 2,
+  start: '2026-11-25T13:40:00.000Z',
+  stops: [{ place: 'Перемишль', minutes: 90 }],
+};
+const OLENA: Passenger = {
+  name: 'Олена',
+  phone: '+380671234567',
+  seats: 2,
+  pickUp: 'Перемишль',
+  note: 'валіза',
+  price: { amount: 50, currency: 'EUR' },
+  isPaid: true,
+};
+const IRYNA: Passenger = { name: 'Ірина', phone: '+380671234568' };
+const TARAS: Passenger = { name: 'Тарас', phone: '' };
+
+const stored = new Map<string, string>();
+let place: Target;
+let from: Trip;
+let to: Trip;
+beforeEach(async () => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  const service = createDemoCalendar('olena', { samples: false });
+  await service.initialize();
+  place = { service, calendar: { id: 'primary' } };
+  from = await service.createTrip('primary', { ...INPUT, passengers: [IRYNA, OLENA, TARAS], seats: 8 });
+  to = await service.createTrip('primary', { ...INPUT, start: '2026-11-26T13:40:00.000Z', seats: 4 });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const current = ({ id }: Trip) => place.service.getTrip('primary', id);
+/** Somebody else changes a trip. */
+const change = async (trip: Trip, input: Partial<TripInput>) => {
+  const now = await current(trip);
+  return place.service.updateTrip('primary', now, { ...inputOfTrip(now), ...input });
+};
+/** A calendar whose writes to a trip fail, before or after they arrive. */
+function failing({ id }: Trip, when: 'before' | 'after'): Target {
+  const updateTrip: typeof place.service.updateTrip = async (calendarId, seen, input) => {
+    if (seen.id !== id) return place.service.updateTrip(calendarId, seen, input);
+    if (when === 'after') await place.service.updateTrip(calendarId, seen, input);
+    throw new CallError({ reason: 'no-response' });
+  };
+  return { ...place, service: { ...place.service, updateTrip } };
+}
+const CHANGED = { failure: { reason: 'changed-elsewhere' } };
+
+describe('[T-05] a passenger is moved to another trip', () => {
+  it('with all fields, and everything else stays', async () => {
+    const moved = await movePassenger(place, from, to, OLENA);
+    expect(moved.to).toMatchObject({ passengers: [OLENA], stops: INPUT.stops });
+    expect(moved.from).toMatchObject({ passengers: [IRYNA, TARAS], start: from.start, end: from.end });
+    expect([await current(from), await current(to)]).toEqual([moved.from, moved.to]);
+  });
+
+  it('whatever somebody else has changed of both meanwhile', async () => {
+    await change(from, { passengers: [OLENA, TARAS], notes: 'багаж' });
+    await change(to, { passengers: [IRYNA] });
+    const moved = await movePassenger(place, from, to, OLENA);
+    expect(moved.to.passengers).toEqual([IRYNA, OLENA]);
+    expect(moved.from).toMatchObject({ passengers: [TARAS], notes: 'багаж' });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'and is in none nowhere if it fails %s the first half',
+    async (when) => {
+      await expect(movePassenger(failing(to, when), from, to, OLENA)).rejects.toMatchObject({
+        failure: { reason: 'no-response' },
+      });
+      expect((await current(from)).passengers).toContainEqual(OLENA);
+      const moved = await movePassenger(place, from, to, OLENA);
+      expect(moved.to.passengers).toEqual([OLENA]);
+      expect(moved.from.passengers).toEqual([IRYNA, TARAS]);
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'which is told if it fails %s the second half, and is done by a second try without doubling',
+    async (when) => {
+      const half = await movePassenger(failing(from, when), from, to, OLENA).catch((error: unknown) => error);
+      expect(half).toBeInstanceOf(HalfMoved);
+      expect(half).toMatchObject({ failure: { reason: 'no-response' }, to: await current(to) });
+      const moved = await movePassenger(place, from, to, OLENA);
+      expect(moved.to.passengers).toEqual([OLENA]);
+      expect(moved.from.passengers).toEqual([IRYNA, TARAS]);
+    },
+  );
+
+  it('but not unasked into one that is another trip now, nor out of its own', async () => {
+    await change(to, { to: 'Київ' });
+    await expect(movePassenger(place, from, to, OLENA)).rejects.toMatchObject(CHANGED);
+    expect((await current(from)).passengers).toEqual(from.passengers);
+  });
+});
+
+describe('[T-05] a passenger is struck out', () => {
+  it('and put back to their place, with all fields', async () => {
+    const without = await removePassenger(place, from, OLENA);
+    expect(without.passengers).toEqual([IRYNA, TARAS]);
+    const back = await putBackPassenger(place, without, OLENA, 1);
+    expect(back.passengers).toEqual(from.passengers);
+  });
+
+  it('and put back though the trip was changed meanwhile', async () => {
+    const without = await removePassenger(place, from, OLENA);
+    await change(from, { passengers: [], driverName: 'Петро' });
+    const back = await putBackPassenger(place, without, OLENA, 1);
+    expect(back).toMatchObject({ passengers: [OLENA], driverName: 'Петро' });
+  });
+
+  it('once, though an answer was lost', async () => {
+    await expect(removePassenger(failing(from, 'after'), from, OLENA)).rejects.toThrow();
+    const without = await removePassenger(place, from, OLENA);
+    expect(without.passengers).toEqual([IRYNA, TARAS]);
+    await expect(putBackPassenger(failing(from, 'after'), without, OLENA, 1)).rejects.toThrow();
+    const back = await putBackPassenger(place, without, OLENA, 1);
+    expect(back.passengers).toEqual(from.passengers);
+  });
+
+  it('alone: of two alike one stays', async () => {
+    const two = await change(from, { passengers: [TARAS, TARAS] });
+    expect((await removePassenger(place, two, TARAS)).passengers).toEqual([TARAS]);
+  });
+
+  it('not with what somebody else has written of them since', async () => {
+    await change(from, { passengers: [IRYNA, { ...OLENA, note: 'дві валізи' }] });
+    await expect(removePassenger(place, from, OLENA)).rejects.toMatchObject(CHANGED);
+    expect((await current(from)).passengers).toHaveLength(2);
+  });
+});

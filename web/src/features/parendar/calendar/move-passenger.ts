@@ -1,0 +1,96 @@
+import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { CallError } from '#failures/call-error.ts';
+import { isSameBooking, timesIn, withoutBooking } from '../model/bookings.ts';
+import { hasReason } from '../model/calendar-errors.ts';
+import { inputOfTrip } from '../model/trip-draft.ts';
+import { addPassenger, type Target } from './save-trip.ts';
+
+/** A passenger is in the trip to which they were moved, and still in the one that they were to leave. */
+export class HalfMoved extends CallError {
+  /** The trip that has taken the passenger, as it is now. */
+  readonly to: Trip;
+
+  constructor(to: Trip, cause: unknown) {
+    super(cause instanceof CallError ? cause.failure : { reason: 'internal' }, { cause });
+    this.name = 'HalfMoved';
+    this.to = to;
+  }
+}
+
+/**
+ * Moves a passenger to another trip: first into that one, so that nobody is ever in none.
+ * @param from the trip that the passenger leaves, as it was seen
+ * @param to as it was seen; a second try with the same one doubles nobody
+ * @param passenger one of the bookings of `from`
+ * @returns both trips as they are now
+ * @throws HalfMoved where only the first half was done; `removePassenger` does the other one
+ * @throws CallError with 'changed-elsewhere' where `to` goes elsewhere now, at another time, or has no seat left
+ */
+export async function movePassenger(
+  target: Target,
+  from: Trip,
+  to: Trip,
+  passenger: Passenger,
+): Promise<{ from: Trip; to: Trip }> {
+  const taken = await addPassenger(target, to, passenger);
+  try {
+    return { from: await removePassenger(target, from, passenger), to: taken };
+  } catch (error) {
+    throw new HalfMoved(taken, error);
+  }
+}
+
+/**
+ * Strikes one passenger out. Where somebody has changed the trip since it was seen, it is read again; everybody else
+ * stays as they are now.
+ * @param passenger one of the bookings of `seen`
+ * @returns the trip as it is now
+ * @throws CallError with 'changed-elsewhere' where somebody has changed the booking itself
+ */
+export function removePassenger(target: Target, seen: Trip, passenger: Passenger): Promise<Trip> {
+  const without = (trip: Trip) => ({
+    ...inputOfTrip(trip),
+    passengers: withoutBooking(trip.passengers, passenger),
+  });
+  return changeCurrent(target, seen, (trip, isAsSeen) => {
+    if (trip.passengers.some((each) => isSameBooking(each, passenger))) return without(trip);
+    // Struck out by somebody else, or by a try whose answer was lost.
+    if (!isAsSeen && timesIn(trip, passenger) < timesIn(seen, passenger)) return null;
+    throw new CallError({ reason: 'changed-elsewhere' });
+  });
+}
+
+/**
+ * Puts a passenger who was struck out back to their place, whatever somebody else has changed meanwhile.
+ * @param seen the trip without the passenger
+ * @param index of the passenger among those of the trip before
+ */
+export function putBackPassenger(
+  target: Target,
+  seen: Trip,
+  passenger: Passenger,
+  index: number,
+): Promise<Trip> {
+  return changeCurrent(target, seen, (trip, isAsSeen) => {
+    // An earlier try did arrive, and only its answer was lost.
+    if (!isAsSeen && timesIn(trip, passenger) > timesIn(seen, passenger)) return null;
+    return { ...inputOfTrip(trip), passengers: trip.passengers.toSpliced(index, 0, passenger) };
+  });
+}
+
+/** Changes a trip as it was seen or, where it is another by now, as it is now. @param change null to leave it */
+async function changeCurrent(
+  { service, calendar }: Target,
+  seen: Trip,
+  change: (trip: Trip, isAsSeen: boolean) => TripInput | null,
+): Promise<Trip> {
+  const input = change(seen, true);
+  try {
+    return input ? await service.updateTrip(calendar.id, seen, input) : seen;
+  } catch (error) {
+    if (!hasReason(error, 'changed-elsewhere')) throw error;
+    const current = await service.getTrip(calendar.id, seen.id);
+    const again = change(current, false);
+    return again ? service.updateTrip(calendar.id, current, again) : current;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Price } from '@par-club/functions/contract/parendar';
+import { CURRENCIES, PRICE_LIMIT } from './limits.ts';
+
+type Currency = Price['currency'];
+
+/** How people write each currency, in small letters. */
+const NAMES: Record<Currency, RegExp> = {
+  UAH: /^(₴|грн\.?|uah|гривень|гривні|гривня)$/u,
+  EUR: /^(€|eur|euro|євро)$/u,
+  PLN: /^(zł|zl|зл\.?|pln|злотих|злоті|злотий)$/u,
+  USD: /^(\$|usd|долар|долари|доларів|дол\.?)$/u,
+  CZK: /^(kč|kc|czk|крон|крони|крона)$/u,
+  GBP: /^(£|gbp|фунт|фунти|фунтів)$/u,
+};
+const SIGNS: Record<Currency, string> = { UAH: '₴', EUR: '€', PLN: 'zł', USD: '$', CZK: 'Kč', GBP: '£' };
+
+/**
+ * A price as it is typed: '1200', '1 200,50', '50 €', '$40', '200 zł'; in hryvnias where nothing else is said.
+ * @returns null for an empty text, undefined for what is no price
+ */
+export function parsePrice(text: string): Price | null | undefined {
+  const words = text.replace(/\s+/gu, '').toLowerCase();
+  if (words === '') return null;
+  const found = /^(\D*?)(\d{1,9})(?:[.,](\d{1,2}))?([^\d.,]\D*)?$/u.exec(words);
+  const [, before = '', whole = '', cents = '', after = ''] = found ?? [];
+  if (!found || (before !== '' && after !== '')) return;
+  const currency = currencyOf(before || after);
+  const amount = Number(`${whole}.${cents || '0'}`);
+  return currency && amount <= PRICE_LIMIT ? { amount, currency } : undefined;
+}
+
+function currencyOf(name: string): Currency | undefined {
+  if (name === '') return CURRENCIES[0];
+  return CURRENCIES.find((currency) => NAMES[currency].test(name));
+}
+
+/** A price as a person types it: '1200' in hryvnias, '50 €' in others. `parsePrice` reads it. */
+export function typedPrice({ amount, currency }: Price): string {
+  const number = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  return currency === CURRENCIES[0] ? number : `${number} ${SIGNS[currency]}`;
+}
+
+/** A price in words of a language: '1 200 ₴'. */
+export function priceText({ amount, currency }: Price, locale: string): string {
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);
+  return `${number} ${SIGNS[currency]}`;
+}
+
+/** What the bookings of a trip pay, by currency in the order of CURRENCIES; none for those that nobody pays in. */
+export function sumsOf(bookings: readonly { price?: Price | undefined; isPaid?: boolean | undefined }[]): {
+  toPay: Price[];
+  paid: Price[];
+} {
+  const sums = (isPaid: boolean) =>
+    CURRENCIES.map((currency) => {
+      const cents = bookings
+        .filter(({ price, ...each }) => price?.currency === currency && Boolean(each.isPaid) === isPaid)
+        // Whole cents: sums of tenths would end in …0004.
+        .reduce((sum, { price }) => sum + Math.round((price?.amount ?? 0) * 100), 0);
+      return { amount: cents / 100, currency };
+    }).filter(({ amount }) => amount > 0);
+  return { toPay: sums(false), paid: sums(true) };
+}

@@ -1,0 +1,69 @@
+import type { Passenger } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { PASSENGER_LIMIT } from './limits.ts';
+import { parsePrice, typedPrice } from './money.ts';
+
+/** A booking as a form has it: every field is text, and what was never touched may be left out. */
+export interface PassengerDraft {
+  name: string;
+  phone: string;
+  /** A number; empty for one seat. */
+  seats?: string | undefined;
+  pickUp?: string | undefined;
+  dropOff?: string | undefined;
+  note?: string | undefined;
+  /** As `parsePrice` reads it. */
+  price?: string | undefined;
+  isPaid?: boolean | undefined;
+}
+
+/** What is wrong with a booking; each has words under `parendar.form.`. */
+export type PassengerDraftProblems = Partial<Record<'seats' | 'price', 'seats' | 'price'>>;
+
+export function draftOfPassenger({ seats, price, ...texts }: Passenger): PassengerDraft {
+  return {
+    ...texts,
+    ...(seats !== undefined && seats !== 1 && { seats: String(seats) }),
+    ...(price && { price: typedPrice(price) }),
+  };
+}
+
+/**
+ * What is saved of a booking without problems. Nothing is cut, fields without a value are left out, and what is no
+ * phone, as a note in its place, stays as it was typed.
+ */
+export function passengerOfDraft(draft: PassengerDraft): Passenger {
+  const { name, phone, seats = '', price = '', isPaid = false } = draft;
+  const passenger: Passenger = { name: name.trim(), phone: normalisePhone(phone) ?? phone.trim() };
+  const count = seatCount(seats);
+  if (count && count > 1) passenger.seats = count;
+  for (const field of ['pickUp', 'dropOff', 'note'] as const) {
+    const words = draft[field]?.trim() ?? '';
+    if (words !== '') passenger[field] = words;
+  }
+  const amount = parsePrice(price);
+  if (amount) passenger.price = amount;
+  if (isPaid) passenger.isPaid = true;
+  return passenger;
+}
+
+/** Empty where the booking can be saved. */
+export function passengerDraftProblems({ seats = '', price = '' }: PassengerDraft): PassengerDraftProblems {
+  const problems: PassengerDraftProblems = {};
+  if (seatCount(seats) === undefined) problems.seats = 'seats';
+  if (parsePrice(price) === undefined) problems.price = 'price';
+  return problems;
+}
+
+/** Whether nothing but the name, the phone and the seats is filled in. */
+export function isPlain({ pickUp, dropOff, note, price, isPaid }: PassengerDraft): boolean {
+  return !(pickUp || dropOff || note || price || isPaid);
+}
+
+/** Null for an empty field, undefined for a text that is not a number of seats. */
+export function seatCount(seats: string): number | null | undefined {
+  const words = seats.trim();
+  if (words === '') return null;
+  const number = /^\d{1,3}$/.test(words) ? Number(words) : 0;
+  return number >= 1 && number <= PASSENGER_LIMIT ? number : undefined;
+}
