@@ -4,7 +4,8 @@ import { Field, TextBox } from '#ui/field.tsx';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { DriverField } from '../parts/driver-field.tsx';
 import style from '../parts/form.module.css';
-import { type Request, type RequestProblem, requestProblems } from './request.ts';
+import type { Request } from './request.ts';
+import { type RequestProblem, requestProblems } from './request-trip.ts';
 
 interface RequestFieldsProps {
   register: UseFormRegister<Request>;

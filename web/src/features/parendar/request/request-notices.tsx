@@ -4,8 +4,9 @@ import { ChangedElsewhere } from '../calendar/save-trip.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { TripChanged } from '../parts/trip-changed.tsx';
 import { DraftWarnings } from '../parts/trip-warnings.tsx';
-import { draftOfRequest, EMPTY_REQUEST, type Request } from './request.ts';
+import { EMPTY_REQUEST, type Request } from './request.ts';
 import { attemptFor, type RequestAttempt } from './request-attempt.ts';
+import { draftOfRequest } from './request-trip.ts';
 
 interface RequestNoticesProps {
   control: Control<Request>;

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMessage } from '#reader/read-message.ts';
-import {
-  EMPTY_REQUEST,
-  READ_COLUMNS,
-  type Request,
-  readValues,
-  requestProblems,
-  tripOfRequest,
-} from './request.ts';
+import { EMPTY_REQUEST, READ_COLUMNS, type Request, readValues } from './request.ts';
+import { requestProblems, tripOfRequest } from './request-trip.ts';
 
 const KYIV = 'Europe/Kyiv';
 const OLENA: Request = {

@@ -1,0 +1,52 @@
+import type { TripInput } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import type { Request } from './request.ts';
+
+/** What is wrong with a field; each has words under `parendar.form.`. */
+export type RequestProblem = DraftProblem | 'count' | 'nameOrPhone';
+type RequestProblems = Partial<Record<keyof Request, RequestProblem>>;
+
+/** Empty where the request can become a trip. A flight that lands at an unknown time cannot be met. */
+export function requestProblems(request: Request): RequestProblems {
+  const problems: RequestProblems = { ...problemsOf(draftOfRequest(request)) };
+  for (const field of ['date', 'time'] as const) {
+    if (request[field].trim() === '') problems[field] = 'required';
+  }
+  if (request.name.trim() === '' && request.phone.trim() === '') problems.name = 'nameOrPhone';
+  if (countOf(request) === null) problems.count = 'count';
+  return problems;
+}
+
+/** The trip that a request without problems becomes. */
+export function tripOfRequest(request: Request, timeZone: string): TripInput {
+  return inputOf(draftOfRequest(request), timeZone);
+}
+
+/** The trip's form as a request fills it in. */
+export function draftOfRequest(request: Request): TripDraft {
+  const { from, to, date, time, driverName, seats, notes } = request;
+  const passengers = passengersOf(request);
+  return { ...emptyDraft(date), from, to, time, driverName, seats, notes, passengers };
+}
+
+/** Each takes a seat: those whose names nobody said are told apart by their number. */
+function passengersOf(request: Request): TripDraft['passengers'] {
+  const count = countOf(request) ?? 1;
+  const name = request.name.trim();
+  const phone = normalisePhone(request.phone) ?? request.phone.trim();
+  const others = Array.from({ length: count - 1 }, (_, index) => {
+    const place = ` (${index + 2}/${count})`;
+    return { name: `${(name || phone).slice(0, TEXT_LIMIT - place.length)}${place}`, phone: '' };
+  });
+  return [{ name, phone }, ...others];
+}
+
+/** Null for a text that is not a number of passengers. */
+function countOf({ count }: Request): number | null {
+  const words = count.trim();
+  if (words === '') return 1;
+  const number = /^\d{1,3}$/.test(words) ? Number(words) : 0;
+  return number >= 1 && number <= PASSENGER_LIMIT ? number : null;
+}
