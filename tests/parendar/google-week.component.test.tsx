@@ -15,10 +15,7 @@ const STATUSES = [
   { words: 'Заплановано', begins: 120, light: 'rgb(29, 95, 209)', dark: 'rgb(127, 176, 255)' },
 ] as const;
 
-/** After them a day counts the rest. */
-const SHOWN_DOTS = 3;
-
-test('[P-04] [P-05] a trip’s status has its colour, and an event of others is gray, on the card and as a dot of its day', async () => {
+test('[P-04] [P-05] [F-U21] a trip’s status has its colour, on the card and as a dot of its day; an event is gray, and counted nowhere', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const email = await connectOwn();
   for (const { words, begins } of STATUSES) {
@@ -27,8 +24,12 @@ test('[P-04] [P-05] a trip’s status has its colour, and an event of others is 
   }
   await openConnected();
   await expect.poll(() => trips().elements()).toHaveLength(STATUSES.length);
-  const dots = page.getByCss('[aria-current="date"] [class*="dots"] > span');
-  await expect.poll(() => dots.elements()).toHaveLength(STATUSES.length);
+  const ofTrips = STATUSES.filter(({ words }) => words !== 'Подія');
+  const today = page.getByCss('[aria-current="date"]');
+  const dots = today.getByCss('[class*="dots"] > span');
+  await expect.poll(() => dots.elements()).toHaveLength(ofTrips.length);
+  await expect.element(today).toMatchTextContent(/, 3 рейси/);
+  await expect.element(page.getByRole('region', { name: 'середа, 3 березня' })).toMatchTextContent(/3 рейси/);
   // The day that is open stands on the other theme's ground.
   for (const [colorScheme, ground] of [
     ['light', 'dark'],
@@ -40,7 +41,7 @@ test('[P-04] [P-05] a trip’s status has its colour, and an event of others is 
       const property = status.words === 'В дорозі' ? 'backgroundColor' : 'color';
       await expect.element(tag).toHaveStyle({ [property]: status[colorScheme] });
     }
-    for (const [index, status] of STATUSES.slice(0, SHOWN_DOTS).entries()) {
+    for (const [index, status] of ofTrips.entries()) {
       await expect.element(dots.nth(index)).toHaveStyle({ backgroundColor: status[ground] });
     }
   }

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { createDemoCalendar } from '../../web/src/features/parendar/demo/demo-calendar.ts';
 import { type Language, openApp, signInOwn } from '../kit/components/app.tsx';
 
 /** A Wednesday in Kyiv, a minute before noon. */
@@ -7,6 +8,10 @@ export const NOW = new Date('2027-03-03T09:59:00.000Z');
 
 interface Week {
   language?: Language;
+  /** Of the address: '?day=2027-03-05'. */
+  search?: string;
+  /** The calendar has no trips yet. */
+  isEmpty?: boolean;
   /** What of the clock stands still, by default the date alone. */
   toFake?: ('Date' | 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval')[];
 }
@@ -15,12 +20,18 @@ interface Week {
  * Opens the demo's calendar of a new person at a time that stands still, with its trips shown.
  * @returns the person's uid
  */
-export async function openWeek({ language, toFake = ['Date'] }: Week = {}): Promise<string> {
+export async function openWeek({
+  language,
+  search = '',
+  isEmpty = false,
+  toFake = ['Date'],
+}: Week = {}): Promise<string> {
   vi.useFakeTimers({ toFake, now: NOW });
   const uid = await signInOwn();
   localStorage.setItem(`parclub.calendar_source.${uid}`, 'demo');
-  await openApp('/parendar/app', language ? { language } : {});
-  await expect.element(trips().first()).toBeVisible();
+  if (isEmpty) await createDemoCalendar(uid, { samples: false }).initialize();
+  await openApp(`/parendar/app${search}`, language ? { language } : {});
+  if (!isEmpty) await expect.element(page.getByCss('[data-trip]').first()).toBeVisible();
   return uid;
 }
 

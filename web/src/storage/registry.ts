@@ -46,6 +46,8 @@ export const parexSets = ofBrowser('parclub.parex_sets');
 export const parexFormats = ofBrowser('parclub.parex_formats');
 /** The sheet of a visitor; who signs in takes it over. */
 export const visitorSheet = ofBrowser('parclub.parex_visitor_sheet');
+/** By what it is: 'rows' of the calendar's week, 'names' of passengers in its day. */
+export const parendarLook = ofBrowser('parclub.parendar_look');
 export const pendingDeletion = ofBrowser('parclub.deletion_begun');
 
 /** What a client has seen of drivers, by address: until the end of each place, or until it is taken back. */

@@ -45,7 +45,8 @@ export function Dialog({
   focusElse,
 }: DialogProps) {
   const intl = useIntl();
-  const [opener] = useState(() => document.activeElement);
+  // A key opens it from anywhere: the page as a whole is nothing to come back to.
+  const [opener] = useState(() => (isFocusTaken() ? document.activeElement : null));
   useEffect(() => track('modal_open', { modal: name }), [name]);
   useBackGesture(onClose);
   return (

@@ -1,9 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import style from './board.module.css';
 import { todayIn } from './model/week.ts';
 import { DayHead } from './week/day-head.tsx';
-import day from './week/day-trips.module.css';
+import list from './week/day-trips.module.css';
 import { TripSkeleton } from './week/trip-skeleton.tsx';
+import { shownIn } from './week/use-shown-day.ts';
 import { WeekBar } from './week/week-bar.tsx';
 import { WeekStrip } from './week/week-strip.tsx';
 
@@ -12,37 +14,46 @@ export function BoardLoading() {
   const now = Date.now();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const today = todayIn(timeZone, new Date(now));
+  const { day, view } = shownIn(useLocation().search, today);
   const nothing = () => {};
   return (
-    <div className={style.board}>
+    <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <p className="visually-hidden" role="status">
         <FormattedMessage id="parendar.day.loading" />
       </p>
       <div className={style.week} aria-busy="true">
         <WeekBar
-          day={today}
+          day={day}
           today={today}
           onWeek={nothing}
           onToday={nothing}
+          onDay={nothing}
+          view={view}
+          onView={nothing}
+          onSearch={nothing}
           onRefresh={nothing}
           isRefreshing={false}
           isInert
         />
-        <div inert>
-          <WeekStrip
-            day={today}
-            today={today}
-            trips={null}
-            timeZone={timeZone}
-            now={now}
-            onDay={nothing}
-            onWeek={nothing}
-          />
-        </div>
-        <section className={day.day} aria-labelledby="parendar-day">
-          <DayHead day={today} count={null} calendar={null} now={now} />
-          <TripSkeleton />
-        </section>
+        {view === 'day' && (
+          <>
+            <div inert>
+              <WeekStrip
+                day={day}
+                today={today}
+                trips={null}
+                timeZone={timeZone}
+                now={now}
+                onDay={nothing}
+                onWeek={nothing}
+              />
+            </div>
+            <section className={list.day} aria-labelledby="parendar-day">
+              <DayHead day={day} count={null} calendar={null} now={now} />
+              <TripSkeleton />
+            </section>
+          </>
+        )}
       </div>
     </div>
   );

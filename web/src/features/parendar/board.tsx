@@ -1,27 +1,36 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useNow } from '#clock/use-now.ts';
 import { lazyPart } from '#loading/lazy.tsx';
+import { parendarLook } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 import style from './board.module.css';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { createTripsClient, useShownTrips, useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
-import { type Day, moveDay, todayIn } from './model/week.ts';
+import { moveDay, todayIn } from './model/week.ts';
+import { SELECTED_DAY } from './parts/selected-day.ts';
 import { TripSheetActions } from './sheet/trip-sheet-actions.tsx';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
 import { DayTrips } from './week/day-trips.tsx';
+import { useShownDay } from './week/use-shown-day.ts';
 import { WeekBar } from './week/week-bar.tsx';
 import { KeysHint, useWeekKeys } from './week/week-keys.tsx';
-import { SELECTED_DAY, WeekStrip } from './week/week-strip.tsx';
+import { WeekStrip } from './week/week-strip.tsx';
 
 const loadTripPanel = async () => (await import('./trip/trip-panel.tsx')).TripPanel;
 // It comes right after the board, for the first trip that is opened. A failure shows where the panel would.
 loadTripPanel().catch(() => {});
 const TripPanel = lazyPart('trip-panel', loadTripPanel);
+const WeekTable = lazyPart('week-table', async () => (await import('./table/week-table.tsx')).WeekTable);
+const TripSearch = lazyPart('trip-search', async () => (await import('./search/trip-search.tsx')).TripSearch);
+
+const storedNames = storedText(parendarLook, 'names');
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
@@ -42,7 +51,9 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const { timeZone, isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
-  const [day, setDay] = useState<Day>(today);
+  const { day, setDay, view, setView } = useShownDay(today);
+  const [isSearching, setSearching] = useState(false);
+  const [hasNames, setNames] = useState(() => storedNames.read() !== '');
   // Whoever goes through the days quickly need not wait for the trips of each.
   const listedDay = useDeferredValue(day);
   const { trips, retry, refresh, isRefreshing } = useTrips(state, calendar, day);
@@ -50,21 +61,32 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
   const { panel } = open;
 
-  const moveWeek = useCallback((weeks: number) => setDay((current) => moveDay(current, 7 * weeks)), []);
+  const moveWeek = useCallback((weeks: number) => setDay((current) => moveDay(current, 7 * weeks)), [setDay]);
+  const toggleNames = useCallback(() => {
+    const isOn = storedNames.read() !== '';
+    storedNames.save(isOn ? '' : 'on');
+    setNames(!isOn);
+  }, []);
   useWeekKeys({
     onDays: (days) => setDay(moveDay(day, days)),
     onWeeks: moveWeek,
     onNew: () => isWritable && open.add(day),
+    onSearch: () => setSearching(true),
+    onView: () => setView(view === 'day' ? 'week' : 'day'),
+    onNames: toggleNames,
   });
 
-  const showTrip = (trip: Trip) => {
-    put(trip);
+  const showDayOf = (trip: Trip) => {
     const itsDay = dayOfTrip(trip, timeZone);
     if (itsDay) setDay(itsDay);
   };
+  const showTrip = (trip: Trip) => {
+    put(trip);
+    showDayOf(trip);
+  };
   const notice = <ConnectNotice state={state} />;
   return (
-    <div className={style.board}>
+    <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <div className={style.week}>
         {notice}
         <WeekBar
@@ -72,33 +94,75 @@ function OpenBoard({ state, calendar }: BoardProps) {
           today={today}
           onWeek={moveWeek}
           onToday={() => setDay(today)}
+          onDay={setDay}
+          view={view}
+          onView={setView}
+          onSearch={() => setSearching(true)}
           onRefresh={refresh}
           isRefreshing={isRefreshing}
         >
           <SourceButton />
         </WeekBar>
-        <WeekStrip
-          day={day}
-          today={today}
-          trips={trips.status === 'here' ? trips.trips : null}
-          timeZone={timeZone}
-          now={now}
-          onDay={setDay}
-          onWeek={moveWeek}
-        />
-        <DayTrips
-          day={listedDay}
-          trips={trips}
-          calendar={calendar}
-          now={now}
-          selectedId={open.selectedId}
-          onOpen={open.view}
-          onAdd={open.add}
-          onRetry={retry}
-        />
+        {view === 'week' ? (
+          <Suspense fallback={<TableLoading />}>
+            <WeekTable
+              day={day}
+              today={today}
+              trips={trips}
+              timeZone={timeZone}
+              onDay={setDay}
+              onList={(listed) => {
+                setDay(listed);
+                setView('day');
+              }}
+              onOpen={open.view}
+              onRetry={retry}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <WeekStrip
+              day={day}
+              today={today}
+              trips={trips.status === 'here' ? trips.trips : null}
+              timeZone={timeZone}
+              now={now}
+              onDay={setDay}
+              onWeek={moveWeek}
+            />
+            <DayTrips
+              day={listedDay}
+              trips={trips}
+              calendar={calendar}
+              now={now}
+              selectedId={open.selectedId}
+              hasNames={hasNames}
+              onNames={toggleNames}
+              onOpen={open.view}
+              onAdd={open.add}
+              onRetry={retry}
+            />
+          </>
+        )}
         <KeysHint />
       </div>
       <Tools day={day} timeZone={timeZone} onTrip={showTrip} />
+      {isSearching && (
+        <Suspense>
+          <TripSearch
+            state={state}
+            calendar={calendar}
+            today={today}
+            now={now}
+            onTrip={(trip) => {
+              setSearching(false);
+              showDayOf(trip);
+              open.view(trip);
+            }}
+            onClose={() => setSearching(false)}
+          />
+        </Suspense>
+      )}
       {panel && (
         <Suspense>
           <TripPanel
@@ -115,5 +179,13 @@ function OpenBoard({ state, calendar }: BoardProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function TableLoading() {
+  return (
+    <p role="status">
+      <FormattedMessage id="parendar.day.loading" />
+    </p>
   );
 }

@@ -5,7 +5,9 @@ import { driversText } from './drivers/drivers.text.ts';
 import { passengerText } from './passenger/passenger.text.ts';
 import { requestText } from './request/request.text.ts';
 import { requestFormText } from './request/request-form.text.ts';
+import { searchText } from './search/search.text.ts';
 import { sheetText } from './sheet/sheet.text.ts';
+import { tableText } from './table/table.text.ts';
 import { tripText } from './trip/trip.text.ts';
 import { weekText } from './week/week.text.ts';
 
@@ -20,6 +22,8 @@ export const calendarText = {
   ...passengerText,
   ...driversText,
   ...sheetText,
+  ...tableText,
+  ...searchText,
   'parendar.app.title': { ua: 'Рейси', en: 'Trips' },
   'parendar.noCalendar.hint': {
     ua: 'У вашому обліковому записі Google немає жодного календаря. Створіть його в Google Календарі й оновіть сторінку.',

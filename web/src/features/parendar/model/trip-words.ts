@@ -35,6 +35,18 @@ export function startText(trip: Pick<Trip, 'start' | 'isAllDay'>, intl: IntlShap
   return wallTimeOf(new Date(trip.start), timeZone).time;
 }
 
+/** When a trip arrives, with the day where that is another; null for one without a time or a way. */
+export function arrivalText(
+  { start, end, isAllDay }: Pick<Trip, 'start' | 'end' | 'isAllDay'>,
+  locale: string,
+  timeZone: string,
+): string | null {
+  if (start === null || end === null || isAllDay || end <= start) return null;
+  const [from, to] = [start, end].map((moment) => wallTimeOf(new Date(moment), timeZone));
+  if (!from || !to) return null;
+  return from.day === to.day ? to.time : `${to.time}, ${dayText(to.day, 'day-month', locale)}`;
+}
+
 /** The day on which a trip starts. */
 export function dayOfTrip({ start }: Pick<Trip, 'start'>, timeZone: string): Day | null {
   return start === null ? null : wallTimeOf(new Date(start), timeZone).day;

@@ -72,6 +72,11 @@ function textOf(passengers: readonly Passenger[]): string {
   return JSON.stringify(passengers.filter(isSomebody).map(completePassenger));
 }
 
+/** Whether an event is a trip: it was made here, or its lines can be read. Any other is an event of the calendar's alone. */
+export function isTrip({ origin }: Pick<Trip, 'origin'>): boolean {
+  return origin !== 'other';
+}
+
 /** The primary one first, then by name as Ukrainians sort. */
 export function orderCalendars(calendars: readonly Calendar[]): Calendar[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });

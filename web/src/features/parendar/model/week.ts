@@ -13,6 +13,14 @@ export interface DateRange {
 
 const DAY = 24 * 60 * 60_000;
 
+/** Whether a text, as from an address or a field that is being typed into, is a day that trips can be on. */
+export function isDay(text: string): text is Day {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const noon = noonOf(text);
+  // Some engines take the 31st of February for a day in March.
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
+}
+
 /** The day that it is in a zone. */
 export function todayIn(timeZone: string, now: Date): Day {
   return calendarDate(now, timeZone);

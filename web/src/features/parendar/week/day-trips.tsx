@@ -1,20 +1,17 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
-import { Plus } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import type { TripsState } from '../calendar/use-trips.ts';
-import { overlapsAmong, seatsOf } from '../model/conflicts.ts';
-import { statusOf, type TripStatus } from '../model/trip-status.ts';
-import { dayOfTrip, dayText, startText, wayText } from '../model/trip-words.ts';
+import { overlapsAmong } from '../model/conflicts.ts';
+import { isTrip } from '../model/trip.ts';
+import { statusOf } from '../model/trip-status.ts';
 import { type Day, tripsOfDay } from '../model/week.ts';
-import { DriverCall } from '../parts/driver-field.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { StatusTag } from '../parts/status-tag.tsx';
-import { TripRoute } from '../parts/trip-route.tsx';
-import { TripWarnings } from '../parts/trip-warnings.tsx';
 import { DayHead } from './day-head.tsx';
 import style from './day-trips.module.css';
+import { TripCard } from './trip-card.tsx';
 import { TripSkeleton } from './trip-skeleton.tsx';
 
 interface DayTripsProps {
@@ -24,6 +21,9 @@ interface DayTripsProps {
   now: number;
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
+  /** Whether the passengers' names stand under each trip. */
+  hasNames: boolean;
+  onNames: () => void;
   onOpen: (trip: Trip) => void;
   onAdd: (day: Day) => void;
   onRetry: () => void;
@@ -38,6 +38,8 @@ export const DayTrips = memo(function DayTrips({
   calendar,
   now,
   selectedId,
+  hasNames,
+  onNames,
   onOpen,
   onAdd,
   onRetry,
@@ -50,7 +52,23 @@ export const DayTrips = memo(function DayTrips({
       <p className="visually-hidden" role="status">
         {trips.status === 'loading' && <FormattedMessage id="parendar.day.loading" />}
       </p>
-      <DayHead day={day} count={trips.status === 'here' ? ofDay.length : null} calendar={calendar} now={now}>
+      <DayHead
+        day={day}
+        count={trips.status === 'here' ? ofDay.filter(isTrip).length : null}
+        calendar={calendar}
+        now={now}
+      >
+        <Button
+          variant="quiet"
+          icon={<Users aria-hidden />}
+          aria-pressed={hasNames}
+          data-track="parendar-names"
+          onClick={onNames}
+        >
+          <span className={style.word}>
+            <FormattedMessage id="parendar.day.names" />
+          </span>
+        </Button>
         {isWritable && (
           <Button
             variant="primary"
@@ -84,6 +102,7 @@ export const DayTrips = memo(function DayTrips({
               timeZone={timeZone}
               status={statusOf(trip, now)}
               isSelected={trip.id === selectedId}
+              hasNames={hasNames}
               onOpen={onOpen}
             />
           </li>
@@ -116,82 +135,5 @@ function DayEmpty({ onAdd }: { onAdd: (() => void) | null }) {
         </>
       )}
     </div>
-  );
-}
-
-interface TripCardProps {
-  trip: Trip;
-  /** The day whose list it stands in; a trip over midnight stands in two. */
-  day: Day;
-  overlaps: readonly Trip[];
-  timeZone: string;
-  status: TripStatus;
-  isSelected: boolean;
-  onOpen: (trip: Trip) => void;
-}
-
-/** One trip of a day: when, from where to where, who drives, how full. A press anywhere opens it. */
-const TripCard = memo(function TripCard({
-  trip,
-  day,
-  overlaps,
-  timeZone,
-  status,
-  isSelected,
-  onOpen,
-}: TripCardProps) {
-  const intl = useIntl();
-  const isForeign = trip.origin !== 'product';
-  const time = startText(trip, intl, timeZone);
-  const startDay = dayOfTrip(trip, timeZone);
-  const look = [style.card, isForeign && style.foreign, isSelected && style.selected];
-  return (
-    <article className={look.filter(Boolean).join(' ')}>
-      <p className={style.when}>
-        <time className={trip.isAllDay ? style.allDay : style.time} dateTime={trip.start ?? undefined}>
-          {time}
-        </time>
-        {startDay !== null && startDay < day && (
-          <span className={style.before}>{dayText(startDay, 'day-month', intl.locale)}</span>
-        )}
-      </p>
-      <div className={style.what}>
-        <TripRoute trip={trip} />
-        {trip.origin !== 'other' && <CrewLine trip={trip} />}
-        <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
-      </div>
-      <p className={style.state}>
-        <StatusTag status={status} />
-      </p>
-      <button
-        type="button"
-        className={style.open}
-        aria-haspopup="dialog"
-        aria-label={intl.formatMessage({ id: 'parendar.trip.open' }, { time, way: wayText(trip, intl) })}
-        data-trip={trip.id}
-        data-track="parendar-open"
-        onClick={() => onOpen(trip)}
-      />
-      <div className={style.call}>
-        <DriverCall name={trip.driverName} />
-      </div>
-    </article>
-  );
-});
-
-/** Who drives, and how many come along. */
-function CrewLine({ trip }: { trip: Trip }) {
-  const { taken } = seatsOf(trip);
-  return (
-    <p className={style.crew}>
-      <span>{trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}</span>
-      <span>
-        {trip.seats === null ? (
-          <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
-        ) : (
-          <FormattedMessage id="parendar.trip.seats" values={{ taken, seats: trip.seats }} />
-        )}
-      </span>
-    </p>
   );
 }

@@ -1,10 +1,12 @@
-import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import { ChevronLeft, ChevronRight, RefreshCw, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { daysText } from '../model/trip-words.ts';
 import { type Day, weekOf } from '../model/week.ts';
+import type { View } from './use-shown-day.ts';
 import style from './week-bar.module.css';
+import { DateJump, ViewSwitch } from './week-switches.tsx';
 
 interface WeekBarProps {
   day: Day;
@@ -12,6 +14,10 @@ interface WeekBarProps {
   /** -1 for the week before, 1 for the next. */
   onWeek: (weeks: number) => void;
   onToday: () => void;
+  onDay: (day: Day) => void;
+  view: View;
+  onView: (view: View) => void;
+  onSearch: () => void;
   onRefresh: () => void;
   isRefreshing: boolean;
   /** Whether its buttons do nothing yet. */
@@ -20,12 +26,16 @@ interface WeekBarProps {
   children?: ReactNode;
 }
 
-/** Which week it is, and the ways to others. */
+/** Which week it is, the ways to others, how it is shown, and a way to look for a trip. */
 export function WeekBar({
   day,
   today,
   onWeek,
   onToday,
+  onDay,
+  view,
+  onView,
+  onSearch,
   onRefresh,
   isRefreshing,
   isInert = false,
@@ -75,6 +85,22 @@ export function WeekBar({
           data-track="parendar-refresh"
           onClick={onRefresh}
         />
+      </div>
+      <div className={style.more} inert={isInert}>
+        <ViewSwitch view={view} onView={onView} />
+        <DateJump day={day} onDay={onDay} />
+      </div>
+      <div className={style.search} inert={isInert}>
+        <Button
+          icon={<Search aria-hidden />}
+          aria-haspopup="dialog"
+          data-track="parendar-search"
+          onClick={onSearch}
+        >
+          <span className={style.word}>
+            <FormattedMessage id="parendar.search.open" />
+          </span>
+        </Button>
       </div>
     </div>
   );

@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import style from './week-keys.module.css';
+import { DATE_FIELD } from './week-switches.tsx';
 
 const KEYS = [
   { keys: ['←', '→'], meaning: 'days' },
   { keys: ['↑', '↓'], meaning: 'trips' },
   { keys: ['PgUp', 'PgDn'], meaning: 'weeks' },
   { keys: ['Enter'], meaning: 'open' },
+  { keys: ['/'], meaning: 'search' },
+  { keys: ['W'], meaning: 'view' },
+  { keys: ['G'], meaning: 'date' },
+  { keys: ['P'], meaning: 'names' },
   { keys: ['N'], meaning: 'new' },
   { keys: ['Esc'], meaning: 'close' },
 ] as const;
@@ -32,13 +37,17 @@ interface WeekKeys {
   onDays: (days: number) => void;
   onWeeks: (weeks: number) => void;
   onNew: () => void;
+  onSearch: () => void;
+  onView: () => void;
+  onNames: () => void;
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
+const FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 
 /**
  * The week by the keyboard alone: arrows to the sides between days, up and down between trips, Page Up and Page Down
- * between weeks, Enter opens a trip, N makes a new one. Nothing of it where somebody types, or in a dialog or menu.
+ * between weeks, Enter opens a trip, N makes a new one, / looks for one, G goes to a date, W changes between the day and the
+ * week, P names the passengers. Nothing of it where somebody types, or in a dialog or menu.
  */
 export function useWeekKeys(keys: WeekKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -55,9 +64,17 @@ export function useWeekKeys(keys: WeekKeys): void {
 }
 
 /** @returns whether the key means anything here */
-function act(event: KeyboardEvent, { onDays, onWeeks, onNew }: WeekKeys): boolean {
+function act(event: KeyboardEvent, keys: WeekKeys): boolean {
+  const { onDays, onWeeks } = keys;
+  // Arrows choose within a group of radio buttons.
+  const isChoice = event.target instanceof Element && event.target.matches('input');
+  if (isChoice && event.key.startsWith('Arrow')) return false;
   // By the place of the key: in a Ukrainian layout there is another letter on it.
-  if (event.code === 'KeyN') onNew();
+  if (event.code === 'KeyN') keys.onNew();
+  else if (event.code === 'KeyW') keys.onView();
+  else if (event.code === 'KeyP') keys.onNames();
+  else if (event.code === 'KeyG') document.getElementById(DATE_FIELD)?.focus();
+  else if (event.code === 'Slash' || event.key === '/') keys.onSearch();
   else if (event.key === 'ArrowLeft') onDays(-1);
   else if (event.key === 'ArrowRight') onDays(1);
   else if (event.key === 'PageUp') onWeeks(-1);

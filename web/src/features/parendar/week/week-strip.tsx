@@ -1,14 +1,13 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { memo, type TouchEvent, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { isTrip } from '../model/trip.ts';
 import { dotsOf, STATUS_COLORS } from '../model/trip-status.ts';
 import { dayText } from '../model/trip-words.ts';
 import { type Day, mondayOf, tripsOfDay, weekOf } from '../model/week.ts';
+import { SELECTED_DAY } from '../parts/selected-day.ts';
 import status from '../parts/status.module.css';
 import style from './week-strip.module.css';
-
-/** Id of the day that is selected. */
-export const SELECTED_DAY = 'parendar-selected-day';
 
 /** Pixels from which a movement is meant, and how much straighter than it is high. */
 const SWIPE_DISTANCE = 48;
@@ -41,7 +40,11 @@ export const WeekStrip = memo(function WeekStrip({
   const swipe = useSwipe(onWeek);
   const monday = mondayOf(day);
   const week = useMemo(
-    () => weekOf(monday).map((each) => ({ day: each, trips: trips && tripsOfDay(trips, each, timeZone) })),
+    () =>
+      weekOf(monday).map((each) => ({
+        day: each,
+        trips: trips && tripsOfDay(trips, each, timeZone).filter(isTrip),
+      })),
     [monday, trips, timeZone],
   );
 

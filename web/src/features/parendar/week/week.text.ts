@@ -9,6 +9,13 @@ export const weekText = {
   'parendar.week.today': { ua: 'Сьогодні', en: 'Today' },
   'parendar.week.refresh': { ua: 'Оновити', en: 'Refresh' },
 
+  'parendar.week.jump': { ua: 'Перейти до дати', en: 'Go to a date' },
+  'parendar.view.label': { ua: 'Що показувати', en: 'What to show' },
+  'parendar.view.day': { ua: 'День', en: 'Day' },
+  'parendar.view.week': { ua: 'Тиждень', en: 'Week' },
+  'parendar.search.open': { ua: 'Пошук', en: 'Search' },
+  'parendar.day.names': { ua: 'Імена', en: 'Names' },
+
   // The count is -1 where it is not known.
   'parendar.day.label': {
     ua: '{date}{isToday, select, true {, сьогодні} other {}}{count, plural, =-1 {} =0 {, рейсів немає} one {, # рейс} few {, # рейси} many {, # рейсів} other {, # рейсу}}',
@@ -36,6 +43,10 @@ export const weekText = {
   'parendar.keys.days': { ua: 'дні', en: 'days' },
   'parendar.keys.trips': { ua: 'рейси', en: 'trips' },
   'parendar.keys.weeks': { ua: 'тижні', en: 'weeks' },
+  'parendar.keys.view': { ua: 'день або тиждень', en: 'day or week' },
+  'parendar.keys.date': { ua: 'дата', en: 'date' },
+  'parendar.keys.search': { ua: 'пошук', en: 'search' },
+  'parendar.keys.names': { ua: 'імена', en: 'names' },
   'parendar.keys.open': { ua: 'відкрити', en: 'open' },
   'parendar.keys.new': { ua: 'новий рейс', en: 'new trip' },
   'parendar.keys.close': { ua: 'закрити', en: 'close' },

@@ -1,0 +1,80 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { seatsOf } from '../model/conflicts.ts';
+import { isTrip } from '../model/trip.ts';
+import { dayOfTrip, dayText, startText, wayText } from '../model/trip-words.ts';
+import type { Day } from '../model/week.ts';
+import type { Found } from './find-trips.ts';
+import style from './found-trip.module.css';
+
+interface FoundTripProps {
+  /** By which the field says that it is the active one. */
+  id: string;
+  found: Found;
+  timeZone: string;
+  today: Day;
+  isActive: boolean;
+  onChoose: (trip: Trip) => void;
+}
+
+/** A trip that was found: when, where, who drives, and which of its passengers fit. */
+export function FoundTrip({ id, found, timeZone, today, isActive, onChoose }: FoundTripProps) {
+  const intl = useIntl();
+  const option = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const { trip, passengers } = found;
+  const day = dayOfTrip(trip, timeZone);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the field
+    <li
+      ref={option}
+      id={id}
+      className={isActive ? `${style.trip} ${style.active}` : style.trip}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: there is no element for it
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-track="parendar-search-open"
+      onClick={() => onChoose(trip)}
+    >
+      <span className={style.when}>
+        {day !== null && (
+          <span className={day < today ? style.past : style.day}>
+            {`${dayText(day, 'weekday-short', intl.locale)}, ${dayText(day, 'day-month', intl.locale)}`}
+          </span>
+        )}{' '}
+        <time dateTime={trip.start ?? undefined}>{startText(trip, intl, timeZone)}</time>
+      </span>
+      <span className={style.words}>
+        {passengers.map(({ name, phone, seats = 1 }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have one name
+          <span key={index} className={style.passenger}>
+            <b>{name.trim() || phone}</b>
+            {name.trim() !== '' && phone !== '' && ` ${phone}`}
+            {seats > 1 && ` ×${seats}`}
+          </span>
+        ))}
+        <span className={passengers.length === 0 ? style.way : undefined}>{wayText(trip, intl)}</span>{' '}
+        {isTrip(trip) && <Crew trip={trip} />}
+      </span>
+    </li>
+  );
+}
+
+function Crew({ trip }: { trip: Trip }) {
+  const { taken } = seatsOf(trip);
+  return (
+    <span className={style.crew}>
+      {trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
+      {' · '}
+      {trip.seats === null ? (
+        <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
+      ) : (
+        <FormattedMessage id="parendar.trip.seats" values={{ taken, seats: trip.seats }} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { seatsOf } from '../model/conflicts.ts';
+import { isTrip } from '../model/trip.ts';
+import type { TripStatus } from '../model/trip-status.ts';
+import { arrivalText, dayOfTrip, dayText, startText, wayText } from '../model/trip-words.ts';
+import type { Day } from '../model/week.ts';
+import { DriverCall } from '../parts/driver-field.tsx';
+import { StatusTag } from '../parts/status-tag.tsx';
+import { TripRoute } from '../parts/trip-route.tsx';
+import { TripWarnings } from '../parts/trip-warnings.tsx';
+import style from './trip-card.module.css';
+
+interface TripCardProps {
+  trip: Trip;
+  /** The day whose list it stands in; a trip over midnight stands in two. */
+  day: Day;
+  overlaps: readonly Trip[];
+  timeZone: string;
+  status: TripStatus;
+  isSelected: boolean;
+  hasNames: boolean;
+  onOpen: (trip: Trip) => void;
+}
+
+/** One trip of a day: when, from where to where, who drives, how full. A press anywhere opens it. */
+export const TripCard = memo(function TripCard({
+  trip,
+  day,
+  overlaps,
+  timeZone,
+  status,
+  isSelected,
+  hasNames,
+  onOpen,
+}: TripCardProps) {
+  const intl = useIntl();
+  const isForeign = trip.origin !== 'product';
+  const time = startText(trip, intl, timeZone);
+  const arrival = arrivalText(trip, intl.locale, timeZone);
+  const startDay = dayOfTrip(trip, timeZone);
+  const look = [style.card, isForeign && style.foreign, isSelected && style.selected];
+  return (
+    <article className={look.filter(Boolean).join(' ')}>
+      <p className={style.when}>
+        <time className={trip.isAllDay ? style.allDay : style.time} dateTime={trip.start ?? undefined}>
+          {time}
+        </time>
+        {arrival !== null && (
+          <time className={style.arrival} dateTime={trip.end ?? undefined}>
+            {arrival}
+          </time>
+        )}
+        {startDay !== null && startDay < day && (
+          <span className={style.before}>{dayText(startDay, 'day-month', intl.locale)}</span>
+        )}
+      </p>
+      <div className={style.what}>
+        <TripRoute trip={trip} />
+        {isTrip(trip) && <CrewLine trip={trip} />}
+        {hasNames && <Names trip={trip} />}
+        <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
+      </div>
+      <p className={style.state}>
+        <StatusTag status={status} />
+      </p>
+      <button
+        type="button"
+        className={style.open}
+        aria-haspopup="dialog"
+        aria-label={intl.formatMessage({ id: 'parendar.trip.open' }, { time, way: wayText(trip, intl) })}
+        data-trip={trip.id}
+        data-track="parendar-open"
+        onClick={() => onOpen(trip)}
+      />
+      <div className={style.call}>
+        <DriverCall name={trip.driverName} />
+      </div>
+    </article>
+  );
+});
+
+/** Who drives, and how many come along. */
+function CrewLine({ trip }: { trip: Trip }) {
+  const { taken } = seatsOf(trip);
+  return (
+    <p className={style.crew}>
+      <span className={style.driver}>
+        {trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
+      </span>
+      <span className={style.seats}>
+        {/* In a line with others there is room for figures alone. */}
+        <span className={style.figures} aria-hidden="true">
+          {`${taken}/${trip.seats ?? '?'}`}
+        </span>
+        <span className={style.words}>
+          {trip.seats === null ? (
+            <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
+          ) : (
+            <FormattedMessage id="parendar.trip.seats" values={{ taken, seats: trip.seats }} />
+          )}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** Who comes along, and with how many seats. */
+function Names({ trip }: { trip: Trip }) {
+  const intl = useIntl();
+  if (trip.passengers.length === 0) return null;
+  return (
+    <ul className={style.names} aria-label={intl.formatMessage({ id: 'parendar.day.names' })}>
+      {trip.passengers.map(({ name, phone, seats = 1 }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have one name
+        <li key={index}>
+          {name.trim() || phone}
+          {seats > 1 && ` ×${seats}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

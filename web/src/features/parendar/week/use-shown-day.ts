@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Day, isDay } from '../model/week.ts';
+
+/** A list of the day's trips, or a table of the week's. */
+export type View = 'day' | 'week';
+
+/** Milliseconds that a day has stood still before the address names it: browsers limit how often an address changes. */
+const ADDRESS_DELAY_MS = 300;
+
+/** The day and the view that an address names: today's list where it names none, or what is no day. */
+export function shownIn(search: string, today: Day): { day: Day; view: View } {
+  const params = new URLSearchParams(search);
+  const day = params.get('day') ?? '';
+  return { day: isDay(day) ? day : today, view: params.get('view') === 'week' ? 'week' : 'day' };
+}
+
+/** What an address says besides its path, with a day and a view, of which the usual ones are left out. */
+export function namedIn(search: string, day: Day, view: View, today: Day): string {
+  const params = new URLSearchParams(search);
+  params.delete('day');
+  params.delete('view');
+  if (day !== today) params.set('day', day);
+  if (view !== 'day') params.set('view', view);
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+/**
+ * The day and the view that are shown. The address follows them, so that a reload stays where it was; the browser's Back
+ * leaves the page, however many days one has gone through.
+ */
+export function useShownDay(today: Day) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [day, setDay] = useState(() => shownIn(search, today).day);
+  const [view, setView] = useState(() => shownIn(search, today).view);
+
+  const named = namedIn(search, day, view, today);
+  useEffect(() => {
+    if (named === search) return;
+    const timer = setTimeout(
+      () => void navigate({ search: named }, { replace: true, state }),
+      ADDRESS_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate, named, search, state]);
+
+  return { day, setDay, view, setView };
+}

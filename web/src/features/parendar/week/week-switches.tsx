@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type Day, isDay } from '../model/week.ts';
+import type { View } from './use-shown-day.ts';
+import style from './week-switches.module.css';
+
+/** Id of the field for a date. */
+export const DATE_FIELD = 'parendar-date';
+
+const VIEWS: readonly View[] = ['day', 'week'];
+
+/** Whether one day is listed, or the whole week stands in a table. */
+export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const intl = useIntl();
+  return (
+    <fieldset className={style.switch} aria-label={intl.formatMessage({ id: 'parendar.view.label' })}>
+      {VIEWS.map((each) => (
+        <label key={each} className={style.choice}>
+          <input
+            type="radio"
+            name="parendar-view"
+            checked={each === view}
+            data-track={`parendar-view-${each}`}
+            onChange={() => onView(each)}
+          />
+          <span>
+            <FormattedMessage id={`parendar.view.${each}`} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Goes to any day. What is typed so far may be none yet: the year comes digit by digit. */
+export function DateJump({ day, onDay }: { day: Day; onDay: (day: Day) => void }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState({ text: day, of: day });
+  // Another way to another day changes what stands here.
+  const text = typed.of === day ? typed.text : day;
+  return (
+    <input
+      id={DATE_FIELD}
+      type="date"
+      className={style.date}
+      aria-label={intl.formatMessage({ id: 'parendar.week.jump' })}
+      min="2000-01-01"
+      max="2099-12-31"
+      data-track="parendar-date"
+      value={text}
+      onChange={({ target: { value } }) => {
+        const next = isDay(value) ? value : day;
+        setTyped({ text: value, of: next });
+        if (next !== day) onDay(next);
+      }}
+    />
+  );
+}
