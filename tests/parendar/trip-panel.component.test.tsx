@@ -144,7 +144,7 @@ test('[P-10] blank passengers are dropped, and without a time a trip is now', as
     .element(panel().getByRole('link', { name: 'Подзвонити: Олена' }))
     .toHaveAttribute('href', 'tel:+380671234567');
   await expect.element(panel().getByRole('heading', { name: /Пасажири/ })).toMatchTextContent(/1$/);
-  await expect.element(panel()).toMatchTextContent('В дорозі');
+  await expect.element(panel()).toMatchTextContent('У дорозі');
 });
 
 test('[F-R4] a passenger’s phone is stored in one form however it is typed, and what is no phone as it is', async () => {
@@ -172,7 +172,7 @@ test('one driver with two trips at a time is warned of, in the list and while it
     await field('Звідки').fill('Суми');
     await field('Куди').fill(to);
     await driver().fill('Остап Вишня');
-    const warning = panel().getByText('Остап Вишня у цей час має ще рейс: 12:00, Суми → Канів');
+    const warning = panel().getByText('Остап Вишня у цей час має ще рейс: 12:00–13:00, Суми → Канів');
     if (to === 'Канів') await expect.element(warning).not.toBeInTheDocument();
     else await expect.element(warning).toBeVisible();
     await press(panel(), 'Зберегти');

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { track } from '#analytics/analytics.ts';
+import { useBackGesture } from './back-gesture.ts';
 import style from './dialog.module.css';
 
 /** A dialog that holds a table: as wide as a phone, and up to 1280 px where there is room. */
@@ -71,8 +72,8 @@ export function Dialog({
               else focusInstead(event, elementBy(focusElse), { preventScroll: true });
             }}
             onEscapeKeyDown={(event) => {
-              // A field that ends its own editing by Escape says so.
-              if (event.target instanceof Element && event.target.matches('[data-own-escape]'))
+              // What ends by an Escape of its own, as the editing of a field, says so.
+              if (event.target instanceof Element && event.target.closest('[data-own-escape]'))
                 event.preventDefault();
             }}
             onInteractOutside={(event) => {
@@ -100,25 +101,6 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/** On a phone that has one, the gesture 'back' closes what is on top; it does not leave the page. */
-function useBackGesture(onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (typeof CloseWatcher === 'undefined') return;
-    let watcher: CloseWatcher;
-    const watch = () => {
-      watcher = new CloseWatcher();
-      watcher.onclose = () => {
-        close();
-        // It is spent, and the dialog may have stayed, as while it saves.
-        watch();
-      };
-    };
-    watch();
-    return () => watcher.destroy();
-  }, []);
 }
 
 function elementBy(id: string | undefined): Element | null {

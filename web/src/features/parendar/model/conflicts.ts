@@ -21,6 +21,14 @@ export function overlapsOf(trip: Occupied, trips: readonly Trip[]): Trip[] {
   );
 }
 
+/** Whether a trip began before another one starts, and goes on then. */
+export function isStillOnTheWay(
+  earlier: Pick<Trip, 'start' | 'end'>,
+  { start }: Pick<Trip, 'start'>,
+): boolean {
+  return start !== null && (earlier.start ?? start) < start && (earlier.end ?? '') > start;
+}
+
 /** All overlaps among trips, by the id of each trip that has any. */
 export function overlapsAmong(trips: readonly Trip[]): ReadonlyMap<string, Trip[]> {
   // Hundreds of trips are compared with those of their own driver alone.

@@ -47,6 +47,44 @@ export function arrivalText(
   return from.day === to.day ? to.time : `${to.time}, ${dayText(to.day, 'day-month', locale)}`;
 }
 
+/** When a trip starts and, where it is known, arrives: '08:00–15:30'. */
+export function timesText(
+  trip: Pick<Trip, 'start' | 'end' | 'isAllDay'>,
+  intl: IntlShape,
+  timeZone: string,
+): string {
+  const arrival = arrivalText(trip, intl.locale, timeZone);
+  return arrival === null ? startText(trip, intl, timeZone) : `${startText(trip, intl, timeZone)}–${arrival}`;
+}
+
+/** When a trip is at a stop, by the clocks of its calendar; '' where nobody knows. */
+export function stopTime({ start }: Pick<Trip, 'start'>, minutes: number | null, timeZone: string): string {
+  if (start === null || minutes === null) return '';
+  return wallTimeOf(new Date(Date.parse(start) + minutes * 60_000), timeZone).time;
+}
+
+/** The stops whose times are after the arrival: somebody has put them down in another order, or mistyped a time. */
+export function stopsAfterArrival(
+  { start, end, stops = [] }: Pick<Trip, 'start' | 'end' | 'stops'>,
+  timeZone: string,
+): { place: string; time: string }[] {
+  if (start === null || end === null) return [];
+  const length = (Date.parse(end) - Date.parse(start)) / 60_000;
+  return stops
+    .filter(({ minutes }) => minutes !== null && minutes > length)
+    .map(({ place, minutes }) => ({ place, time: stopTime({ start }, minutes, timeZone) }));
+}
+
+/** Minutes in words: '7 год 30 хв'. */
+export function durationText(minutes: number, locale: string): string {
+  const unit = (value: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && unit(hours, 'hour'), (rest > 0 || hours === 0) && unit(rest, 'minute')]
+    .filter((words) => words !== false)
+    .join(' ');
+}
+
 /** The day on which a trip starts. */
 export function dayOfTrip({ start }: Pick<Trip, 'start'>, timeZone: string): Day | null {
   return start === null ? null : wallTimeOf(new Date(start), timeZone).day;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
-import { overlapsOf, seatsOf } from '../model/conflicts.ts';
+import { isStillOnTheWay, overlapsOf, seatsOf } from '../model/conflicts.ts';
 import { storedTrip } from '../model/trip.ts';
 import { inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
-import { startText, wayText } from '../model/trip-words.ts';
+import { stopsAfterArrival, timesText, wayText } from '../model/trip-words.ts';
 import style from './trip-warnings.module.css';
 
 /** What a dispatcher would not want to overlook: a driver with two trips at a time, more passengers than seats. */
@@ -16,7 +16,7 @@ export function TripWarnings({
   overlaps,
   timeZone,
 }: {
-  trip: Pick<Trip, 'driverName' | 'passengers' | 'seats'>;
+  trip: Pick<Trip, 'driverName' | 'passengers' | 'seats' | 'start' | 'end' | 'stops'>;
   /** The driver's other trips at that time. */
   overlaps: readonly Trip[];
   timeZone: string;
@@ -28,12 +28,20 @@ export function TripWarnings({
       {overlaps.map((other) => (
         <Warning key={other.id}>
           <FormattedMessage
-            id="parendar.trip.overlap"
+            id={isStillOnTheWay(other, trip) ? 'parendar.trip.onTheWay' : 'parendar.trip.overlap'}
             values={{
               driver: isolateBidi(trip.driverName.trim()),
-              time: startText(other, intl, timeZone),
+              time: timesText(other, intl, timeZone),
               way: wayText(other, intl),
             }}
+          />
+        </Warning>
+      ))}
+      {stopsAfterArrival(trip, timeZone).map(({ place, time }) => (
+        <Warning key={`${time} ${place}`}>
+          <FormattedMessage
+            id="parendar.trip.stopAfterArrival"
+            values={{ place: isolateBidi(place), time }}
           />
         </Warning>
       ))}
@@ -66,8 +74,8 @@ interface DraftWarningsProps {
 
 /** What a dispatcher would not want to overlook in what is typed so far. */
 export function DraftWarnings({ draft, seen, trips, timeZone }: DraftWarningsProps) {
-  const { date, time, seats } = problemsOf(draft);
-  const isWhole = !date && !time && !seats;
+  const { from: _from, to: _to, ...problems } = problemsOf(draft);
+  const isWhole = Object.keys(problems).length === 0;
   const trip = isWhole ? storedTrip(inputOf(draft, timeZone, seen ?? undefined), new Date(), seen) : null;
   // Without a time of its own a trip is now, and that goes on.
   const isFixed = draft.driverName.trim() !== '' && draft.date !== '' && draft.time !== '';

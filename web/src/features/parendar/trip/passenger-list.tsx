@@ -1,17 +1,31 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { ArrowRightLeft, Ellipsis, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { seatsOf } from '../model/conflicts.ts';
+import { priceText, sumsOf } from '../model/money.ts';
 import { CallLink } from '../parts/call-link.tsx';
+import { passengerDragSource } from '../parts/passenger-drag.ts';
 import style from './passenger-list.module.css';
+import type { PassengerActions } from './use-passenger-actions.ts';
 
-/** Who comes along; a press calls them. */
-export function PassengerList({ passengers }: Pick<Trip, 'passengers'>) {
-  const intl = useIntl();
-  const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });
+interface PassengerListProps {
+  trip: Trip;
+  /** Null where the trip cannot be changed. */
+  actions: PassengerActions | null;
+  onMove: (passenger: Passenger) => void;
+}
+
+/** Who comes along, and what there is to do about each: call, move, strike out. */
+export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
+  const { passengers } = trip;
+  const gone = actions?.gone?.trip.id === trip.id ? actions.gone : null;
   return (
     <section className={style.passengers} aria-labelledby="trip-passengers">
       <h3 id="trip-passengers">
         <FormattedMessage id="parendar.panel.passengers" />
-        {passengers.length > 0 && <span className={style.count}>{passengers.length}</span>}
+        {passengers.length > 0 && <span className={style.count}>{seatsOf(trip).taken}</span>}
       </h3>
       {passengers.length === 0 && (
         <p className={style.none}>
@@ -19,21 +33,133 @@ export function PassengerList({ passengers }: Pick<Trip, 'passengers'>) {
         </p>
       )}
       <ol className={style.list}>
-        {passengers.map(({ name, phone }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may be alike, and their order is theirs
-          <li key={index} className={style.passenger}>
+        {passengers.map((passenger, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may be alike, and their order is theirs
+            key={index}
+            className={style.passenger}
+            {...(actions && passengerDragSource({ tripId: trip.id, passenger }))}
+          >
             <span className={style.number}>{index + 1}</span>
-            <span className={style.who}>
-              <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
-              {phone !== '' && <span className={style.phone}>{phone}</span>}
-            </span>
-            <CallLink
-              phone={phone}
-              label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: name || phone })}
-            />
+            <Booking passenger={passenger} />
+            <Call passenger={passenger} />
+            {actions && (
+              <PassengerMenu
+                passenger={passenger}
+                number={index + 1}
+                onMove={() => onMove(passenger)}
+                onStrike={() => actions.strike(trip, passenger)}
+              />
+            )}
           </li>
         ))}
       </ol>
+      {gone && actions && (
+        <p className={style.gone} role="status">
+          <span>
+            <FormattedMessage
+              id={gone.to ? 'parendar.passengers.isMoved' : 'parendar.passengers.struck'}
+              values={{ name: gone.passenger.name || gone.passenger.phone }}
+            />
+          </span>
+          {/* The press was on what has gone with the passenger. */}
+          <Button autoFocus onClick={() => actions.takeBack(gone)}>
+            <FormattedMessage id="parendar.passengers.undo" />
+          </Button>
+        </p>
+      )}
+      <Sums passengers={passengers} />
     </section>
+  );
+}
+
+function Booking({ passenger }: { passenger: Passenger }) {
+  const intl = useIntl();
+  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', price, isPaid = false } = passenger;
+  const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });
+  return (
+    <span className={style.who}>
+      <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
+      {phone !== '' && <span className={style.phone}>{phone}</span>}
+      {(seats > 1 || price || isPaid) && (
+        <span className={style.tags}>
+          {seats > 1 && (
+            <span>
+              <FormattedMessage id="parendar.passengers.seats" values={{ seats }} />
+            </span>
+          )}
+          {price && <span>{priceText(price, intl.locale)}</span>}
+          {isPaid && (
+            <span className={style.paid}>
+              <FormattedMessage id="parendar.passengers.isPaid" />
+            </span>
+          )}
+        </span>
+      )}
+      {pickUp !== '' && (
+        <span className={style.more}>
+          <FormattedMessage id="parendar.passengers.pickUp" values={{ place: pickUp }} />
+        </span>
+      )}
+      {dropOff !== '' && (
+        <span className={style.more}>
+          <FormattedMessage id="parendar.passengers.dropOff" values={{ place: dropOff }} />
+        </span>
+      )}
+      {note !== '' && <span className={style.more}>{note}</span>}
+    </span>
+  );
+}
+
+function Call({ passenger: { name, phone } }: { passenger: Passenger }) {
+  const intl = useIntl();
+  return (
+    <CallLink
+      phone={phone}
+      label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: name || phone })}
+    />
+  );
+}
+
+interface PassengerMenuProps {
+  passenger: Passenger;
+  number: number;
+  onMove: () => void;
+  onStrike: () => void;
+}
+
+function PassengerMenu({ passenger: { name, phone }, number, onMove, onStrike }: PassengerMenuProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'parendar.passengers.menu' }, { name: name || phone || number });
+  return (
+    <Menu trigger={<Button variant="quiet" aria-label={label} icon={<Ellipsis aria-hidden />} />}>
+      <MenuItem icon={<ArrowRightLeft aria-hidden />} track="parendar-passenger-move" onSelect={onMove}>
+        <FormattedMessage id="parendar.passengers.move" />
+      </MenuItem>
+      <MenuItem icon={<UserMinus aria-hidden />} track="parendar-passenger-strike" onSelect={onStrike}>
+        <FormattedMessage id="parendar.passengers.strike" />
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** What is still to be taken, and what is paid, in each currency. */
+function Sums({ passengers }: Pick<Trip, 'passengers'>) {
+  const intl = useIntl();
+  const { toPay, paid } = sumsOf(passengers);
+  const words = (prices: typeof paid) => prices.map((price) => priceText(price, intl.locale)).join(' + ');
+  return (
+    <>
+      {toPay.length > 0 && (
+        <p className={style.sum}>
+          <FormattedMessage id="parendar.passengers.toPay" values={{ sum: words(toPay) }} />
+        </p>
+      )}
+      {paid.length > 0 && (
+        <p className={style.sum}>
+          <FormattedMessage id="parendar.passengers.paid" values={{ sum: words(paid) }} />
+        </p>
+      )}
+    </>
   );
 }

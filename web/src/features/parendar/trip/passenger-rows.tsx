@@ -1,50 +1,40 @@
-import { Plus, UserMinus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PASSENGER_LIMIT } from '../model/limits.ts';
 import type { PassengerDraft } from '../model/passenger-draft.ts';
 import form from '../parts/form.module.css';
+import { PassengerRow } from './passenger-row.tsx';
 import style from './passenger-rows.module.css';
+import { useRowKeys } from './use-row-keys.ts';
 
 interface PassengerRowsProps {
   passengers: readonly PassengerDraft[];
+  /** Where a passenger may get on and off: other places can be typed as well. */
+  places: readonly string[];
+  /** Whether what is wrong with a row is told; it is from the first try to save on. */
+  isChecked: boolean;
   onChange: (passengers: PassengerDraft[]) => void;
 }
 
 /** The passengers of a trip as they are filled in; rows without a name and a phone are left out when it is saved. */
-export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
-  const intl = useIntl();
+export function PassengerRows({ passengers, places, isChecked, onChange }: PassengerRowsProps) {
+  const listId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<number | null>(null);
-  // Passengers have no names of their own that last, and a row that goes must not take another's place.
-  const [keys, setKeys] = useState(() => passengers.map(() => crypto.randomUUID()));
+  const keys = useRowKeys(passengers.length);
 
   const add = () => {
-    setKeys([...keys, crypto.randomUUID()]);
+    keys.add();
     setAdded(passengers.length);
     onChange([...passengers, { name: '', phone: '' }]);
   };
   const remove = (index: number) => {
-    setKeys(keys.filter((_, each) => each !== index));
+    keys.remove(index);
     setAdded(null);
-    onChange(passengers.filter((_, each) => each !== index));
+    onChange(passengers.toSpliced(index, 1));
     // The button that had the focus is gone.
     addButton.current?.focus();
-  };
-  const field = (name: 'name' | 'phone', index: number) => {
-    const label = intl.formatMessage({ id: `parendar.panel.${name}` });
-    return {
-      label,
-      // Says whose field it is, where there are many of the same name.
-      'aria-label': `${label} ${index + 1}`,
-      value: passengers[index]?.[name],
-      maxLength: TEXT_LIMIT,
-      autoComplete: 'off',
-      onChange: ({ target }: { target: HTMLInputElement }) =>
-        onChange(passengers.map((each, at) => (at === index ? { ...each, [name]: target.value } : each))),
-    };
   };
 
   return (
@@ -53,25 +43,24 @@ export function PassengerRows({ passengers, onChange }: PassengerRowsProps) {
         <FormattedMessage id="parendar.panel.passengers" />
         {passengers.length > 0 && <span className={style.count}>{passengers.length}</span>}
       </legend>
+      <datalist id={listId}>
+        {places.map((place) => (
+          <option key={place} value={place} />
+        ))}
+      </datalist>
       <div className={style.passengers}>
         <ol className={style.list}>
-          {passengers.map((_, index) => (
-            <li key={keys[index] ?? index} className={style.row}>
-              <span className={style.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Field {...field('name', index)} autoFocus={index === added} />
-              <Field {...field('phone', index)} type="tel" />
-              <Button
-                variant="quiet"
-                aria-label={intl.formatMessage(
-                  { id: 'parendar.panel.removePassenger' },
-                  { number: index + 1 },
-                )}
-                icon={<UserMinus aria-hidden />}
-                onClick={() => remove(index)}
-              />
-            </li>
+          {passengers.map((passenger, index) => (
+            <PassengerRow
+              key={keys.keyAt(index)}
+              passenger={passenger}
+              number={index + 1}
+              placesId={listId}
+              isAdded={index === added}
+              isChecked={isChecked}
+              onChange={(next) => onChange(passengers.with(index, next))}
+              onRemove={() => remove(index)}
+            />
           ))}
         </ol>
         {passengers.length < PASSENGER_LIMIT && (

@@ -1,35 +1,76 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useBackGesture } from '#ui/back-gesture.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
-import { ChangedElsewhere, deleteTrip, type Target } from '../calendar/save-trip.ts';
+import { type ToastKind, toast } from '#ui/toast.ts';
+import {
+  type Attempt,
+  addTrip,
+  ChangedElsewhere,
+  deleteTrip,
+  newAttempt,
+  type Target,
+} from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { useShownTrips } from '../calendar/use-trips.ts';
-import { draftOf } from '../model/trip-draft.ts';
+import { calendarFailureText } from '../model/calendar-errors.ts';
+import { draftOf, inputOfTrip } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { ChangedNotice } from '../parts/trip-changed.tsx';
 import { bringIntoSight, TRIP_FORM } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import type { OpenPanel } from './use-open-panel.ts';
 
+/** Milliseconds to take a deletion back. */
+const UNDO_DURATION_MS = 8000;
+
 export type TripDeletion = ReturnType<typeof useTripDeletion>;
 
-/** Deletes the trip that is looked at; one that somebody else has changed is shown as it is now before it is deleted. */
+/**
+ * Deletes the trip that is looked at, and brings it back as a new event: Google gives no id away again. One that somebody else has changed is shown
+ * as it is now before it is deleted.
+ */
 export function useTripDeletion(open: OpenPanel, target: Target, timeZone: string) {
   const intl = useIntl();
   const { put, remove } = useShownTrips(timeZone);
   /** What the trip was when its deletion was asked for, where it has changed since and the person was told so. */
   const [seenBefore, setSeenBefore] = useState<Trip | null>(null);
+  /** @param attempt the one under which it comes back, however often that is tried */
+  const offerBack = (message: string, deleted: Trip, attempt: Attempt, kind: ToastKind = 'success') =>
+    toast(kind, message, {
+      duration: UNDO_DURATION_MS,
+      action: {
+        label: intl.formatMessage({ id: 'parendar.panel.deleteUndo' }),
+        onClick: () => restoring.mutate({ deleted, attempt }),
+      },
+    });
+  // The panel is gone by then.
+  const restoring = useMutation({
+    mutationFn({ deleted, attempt }: { deleted: Trip; attempt: Attempt }) {
+      const sent: Attempt = { tripId: attempt.tripId, sent: [...attempt.sent] };
+      return calendarSession.call(() =>
+        addTrip(target, inputOfTrip(deleted), sent, (next) => Object.assign(attempt, next)),
+      );
+    },
+    onSuccess(trip) {
+      put(trip);
+      toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' }));
+    },
+    onError(error, { deleted, attempt }) {
+      const what = intl.formatMessage({ id: 'parendar.failed.save' });
+      offerBack(`${what} ${calendarFailureText(intl, error)}`, deleted, attempt, 'error');
+    },
+  });
   const deleting = useMutation({
     mutationKey: [TRIP_FORM],
     mutationFn: (seen: Trip) => calendarSession.call(() => deleteTrip(target, seen)),
     onSuccess(_, seen) {
       const done = seenBefore ? 'eventDeleted' : 'deleted';
-      toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
       remove(seen.id);
       open.shut();
+      offerBack(intl.formatMessage({ id: `parendar.done.${done}` }), seen, newAttempt());
     },
     onError(error, seen) {
       if (!(error instanceof ChangedElsewhere)) return setSeenBefore(null);
@@ -83,34 +124,43 @@ interface DeleteQuestionProps extends DeletionProps {
   onNo: () => void;
 }
 
+/** The second press of two at one place was meant for the button that asked. */
+function onFirst(answer: () => void) {
+  return ({ detail }: MouseEvent) => detail > 1 || answer();
+}
+
+/** Id of the safe answer. */
+const KEEP = 'trip-delete-keep';
+
+/** The safe answer is below, where the button that asked was. */
 export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionProps) {
   const { seenBefore, isPending } = deletion;
-  const keep = useRef<HTMLDivElement>(null);
   // The safe answer, so that a second press on the same key deletes nothing; again where it was not deleted.
   useEffect(() => {
-    if (!isPending) keep.current?.querySelector('button')?.focus();
+    if (!isPending) document.getElementById(KEEP)?.focus();
   }, [isPending]);
+  useBackGesture(onNo);
   const endsByEscape = {
     'data-own-escape': true,
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && onNo(),
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
-    <div ref={keep} className={style.ask} role="group" aria-labelledby="trip-delete-ask">
+    <div className={style.ask} role="group" aria-labelledby="trip-delete-ask">
       <p id="trip-delete-ask">
         <FormattedMessage id={seenBefore ? 'parendar.panel.deleteAskAgain' : 'parendar.panel.deleteAsk'} />
       </p>
-      <Button {...endsByEscape} disabled={isPending} onClick={onNo}>
-        <FormattedMessage id="parendar.panel.deleteNo" />
-      </Button>
       <Button
         {...endsByEscape}
         variant="danger"
         busy={isPending}
         data-track="parendar-delete-yes"
-        onClick={() => deletion.erase(seenBefore ? trip : asked)}
+        onClick={onFirst(() => deletion.erase(seenBefore ? trip : asked))}
       >
         <FormattedMessage id="parendar.panel.deleteYes" />
+      </Button>
+      <Button {...endsByEscape} id={KEEP} disabled={isPending} onClick={onFirst(onNo)}>
+        <FormattedMessage id="parendar.panel.deleteNo" />
       </Button>
     </div>
   );

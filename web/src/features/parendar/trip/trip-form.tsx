@@ -9,9 +9,11 @@ import { calendarSession } from '../calendar/use-calendar.ts';
 import { useShownTrips } from '../calendar/use-trips.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { type RouteProposal, withProposal } from '../model/route-proposal.ts';
 import { type DraftProblems, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
-import { dayOfTrip } from '../model/trip-words.ts';
+import { dayOfTrip, dayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
+import { wallTimeOf } from '../model/zoned-time.ts';
 import { DriverField } from '../parts/driver-field.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import form from '../parts/form.module.css';
@@ -19,7 +21,9 @@ import { TripChanged } from '../parts/trip-changed.tsx';
 import { DraftWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerRows } from './passenger-rows.tsx';
 import style from './trip-form.module.css';
+import { TripTimes } from './trip-times-fields.tsx';
 import type { OpenPanel, Panel } from './use-open-panel.ts';
+import { useRouteProposal } from './use-route-proposal.ts';
 
 /** Id of the form, and the key of all that writes a trip of the panel. */
 export const TRIP_FORM = 'parendar-trip';
@@ -35,19 +39,30 @@ interface TripFormProps {
   showDay: (day: Day) => void;
 }
 
+interface Writing {
+  written: Panel;
+  /** The state of the trip that is written over; null makes a new trip. */
+  seen: Trip | null;
+  /** What an arrival that nobody has typed is taken from. */
+  proposed: RouteProposal | null;
+}
+
 /** The form of a trip, which saves it. What somebody else has changed meanwhile is shown, and never lost unseen. */
 export function TripForm({ open, panel, target, timeZone, trips, showDay }: TripFormProps) {
   const intl = useIntl();
   const { mode, trip, draft } = panel;
   const { put, remove } = useShownTrips(timeZone);
+  const proposal = useRouteProposal(draft, trips, timeZone, mode === 'new');
+  const filled = withProposal(draft, proposal);
   /** Shown from the first try to save on. */
   const [problems, setProblems] = useState<DraftProblems>({});
 
   const saving = useMutation({
     mutationKey: [TRIP_FORM],
-    mutationFn: ({ written, seen }: { written: Panel; seen: Trip | null }) =>
+    mutationFn: ({ written, seen, proposed }: Writing) =>
       calendarSession.call(() => {
-        const input = inputOf(written.draft, timeZone, written.trip ?? undefined);
+        const whole = withProposal(written.draft, proposed);
+        const input = inputOf(whole, timeZone, written.trip ?? undefined);
         if (seen) return changeTrip(target, seen, input);
         return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
       }),
@@ -73,16 +88,17 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
 
   /** @param seen the state of the trip that is written over: what the person was told last; null makes a new trip */
   const write = (seen: Trip | null) => {
-    const found = problemsOf(draft);
+    const found = problemsOf(filled);
     setProblems(found);
-    if (Object.keys(found).length === 0 && !saving.isPending) saving.mutate({ written: panel, seen });
+    if (Object.keys(found).length === 0 && !saving.isPending)
+      saving.mutate({ written: panel, seen, proposed: proposal });
   };
   const type = (change: Partial<TripDraft>) => {
     const next = { ...draft, ...change };
     open.update({ ...panel, draft: next });
     if (Object.keys(problems).length > 0) setProblems(problemsOf(next));
   };
-  const field = (name: 'from' | 'to' | 'date' | 'time' | 'seats') => {
+  const field = (name: 'from' | 'to' | 'seats') => {
     const problem = problems[name];
     return {
       id: `trip-${name}`,
@@ -132,15 +148,19 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
             <Field {...field('from')} maxLength={TEXT_LIMIT} autoComplete="off" />
             <Field {...field('to')} maxLength={TEXT_LIMIT} autoComplete="off" />
           </div>
-          <div className={form.pair}>
-            <Field {...field('date')} type="date" />
-            <Field {...field('time')} type="time" />
-          </div>
-          {(draft.date === '' || draft.time === '') && (
-            <p className={style.hint}>
-              <FormattedMessage id="parendar.panel.nowHint" />
-            </p>
-          )}
+          <TripTimes
+            draft={filled}
+            problems={problems}
+            source={
+              proposal && (
+                <FormattedMessage
+                  id="parendar.panel.proposed"
+                  values={{ date: proposedDay(proposal, intl.locale, timeZone) }}
+                />
+              )
+            }
+            onChange={type}
+          />
           <div className={style.crew}>
             <DriverField
               value={draft.driverName}
@@ -148,8 +168,13 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
             />
             <Field {...field('seats')} inputMode="numeric" maxLength={3} autoComplete="off" />
           </div>
-          <DraftWarnings draft={draft} seen={trip} trips={trips} timeZone={timeZone} />
-          <PassengerRows passengers={draft.passengers} onChange={(passengers) => type({ passengers })} />
+          <DraftWarnings draft={filled} seen={trip} trips={trips} timeZone={timeZone} />
+          <PassengerRows
+            passengers={draft.passengers}
+            places={placesOf(draft)}
+            isChecked={problems.passengers !== undefined}
+            onChange={(passengers) => type({ passengers })}
+          />
           <div className={style.notes}>
             <TextBox
               id="trip-notes"
@@ -164,6 +189,16 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
       </form>
     </>
   );
+}
+
+/** Where passengers of a trip may get on and off. */
+function placesOf({ from, stops, to }: TripDraft): string[] {
+  const places = [from, ...stops.map(({ place }) => place), to].map((place) => place.trim());
+  return [...new Set(places)].filter((place) => place !== '');
+}
+
+function proposedDay({ start }: RouteProposal, locale: string, timeZone: string): string {
+  return dayText(wallTimeOf(new Date(start), timeZone).day, 'day-month', locale);
 }
 
 /** Who pressed 'save' below a long list of passengers would not see what came of it. */

@@ -1,4 +1,4 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Calendar, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { useIsMutating } from '@tanstack/react-query';
 import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -8,11 +8,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import type { Target } from '../calendar/save-trip.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
+import { MoveChoice } from './move-choice.tsx';
 import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
 import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import { TripView } from './trip-view.tsx';
 import type { OpenPanel, Panel } from './use-open-panel.ts';
+import { usePassengerActions } from './use-passenger-actions.ts';
 
 interface TripPanelProps {
   open: OpenPanel;
@@ -39,6 +41,9 @@ export function TripPanel(props: TripPanelProps) {
   const { mode, trip } = panel;
   const isBusy = useIsMutating({ mutationKey: [TRIP_FORM] }) > 0;
   const deletion = useTripDeletion(open, target, timeZone);
+  const passengers = usePassengerActions(open, target, timeZone);
+  /** Who is to be moved to another trip, while that one is chosen. */
+  const [moved, setMoved] = useState<Passenger | null>(null);
   useEffect(() => {
     // The button that was pressed is gone.
     if (mode !== 'view' && hasKeyboard()) document.getElementById(FIRST_FIELD)?.focus();
@@ -58,17 +63,39 @@ export function TripPanel(props: TripPanelProps) {
       actions={
         !viewed ? (
           <FormActions isSaving={isBusy} onCancel={open.shut} />
-        ) : canWrite ? (
+        ) : canWrite && !moved ? (
           <ViewActions trip={viewed} open={open} deletion={deletion} />
         ) : undefined
       }
     >
       <div className={style.body}>
         {notice}
-        {viewed ? (
+        {viewed && moved ? (
+          <MoveChoice
+            from={viewed}
+            passenger={moved}
+            trips={trips}
+            timeZone={timeZone}
+            now={now}
+            isMoving={passengers.isMoving}
+            onChoose={(to) => {
+              passengers.move(viewed, to, moved);
+              setMoved(null);
+            }}
+            onCancel={() => setMoved(null)}
+          />
+        ) : viewed ? (
           <>
             <DeletionNotice trip={viewed} deletion={deletion} timeZone={timeZone} />
-            <TripView trip={viewed} timeZone={timeZone} trips={trips} now={now} sheet={sheet} />
+            <TripView
+              trip={viewed}
+              timeZone={timeZone}
+              trips={trips}
+              now={now}
+              sheet={sheet}
+              passengers={canWrite ? passengers : null}
+              onMove={setMoved}
+            />
           </>
         ) : (
           <TripForm

@@ -1,17 +1,18 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
-import { overlapsOf } from '../model/conflicts.ts';
+import { overlapsOf, seatsOf } from '../model/conflicts.ts';
 import { statusOf } from '../model/trip-status.ts';
 import { DriverCall } from '../parts/driver-field.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
-import { TripRoute } from '../parts/trip-route.tsx';
 import { TripWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerList } from './passenger-list.tsx';
 import style from './trip-view.module.css';
+import { TripWay } from './trip-way.tsx';
+import type { PassengerActions } from './use-passenger-actions.ts';
 
 interface TripViewProps {
   trip: Trip;
@@ -19,16 +20,19 @@ interface TripViewProps {
   trips: readonly Trip[];
   now: number;
   sheet: ReactNode;
+  /** Null where the trip cannot be changed. */
+  passengers: PassengerActions | null;
+  onMove: (passenger: Passenger) => void;
 }
 
 /** A trip to look at: the way, the driver, the passengers with their phones. */
-export function TripView({ trip, timeZone, trips, now, sheet }: TripViewProps) {
+export function TripView({ trip, timeZone, trips, now, sheet, passengers, onMove }: TripViewProps) {
   const intl = useIntl();
   const isOther = trip.origin === 'other';
   return (
     <div className={style.view}>
       <div className={style.head}>
-        <TripRoute trip={trip} />
+        <TripWay trip={trip} timeZone={timeZone} />
         <StatusTag status={statusOf(trip, now)} />
       </div>
       <TripWarnings trip={trip} overlaps={overlapsOf(trip, trips)} timeZone={timeZone} />
@@ -47,13 +51,13 @@ export function TripView({ trip, timeZone, trips, now, sheet }: TripViewProps) {
             <Fact label={<FormattedMessage id="parendar.panel.seats" />}>
               <FormattedMessage
                 id="parendar.trip.seats"
-                values={{ taken: trip.passengers.length, seats: trip.seats }}
+                values={{ taken: seatsOf(trip).taken, seats: trip.seats }}
               />
             </Fact>
           )}
         </dl>
       )}
-      {!isOther && <PassengerList passengers={trip.passengers} />}
+      {!isOther && <PassengerList trip={trip} actions={passengers} onMove={onMove} />}
       {trip.notes !== '' && (
         <div className={style.notes}>
           <h3>

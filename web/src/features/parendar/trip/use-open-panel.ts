@@ -100,6 +100,13 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
     selectedId,
     view,
     add,
+    /** Shows a trip as it is now, where it is still the one that is looked at. */
+    refresh: (trip: Trip) =>
+      setPanel((current) =>
+        current?.mode === 'view' && current.trip?.id === trip.id
+          ? panelOf('view', trip, draftOf(trip, timeZone))
+          : current,
+      ),
     edit: (trip: Trip) => show(panelOf('edit', trip, draftOf(trip, timeZone))),
     /** A new trip like this one, a day later until the person says otherwise. */
     duplicate(trip: Trip): void {

@@ -1,0 +1,51 @@
+import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { describe, expect, it } from 'vitest';
+import { moveTargets } from './move-targets.ts';
+import { newTrip, storedTrip } from './trip.ts';
+
+const KYIV = 'Europe/Kyiv';
+const NOW = Date.parse('2026-11-21T05:00:00.000Z');
+const OLENA = { name: 'Олена', phone: '' };
+
+function trip(id: string, start: string, change: Partial<TripInput> = {}): Trip {
+  const input = { driverName: '', from: 'Київ', to: 'Львів', notes: '', passengers: [], seats: 2, start };
+  return newTrip(id, '"1"', storedTrip({ ...input, ...change }, new Date(0)));
+}
+const FROM = trip('from', '2026-11-21T08:00:00.000Z', { passengers: [OLENA] });
+const ids = (trips: Trip[], passenger: Parameters<typeof moveTargets>[1] = OLENA) =>
+  moveTargets(FROM, passenger, [FROM, ...trips], KYIV, NOW).map((each) => each.trip.id);
+
+describe('[T-05] where a passenger can be moved', () => {
+  it('is first the same day and way with free seats, then other days, then other ways of the day', () => {
+    const found = ids([
+      trip('other way', '2026-11-21T08:30:00.000Z', { to: 'Одеса' }),
+      trip('tomorrow', '2026-11-22T08:00:00.000Z'),
+      trip('full', '2026-11-21T09:00:00.000Z', { passengers: [OLENA, OLENA] }),
+      trip('evening', '2026-11-21T16:00:00.000Z'),
+      trip('farther', '2026-11-21T10:00:00.000Z', {
+        to: 'Краків',
+        stops: [{ place: 'Львів', minutes: 400 }],
+      }),
+    ]);
+    expect(found).toEqual(['farther', 'evening', 'full', 'tomorrow', 'other way']);
+  });
+
+  it('goes by the passenger’s own places and seats', () => {
+    const fromStop = trip('from stop', '2026-11-22T08:00:00.000Z', { from: 'Рівне' });
+    expect(ids([fromStop])).toEqual([]);
+    expect(ids([fromStop], { ...OLENA, pickUp: 'рівне' })).toEqual(['from stop']);
+    const [target] = moveTargets(FROM, { ...OLENA, seats: 3 }, [trip('two', FROM.start ?? '')], KYIV, NOW);
+    expect(target?.hasSeats).toBe(false);
+  });
+
+  it('is no trip that is over, that others wrote, or that goes the other way round', () => {
+    const others = { ...trip('others', '2026-11-21T09:00:00.000Z'), origin: 'other' as const };
+    const back = trip('back', '2026-11-22T09:00:00.000Z', { from: 'Львів', to: 'Київ' });
+    expect(ids([others, back, trip('over', '2026-11-21T02:00:00.000Z')])).toEqual([]);
+  });
+
+  it('keeps one order for trips of one time, whatever order they come in', () => {
+    const [one, two] = [trip('a', '2026-11-21T09:00:00.000Z'), trip('b', '2026-11-21T09:00:00.000Z')];
+    expect(ids([two, one])).toEqual(ids([one, two]));
+  });
+});

@@ -1,0 +1,60 @@
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { sameName, seatsOf } from './conflicts.ts';
+import { dayOfTrip } from './trip-words.ts';
+
+/** A trip to which a passenger could be moved. */
+export interface MoveTarget {
+  trip: Trip;
+  isSameDay: boolean;
+  /** Whether it passes the passenger's places, in their order. */
+  isOnTheWay: boolean;
+  hasSeats: boolean;
+}
+
+/**
+ * The trips to which a passenger could be moved, those that fit best first: of the same day, on the way, with seats
+ * enough, then the nearest in time. Trips that are over are left out, and those of other ways on other days.
+ * @param now in milliseconds since 1970
+ */
+export function moveTargets(
+  from: Trip,
+  passenger: Passenger,
+  trips: readonly Trip[],
+  timeZone: string,
+  now: number,
+): MoveTarget[] {
+  const day = dayOfTrip(from, timeZone);
+  const [pickUp, dropOff] = [passenger.pickUp || from.from, passenger.dropOff || from.to].map(sameName);
+  const startsAt = (trip: Trip) => Date.parse(trip.start ?? '');
+  const distance = ({ trip }: MoveTarget) => Math.abs(startsAt(trip) - startsAt(from));
+  const rank = (each: MoveTarget) =>
+    [each.isSameDay && each.isOnTheWay, each.isOnTheWay, each.hasSeats]
+      .map((fits) => (fits ? '0' : '1'))
+      .join('');
+  const known = new Map(trips.map((trip) => [trip.id, trip]));
+  return [...known.values()]
+    .filter(({ id, origin, isAllDay }) => id !== from.id && origin === 'product' && !isAllDay)
+    .filter(({ start, end }) => start !== null && Date.parse(end ?? start) > now)
+    .map((trip) => {
+      const { free } = seatsOf(trip);
+      return {
+        trip,
+        isSameDay: dayOfTrip(trip, timeZone) === day,
+        isOnTheWay: passes(trip, pickUp ?? '', dropOff ?? ''),
+        hasSeats: free === null || free >= (passenger.seats ?? 1),
+      };
+    })
+    .filter(({ isSameDay, isOnTheWay }) => isSameDay || isOnTheWay)
+    .sort(
+      (one, other) =>
+        rank(one).localeCompare(rank(other)) ||
+        distance(one) - distance(other) ||
+        Number(one.trip.id > other.trip.id) - Number(one.trip.id < other.trip.id),
+    );
+}
+
+function passes({ from, stops = [], to }: Trip, pickUp: string, dropOff: string): boolean {
+  const places = [from, ...stops.map(({ place }) => place), to].map(sameName);
+  const on = places.indexOf(pickUp);
+  return on !== -1 && places.indexOf(dropOff, on + 1) !== -1;
+}

@@ -1,0 +1,58 @@
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { DragEvent } from 'react';
+import { isSameBooking } from '../model/bookings.ts';
+
+/** Format of a passenger that is dragged; a page can read it only when it is dropped. */
+const FORMAT = 'application/x-parclub-passenger';
+
+/** A passenger on the way from one trip to another. */
+export interface DraggedPassenger {
+  tripId: string;
+  passenger: Passenger;
+}
+
+/** What makes an element of a passenger draggable. */
+export function passengerDragSource(dragged: DraggedPassenger) {
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.setData(FORMAT, JSON.stringify(dragged));
+      dataTransfer.effectAllowed = 'move';
+    },
+  };
+}
+
+/**
+ * What makes an element take passengers. While one is over it, it has `data-passenger-over`.
+ * @param onPassenger called with what was dropped
+ */
+export function passengerDropTarget(onPassenger: (dragged: DraggedPassenger) => void) {
+  const isPassenger = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(FORMAT);
+  const mark = (element: EventTarget & Element, isOver: boolean) =>
+    element.toggleAttribute('data-passenger-over', isOver);
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (!isPassenger(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+      mark(event.currentTarget, true);
+    },
+    onDragLeave: ({ currentTarget }: DragEvent) => mark(currentTarget, false),
+    onDrop: (event: DragEvent) => {
+      mark(event.currentTarget, false);
+      if (!isPassenger(event)) return;
+      event.preventDefault();
+      onPassenger(JSON.parse(event.dataTransfer.getData(FORMAT)) as DraggedPassenger);
+    },
+  };
+}
+
+/** The trip and its booking that were dragged, as they are known now; null where either is gone. */
+export function findDragged(
+  { tripId, passenger }: DraggedPassenger,
+  trips: readonly Trip[],
+): { from: Trip; passenger: Passenger } | null {
+  const from = trips.find(({ id }) => id === tripId);
+  const booking = from?.passengers.find((each) => isSameBooking(each, passenger));
+  return from && booking ? { from, passenger: booking } : null;
+}

@@ -1,0 +1,91 @@
+import { ChevronDown, UserMinus } from 'lucide-react';
+import { type ComponentProps, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PASSENGER_LIMIT, PASSENGER_NOTE_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { isPlain, type PassengerDraft, passengerDraftProblems } from '../model/passenger-draft.ts';
+import style from './passenger-rows.module.css';
+
+type TextField = Exclude<keyof PassengerDraft, 'isPaid'>;
+
+interface PassengerRowProps {
+  passenger: PassengerDraft;
+  number: number;
+  /** Id of the list of places that are proposed. */
+  placesId: string;
+  isAdded: boolean;
+  isChecked: boolean;
+  onChange: (passenger: PassengerDraft) => void;
+  onRemove: () => void;
+}
+
+/** One booking: name, phone and seats; what is rarer comes by a press, or is there where it is filled in. */
+export function PassengerRow(props: PassengerRowProps) {
+  const { passenger, number, placesId, isAdded, isChecked, onChange, onRemove } = props;
+  const intl = useIntl();
+  const moreId = useId();
+  const [isOpen, setIsOpen] = useState(() => !isPlain(passenger));
+  const problems = isChecked ? passengerDraftProblems(passenger) : {};
+  const isMoreShown = isOpen || problems.price !== undefined;
+  const field = (name: TextField, problem?: 'seats' | 'price'): ComponentProps<typeof Field> => {
+    const label = intl.formatMessage({ id: `parendar.passengerField.${name}` });
+    return {
+      label,
+      // Says whose field it is, where there are many of the same name.
+      'aria-label': `${label} ${number}`,
+      value: passenger[name] ?? '',
+      maxLength: TEXT_LIMIT,
+      autoComplete: 'off',
+      error: problem && intl.formatMessage({ id: `parendar.form.${problem}` }, { most: PASSENGER_LIMIT }),
+      onChange: ({ target }) => onChange({ ...passenger, [name]: target.value }),
+    };
+  };
+  return (
+    <li className={style.row}>
+      <span className={style.number} aria-hidden="true">
+        {number}
+      </span>
+      <Field {...field('name')} autoFocus={isAdded} />
+      <Button
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: 'parendar.panel.removePassenger' }, { number })}
+        icon={<UserMinus aria-hidden />}
+        onClick={onRemove}
+      />
+      <div className={style.reach}>
+        <Field {...field('phone')} type="tel" />
+        <Field {...field('seats', problems.seats)} inputMode="numeric" maxLength={3} placeholder="1" />
+      </div>
+      <div className={style.rest}>
+        <Button
+          variant="quiet"
+          icon={<ChevronDown aria-hidden />}
+          aria-expanded={isMoreShown}
+          aria-controls={moreId}
+          aria-label={intl.formatMessage({ id: 'parendar.panel.moreOf' }, { number })}
+          onClick={() => setIsOpen(!isMoreShown)}
+        >
+          <FormattedMessage id="parendar.panel.more" />
+        </Button>
+        <div id={moreId} hidden={!isMoreShown} className={style.more}>
+          <Field {...field('pickUp')} list={placesId} />
+          <Field {...field('dropOff')} list={placesId} />
+          <Field {...field('price', problems.price)} placeholder="1200, 50 €" />
+          <label className={style.paid}>
+            <input
+              type="checkbox"
+              aria-label={`${intl.formatMessage({ id: 'parendar.passengerField.isPaid' })} ${number}`}
+              checked={passenger.isPaid ?? false}
+              onChange={({ target }) => onChange({ ...passenger, isPaid: target.checked })}
+            />
+            <FormattedMessage id="parendar.passengerField.isPaid" />
+          </label>
+          <div className={style.wide}>
+            <Field {...field('note')} maxLength={PASSENGER_NOTE_LIMIT} />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { toast } from '#ui/toast.ts';
+import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
+import type { Target } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { useShownTrips } from '../calendar/use-trips.ts';
+import { withoutBooking } from '../model/bookings.ts';
+import { calendarFailureText } from '../model/calendar-errors.ts';
+import { timesText, wayText } from '../model/trip-words.ts';
+import type { OpenPanel } from './use-open-panel.ts';
+
+/** Milliseconds to take back what was done to a passenger. */
+const UNDO_DURATION_MS = 8000;
+
+/** A passenger who has left a trip by a press, and can be put back. */
+export interface Gone {
+  /** The trip without the passenger. */
+  trip: Trip;
+  passenger: Passenger;
+  /** Of the passenger among those of the trip. */
+  index: number;
+  /** The trip that has taken the passenger; null for one who was struck out. */
+  to: Trip | null;
+}
+
+export type PassengerActions = ReturnType<typeof usePassengerActions>;
+
+/** Strikes passengers out, moves them to other trips, and takes either back. */
+export function usePassengerActions(open: OpenPanel, target: Target, timeZone: string) {
+  const intl = useIntl();
+  const { put } = useShownTrips(timeZone);
+  const [gone, setGone] = useState<Gone | null>(null);
+
+  const show = (...trips: Trip[]) => {
+    for (const trip of trips) {
+      put(trip);
+      open.refresh(trip);
+    }
+  };
+  const fail = (error: unknown, seen: Trip) => {
+    open.refresh(seen);
+    setGone(null);
+    const what = intl.formatMessage({ id: 'parendar.failed.save' });
+    toast('error', `${what} ${calendarFailureText(intl, error)}`);
+  };
+  const nameOf = ({ name, phone }: Passenger) => isolateBidi(name || phone);
+  const offerUndo = (message: string, done: Gone) => {
+    setGone(done);
+    toast('success', message, {
+      duration: UNDO_DURATION_MS,
+      action: {
+        label: intl.formatMessage({ id: 'parendar.passengers.undo' }),
+        onClick: () => takeBack.mutate(done),
+      },
+    });
+  };
+
+  // One after the other: each begins with the trip as the one before has left it.
+  const scope = { id: 'parendar-passengers' };
+  const takeBack = useMutation({
+    scope,
+    mutationFn: ({ trip, passenger, index, to }: Gone) =>
+      calendarSession.call(async () => {
+        const back = await putBackPassenger(target, trip, passenger, index);
+        return to ? [back, await removePassenger(target, to, passenger)] : [back];
+      }),
+    onSuccess(trips) {
+      setGone(null);
+      show(...trips);
+    },
+    onError: (error, { trip }) => fail(error, trip),
+  });
+  const striking = useMutation({
+    scope,
+    mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Passenger }) =>
+      calendarSession.call(() => removePassenger(target, seen, passenger)),
+    onSuccess: (trip) => show(trip),
+    onError: (error, { seen }) => fail(error, seen),
+  });
+  const moving = useMutation({
+    scope,
+    mutationFn: ({ from, to, passenger }: { from: Trip; to: Trip; passenger: Passenger }) =>
+      calendarSession.call(() => movePassenger(target, from, to, passenger)),
+    onSuccess(moved, { from, passenger }) {
+      show(moved.from, moved.to);
+      const index = from.passengers.indexOf(passenger);
+      const words = {
+        name: nameOf(passenger),
+        time: timesText(moved.to, intl, timeZone),
+        way: wayText(moved.to, intl),
+      };
+      const message = intl.formatMessage({ id: 'parendar.passengers.moved' }, words);
+      offerUndo(message, { trip: moved.from, passenger, index, to: moved.to });
+    },
+    onError(error, { from, passenger }) {
+      if (!(error instanceof HalfMoved)) return fail(error, from);
+      put(error.to);
+      toast(
+        'error',
+        intl.formatMessage({ id: 'parendar.passengers.halfMoved' }, { name: nameOf(passenger) }),
+        {
+          duration: UNDO_DURATION_MS,
+          action: {
+            label: intl.formatMessage({ id: 'parendar.passengers.strike' }),
+            onClick: () => striking.mutate({ seen: from, passenger }),
+          },
+        },
+      );
+    },
+  });
+
+  return {
+    /** Who left the trip last, as long as it can be taken back here. */
+    gone,
+    isMoving: moving.isPending,
+    /** Strikes a passenger out at once; where that fails, they come back. */
+    strike(seen: Trip, passenger: Passenger): void {
+      const trip = { ...seen, passengers: withoutBooking(seen.passengers, passenger) };
+      const index = seen.passengers.indexOf(passenger);
+      open.refresh(trip);
+      striking.mutate({ seen, passenger });
+      const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
+      offerUndo(message, { trip, passenger, index, to: null });
+    },
+    move: (from: Trip, to: Trip, passenger: Passenger) => moving.mutate({ from, to, passenger }),
+    takeBack: (done: Gone) => takeBack.mutate(done),
+  };
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** Keys of rows that have no names of their own that last: a row that goes or moves must not take another's place. */
+export function useRowKeys(count: number) {
+  const [keys, setKeys] = useState(() => Array.from({ length: count }, () => crypto.randomUUID() as string));
+  return {
+    keyAt: (index: number) => keys[index] ?? String(index),
+    add(): void {
+      setKeys([...keys, crypto.randomUUID()]);
+    },
+    remove: (index: number) => setKeys(keys.toSpliced(index, 1)),
+    swap: (index: number, other: number) => setKeys(swapped(keys, index, other)),
+  };
+}
+
+/** A list in which two have changed places. */
+export function swapped<Item>(list: readonly Item[], index: number, other: number): Item[] {
+  const [one, two] = [list[index], list[other]];
+  if (one === undefined || two === undefined) return [...list];
+  return list.with(index, two).with(other, one);
+}
