@@ -42,14 +42,36 @@ const calendarId = fc.oneof(
 );
 const tripId = letters('abcdefuv0123456789_@.-', 4, 64);
 const newTripId = letters('abcdefuv0123456789', 26, 64);
+const passenger = fc.record(
+  {
+    name: text(limits.TRIP_TEXT_LIMIT),
+    phone: text(20),
+    seats: fc.integer({ min: 1, max: limits.PASSENGER_LIMIT }),
+    pickUp: text(limits.TRIP_TEXT_LIMIT),
+    dropOff: text(limits.TRIP_TEXT_LIMIT),
+    note: text(limits.PASSENGER_NOTE_LIMIT),
+    price: fc.record({
+      amount: fc.integer({ min: 0, max: limits.PRICE_LIMIT }),
+      currency: fc.constantFrom(...limits.CURRENCIES),
+    }),
+    isPaid: fc.boolean(),
+  },
+  { requiredKeys: ['name', 'phone'] },
+);
 const trip = fc.record({
+  stops: fc.array(
+    fc.record({
+      place: text(limits.TRIP_TEXT_LIMIT),
+      minutes: fc.option(fc.integer({ min: 0, max: limits.LONGEST_TRIP_MINUTES })),
+    }),
+    { maxLength: 4 },
+  ),
+  end: fc.option(moments),
   driverName: text(limits.TRIP_TEXT_LIMIT),
   from: text(limits.TRIP_TEXT_LIMIT),
   to: text(limits.TRIP_TEXT_LIMIT),
   notes: text(limits.NOTES_LIMIT),
-  passengers: fc.array(fc.record({ name: text(limits.TRIP_TEXT_LIMIT), phone: text(20) }), {
-    maxLength: 4,
-  }),
+  passengers: fc.array(passenger, { maxLength: 4 }),
   seats: fc.option(fc.integer({ min: 1, max: limits.PASSENGER_LIMIT })),
   start: fc.option(moments),
 });

@@ -87,16 +87,16 @@ describe('a description of our own', () => {
 
   it('[P-08] does not give what belongs to one passenger to another of the same name', () => {
     const before = [
-      { name: 'Олена', phone: '1', isPaid: true },
-      { name: 'Олена', phone: '2', isPaid: false },
+      { name: 'Олена', phone: '1', byWindow: true },
+      { name: 'Олена', phone: '2', byWindow: false },
     ];
     const after = [
       { name: 'Олена', phone: '3' },
       { name: 'Олена', phone: '1' },
     ];
     expect(passengersAfter(before, after)).toEqual([
-      { name: 'Олена', phone: '3', isPaid: false },
-      { name: 'Олена', phone: '1', isPaid: true },
+      { name: 'Олена', phone: '3', byWindow: false },
+      { name: 'Олена', phone: '1', byWindow: true },
     ]);
   });
 

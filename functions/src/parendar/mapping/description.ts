@@ -1,4 +1,7 @@
-import type { Passenger, Trip } from '../../contract/parendar.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Passenger, Stop, Trip } from '../../contract/parendar.ts';
+import { LONGEST_TRIP_MINUTES } from '../../contract/parendar.values.ts';
+import { isRecord, isSomebody, passengerIn, passengersOver, textOf } from './passenger-entry.ts';
 
 /** The fields of a trip that are stored in its event's description. */
 export type Details = {
@@ -6,6 +9,8 @@ export type Details = {
   notes: string;
   passengers: Passenger[];
   seats: number | null;
+  /** Left out for none; in an input also by a page of an earlier version, which leaves the stored ones as they are. */
+  stops?: Stop[] | undefined;
 };
 
 /** The JSON of a description as it is stored, with any fields that other programs added. */
@@ -33,49 +38,30 @@ export function storedIn(description: string): StoredDetails | undefined {
 /** The details in the JSON of a description; a value of a wrong type counts as empty. */
 export function detailsIn(stored: StoredDetails): Details {
   const { driverName, notes, passengers, seats } = stored;
+  const stops = stopsIn(stored.stops);
   return {
     driverName,
     notes: textOf(notes),
     passengers: passengers.filter(isSomebody).map(passengerIn),
     seats: seatsIn(seats),
+    ...(stops.length > 0 && { stops }),
   };
 }
 
 /** The JSON text of a description. Values in `stored` stay as other programs wrote them, unless `details` differ. */
 export function descriptionOf(details: Details, stored: Partial<StoredDetails> = {}): string {
-  const { driverName, notes, passengers, seats } = details;
+  const { driverName, notes, passengers, seats, stops } = details;
+  const isSame = stops === undefined || isDeepStrictEqual(stops, stopsIn(stored.stops));
   return JSON.stringify({
     ...stored,
     // A newer version of this product may have written more fields, and these are kept.
     version: Math.max(VERSION, Number(stored.version) || VERSION),
     driverName,
     notes: notes === textOf(stored.notes) ? (stored.notes ?? notes) : notes,
-    passengers: mergedPassengers(passengers, stored.passengers ?? []),
+    passengers: passengersOver(stored.passengers ?? [], passengers, { isWhole: stops !== undefined }),
     seats: seats === seatsIn(stored.seats) ? stored.seats : (seats ?? undefined),
+    stops: isSame ? stored.stops : stops.length > 0 ? stops : undefined,
   });
-}
-
-/**
- * The passengers' new entries. An unchanged passenger keeps the stored entry. After a change of the name or the phone,
- * the entry keeps its other fields. Stored entries that name nobody, which the person did not see, follow at the end.
- */
-function mergedPassengers(passengers: readonly Passenger[], known: readonly unknown[]): unknown[] {
-  const remaining = known.filter(isSomebody);
-  const take = (fits: (candidate: Passenger) => boolean) => {
-    const index = remaining.findIndex((candidate) => fits(passengerIn(candidate)));
-    return index === -1 ? undefined : remaining.splice(index, 1)[0];
-  };
-  const unchanged = passengers.map(({ name, phone }) =>
-    take((other) => other.name === name && other.phone === phone),
-  );
-  const entries = passengers.map(({ name, phone }, index) => {
-    if (unchanged[index] !== undefined) return unchanged[index];
-    const former = take(
-      (other) => (phone !== '' && other.phone === phone) || (name !== '' && other.name === name),
-    );
-    return { ...(isRecord(former) && former), name, phone };
-  });
-  return [...entries, ...known.filter((entry) => !isSomebody(entry))];
 }
 
 /**
@@ -155,26 +141,20 @@ function isStored(json: unknown): json is StoredDetails {
   return isRecord(json) && typeof json.driverName === 'string' && Array.isArray(json.passengers);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether an entry of a list of passengers has a name or a phone. */
-export function isSomebody(entry: unknown): boolean {
-  const { name, phone } = passengerIn(entry);
-  return name.trim() !== '' || phone.trim() !== '';
-}
-
-/** The passenger in a stored entry. Other programs may have written a bare name. */
-function passengerIn(entry: unknown): Passenger {
-  if (!isRecord(entry)) return { name: textOf(entry), phone: '' };
-  return { name: textOf(entry.name), phone: textOf(entry.phone) };
-}
-
 function seatsIn(value: unknown): number | null {
   return Number.isInteger(value) && Number(value) > 0 ? Number(value) : null;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** The stops that can be read in what is stored. */
+function stopsIn(value: unknown): Stop[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .map(({ place, minutes }) => ({ place: textOf(place), minutes: minutesIn(minutes) }))
+    .filter(({ place }) => place.trim() !== '');
+}
+
+function minutesIn(value: unknown): number | null {
+  const minutes = Number(value);
+  return Number.isInteger(value) && minutes >= 0 && minutes <= LONGEST_TRIP_MINUTES ? minutes : null;
 }

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/mini';
-import { type Trip, TripInput } from '../../contract/parendar.ts';
-import { TRIP_MINUTES } from '../../contract/parendar.values.ts';
+import type { Trip, TripInput } from '../../contract/parendar.ts';
+import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.values.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
-import { descriptionOf, isSomebody, readDescription, storedIn } from './description.ts';
+import { descriptionOf, readDescription, storedIn } from './description.ts';
 import { momentOf } from './event-time.ts';
+import { isSomebody } from './passenger-entry.ts';
 
 /** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
 const DESCRIPTION_LIMIT = 8192;
 const TRIP_MILLISECONDS = TRIP_MINUTES * 60_000;
+const LONGEST_TRIP_MILLISECONDS = LONGEST_TRIP_MINUTES * 60_000;
 
 /** Whether this product wrote the event, and so may change it. */
 export function isOurs({ description }: CalendarEvent): boolean {
@@ -43,45 +44,63 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   };
 }
 
-/** The event of a new trip. A trip without a start starts now. @throws CallFailure 'trip-too-long' */
+/**
+ * The event of a new trip. A trip without a start starts now.
+ * @throws CallFailure 'trip-too-long'; 'invalid-input' for an arrival that is not after the start, or too long after it
+ */
 export function eventFrom(trip: TripInput, now: Date) {
-  return { ...texts(trip), ...times(startOf(trip, now), TRIP_MILLISECONDS) };
+  const start = startOf(trip, now);
+  return { ...texts(trip), ...times(start, arrivalOf(trip) ?? after(start, TRIP_MILLISECONDS)) };
 }
 
 /**
- * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. The
- * times change only when the start does; the event then keeps its length, which somebody may have set in Google
- * Calendar.
+ * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. Where
+ * nobody said when the trip arrives, the times change only when the start does; the event then keeps its length, which
+ * somebody may have set in Google Calendar.
  *
- * @throws CallFailure 'trip-too-long'
+ * @throws CallFailure as `eventFrom`
  */
 export function changesFor(trip: TripInput, event: CalendarEvent, calendarZone: string, now: Date) {
   const start = momentOf(event.start, calendarZone);
   const end = momentOf(event.end, calendarZone);
   const newStart = startOf(trip, now);
   const length = !event.start?.date && start && end ? end.getTime() - start.getTime() : 0;
-  return {
-    ...texts(trip, event),
-    ...(start?.getTime() !== newStart.getTime() && times(newStart, length > 0 ? length : TRIP_MILLISECONDS)),
-  };
+  const newEnd = arrivalOf(trip) ?? after(newStart, length > 0 ? length : TRIP_MILLISECONDS);
+  const isMoved = start?.getTime() !== newStart.getTime();
+  const isLonger = arrivalOf(trip) !== null && end?.getTime() !== newEnd.getTime();
+  return { ...texts(trip, event), ...((isMoved || isLonger) && times(newStart, newEnd)) };
 }
 
-const COMPARED = ['origin', ...z.keyof(TripInput).options] as const;
+const COMPARED = ['origin', 'driverName', 'from', 'to', 'notes', 'seats', 'start'] as const;
 
 /** Whether the event already holds the trip, as after an earlier call whose response was lost. */
 export function matches(event: CalendarEvent, trip: TripInput, calendarZone: string): boolean {
   const stored = tripFrom(event, calendarZone);
   const start = trip.start ?? stored.start;
   const wanted = tripFrom(eventFrom({ ...trip, start }, new Date(0)), calendarZone);
-  return COMPARED.every((field) => isDeepStrictEqual(stored[field], wanted[field]));
+  return (
+    COMPARED.every((field) => stored[field] === wanted[field]) &&
+    (!trip.end || stored.end === wanted.end) &&
+    (!trip.stops || isDeepStrictEqual(stored.stops, wanted.stops)) &&
+    // A page of an earlier version says of passengers who they are, and nothing more.
+    isDeepStrictEqual(...([stored, wanted].map(trip.stops ? bookingsOf : namesOf) as [unknown, unknown]))
+  );
+}
+
+function bookingsOf({ passengers }: Trip): unknown {
+  return passengers;
+}
+
+function namesOf({ passengers }: Trip): unknown {
+  return passengers.map(({ name, phone }) => ({ name, phone }));
 }
 
 function texts(trip: TripInput, event: CalendarEvent = {}) {
-  const { driverName, notes, seats } = trip;
+  const { driverName, notes, seats, stops } = trip;
   const passengers = trip.passengers.filter(isSomebody);
   const location = `${placeName(trip.from)} - ${placeName(trip.to)}`;
   const description = descriptionOf(
-    { driverName, notes, passengers, seats },
+    { driverName, notes, passengers, seats, stops },
     storedIn(event.description ?? ''),
   );
   if (description.length > DESCRIPTION_LIMIT) throw new CallFailure('trip-too-long');
@@ -89,17 +108,25 @@ function texts(trip: TripInput, event: CalendarEvent = {}) {
 }
 
 /** Start and end of an event. `date: null` turns an event that somebody made all-day back into a timed one. */
-function times(start: Date, milliseconds: number) {
-  const time = (moment: number) => ({
-    date: null,
-    dateTime: new Date(moment).toISOString(),
-    timeZone: 'UTC',
-  });
-  return { start: time(start.getTime()), end: time(start.getTime() + milliseconds) };
+function times(start: Date, end: Date) {
+  const time = (moment: Date) => ({ date: null, dateTime: moment.toISOString(), timeZone: 'UTC' });
+  return { start: time(start), end: time(end) };
 }
 
 function startOf({ start }: TripInput, now: Date): Date {
   return start === null ? now : new Date(start);
+}
+
+/** Null where nobody said. @throws CallFailure 'invalid-input' where the trip would not take a possible time */
+function arrivalOf({ start, end }: TripInput): Date | null {
+  if (!end) return null;
+  const length = start === null ? 0 : Date.parse(end) - Date.parse(start);
+  if (length <= 0 || length > LONGEST_TRIP_MILLISECONDS) throw new CallFailure('invalid-input');
+  return new Date(end);
+}
+
+function after(moment: Date, milliseconds: number): Date {
+  return new Date(moment.getTime() + milliseconds);
 }
 
 /** A hyphen between spaces, which separates the two places. */
