@@ -56,6 +56,7 @@ test('[P-06] [P-19] who works by the keyboard goes on where a trip is changed or
   await userEvent.keyboard('{Enter}');
   await toastShown('Рейс збережено');
   await press(panel(), 'Повторити');
+  await press(page.getByRole('dialog', { name: 'Повторити рейс' }), 'Спершу змінити');
   await expect.element(field('Звідки')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await toastShown('Подію додано');

@@ -14,6 +14,7 @@ import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay, todayIn } from './model/week.ts';
 import { SELECTED_DAY } from './parts/selected-day.ts';
+import { useUndo } from './repeat/use-undo.ts';
 import { TripSheetActions } from './sheet/trip-sheet-actions.tsx';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
@@ -31,6 +32,10 @@ const WeekTable = lazyPart('week-table', async () => (await import('./table/week
 const TripSearch = lazyPart('trip-search', async () => (await import('./search/trip-search.tsx')).TripSearch);
 
 const storedNames = storedText(parendarLook, 'names');
+const RepeatDialog = lazyPart(
+  'repeat-dialog',
+  async () => (await import('./repeat/repeat-dialog.tsx')).RepeatDialog,
+);
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
@@ -60,6 +65,10 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const { put } = useShownTrips(timeZone);
   const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
   const { panel } = open;
+  const target = { service: state.service, calendar };
+  /** The trip that is wanted on other days too. */
+  const [repeated, setRepeated] = useState<Trip | null>(null);
+  const offerUndo = useUndo(target, timeZone);
 
   const moveWeek = useCallback((weeks: number) => setDay((current) => moveDay(current, 7 * weeks)), [setDay]);
   const toggleNames = useCallback(() => {
@@ -168,13 +177,33 @@ function OpenBoard({ state, calendar }: BoardProps) {
           <TripPanel
             open={open}
             panel={panel}
-            target={{ service: state.service, calendar }}
+            target={target}
             trips={trips.trips}
             now={now}
             notice={state.isRevoked || state.isSwitchDue ? notice : null}
             sheet={panel.trip && <TripSheetActions trip={panel.trip} timeZone={timeZone} />}
+            onRepeat={setRepeated}
             focusElse={SELECTED_DAY}
             showDay={setDay}
+          />
+        </Suspense>
+      )}
+      {repeated && (
+        <Suspense>
+          <RepeatDialog
+            trip={repeated}
+            target={target}
+            today={today}
+            onClose={() => setRepeated(null)}
+            onEdit={() => {
+              setRepeated(null);
+              open.duplicate(repeated);
+            }}
+            onMade={(planned) => {
+              setRepeated(null);
+              open.shut();
+              offerUndo(planned);
+            }}
           />
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import type { Text } from '#intl/text.ts';
 import { connectionText } from './connection/connection.text.ts';
 import { driversText } from './drivers/drivers.text.ts';
 import { passengerText } from './passenger/passenger.text.ts';
+import { repeatText } from './repeat/repeat.text.ts';
 import { requestText } from './request/request.text.ts';
 import { requestFormText } from './request/request-form.text.ts';
 import { searchText } from './search/search.text.ts';
@@ -24,6 +25,7 @@ export const calendarText = {
   ...sheetText,
   ...tableText,
   ...searchText,
+  ...repeatText,
   'parendar.app.title': { ua: 'Рейси', en: 'Trips' },
   'parendar.noCalendar.hint': {
     ua: 'У вашому обліковому записі Google немає жодного календаря. Створіть його в Google Календарі й оновіть сторінку.',

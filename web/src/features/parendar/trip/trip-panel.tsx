@@ -28,6 +28,8 @@ interface TripPanelProps {
   notice: ReactNode;
   /** What hands the trip on to its driver. */
   sheet: ReactNode;
+  /** The trip is wanted on other days too. */
+  onRepeat: (trip: Trip) => void;
   /** Id of what gets the focus afterwards where the trip's card is gone. */
   focusElse: string;
   showDay: (day: Day) => void;
@@ -35,7 +37,7 @@ interface TripPanelProps {
 
 /** One trip: to look at, to change, or a new one. What was typed stays whatever goes wrong. */
 export function TripPanel(props: TripPanelProps) {
-  const { open, panel, target, trips, now, notice, sheet, focusElse, showDay } = props;
+  const { open, panel, target, trips, now, notice, sheet, onRepeat, focusElse, showDay } = props;
   const intl = useIntl();
   const { timeZone, isWritable } = target.calendar;
   const { mode, trip } = panel;
@@ -64,7 +66,7 @@ export function TripPanel(props: TripPanelProps) {
         !viewed ? (
           <FormActions isSaving={isBusy} onCancel={open.shut} />
         ) : canWrite && !moved ? (
-          <ViewActions trip={viewed} open={open} deletion={deletion} />
+          <ViewActions trip={viewed} open={open} deletion={deletion} onRepeat={onRepeat} />
         ) : undefined
       }
     >
@@ -112,8 +114,13 @@ export function TripPanel(props: TripPanelProps) {
   );
 }
 
+interface ViewActionsProps extends Pick<TripPanelProps, 'open' | 'onRepeat'> {
+  trip: Trip;
+  deletion: TripDeletion;
+}
+
 /** What to do with a trip that is looked at. Deleting asks first. */
-function ViewActions({ trip, open, deletion }: { trip: Trip; open: OpenPanel; deletion: TripDeletion }) {
+function ViewActions({ trip, open, deletion, onRepeat }: ViewActionsProps) {
   const [asked, setAsked] = useState<Trip | null>(null);
   if (asked) {
     return <DeleteQuestion trip={trip} deletion={deletion} asked={asked} onNo={() => setAsked(null)} />;
@@ -132,13 +139,15 @@ function ViewActions({ trip, open, deletion }: { trip: Trip; open: OpenPanel; de
       >
         <FormattedMessage id="parendar.panel.toEdit" />
       </Button>
-      <Button
-        icon={<CopyPlus aria-hidden />}
-        data-track="parendar-duplicate"
-        onClick={() => goOn(open.duplicate)}
-      >
-        <FormattedMessage id="parendar.panel.duplicate" />
-      </Button>
+      {trip.start !== null && !trip.isAllDay && (
+        <Button
+          icon={<CopyPlus aria-hidden />}
+          data-track="parendar-duplicate"
+          onClick={() => goOn(onRepeat)}
+        >
+          <FormattedMessage id="parendar.panel.duplicate" />
+        </Button>
+      )}
       <Button
         variant="danger"
         icon={<Trash2 aria-hidden />}

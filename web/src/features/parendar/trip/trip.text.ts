@@ -92,7 +92,7 @@ export const tripText = {
   'parendar.panel.removePassenger': { ua: 'Прибрати пасажира {number}', en: 'Remove passenger {number}' },
   'parendar.panel.google': { ua: 'Відкрити в Google Календарі', en: 'Open in Google Calendar' },
   'parendar.panel.toEdit': { ua: 'Редагувати', en: 'Edit' },
-  'parendar.panel.duplicate': { ua: 'Повторити', en: 'Duplicate' },
+  'parendar.panel.duplicate': { ua: 'Повторити', en: 'Repeat' },
   'parendar.panel.delete': { ua: 'Видалити', en: 'Delete' },
   'parendar.panel.deleteAsk': { ua: 'Видалити цей рейс?', en: 'Delete this trip?' },
   'parendar.panel.deleteAskAgain': {

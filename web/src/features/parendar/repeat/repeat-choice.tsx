@@ -1,0 +1,109 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { startText, wayText } from '../model/trip-words.ts';
+import style from './repeat.module.css';
+import { type Choice, type DayOption, datesText, dateText, MOST_WEEKS, withWeekday } from './repeat.ts';
+import { RepeatDays } from './repeat-days.tsx';
+
+const WEEK_COUNTS = Array.from({ length: MOST_WEEKS }, (_, index) => index + 1);
+
+interface RepeatChoiceProps {
+  trip: Trip;
+  timeZone: string;
+  weeks: DayOption[][];
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
+  withPassengers: boolean;
+  onWithPassengers: (withPassengers: boolean) => void;
+  /** How the reading of the other trips goes. */
+  known: { isPending: boolean; isError: boolean };
+}
+
+/** On which days, and with whom; what will come of it. */
+export function RepeatChoice(props: RepeatChoiceProps) {
+  const { trip, timeZone, weeks, choice, onChoice, withPassengers, onWithPassengers, known } = props;
+  const intl = useIntl();
+  const weeksId = useId();
+  const chosen = weeks.flat().filter(({ isChosen }) => isChosen);
+  const time = startText(trip, intl, timeZone);
+  return (
+    <>
+      <div className={style.weeks}>
+        <label htmlFor={weeksId}>
+          <FormattedMessage id="parendar.repeat.weeks" />
+        </label>
+        <select
+          id={weeksId}
+          value={choice.weeks}
+          onChange={({ target: { value } }) => onChoice({ ...choice, weeks: Number(value) })}
+        >
+          {WEEK_COUNTS.map((count) => (
+            <option key={count} value={count}>
+              {intl.formatMessage({ id: 'parendar.repeat.weekCount' }, { count })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <RepeatDays
+          weeks={weeks}
+          weekdays={choice.weekdays}
+          onDay={(day, isChosen) => onChoice({ ...choice, days: { ...choice.days, [day]: isChosen } })}
+          onWeekday={(weekday) => onChoice(withWeekday(choice, weekday))}
+        />
+        <p role="status" className={style.quiet}>
+          {known.isPending && <FormattedMessage id="parendar.repeat.checking" />}
+          {known.isError && <FormattedMessage id="parendar.repeat.unchecked" />}
+        </p>
+      </div>
+      {trip.passengers.length > 0 && (
+        <label className={style.passengers}>
+          <input
+            type="checkbox"
+            checked={withPassengers}
+            onChange={({ target: { checked } }) => onWithPassengers(checked)}
+          />
+          <FormattedMessage id="parendar.repeat.passengers" values={{ count: trip.passengers.length }} />
+        </label>
+      )}
+      <p role="status">
+        <FormattedMessage
+          id="parendar.repeat.summary"
+          values={{ count: chosen.length, time, dates: datesText(chosen, intl.locale) }}
+        />
+      </p>
+      <Overlaps chosen={chosen} driver={trip.driverName} timeZone={timeZone} />
+    </>
+  );
+}
+
+interface OverlapsProps {
+  chosen: readonly DayOption[];
+  driver: string;
+  timeZone: string;
+}
+
+/** What the driver has on the chosen days besides. */
+function Overlaps({ chosen, driver, timeZone }: OverlapsProps) {
+  const intl = useIntl();
+  const all = chosen.flatMap(({ day, overlaps }) => overlaps.map((other) => ({ day, other })));
+  if (all.length === 0) return null;
+  return (
+    <ul className={style.overlaps}>
+      {all.map(({ day, other }) => (
+        <li key={`${day}/${other.id}`}>
+          <FormattedMessage
+            id="parendar.repeat.overlap"
+            values={{
+              date: dateText(day, intl.locale),
+              driver,
+              time: startText(other, intl, timeZone),
+              way: wayText(other, intl),
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CopyPlus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { Target } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { useShownTrips } from '../calendar/use-trips.ts';
+import { TRIPS_LIMIT } from '../model/limits.ts';
+import { startText, wayText } from '../model/trip-words.ts';
+import { type Day, mondayOf, moveDay, rangeOfWeek } from '../model/week.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { makeTrips, type PlannedTrip, plannedTrip } from './make-trips.ts';
+import style from './repeat.module.css';
+import { datesText, firstChoice, firstDay, MOST_WEEKS, optionsOf, repeatedInput } from './repeat.ts';
+import { RepeatChoice } from './repeat-choice.tsx';
+
+const MAKE = 'parendar-repeat-make';
+
+interface RepeatDialogProps {
+  trip: Trip;
+  target: Target & { calendar: Calendar };
+  today: Day;
+  onClose: () => void;
+  /** The person wants to change the trip before it is made. */
+  onEdit: () => void;
+  onMade: (planned: readonly PlannedTrip[]) => void;
+}
+
+/** One trip on other days. What a failure has left out is made by one more press. */
+export function RepeatDialog({ trip, target, today, onClose, onEdit, onMade }: RepeatDialogProps) {
+  const intl = useIntl();
+  const { timeZone } = target.calendar;
+  const { put } = useShownTrips(timeZone);
+  const [choice, setChoice] = useState(() => firstChoice(trip, today, timeZone));
+  const [withPassengers, setWithPassengers] = useState(false);
+  /** From the first press on: later ones go on with it. */
+  const [planned, setPlanned] = useState<readonly PlannedTrip[]>([]);
+  const [madeCount, setMadeCount] = useState(0);
+  const known = useKnownTrips(trip, target, today);
+  const weeks = optionsOf(trip, choice, today, timeZone, known.data ?? []);
+  const chosen = weeks.flat().filter(({ isChosen }) => isChosen);
+  const making = useMutation({
+    mutationFn: (plans: readonly PlannedTrip[]) =>
+      calendarSession.save(() =>
+        makeTrips(target, plans, (made) => {
+          put(made);
+          setMadeCount((count) => count + 1);
+        }),
+      ),
+    onSuccess: (_, plans) => onMade(plans),
+  });
+  const { isPending, error } = making;
+  const hasBegun = planned.length > 0;
+  const missing = planned.filter(({ made }) => made === null);
+  const make = () => {
+    const plans = hasBegun
+      ? planned
+      : chosen.map(({ day }) => plannedTrip(day, repeatedInput(trip, day, timeZone, withPassengers)));
+    setPlanned(plans);
+    making.mutate(plans);
+  };
+  return (
+    <Dialog
+      name="parendar-repeat"
+      title={<FormattedMessage id="parendar.repeat.title" />}
+      description={`${wayText(trip, intl)}, ${startText(trip, intl, timeZone)}`}
+      onClose={() => {
+        if (isPending) return;
+        const made = planned.filter((plan) => plan.made !== null);
+        if (made.length > 0) onMade(made);
+        else onClose();
+      }}
+      staysOnPressBeside={hasBegun}
+      focusFirst={MAKE}
+      actions={
+        <>
+          {!hasBegun && (
+            <Button data-track="parendar-repeat-edit" onClick={onEdit}>
+              <FormattedMessage id="parendar.repeat.edit" />
+            </Button>
+          )}
+          <Button
+            id={MAKE}
+            variant="primary"
+            icon={<CopyPlus aria-hidden />}
+            busy={isPending}
+            disabled={!hasBegun && chosen.length === 0}
+            data-track="parendar-repeat-make"
+            onClick={make}
+          >
+            {hasBegun ? (
+              <FormattedMessage id="parendar.repeat.goOn" />
+            ) : (
+              <FormattedMessage id="parendar.repeat.make" values={{ count: chosen.length }} />
+            )}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.body}>
+        {hasBegun ? (
+          <>
+            {error && !isPending && <FailureNote what="save" error={error} />}
+            <p role="status">
+              {isPending ? (
+                <FormattedMessage
+                  id="parendar.repeat.progress"
+                  values={{ made: madeCount, count: planned.length }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="parendar.repeat.missing"
+                  values={{ made: madeCount, dates: datesText(missing, intl.locale) }}
+                />
+              )}
+            </p>
+          </>
+        ) : (
+          <RepeatChoice
+            trip={trip}
+            timeZone={timeZone}
+            weeks={weeks}
+            choice={choice}
+            onChoice={setChoice}
+            withPassengers={withPassengers}
+            onWithPassengers={setWithPassengers}
+            known={known}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The trips of all the weeks that days can be chosen from. */
+function useKnownTrips(trip: Trip, { service, calendar }: RepeatDialogProps['target'], today: Day) {
+  const { id, timeZone } = calendar;
+  const monday = mondayOf(firstDay(trip, today, timeZone));
+  return useQuery({
+    queryKey: ['trips-to-repeat-beside', monday],
+    queryFn: () => {
+      const { from } = rangeOfWeek(monday, timeZone);
+      // One more week, for a trip that goes on after the last Sunday.
+      const { to } = rangeOfWeek(moveDay(monday, 7 * MOST_WEEKS), timeZone);
+      return calendarSession.call(() => service.listTrips(id, { from, to, limit: TRIPS_LIMIT }));
+    },
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,112 @@
+import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { overlapsOf, sameName } from '../model/conflicts.ts';
+import { duplicateDraft, inputOf } from '../model/trip-draft.ts';
+import { dayOfTrip, dayText } from '../model/trip-words.ts';
+import { type Day, mondayOf, moveDay, weekOf } from '../model/week.ts';
+import { noonOf } from '../model/zoned-time.ts';
+
+/** Weeks that a trip can be repeated ahead. */
+export const MOST_WEEKS = 8;
+export const WEEKS_BY_DEFAULT = 4;
+
+/** The days on which a trip is repeated. */
+export interface Choice {
+  weeks: number;
+  /** 0 for Monday; each such day of the weeks is chosen, but for those that have the same trip already. */
+  weekdays: readonly number[];
+  /** Days that were pressed one by one, and whether they are chosen since. */
+  days: Readonly<Record<Day, boolean>>;
+}
+
+/** A day as it is shown to choose from. */
+export interface DayOption {
+  day: Day;
+  isChosen: boolean;
+  /** Over, or the day of the trip itself. */
+  isOff: boolean;
+  /** Whether the same trip is in the calendar on this day. */
+  hasSame: boolean;
+  /** What the driver has at that time besides. */
+  overlaps: readonly Trip[];
+}
+
+/** At first the day after the trip is chosen, or today after one that is over. */
+export function firstChoice(trip: Trip, today: Day, timeZone: string): Choice {
+  return { weeks: WEEKS_BY_DEFAULT, weekdays: [], days: { [firstDay(trip, today, timeZone)]: true } };
+}
+
+/** The first day that a trip can be repeated on. */
+export function firstDay(trip: Trip, today: Day, timeZone: string): Day {
+  const next = moveDay(dayOfTrip(trip, timeZone) ?? today, 1);
+  return next < today ? today : next;
+}
+
+/** A weekday as a whole; days of it that were pressed before follow it. */
+export function withWeekday(choice: Choice, weekday: number): Choice {
+  const { weekdays } = choice;
+  const isOn = weekdays.includes(weekday);
+  return {
+    ...choice,
+    weekdays: isOn ? weekdays.filter((each) => each !== weekday) : [...weekdays, weekday],
+    days: Object.fromEntries(Object.entries(choice.days).filter(([day]) => weekdayOf(day) !== weekday)),
+  };
+}
+
+/** The trip as it will be on another day: at the same times by the clocks of its zone. */
+export function repeatedInput(trip: Trip, day: Day, timeZone: string, withPassengers: boolean): TripInput {
+  const input = inputOf(duplicateDraft(trip, day, timeZone), timeZone);
+  // What was paid was paid for the other day.
+  const passengers = withPassengers ? input.passengers.map(({ isPaid: _, ...booking }) => booking) : [];
+  return { ...input, passengers };
+}
+
+/**
+ * The weeks to choose days from, each from Monday to Sunday.
+ * @param known the trips of those weeks, as far as they are known
+ */
+export function optionsOf(
+  trip: Trip,
+  choice: Choice,
+  today: Day,
+  timeZone: string,
+  known: readonly Trip[],
+): DayOption[][] {
+  const first = firstDay(trip, today, timeZone);
+  const monday = mondayOf(first);
+  return Array.from({ length: choice.weeks }, (_, index) =>
+    weekOf(moveDay(monday, 7 * index)).map((day): DayOption => {
+      const isOff = day < first;
+      const { start, end = null } = repeatedInput(trip, day, timeZone, false);
+      const planned = { ...trip, id: null, start, end };
+      const hasSame = !isOff && known.some((other) => isSameTrip(other, planned));
+      const overlaps = isOff ? [] : overlapsOf(planned, known).filter((other) => !isSameTrip(other, planned));
+      const byWeekday = choice.weekdays.includes(weekdayOf(day)) && !hasSame;
+      return { day, isOff, hasSame, overlaps, isChosen: !isOff && (choice.days[day] ?? byWeekday) };
+    }),
+  );
+}
+
+function isSameTrip(other: Trip, planned: Pick<Trip, 'start' | 'from' | 'to' | 'driverName'>): boolean {
+  return (
+    other.origin !== 'other' &&
+    other.start === planned.start &&
+    (['from', 'to', 'driverName'] as const).every(
+      (field) => sameName(other[field]) === sameName(planned[field]),
+    )
+  );
+}
+
+/** 0 for Monday, as a week begins here. */
+export function weekdayOf(day: Day): number {
+  return (noonOf(day).getUTCDay() + 6) % 7;
+}
+
+/** A day on which a trip is repeated: 'чт, 4 бер.' */
+export function dateText(day: Day, locale: string): string {
+  return `${dayText(day, 'weekday-short', locale)}, ${dayText(day, 'day-month', locale)}`;
+}
+
+/** 'чт, 4 бер.; пт, 5 бер.' */
+export function datesText(days: readonly { day: Day }[], locale: string): string {
+  return days.map(({ day }) => dateText(day, locale)).join('; ');
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { dismissToast, type ToastOptions, toast } from '#ui/toast.ts';
+import type { Target } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { useShownTrips } from '../calendar/use-trips.ts';
+import { calendarFailureText } from '../model/calendar-errors.ts';
+import { type PlannedTrip, takeBack } from './make-trips.ts';
+import { datesText } from './repeat.ts';
+
+/** Milliseconds to take back what was made. */
+const UNDO_DURATION_MS = 10_000;
+
+/** Says that trips were made together, with a button that takes all of them back. */
+export function useUndo(target: Target, timeZone: string) {
+  const intl = useIntl();
+  const { remove } = useShownTrips(timeZone);
+  /** Id of the toast with the button. */
+  const offered = useRef('');
+  const isGone = useRef(false);
+  // What the button would delete is of this calendar and this person.
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      dismissToast(offered.current);
+    };
+  }, []);
+
+  const offer = (words: string, planned: readonly PlannedTrip[], kind: 'success' | 'error' = 'success') => {
+    dismissToast(offered.current);
+    const action = {
+      label: intl.formatMessage({ id: 'parendar.repeat.undo' }),
+      onClick: () => void undo(planned),
+    };
+    const options: ToastOptions = { duration: UNDO_DURATION_MS, ...(!isGone.current && { action }) };
+    offered.current = toast(kind, words, options);
+  };
+  const undo = async (planned: readonly PlannedTrip[]) => {
+    const waiting = toast('loading', intl.formatMessage({ id: 'parendar.repeat.undoing' }));
+    const failure = await calendarSession
+      .save(() => takeBack(target, planned, ({ id }) => remove(id)))
+      .then(() => null, whyOf);
+    dismissToast(waiting);
+    const left = planned.filter(({ made, isChanged }) => made !== null && !isChanged);
+    const changed = planned.filter(({ made, isChanged }) => made !== null && isChanged);
+    if (failure) offer(leftText(intl, left, failure.error), planned, 'error');
+    if (changed.length > 0) toast('error', changedText(intl, changed), { duration: UNDO_DURATION_MS });
+    if (!failure && changed.length === 0) {
+      toast('success', intl.formatMessage({ id: 'parendar.repeat.undone' }));
+    }
+  };
+  return (planned: readonly PlannedTrip[]) =>
+    offer(intl.formatMessage({ id: 'parendar.repeat.done' }, { count: planned.length }), planned);
+}
+
+function whyOf(error: unknown) {
+  return { error };
+}
+
+function leftText(intl: IntlShape, left: readonly PlannedTrip[], error: unknown): string {
+  const values = { dates: datesText(left, intl.locale), why: calendarFailureText(intl, error) };
+  return intl.formatMessage({ id: 'parendar.repeat.left' }, values);
+}
+
+function changedText(intl: IntlShape, changed: readonly PlannedTrip[]): string {
+  return intl.formatMessage({ id: 'parendar.repeat.changed' }, { dates: datesText(changed, intl.locale) });
+}
