@@ -63,7 +63,7 @@ test('[P-07] a change by somebody else is shown beside one’s own, and neither 
   // Colours pass into one another.
   await expectNothingMoves('both');
   await expectNoFaults('both');
-  await panel.getByRole('button', { name: 'Save mine over it' }).click();
+  await panel.getByRole('button', { name: 'Keep all of mine' }).click();
   await expect.element(panel.getByRole('button', { name: 'Edit' })).toBeVisible();
   expect((await eventsIn(email))[0]).toMatchObject({ location: 'Суми - Вроцлав' });
 });
@@ -94,7 +94,7 @@ test('[P-12] [P-16] a request whose trip a colleague has changed shows both, and
   await field('Телефон').fill('+380671234567');
   // Somebody changes it once more, which is not written over unseen.
   await changeTrip(email, { driverName: 'Третій Водій' });
-  const overwrite = changed.getByRole('button', { name: 'Зберегти моє поверх' });
+  const overwrite = changed.getByRole('button', { name: 'Залишити все моє' });
   await overwrite.click();
   await expect.element(differentDriver).toMatchTextContent(/Третій Водій.*Мій Водій/);
   await overwrite.click();

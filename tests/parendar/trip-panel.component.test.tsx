@@ -197,7 +197,7 @@ test('[P-16] a trip that was changed elsewhere: both are shown, and nothing is l
   await expect.element(changed).toMatchTextContent('Їхній Водій');
   await expect.element(changed).toMatchTextContent('Мій Водій');
   await expect.element(driver()).toHaveValue('Мій Водій');
-  await press(changed, 'Зберегти моє поверх');
+  await press(changed, 'Залишити все моє');
   await toastShown('Подію оновлено');
   await expect.element(panel()).toMatchTextContent('Мій Водій');
 });

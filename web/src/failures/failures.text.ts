@@ -100,7 +100,7 @@ export const failuresText = {
     en: 'The code did not prove this number. Please try again.',
   },
   'failure.changed-elsewhere': {
-    ua: 'Рейс тим часом змінили в іншому місці',
+    ua: 'Рейс тим часом змінив хтось інший',
     en: 'The trip was changed elsewhere in the meantime',
   },
   'failure.not-ours': {

@@ -3,7 +3,10 @@ import type { PassengerDraft } from './passenger-draft.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 import { arrivalDaysOf, type TimesDraft } from './trip-times.ts';
 
-type Field = Exclude<keyof TripDraft, 'driverName' | 'arrivalTime' | 'arrivalDays'> | 'driver' | 'arrival';
+export type Field =
+  | Exclude<keyof TripDraft, 'driverName' | 'arrivalTime' | 'arrivalDays'>
+  | 'driver'
+  | 'arrival';
 
 /** In the order in which they are shown. A record, so that the compiler asks for a new field. */
 const SHOWN: Record<Field, true> = {
@@ -18,7 +21,7 @@ const SHOWN: Record<Field, true> = {
   passengers: true,
   notes: true,
 };
-const FIELDS = Object.keys(SHOWN) as Field[];
+export const FIELDS = Object.keys(SHOWN) as Field[];
 
 /** A field of a trip that two people have filled in differently, in words. */
 interface Difference {
@@ -51,7 +54,8 @@ function shortened({ field, theirs, mine }: Difference): Difference {
   return short.theirs === short.mine ? { field, theirs, mine } : short;
 }
 
-function wordsOf({ driverName, passengers, stops, ...draft }: TripDraft): Record<Field, string> {
+/** A trip as it is filled in, field by field in words. */
+export function wordsOf({ driverName, passengers, stops, ...draft }: TripDraft): Record<Field, string> {
   const lines = passengers.map(bookingLine).filter((line) => line !== '');
   const places = stops.map(({ place, time }) => words([time, place], ' ')).filter((line) => line !== '');
   return {
@@ -69,8 +73,17 @@ function arrivalWords(draft: Omit<TimesDraft, 'stops'>): string {
   return days ? `${draft.arrivalTime} (+${days})` : draft.arrivalTime;
 }
 
-/** Olena, +380671234567, ×2, Житомир → Львів, 50 €. */
-function bookingLine({ name, phone, seats, pickUp, dropOff, note, price, isPaid }: PassengerDraft): string {
+/** A booking in one line: 'Олена, +380671234567, ×2, Житомир → Львів, 50 €'. */
+export function bookingLine({
+  name,
+  phone,
+  seats,
+  pickUp,
+  dropOff,
+  note,
+  price,
+  isPaid,
+}: PassengerDraft): string {
   const way = pickUp || dropOff ? `${pickUp ?? ''} → ${dropOff ?? ''}` : '';
   const paid = isPaid ? '✓' : '';
   return words(

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field, TextBox } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
@@ -11,16 +11,17 @@ import { hasReason } from '../model/calendar-errors.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { type RouteProposal, withProposal } from '../model/route-proposal.ts';
 import { type DraftProblems, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import { type Choices, merged, mergeRows, undecided } from '../model/trip-merge.ts';
 import { dayOfTrip, dayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 import { DriverField } from '../parts/driver-field.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import form from '../parts/form.module.css';
-import { TripChanged } from '../parts/trip-changed.tsx';
 import { DraftWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerRows } from './passenger-rows.tsx';
 import style from './trip-form.module.css';
+import { TripMerge } from './trip-merge.tsx';
 import { TripTimes } from './trip-times-fields.tsx';
 import type { OpenPanel, Panel } from './use-open-panel.ts';
 import { useRouteProposal } from './use-route-proposal.ts';
@@ -43,8 +44,8 @@ interface Writing {
   written: Panel;
   /** The state of the trip that is written over; null makes a new trip. */
   seen: Trip | null;
-  /** What an arrival that nobody has typed is taken from. */
-  proposed: RouteProposal | null;
+  /** What is saved: what was typed, with what is proposed or was chosen besides. */
+  whole: TripDraft;
 }
 
 /** The form of a trip, which saves it. What somebody else has changed meanwhile is shown, and never lost unseen. */
@@ -59,9 +60,8 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
 
   const saving = useMutation({
     mutationKey: [TRIP_FORM],
-    mutationFn: ({ written, seen, proposed }: Writing) =>
+    mutationFn: ({ written, seen, whole }: Writing) =>
       calendarSession.call(() => {
-        const whole = withProposal(written.draft, proposed);
         const input = inputOf(whole, timeZone, written.trip ?? undefined);
         if (seen) return changeTrip(target, seen, input);
         return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
@@ -86,12 +86,35 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
   /** Null unless somebody else has changed the trip while it was filled in. */
   const theirs = saving.error instanceof ChangedElsewhere ? saving.error.theirs : null;
 
+  const [choices, setChoices] = useState<Choices>({});
+  /** Whether somebody has pressed 'save' before everything was decided. */
+  const [isDecisionDue, setIsDecisionDue] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  // Who pressed 'save' below a long list of passengers would not see what came of it.
+  useEffect(() => {
+    if (saving.error) bringIntoSight(notice.current);
+  }, [saving.error]);
+  const rows = theirs ? mergeRows(panel.initial, theirs, filled, timeZone) : [];
   /** @param seen the state of the trip that is written over: what the person was told last; null makes a new trip */
-  const write = (seen: Trip | null) => {
-    const found = problemsOf(filled);
+  const write = (seen: Trip | null, whole = filled) => {
+    const found = problemsOf(whole);
     setProblems(found);
-    if (Object.keys(found).length === 0 && !saving.isPending)
-      saving.mutate({ written: panel, seen, proposed: proposal });
+    if (Object.keys(found).length > 0 || saving.isPending) return;
+    setChoices({});
+    setIsDecisionDue(false);
+    saving.mutate({ written: panel, seen, whole });
+  };
+  const save = (submitted: HTMLFormElement) => {
+    if (theirs && undecided(rows, choices).length > 0) {
+      // Below a long list of passengers nobody sees what is to be decided.
+      setIsDecisionDue(true);
+      notice.current?.scrollIntoView({ block: 'start' });
+      notice.current?.querySelector<HTMLElement>('[data-undecided]')?.focus({ preventScroll: true });
+      return;
+    }
+    write(theirs ?? trip, theirs ? merged(rows, choices, theirs, filled, timeZone) : filled);
+    // As soon as it is marked: it may be out of sight, above the passengers.
+    setTimeout(() => submitted.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const type = (change: Partial<TripDraft>) => {
     const next = { ...draft, ...change };
@@ -112,19 +135,21 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
   return (
     <>
       {saving.error && (
-        <div ref={bringIntoSight}>
+        <div ref={notice}>
           {theirs ? (
-            <TripChanged
+            <TripMerge
               about={mode === 'new' ? 'arrived' : 'changed'}
               theirs={theirs}
-              mine={draft}
-              timeZone={timeZone}
+              rows={rows}
+              choices={choices}
+              isChecked={isDecisionDue}
               isSaving={saving.isPending}
+              onChoose={(key, side) => setChoices({ ...choices, [key]: side })}
               onTake={() => {
                 put(theirs);
-                open.view(theirs);
+                open.take(theirs);
               }}
-              onOverwrite={() => write(theirs)}
+              onOverwrite={(seen) => write(seen)}
             />
           ) : (
             <FailureNote what="save" error={saving.error} />
@@ -137,10 +162,7 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const { currentTarget } = event;
-          write(trip);
-          // As soon as it is marked: it may be out of sight, above the passengers.
-          setTimeout(() => currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+          save(event.currentTarget);
         }}
       >
         <fieldset className={`${form.group} ${style.fields}`} disabled={saving.isPending}>
@@ -201,7 +223,7 @@ function proposedDay({ start }: RouteProposal, locale: string, timeZone: string)
   return dayText(wallTimeOf(new Date(start), timeZone).day, 'day-month', locale);
 }
 
-/** Who pressed 'save' below a long list of passengers would not see what came of it. */
+/** Shows a notice to who has pressed a button below it. */
 export function bringIntoSight(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -142,9 +142,16 @@ export const tripText = {
   'parendar.passengers.paid': { ua: 'Уже оплачено: {sum}', en: 'Paid already: {sum}' },
 
   'parendar.changed.title': {
-    ua: 'Поки ви писали, рейс змінили в іншому місці',
-    en: 'While you were typing, the trip was changed elsewhere',
+    ua: 'Поки ви писали, цей рейс змінив хтось інший',
+    en: 'While you were typing, somebody else changed this trip',
   },
+  'parendar.changed.how': {
+    ua: 'Оберіть, що лишити, і натисніть «Зберегти».',
+    en: 'Choose what stays, then press “Save”.',
+  },
+  'parendar.changed.choose': { ua: 'Оберіть одне з двох', en: 'Choose one of the two' },
+  'parendar.changed.passenger': { ua: 'Пасажир', en: 'Passenger' },
+  'parendar.changed.taken': { ua: 'Взято те, що в календарі', en: 'Taken from the calendar' },
   'parendar.changed.field': { ua: 'Що відрізняється', en: 'What differs' },
   'parendar.changed.theirs': { ua: 'Зараз у календарі', en: 'In the calendar now' },
   'parendar.changed.mine': { ua: 'Ваше', en: 'Yours' },
@@ -152,9 +159,9 @@ export const tripText = {
     ua: 'У календарі тепер те саме, що ви ввели.',
     en: 'The calendar now has the same as you typed.',
   },
-  'parendar.changed.empty': { ua: '—', en: '–' },
+  'parendar.changed.empty': { ua: 'немає', en: 'none' },
   'parendar.changed.take': { ua: 'Взяти те, що в календарі', en: 'Take what is in the calendar' },
-  'parendar.changed.overwrite': { ua: 'Зберегти моє поверх', en: 'Save mine over it' },
+  'parendar.changed.overwrite': { ua: 'Залишити все моє', en: 'Keep all of mine' },
 
   'parendar.arrived.title': {
     ua: 'Цей рейс уже є в календарі, і там його змінили',
@@ -167,8 +174,8 @@ export const tripText = {
   },
 
   'parendar.notDeleted.title': {
-    ua: 'Рейс не видалено: поки ви дивилися, його змінили в іншому місці',
-    en: 'The trip was not deleted: while you were looking, it was changed elsewhere',
+    ua: 'Рейс не видалено: поки ви дивилися, його змінив хтось інший',
+    en: 'The trip was not deleted: while you were looking, somebody else changed it',
   },
   'parendar.notDeleted.mine': { ua: 'Ви бачили', en: 'You saw' },
   'parendar.notDeleted.same': {

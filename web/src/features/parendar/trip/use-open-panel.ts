@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tripDraft } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
-import { dismissToast, toast } from '#ui/toast.ts';
+import { dismissToast, type ToastKind, toast } from '#ui/toast.ts';
 import { type Attempt, newAttempt } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { draftOf, duplicateDraft, emptyDraft, type TripDraft } from '../model/trip-draft.ts';
@@ -85,6 +85,15 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
     setPanel(null);
     clearPanel(key);
   };
+  /** After what may be a slip: what was typed can be had again. */
+  const offerAgain = (typed: Panel, kind: ToastKind, message: string) => {
+    setClosed(typed);
+    toast(kind, message, {
+      id: UNSAVED,
+      duration: REOPEN_DURATION_MS,
+      action: { label: intl.formatMessage({ id: 'parendar.panel.reopen' }), onClick: () => show(typed) },
+    });
+  };
 
   // What is only looked at is always as it was read last; what is filled in stays, and is compared when it is saved.
   const renew = useEffectEvent(() => {
@@ -120,15 +129,15 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
       storedPanel.save({ calendar: key, panel: next });
     },
     shut,
+    /** Shows the trip as somebody else has left it, in place of what was typed. */
+    take(theirs: Trip): void {
+      view(theirs);
+      if (panel) offerAgain(panel, 'success', intl.formatMessage({ id: 'parendar.changed.taken' }));
+    },
     /** Closes it by what may be a slip. */
     leave(): void {
       if (panel && isTouched(panel)) {
-        setClosed(panel);
-        toast('error', intl.formatMessage({ id: 'parendar.panel.unsaved' }), {
-          id: UNSAVED,
-          duration: REOPEN_DURATION_MS,
-          action: { label: intl.formatMessage({ id: 'parendar.panel.reopen' }), onClick: () => show(panel) },
-        });
+        offerAgain(panel, 'error', intl.formatMessage({ id: 'parendar.panel.unsaved' }));
       }
       shut();
     },

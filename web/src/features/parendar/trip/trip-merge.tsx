@@ -1,0 +1,86 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import type { Choices, MergeRow, Side } from '../model/trip-merge.ts';
+import form from '../parts/form.module.css';
+import changed from '../parts/trip-changed.module.css';
+import style from './trip-merge.module.css';
+
+const SIDES: readonly Side[] = ['theirs', 'mine'];
+
+interface TripMergeProps {
+  /** 'arrived' for a new trip, of which nobody knew whether it did arrive. */
+  about: 'changed' | 'arrived';
+  theirs: Trip;
+  rows: readonly MergeRow[];
+  choices: Choices;
+  /** Whether somebody has tried to save before all was decided. */
+  isChecked: boolean;
+  isSaving: boolean;
+  onChoose: (key: string, side: Side) => void;
+  onTake: () => void;
+  onOverwrite: (theirs: Trip) => void;
+}
+
+/** Somebody else has changed the trip while it was filled in: which of the two it shall be, difference by difference. */
+export function TripMerge(props: TripMergeProps) {
+  const { about, theirs, rows, choices, isChecked, isSaving, onChoose, onTake, onOverwrite } = props;
+  const intl = useIntl();
+  const none = intl.formatMessage({ id: 'parendar.changed.empty' });
+  return (
+    <section className={changed.changed} role="alert" aria-labelledby="trip-changed">
+      <h3 id="trip-changed">
+        <FormattedMessage id={`parendar.${about}.title`} />
+      </h3>
+      <p>
+        <FormattedMessage id={rows.length === 0 ? `parendar.${about}.same` : 'parendar.changed.how'} />
+      </p>
+      {rows.map((row) => {
+        const side = choices[row.key] ?? row.proposed;
+        return (
+          <fieldset key={row.key} className={style.row} disabled={isSaving}>
+            <legend>
+              {row.field === 'passengers' ? (
+                <FormattedMessage id="parendar.changed.passenger" />
+              ) : (
+                <FormattedMessage id={`parendar.panel.${row.field}`} />
+              )}
+            </legend>
+            <div className={style.sides}>
+              {SIDES.map((each) => (
+                <label key={each} className={style.side}>
+                  <input
+                    type="radio"
+                    name={`merge-${row.key}`}
+                    checked={side === each}
+                    data-undecided={side === null || undefined}
+                    onChange={() => onChoose(row.key, each)}
+                  />
+                  <span>
+                    <span className={style.whose}>
+                      <FormattedMessage id={`parendar.changed.${each}`} />
+                    </span>
+                    <span className={style.words}>{row[each] || none}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+            {isChecked && side === null && (
+              <p className={style.error}>
+                <FormattedMessage id="parendar.changed.choose" />
+              </p>
+            )}
+          </fieldset>
+        );
+      })}
+      <div className={form.actions}>
+        <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
+          <FormattedMessage id="parendar.changed.take" />
+        </Button>
+        <Button busy={isSaving} data-track="parendar-overwrite" onClick={() => onOverwrite(theirs)}>
+          <FormattedMessage id="parendar.changed.overwrite" />
+        </Button>
+      </div>
+    </section>
+  );
+}
