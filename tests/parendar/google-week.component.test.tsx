@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** Each status with when such a trip or event begins, in minutes from now, and its blue, green or gray; the yellow of a trip on its way is a fill. */
 const STATUSES = [
   { words: 'Завершено', begins: -90, light: 'rgb(27, 127, 69)', dark: 'rgb(95, 208, 142)' },
-  { words: 'В дорозі', begins: -15, light: 'rgb(255, 214, 10)', dark: 'rgb(255, 214, 10)' },
+  { words: 'У дорозі', begins: -15, light: 'rgb(255, 214, 10)', dark: 'rgb(255, 214, 10)' },
   { words: 'Подія', begins: 60, light: 'rgb(105, 113, 122)', dark: 'rgb(152, 160, 168)' },
   { words: 'Заплановано', begins: 120, light: 'rgb(29, 95, 209)', dark: 'rgb(127, 176, 255)' },
 ] as const;
@@ -38,7 +38,7 @@ test('[P-04] [P-05] [F-U21] a trip’s status has its colour, on the card and as
     await setColorScheme(colorScheme);
     for (const [index, status] of STATUSES.entries()) {
       const tag = trips().nth(index).getByText(status.words, { exact: true });
-      const property = status.words === 'В дорозі' ? 'backgroundColor' : 'color';
+      const property = status.words === 'У дорозі' ? 'backgroundColor' : 'color';
       await expect.element(tag).toHaveStyle({ [property]: status[colorScheme] });
     }
     for (const [index, status] of ofTrips.entries()) {

@@ -75,7 +75,7 @@ test('[P-05] the status of a trip goes on with the time on an open page', async 
   await expect.element(status).toMatchTextContent('Заплановано');
   vi.setSystemTime(NOW.getTime() + 2 * MINUTE);
   vi.advanceTimersByTime(TICK_DELAY_MS);
-  await expect.element(status).toMatchTextContent('В дорозі');
+  await expect.element(status).toMatchTextContent('У дорозі');
   vi.setSystemTime(NOW.getTime() + 63 * MINUTE);
   vi.advanceTimersByTime(TICK_DELAY_MS);
   await expect.element(status).toMatchTextContent('Завершено');
@@ -86,7 +86,7 @@ test('[F-R6] a trip on its way is seen as yellow in both themes, with words that
   await addTrip('Канів');
   vi.setSystemTime(NOW.getTime() + 2 * MINUTE);
   vi.advanceTimersByTime(TICK_DELAY_MS);
-  const tag = trips().filter({ hasText: 'Канів' }).getByText('В дорозі', { exact: true });
+  const tag = trips().filter({ hasText: 'Канів' }).getByText('У дорозі', { exact: true });
   for (const theme of ['light', 'dark'] as const) {
     await setColorScheme(theme);
     const look = () => getComputedStyle(tag.element());

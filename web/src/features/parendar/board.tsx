@@ -153,7 +153,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
             />
           </>
         )}
-        <KeysHint />
+        {trips.status !== 'loading' && <KeysHint />}
       </div>
       <Tools day={day} timeZone={timeZone} onTrip={showTrip} />
       {isSearching && (

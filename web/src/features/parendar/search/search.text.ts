@@ -8,8 +8,8 @@ export const searchText = {
     en: 'Name, phone, town or driver',
   },
   'parendar.search.hint': {
-    ua: 'Шукаємо від {from} до {to}. Досить початку слова або останніх цифр телефону.',
-    en: 'From {from} to {to}. The beginning of a word or the last digits of a phone will do.',
+    ua: 'Шукаємо від {from} до {to}: досить початку слова або останніх цифр телефону.',
+    en: 'From {from} to {to}: the beginning of a word or the last digits of a phone will do.',
   },
   'parendar.search.loading': { ua: 'Завантажуємо рейси…', en: 'Loading trips…' },
   'parendar.search.none': {
@@ -25,8 +25,8 @@ export const searchText = {
     en: '{count, plural, one {# more trip is not shown.} other {# more trips are not shown.}} Type more of the name or the phone.',
   },
   'parendar.search.cut': {
-    ua: 'Рейсів дуже багато: пошук бачить їх лише до {to}.',
-    en: 'There are very many trips: the search sees them only until {to}.',
+    ua: 'Рейсів дуже багато: після {to} пошук їх не бачить.',
+    en: 'There are very many trips: after {to} the search does not see them.',
   },
   'parendar.search.results': { ua: 'Знайдені рейси', en: 'Trips found' },
 } as const satisfies Text;

@@ -55,6 +55,18 @@ export function WeekBar({
         </h1>
         {children}
       </div>
+      <div className={style.search} inert={isInert}>
+        <Button
+          icon={<Search aria-hidden />}
+          aria-haspopup="dialog"
+          data-track="parendar-search"
+          onClick={onSearch}
+        >
+          <span className={style.word}>
+            <FormattedMessage id="parendar.search.open" />
+          </span>
+        </Button>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
       <div
         className={style.ways}
@@ -89,18 +101,6 @@ export function WeekBar({
       <div className={style.more} inert={isInert}>
         <ViewSwitch view={view} onView={onView} />
         <DateJump day={day} onDay={onDay} />
-      </div>
-      <div className={style.search} inert={isInert}>
-        <Button
-          icon={<Search aria-hidden />}
-          aria-haspopup="dialog"
-          data-track="parendar-search"
-          onClick={onSearch}
-        >
-          <span className={style.word}>
-            <FormattedMessage id="parendar.search.open" />
-          </span>
-        </Button>
       </div>
     </div>
   );
