@@ -33,12 +33,15 @@ describe('[P-11] a passenger looks for a trip', () => {
     ]);
   });
 
-  it('and finds the nearest first, and none that may not be changed', () => {
+  it('[F-U16] [T-12] and finds the nearest first, and none that may not be changed', () => {
     const tripAt = (id: string, hour: string) => {
       const start = `2026-11-21T${hour}:00:00.000Z`;
       const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null, start };
       return newTrip(id, '"1"', storedTrip(input, new Date(start)));
     };
+    // Two of one time keep one order, in whichever they were read.
+    const [one, two] = [tripAt('a', '11'), tripAt('b', '11')];
+    expect(matchingTrips([two, one], REQUEST, KYIV)).toEqual(matchingTrips([one, two], REQUEST, KYIV));
     const trips = [
       tripAt('at 8', '06'),
       tripAt('at 13', '11'),

@@ -3,6 +3,7 @@ import { normalisePhone } from '@par-club/functions/shared/phone';
 import { formDraft } from '#storage/form-draft.ts';
 import { passengerDraft } from '#storage/registry.ts';
 import { TEXT_LIMIT } from '../model/limits.ts';
+import { orderTrips } from '../model/trip.ts';
 import { DEFAULT_TIME, isTime } from '../model/trip-draft.ts';
 import type { Day } from '../model/week.ts';
 import { momentAt } from '../model/zoned-time.ts';
@@ -58,7 +59,7 @@ export function matchingTrips(
 ): Trip[] {
   const wanted = momentAt({ day: date, time }, timeZone).getTime();
   const distance = ({ start }: Trip) => Math.abs(Date.parse(start ?? '') - wanted);
-  return trips
+  return orderTrips(trips)
     .filter(({ origin, start }) => origin === 'product' && start !== null)
     .sort((one, other) => distance(one) - distance(other));
 }

@@ -83,28 +83,30 @@ export function StopRows({ stops, hasStart, error, onChange }: StopRowsProps) {
                   value={time}
                   onChange={({ target }) => type(index, { time: target.value, days: '' })}
                 />
-                <Button
-                  variant="quiet"
-                  data-by="-1"
-                  aria-label={label('stopUp', index)}
-                  disabled={index === 0}
-                  icon={<ArrowUp aria-hidden />}
-                  onClick={() => move(index, -1)}
-                />
-                <Button
-                  variant="quiet"
-                  data-by="1"
-                  aria-label={label('stopDown', index)}
-                  disabled={index === stops.length - 1}
-                  icon={<ArrowDown aria-hidden />}
-                  onClick={() => move(index, 1)}
-                />
-                <Button
-                  variant="quiet"
-                  aria-label={label('removeStop', index)}
-                  icon={<X aria-hidden />}
-                  onClick={() => remove(index)}
-                />
+                <div className={style.buttons}>
+                  <Button
+                    variant="quiet"
+                    data-by="-1"
+                    aria-label={label('stopUp', index)}
+                    disabled={index === 0}
+                    icon={<ArrowUp aria-hidden />}
+                    onClick={() => move(index, -1)}
+                  />
+                  <Button
+                    variant="quiet"
+                    data-by="1"
+                    aria-label={label('stopDown', index)}
+                    disabled={index === stops.length - 1}
+                    icon={<ArrowDown aria-hidden />}
+                    onClick={() => move(index, 1)}
+                  />
+                  <Button
+                    variant="quiet"
+                    aria-label={label('removeStop', index)}
+                    icon={<X aria-hidden />}
+                    onClick={() => remove(index)}
+                  />
+                </div>
               </div>
             </li>
           ))}

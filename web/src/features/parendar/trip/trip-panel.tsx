@@ -160,14 +160,24 @@ function ViewActions({ trip, open, deletion, onRepeat }: ViewActionsProps) {
   );
 }
 
+/** As wide as the other one, whatever a button says while it saves. */
+const EVEN = { flexBasis: '9rem' };
+
 /** What to do with what is typed. */
 function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
   return (
     <>
-      <Button disabled={isSaving} onClick={onCancel}>
+      <Button style={EVEN} disabled={isSaving} onClick={onCancel}>
         <FormattedMessage id="parendar.cancel" />
       </Button>
-      <Button type="submit" form={TRIP_FORM} variant="primary" busy={isSaving} data-track="parendar-save">
+      <Button
+        style={EVEN}
+        type="submit"
+        form={TRIP_FORM}
+        variant="primary"
+        busy={isSaving}
+        data-track="parendar-save"
+      >
         <FormattedMessage id={isSaving ? 'parendar.panel.saving' : 'parendar.panel.save'} />
       </Button>
     </>
