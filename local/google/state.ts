@@ -14,6 +14,8 @@ export type StoredEvent = {
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** E-mail address. */
   creator: string;
+  /** E-mail address of who has invited the calendar; absent from an event of its own. */
+  organizer?: string;
   start: EventTime;
   end: EventTime;
   /** Every other field that was written. */

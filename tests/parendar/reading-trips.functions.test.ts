@@ -95,6 +95,63 @@ describe('an event that we did not write', () => {
   });
 });
 
+describe('an invitation', () => {
+  const STRANGER = 'stranger@example.com';
+
+  it('[F-S4] [T-10] with our JSON in it is a stranger’s, before and after somebody tries to change it', async () => {
+    const ours = await eventOf((await make()).id);
+    const { summary, location, description, start, end } = ours;
+    const event = { summary, location, description, start, end };
+    const id = String((await control('invite', { by: STRANGER, calendarId: account(), event })).event.id);
+    const before = await eventOf(id);
+    const trip = await get(id);
+    expect(trip).toMatchObject({
+      origin: 'other',
+      sender: STRANGER,
+      driverName: '',
+      passengers: [],
+      seats: null,
+    });
+    expect(await list()).toContainEqual(trip);
+    for (const adopts of [false, true]) {
+      const input = { calendarId: account(), tripId: id, etag: trip.etag, trip: TRIP, adopts };
+      expect(await refusal(call(dispatcher, updateTrip, input))).toEqual(NOT_OURS);
+    }
+    expect(await refusal(remove(trip))).toEqual(NOT_OURS);
+    expect(await eventOf(id)).toEqual(before);
+    expect(await get(id)).toEqual(trip);
+  });
+});
+
+describe('an event of one’s own', () => {
+  it('[T-10] becomes a trip when the person wants it, and keeps what it said, whom it invited and its colour', async () => {
+    const said = { summary: 'Київ–Львів', description: 'Олена 067 123 45 67' };
+    const kept = {
+      attendees: [{ email: 'olena@example.com' }],
+      colorId: '5',
+      reminders: { useDefault: false, overrides: [{ method: 'popup', minutes: 30 }] },
+    };
+    const id = await addEvent({ ...said, ...kept });
+    const { etag } = await get(id);
+    const input = { calendarId: account(), tripId: id, etag, trip: TRIP, adopts: true };
+    const { trip } = await call(dispatcher, updateTrip, input);
+    expect(trip).toMatchObject({
+      id,
+      origin: 'product',
+      from: TRIP.from,
+      to: TRIP.to,
+      driverName: TRIP.driverName,
+    });
+    const event = await eventOf(id);
+    expect(event).toMatchObject(kept);
+    expect(JSON.parse(String(event.description))).toMatchObject({ before: said });
+    // The call whose answer was lost.
+    expect((await call(dispatcher, updateTrip, input)).trip).toEqual(trip);
+    await remove(trip);
+    expect(await list()).toEqual([]);
+  });
+});
+
 describe('the trips of a window', () => {
   it('[P-14] are those that touch it, sorted by start', async () => {
     for (const start of [

@@ -1,19 +1,20 @@
 import { updateTrip as contract } from '../contract/parendar.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { calendarCallable } from './calendar-callable.ts';
-import { changesFor, isOurs, matches, tripFrom } from './mapping/trip-event.ts';
+import { changesFor, isOurs, isOwn, matches, tripFrom } from './mapping/trip-event.ts';
 
 /**
  * Changes a trip that is still as the caller saw it. The event is read first: only an event of this product is changed,
- * and fields that other programs added to its description stay. Google compares the etag again, which excludes a change
+ * or one of the calendar's own that the person wants to be a trip, and fields that other programs added to its
+ * description stay. Google compares the etag again, which excludes a change
  * in between.
  */
 export const updateTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',
-  async run(google, { trip, etag, ...ids }) {
+  async run(google, { trip, etag, adopts = false, ...ids }) {
     const { event, timeZone } = await google.event(ids);
-    if (!isOurs(event)) throw new CallFailure('not-ours');
+    if (!(adopts ? isOwn(event) : isOurs(event))) throw new CallFailure('not-ours');
     if (event.etag !== etag) {
       // An earlier call, whose response was lost, has already made this change.
       if (matches(event, trip, timeZone)) return { trip: tripFrom(event, timeZone) };

@@ -10,15 +10,40 @@ const EVENT_ID = /^[a-v0-9]{5,1024}$/;
 const DESCRIPTION_LIMIT = 8192;
 const TEXT_FIELDS = ['summary', 'description', 'location'] as const;
 /** Fields that a client cannot write, and those that are stored beside `fields`. */
-const OWN_FIELDS = new Set(['kind', 'etag', 'id', 'htmlLink', 'creator', 'status', 'start', 'end']);
+const OWN_FIELDS = new Set([
+  'kind',
+  'etag',
+  'id',
+  'htmlLink',
+  'creator',
+  'organizer',
+  'status',
+  'start',
+  'end',
+]);
 
-/** Adds an event, under the id that the resource names or a new one. */
-export function addEvent(google: Google, calendar: StoredCalendar, by: string, resource: Json): StoredEvent {
+/**
+ * Adds an event, under the id that the resource names or a new one.
+ * @param organizer who has invited the calendar to it; nobody to an event of its own
+ */
+export function addEvent(
+  google: Google,
+  calendar: StoredCalendar,
+  by: string,
+  resource: Json,
+  organizer?: string,
+): StoredEvent {
   const id = resource.id ?? randomBytes(13).toString('hex');
   if (typeof id !== 'string' || !EVENT_ID.test(id)) throw invalid('Invalid resource id value.');
   // An id stays taken when its event is deleted.
   if (calendar.events.has(id)) throw apiError('duplicate');
-  const event: StoredEvent = { ...read(resource, calendar), id, etag: google.nextEtag(), creator: by };
+  const event: StoredEvent = {
+    ...read(resource, calendar),
+    id,
+    etag: google.nextEtag(),
+    creator: by,
+    ...(organizer && { organizer }),
+  };
   calendar.events.set(id, event);
   return event;
 }
@@ -44,14 +69,15 @@ export function cancelEvent(google: Google, calendar: StoredCalendar, event: Sto
 }
 
 export function showEvent({ id: calendarId, timeZone }: StoredCalendar, event: StoredEvent): Json {
-  const { id, etag, status, creator, fields } = event;
+  const { id, etag, status, creator, organizer, fields } = event;
   const eid = Buffer.from(`${id} ${calendarId}`).toString('base64url');
   return {
     kind: 'calendar#event',
     ...{ etag, id, status },
     htmlLink: `https://www.google.com/calendar/event?eid=${eid}`,
     ...fields,
-    creator: { email: creator },
+    creator: { email: creator, ...(creator === calendarId && { self: true }) },
+    organizer: organizer ? { email: organizer } : { email: calendarId, self: true },
     start: showTime(event.start, timeZone),
     end: showTime(event.end, timeZone),
   };

@@ -15,6 +15,7 @@ const SOMEBODY = 'somebody@example.com';
 
 type Account = { email: string };
 type NewCalendar = Account & { summary: string; timeZone?: string; accessRole?: AccessRole };
+type NewEvent = { by: string; calendarId: string; event: Json };
 type EventIds = { calendarId: string; eventId: string };
 
 /** What `POST /control/<name>` does. Where it names a calendar, its id is meant and not 'primary'. */
@@ -66,9 +67,14 @@ function controlsOf(google: Google) {
       return { id: addCalendar(google, { summary, timeZone, roles }).id };
     },
     /** Adds an event as a person, who needs no grant for it. */
-    'add-event'({ by, calendarId, event }: { by: string; calendarId: string; event: Json }) {
+    'add-event'({ by, calendarId, event }: NewEvent) {
       const calendar = calendarWith(google, calendarId);
       return { event: showEvent(calendar, addEvent(google, calendar, by, event)) };
+    },
+    /** Invites a calendar to an event of somebody else's: it stands there with nobody asked. */
+    invite({ by, calendarId, event }: NewEvent) {
+      const calendar = calendarWith(google, calendarId);
+      return { event: showEvent(calendar, addEvent(google, calendar, by, event, by)) };
     },
     /** Changes an event, as `events.patch` does. */
     'edit-event'({ calendarId, eventId, changes }: EventIds & { changes: Json }) {

@@ -25,6 +25,11 @@ export function readDescription(description: string): { origin: Trip['origin']; 
   if (stored) return { origin: 'product', details: detailsIn(stored) };
   const fromLines = linesIn(description);
   if (fromLines) return { origin: 'text', details: fromLines };
+  return asText(description);
+}
+
+/** A description in which nothing is read. */
+export function asText(description: string): { origin: 'other'; details: Details } {
   const nobody = { driverName: '', passengers: [], seats: null };
   return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
 }

@@ -23,7 +23,8 @@ const TRIP: TripInput = {
 /** The event as Google answers it: times with the offset of the calendar's zone, and what Google adds. */
 function stored(trip: TripInput, more: Partial<CalendarEvent> = {}): CalendarEvent {
   const google = { id: '0a1b', etag: '"1"', status: 'confirmed', htmlLink: 'https://calendar.google.com/e' };
-  return { ...google, creator: { email: 'olena@example.com' }, ...eventFrom(trip, NOW), ...more };
+  const people = { creator: { email: 'olena@example.com' }, organizer: { self: true } };
+  return { ...google, ...people, ...eventFrom(trip, NOW), ...more };
 }
 
 const time = (dateTime: string, timeZone = 'UTC') => ({ date: null, dateTime, timeZone });
@@ -53,7 +54,7 @@ describe('a new trip', () => {
       { name: '', phone: '067' },
       { name: 'Олена', phone: '' },
     ];
-    const trip = tripFrom(eventFrom({ ...TRIP, passengers, start: null }, NOW), KYIV);
+    const trip = tripFrom(stored({ ...TRIP, passengers, start: null }), KYIV);
     expect(trip.passengers).toEqual(passengers.slice(2));
     expect([trip.start, trip.end]).toEqual(['2026-11-21T08:30:15.250Z', '2026-11-21T09:30:15.250Z']);
   });
@@ -271,7 +272,12 @@ describe('reading an event', () => {
 
   it('[P-09] that was written in lines', () => {
     const description = 'Driver: Іван\nБіля входу\nPassengers:\nОлена\t067';
-    const event = { summary: 'Київ - Львів | Іван', description, start: time('2026-11-21T12:00:00', KYIV) };
+    const event = {
+      summary: 'Київ - Львів | Іван',
+      description,
+      start: time('2026-11-21T12:00:00', KYIV),
+      organizer: { self: true },
+    };
     expect(tripFrom(event, 'UTC')).toMatchObject({
       origin: 'text',
       driverName: 'Іван',
@@ -282,6 +288,35 @@ describe('reading an event', () => {
       start: '2026-11-21T10:00:00.000Z',
     });
     expect(isOurs(event)).toBe(false);
+  });
+
+  it('[F-S4] that somebody else sent is no trip of ours, whatever it says', () => {
+    for (const description of [String(stored(TRIP).description), 'Driver: Іван\nPassengers:\nОлена\t067']) {
+      for (const organizer of [{ email: 'stranger@example.com' }, { email: 's', self: false }, undefined]) {
+        const { organizer: _, ...event } = stored(TRIP, { description });
+        const invitation = { ...event, ...(organizer && { organizer }) };
+        expect(isOurs(invitation)).toBe(false);
+        expect(tripFrom(invitation, KYIV)).toMatchObject({ origin: 'other', driverName: '', passengers: [] });
+      }
+    }
+    const organizer = { email: 'stranger@example.com', displayName: 'Степан' };
+    expect(tripFrom(stored(TRIP, { organizer }), KYIV).sender).toBe('Степан');
+    expect(tripFrom(stored(TRIP), KYIV)).not.toHaveProperty('sender');
+  });
+
+  it('[T-10] that becomes a trip keeps what it said before, word for word', () => {
+    const before = {
+      summary: 'Київ–Львів 8:00',
+      description: '<b>Олена</b> 067 123 45 67',
+      location: 'АС «Київ»',
+    };
+    const event = { ...before, organizer: { self: true }, start: time('2026-11-21T10:00:00Z') };
+    const changes = changesFor(TRIP, event, KYIV, NOW);
+    expect(JSON.parse(changes.description)).toMatchObject({ driverName: 'Іван Коваль', before });
+    const adopted = { ...event, ...changes };
+    expect(matches(adopted, TRIP, KYIV)).toBe(true);
+    const later = changesFor({ ...TRIP, notes: 'Інше' }, adopted, KYIV, NOW);
+    expect(JSON.parse(later.description)).toMatchObject({ notes: 'Інше', before });
   });
 
   it('[P-09] that is no trip', () => {

@@ -3,7 +3,7 @@ import type { Trip, TripInput } from '../../contract/parendar.ts';
 import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.values.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
-import { descriptionOf, readDescription, storedIn } from './description.ts';
+import { asText, descriptionOf, readDescription, storedIn } from './description.ts';
 import { momentOf } from './event-time.ts';
 import { isSomebody } from './passenger-entry.ts';
 
@@ -12,18 +12,31 @@ const DESCRIPTION_LIMIT = 8192;
 const TRIP_MILLISECONDS = TRIP_MINUTES * 60_000;
 const LONGEST_TRIP_MILLISECONDS = LONGEST_TRIP_MINUTES * 60_000;
 
+/**
+ * Whether an event is of the calendar itself: to those of others the calendar is only invited, whatever they say of
+ * themselves. Google tells so of the organizer of an event of any calendar that is the person's own or shared with them.
+ * https://developers.google.com/workspace/calendar/api/v3/reference/events#organizer.self
+ */
+export function isOwn({ organizer }: CalendarEvent): boolean {
+  return organizer?.self === true;
+}
+
 /** Whether this product wrote the event, and so may change it. */
-export function isOurs({ description }: CalendarEvent): boolean {
-  return storedIn(description ?? '') !== undefined;
+export function isOurs(event: CalendarEvent): boolean {
+  return isOwn(event) && storedIn(event.description ?? '') !== undefined;
 }
 
 /**
- * An event as a trip. Places are read from the location 'from - to', or from a title in that form.
+ * An event as a trip. Places are read from the location 'from - to', or from a title in that form. What an invitation
+ * says is shown as text, for anybody can send one.
  *
  * @param calendarZone the time zone of the event's calendar
  */
 export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
-  const { origin, details } = readDescription(event.description ?? '');
+  const description = event.description ?? '';
+  const { origin, details } = isOwn(event) ? readDescription(description) : asText(description);
+  const { organizer } = event;
+  const sender = isOwn(event) ? '' : organizer?.displayName || organizer?.email || '';
   return {
     id: event.id ?? '',
     etag: event.etag ?? '',
@@ -37,6 +50,7 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
     status: event.status ?? '',
     link: event.htmlLink ?? '',
     creator: event.creator?.email ?? '',
+    ...(sender !== '' && { sender }),
     attendees: (event.attendees ?? []).map(({ email, displayName }) => ({
       email: email ?? '',
       displayName: displayName ?? '',
@@ -77,7 +91,8 @@ const COMPARED = ['origin', 'driverName', 'from', 'to', 'notes', 'seats', 'start
 export function matches(event: CalendarEvent, trip: TripInput, calendarZone: string): boolean {
   const stored = tripFrom(event, calendarZone);
   const start = trip.start ?? stored.start;
-  const wanted = tripFrom(eventFrom({ ...trip, start }, new Date(0)), calendarZone);
+  const filledIn = eventFrom({ ...trip, start }, new Date(0));
+  const wanted = tripFrom({ ...event, ...filledIn }, calendarZone);
   return (
     COMPARED.every((field) => stored[field] === wanted[field]) &&
     (!trip.end || stored.end === wanted.end) &&
@@ -101,10 +116,17 @@ function texts(trip: TripInput, event: CalendarEvent = {}) {
   const location = `${placeName(trip.from)} - ${placeName(trip.to)}`;
   const description = descriptionOf(
     { driverName, notes, passengers, seats, stops },
-    storedIn(event.description ?? ''),
+    storedIn(event.description ?? '') ?? asItWas(event),
   );
   if (description.length > DESCRIPTION_LIMIT) throw new CallFailure('trip-too-long');
   return { summary: `${location} | ${driverName}`, location, description };
+}
+
+/** What an event that becomes a trip said before, word for word; nothing of one that said nothing. */
+function asItWas({ summary, location, description }: CalendarEvent) {
+  const before = { summary, location, description };
+  const said = Object.entries(before).filter(([, words]) => words);
+  return said.length > 0 ? { before: Object.fromEntries(said) } : {};
 }
 
 /** Start and end of an event. `date: null` turns an event that somebody made all-day back into a timed one. */
