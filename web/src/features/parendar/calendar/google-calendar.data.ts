@@ -81,9 +81,10 @@ export const googleCalendar: CalendarService = {
     return (await naming('calendar-not-found', calendarId, made)).trip;
   },
 
-  async updateTrip(calendarId, { id: tripId, etag }, trip) {
+  async updateTrip(calendarId, { id: tripId, etag, origin = 'product' }, trip) {
     requireTrip(calendarId, tripId);
-    const changed = ask((contract) => contract.updateTrip, { calendarId, tripId, etag, trip });
+    const input = { calendarId, tripId, etag, trip, ...(origin !== 'product' && { adopts: true }) };
+    const changed = ask((contract) => contract.updateTrip, input);
     return (await naming('event-not-found', tripId, changed)).trip;
   },
 

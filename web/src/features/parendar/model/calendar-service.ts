@@ -8,6 +8,9 @@ export interface TripWindow {
   limit?: number;
 }
 
+/** Which state of a trip the person saw; without an origin it is one of this product. */
+export type SeenTrip = Pick<Trip, 'id' | 'etag'> & Partial<Pick<Trip, 'origin'>>;
+
 /**
  * A dispatcher's calendars and trips: the person's own at Google, or the demo's in this browser. Both take and give the
  * contract's shapes and fail with a `CallError` whose reason is the contract's; where a rule of the calendar is what
@@ -24,8 +27,11 @@ export interface CalendarService {
    * lost, it makes no second trip
    */
   createTrip: (calendarId: string, trip: TripInput, tripId?: string) => Promise<Trip>;
-  /** @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere' */
-  updateTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>, trip: TripInput) => Promise<Trip>;
+  /**
+   * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'. An event that
+   * this product did not write becomes a trip; one that somebody else sent is refused.
+   */
+  updateTrip: (calendarId: string, seen: SeenTrip, trip: TripInput) => Promise<Trip>;
   /**
    * Succeeds for a trip that is deleted already.
    * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'

@@ -1,6 +1,6 @@
 import type { Calendar, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { useIsMutating } from '@tanstack/react-query';
-import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
@@ -8,11 +8,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import type { Target } from '../calendar/save-trip.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
 import { MoveChoice } from './move-choice.tsx';
 import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
 import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import { TripView } from './trip-view.tsx';
+import { isAdoptable, useAdoption } from './use-adoption.ts';
 import type { OpenPanel, Panel } from './use-open-panel.ts';
 import { usePassengerActions } from './use-passenger-actions.ts';
 
@@ -43,6 +45,7 @@ export function TripPanel(props: TripPanelProps) {
   const { mode, trip } = panel;
   const isBusy = useIsMutating({ mutationKey: [TRIP_FORM] }) > 0;
   const deletion = useTripDeletion(open, target, timeZone);
+  const adoption = useAdoption(open, target, timeZone);
   const passengers = usePassengerActions(open, target, timeZone);
   /** Who is to be moved to another trip, while that one is chosen. */
   const [moved, setMoved] = useState<Passenger | null>(null);
@@ -67,6 +70,16 @@ export function TripPanel(props: TripPanelProps) {
           <FormActions isSaving={isBusy} onCancel={open.shut} />
         ) : canWrite && !moved ? (
           <ViewActions trip={viewed} open={open} deletion={deletion} onRepeat={onRepeat} />
+        ) : isWritable && isAdoptable(viewed) ? (
+          <Button
+            variant="primary"
+            icon={<CalendarCheck aria-hidden />}
+            busy={adoption.isPending}
+            data-track="parendar-adopt"
+            onClick={() => adoption.adopt(viewed)}
+          >
+            <FormattedMessage id="parendar.adopt" />
+          </Button>
         ) : undefined
       }
     >
@@ -89,6 +102,7 @@ export function TripPanel(props: TripPanelProps) {
         ) : viewed ? (
           <>
             <DeletionNotice trip={viewed} deletion={deletion} timeZone={timeZone} />
+            {adoption.error && <FailureNote what="save" error={adoption.error} />}
             <TripView
               trip={viewed}
               timeZone={timeZone}

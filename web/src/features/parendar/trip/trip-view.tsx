@@ -2,6 +2,7 @@ import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
 import { overlapsOf, seatsOf } from '../model/conflicts.ts';
@@ -38,7 +39,11 @@ export function TripView({ trip, timeZone, trips, now, sheet, passengers, onMove
       <TripWarnings trip={trip} overlaps={overlapsOf(trip, trips)} timeZone={timeZone} />
       {trip.origin !== 'product' && (
         <p className={style.quiet}>
-          <FormattedMessage id="parendar.panel.readOnly" />
+          {trip.sender === undefined ? (
+            <FormattedMessage id="parendar.panel.readOnly" />
+          ) : (
+            <FormattedMessage id="parendar.panel.invitation" values={{ sender: isolateBidi(trip.sender) }} />
+          )}
         </p>
       )}
       {!isOther && (

@@ -9,6 +9,7 @@ export const tripText = {
 
   'parendar.trip.open': { ua: 'Відкрити: {time}, {way}', en: 'Open: {time}, {way}' },
   'parendar.trip.allDay': { ua: 'Весь день', en: 'All day' },
+  'parendar.trip.sender': { ua: 'Запрошення від {sender}', en: 'Invitation from {sender}' },
   'parendar.trip.noTime': { ua: 'Без часу', en: 'No time' },
   'parendar.trip.noPlace': { ua: 'Не вказано', en: 'Not given' },
   'parendar.trip.noTitle': { ua: 'Подія без назви', en: 'Untitled event' },
@@ -43,9 +44,15 @@ export const tripText = {
   'parendar.panel.copy': { ua: 'Такий самий рейс', en: 'The same trip again' },
   'parendar.panel.edit': { ua: 'Змінити рейс', en: 'Edit trip' },
   'parendar.panel.readOnly': {
-    ua: 'Цю подію створено не тут, тож тут її лише видно.',
-    en: 'This event was not made here, so here it can only be seen.',
+    ua: 'Цю подію створено не тут. Тут її видно, але не змінити.',
+    en: 'This event was not made here. It can be seen here, not changed.',
   },
+  'parendar.panel.invitation': {
+    ua: 'Запрошення від {sender}. Це не ваш рейс.',
+    en: 'An invitation from {sender}. It is no trip of yours.',
+  },
+  'parendar.adopt': { ua: 'Зробити рейсом', en: 'Make it a trip' },
+  'parendar.adopt.done': { ua: 'Тепер це рейс', en: 'It is a trip now' },
   'parendar.panel.from': { ua: 'Звідки', en: 'From' },
   'parendar.panel.to': { ua: 'Куди', en: 'To' },
   'parendar.panel.date': { ua: 'Дата', en: 'Date' },

@@ -116,7 +116,8 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
           ? panelOf('view', trip, draftOf(trip, timeZone))
           : current,
       ),
-    edit: (trip: Trip) => show(panelOf('edit', trip, draftOf(trip, timeZone))),
+    /** @param draft what the form has at first; by default the trip as it is */
+    edit: (trip: Trip, draft = draftOf(trip, timeZone)) => show(panelOf('edit', trip, draft)),
     /** A new trip like this one, a day later until the person says otherwise. */
     duplicate(trip: Trip): void {
       const { date } = draftOf(trip, timeZone);

@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import type { TripStatus } from '../model/trip-status.ts';
@@ -59,6 +60,11 @@ export const TripCard = memo(function TripCard({
       <div className={style.what}>
         <TripRoute trip={trip} />
         {isTrip(trip) && <CrewLine trip={trip} />}
+        {trip.sender !== undefined && (
+          <p className={style.crew}>
+            <FormattedMessage id="parendar.trip.sender" values={{ sender: isolateBidi(trip.sender) }} />
+          </p>
+        )}
         {hasNames && <Names trip={trip} />}
         <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
       </div>

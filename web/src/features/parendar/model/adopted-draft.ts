@@ -1,0 +1,80 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { TEXT_LIMIT } from './limits.ts';
+import type { PassengerDraft } from './passenger-draft.ts';
+import { DEFAULT_TIME, draftOf, problemsOf, type TripDraft } from './trip-draft.ts';
+
+/**
+ * The trip that an event of the person's own says, as far as that can be read.
+ * @returns `isComplete` where it can be saved without a look: both places are certain, and the time is known
+ */
+export function adoptedDraft(event: Trip, timeZone: string): { draft: TripDraft; isComplete: boolean } {
+  const known = draftOf(event, timeZone);
+  const draft: TripDraft = { ...known, ...(event.isAllDay && { time: DEFAULT_TIME }) };
+  if (event.origin !== 'other') return { draft, isComplete: isWhole(draft, event) };
+  const { from, to, driverName, isCertain } = readTitle(event.summary);
+  const { passengers, notes } = readText(event.notes);
+  const read = { ...draft, from, to, driverName, passengers, notes };
+  return { draft: read, isComplete: isCertain && isWhole(read, event) };
+}
+
+function isWhole(draft: TripDraft, { isAllDay, start }: Trip): boolean {
+  return !isAllDay && start !== null && Object.keys(problemsOf(draft)).length === 0;
+}
+
+/** What tells two places apart in a title. A hyphen without spaces may as well be a part of one place's name. */
+const SEPARATORS = [
+  { pattern: /\s*(?:→|⇒|➔|->|=>)\s*/u, isCertain: true },
+  { pattern: /\s+[-–—]\s+/u, isCertain: true },
+  { pattern: /\s*[–—]\s*/u, isCertain: true },
+  { pattern: /-/u, isCertain: false },
+] as const;
+
+/** 'Рейс 8:00 Київ - Львів | Іван': the places, and who drives. */
+function readTitle(title: string) {
+  const [route = '', ...after] = title.split('|');
+  const words = route
+    .replace(/(?<!\d)\d{1,2}[:.]\d{2}(?!\d)/gu, ' ')
+    .replace(/^\s*(?:рейс|поїздка|trip)\s*:?\s+/iu, '')
+    .trim();
+  const separator = SEPARATORS.find(({ pattern }) => words.split(pattern).length === 2);
+  const [from = '', to = ''] = separator ? words.split(separator.pattern) : ['', ''];
+  return {
+    from: cut(from),
+    to: cut(to),
+    driverName: cut(after.join('|')),
+    isCertain: separator?.isCertain ?? false,
+  };
+}
+
+/** A number within a line; the bounds keep the matching fast. */
+const PHONE = /\+?\d[\d\s()-]{7,18}\d/u;
+
+/** The lines with a phone are passengers, the others a note. */
+function readText(text: string): { passengers: PassengerDraft[]; notes: string } {
+  const lines = text.split('\n').map((line) => ({ line, passenger: readPassenger(line) }));
+  return {
+    passengers: lines.flatMap(({ passenger }) => passenger ?? []),
+    notes: lines
+      .filter(({ passenger }) => !passenger)
+      .map(({ line }) => line)
+      .join('\n')
+      .trim(),
+  };
+}
+
+function readPassenger(line: string): PassengerDraft | null {
+  const found = PHONE.exec(line);
+  const phone = found && normalisePhone(found[0]);
+  if (!phone) return null;
+  const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`;
+  const name = rest
+    .replace(/^\s*\d{1,2}[.)]\s*/u, '')
+    .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')
+    .replace(/\s+/gu, ' ');
+  return { name: cut(name), phone };
+}
+
+function cut(words: string): string {
+  return words.trim().slice(0, TEXT_LIMIT);
+}
