@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { DemoCalendar } from '../../web/src/features/parendar/demo/demo-calendar.ts';
 import { createDemoCalendar } from '../../web/src/features/parendar/demo/demo-calendar.ts';
 import { inputOfTrip } from '../../web/src/features/parendar/model/trip-draft.ts';
+import { expectNoFaults } from '../kit/components/accessibility.ts';
 import { openAgain, toastShown, toasts } from '../kit/components/app.tsx';
 import { card, expectClosed, openWeek, panel, press } from './open-week.ts';
 
@@ -113,6 +114,10 @@ test('[T-03] [T-04] a trip with an arrival, stops and bookings, as it is typed, 
     .toMatchTextContent(/Суми.*20:00.*Житомир.*Рівне.*04:00.*Ковель.*07:00, 4\sбер/);
   await expect.element(panel()).toMatchTextContent(/Сідає: Житомир/);
   await expect.element(panel()).toMatchTextContent(/Уже оплачено: 50\s€/);
+  await expectNoFaults('light');
+  await press(panel(), 'Редагувати');
+  await expect.element(field('Ціна 1')).toHaveValue('50 €');
+  await expectNoFaults('light');
 });
 
 test('[T-03] the last trip of the route proposes the arrival, which goes with the start', async () => {

@@ -6,7 +6,6 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { seatsOf } from '../model/conflicts.ts';
 import { priceText, sumsOf } from '../model/money.ts';
 import { CallLink } from '../parts/call-link.tsx';
-import { passengerDragSource } from '../parts/passenger-drag.ts';
 import style from './passenger-list.module.css';
 import type { PassengerActions } from './use-passenger-actions.ts';
 
@@ -34,12 +33,8 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
       )}
       <ol className={style.list}>
         {passengers.map((passenger, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may be alike, and their order is theirs
-            key={index}
-            className={style.passenger}
-            {...(actions && passengerDragSource({ tripId: trip.id, passenger }))}
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may be alike, and their order is theirs
+          <li key={index} className={style.passenger}>
             <span className={style.number}>{index + 1}</span>
             <Booking passenger={passenger} />
             <Call passenger={passenger} />
