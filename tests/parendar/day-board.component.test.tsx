@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { enlargeText, expectNothingCut, NARROW } from '../kit/components/accessibility.ts';
-import { openAgain } from '../kit/components/app.tsx';
+import { openAgain, toasts } from '../kit/components/app.tsx';
 import { booked, fillWeek, hoursOn } from './fill-week.ts';
 import { addTrip, card, expectClosed, openWeek, panel, press, selectedDay, trips } from './open-week.ts';
 
@@ -43,6 +43,18 @@ test('[T-06] the names of passengers are one key away, and stay for the next tim
   await expect.element(names().first()).toBeVisible();
   await press(page, 'Імена');
   await expect.element(names().first()).not.toBeInTheDocument();
+});
+
+test('[T-05] [T-06] a name that is dragged to another line moves there, and one press takes it back', async () => {
+  await openDay(2);
+  await press(page, 'Імена');
+  await page.getByText('Олена Кравець ×2').first().dropTo(trips().nth(1));
+  await expect.element(toasts(/^Пересаджено: Олена Кравець/)).toBeVisible();
+  await expect.element(trips().nth(0)).toMatchTextContent('1/8');
+  await expect.element(trips().nth(1)).toMatchTextContent('5/8');
+  await page.getByRole('button', { name: 'Повернути' }).click();
+  await expect.element(trips().nth(0)).toMatchTextContent('3/8');
+  await expect.element(trips().nth(1)).toMatchTextContent('3/8');
 });
 
 test('[T-06] a date leads to its day, and a reload stays there; today has no name in the address', async () => {

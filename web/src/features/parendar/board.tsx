@@ -18,10 +18,11 @@ import { useUndo } from './repeat/use-undo.ts';
 import { TripSheetActions } from './sheet/trip-sheet-actions.tsx';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
+import { usePassengerDrop } from './use-passenger-drop.ts';
 import { DayTrips } from './week/day-trips.tsx';
 import { useShownDay } from './week/use-shown-day.ts';
 import { WeekBar } from './week/week-bar.tsx';
-import { KeysHint, useWeekKeys } from './week/week-keys.tsx';
+import { useWeekKeys } from './week/week-keys.ts';
 import { WeekStrip } from './week/week-strip.tsx';
 
 const loadTripPanel = async () => (await import('./trip/trip-panel.tsx')).TripPanel;
@@ -30,6 +31,11 @@ loadTripPanel().catch(() => {});
 const TripPanel = lazyPart('trip-panel', loadTripPanel);
 const WeekTable = lazyPart('week-table', async () => (await import('./table/week-table.tsx')).WeekTable);
 const TripSearch = lazyPart('trip-search', async () => (await import('./search/trip-search.tsx')).TripSearch);
+
+const KeysHint = lazyPart('keys-hint', async () => (await import('./week/keys-hint.tsx')).KeysHint, {
+  // Who has no hint has the keys all the same.
+  Failed: () => null,
+});
 
 const storedNames = storedText(parendarLook, 'names');
 const RepeatDialog = lazyPart(
@@ -69,6 +75,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
   /** The trip that is wanted on other days too. */
   const [repeated, setRepeated] = useState<Trip | null>(null);
   const offerUndo = useUndo(target, timeZone);
+  const dropPassenger = usePassengerDrop(open, target, timeZone, trips.trips);
 
   const moveWeek = useCallback((weeks: number) => setDay((current) => moveDay(current, 7 * weeks)), [setDay]);
   const toggleNames = useCallback(() => {
@@ -93,6 +100,12 @@ function OpenBoard({ state, calendar }: BoardProps) {
     put(trip);
     showDayOf(trip);
   };
+  // Below what comes late it would move.
+  const hint = trips.status !== 'loading' && (
+    <Suspense>
+      <KeysHint />
+    </Suspense>
+  );
   const notice = <ConnectNotice state={state} />;
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
@@ -127,6 +140,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
               onOpen={open.view}
               onRetry={retry}
             />
+            {hint}
           </Suspense>
         ) : (
           <>
@@ -148,12 +162,13 @@ function OpenBoard({ state, calendar }: BoardProps) {
               hasNames={hasNames}
               onNames={toggleNames}
               onOpen={open.view}
+              onPassenger={dropPassenger}
               onAdd={open.add}
               onRetry={retry}
             />
+            {hint}
           </>
         )}
-        {trips.status !== 'loading' && <KeysHint />}
       </div>
       <Tools day={day} timeZone={timeZone} onTrip={showTrip} />
       {isSearching && (

@@ -9,6 +9,7 @@ import { isTrip } from '../model/trip.ts';
 import { statusOf } from '../model/trip-status.ts';
 import { type Day, tripsOfDay } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import type { DraggedPassenger } from '../parts/passenger-drag.ts';
 import { DayHead } from './day-head.tsx';
 import style from './day-trips.module.css';
 import { TripCard } from './trip-card.tsx';
@@ -25,6 +26,8 @@ interface DayTripsProps {
   hasNames: boolean;
   onNames: () => void;
   onOpen: (trip: Trip) => void;
+  /** A passenger of another trip was dropped on a trip. */
+  onPassenger: (to: Trip, dragged: DraggedPassenger) => void;
   onAdd: (day: Day) => void;
   onRetry: () => void;
 }
@@ -41,6 +44,7 @@ export const DayTrips = memo(function DayTrips({
   hasNames,
   onNames,
   onOpen,
+  onPassenger,
   onAdd,
   onRetry,
 }: DayTripsProps) {
@@ -104,6 +108,7 @@ export const DayTrips = memo(function DayTrips({
               isSelected={trip.id === selectedId}
               hasNames={hasNames}
               onOpen={onOpen}
+              onPassenger={isWritable ? onPassenger : null}
             />
           </li>
         ))}

@@ -8,6 +8,7 @@ import type { TripStatus } from '../model/trip-status.ts';
 import { arrivalText, dayOfTrip, dayText, startText, wayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { DriverCall } from '../parts/driver-field.tsx';
+import { type DraggedPassenger, passengerDragSource, passengerDropTarget } from '../parts/passenger-drag.ts';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { TripRoute } from '../parts/trip-route.tsx';
 import { TripWarnings } from '../parts/trip-warnings.tsx';
@@ -23,6 +24,8 @@ interface TripCardProps {
   isSelected: boolean;
   hasNames: boolean;
   onOpen: (trip: Trip) => void;
+  /** A passenger of another trip was dropped on this one; null where nothing may be changed. */
+  onPassenger: ((to: Trip, dragged: DraggedPassenger) => void) | null;
 }
 
 /** One trip of a day: when, from where to where, who drives, how full. A press anywhere opens it. */
@@ -35,6 +38,7 @@ export const TripCard = memo(function TripCard({
   isSelected,
   hasNames,
   onOpen,
+  onPassenger,
 }: TripCardProps) {
   const intl = useIntl();
   const isForeign = trip.origin !== 'product';
@@ -42,8 +46,12 @@ export const TripCard = memo(function TripCard({
   const arrival = arrivalText(trip, intl.locale, timeZone);
   const startDay = dayOfTrip(trip, timeZone);
   const look = [style.card, isForeign && style.foreign, isSelected && style.selected];
+  const takes = onPassenger && !isForeign ? onPassenger : null;
   return (
-    <article className={look.filter(Boolean).join(' ')}>
+    <article
+      className={look.filter(Boolean).join(' ')}
+      {...(takes && passengerDropTarget((dragged) => takes(trip, dragged)))}
+    >
       <p className={style.when}>
         <time className={trip.isAllDay ? style.allDay : style.time} dateTime={trip.start ?? undefined}>
           {time}
@@ -65,7 +73,7 @@ export const TripCard = memo(function TripCard({
             <FormattedMessage id="parendar.trip.sender" values={{ sender: isolateBidi(trip.sender) }} />
           </p>
         )}
-        {hasNames && <Names trip={trip} />}
+        {hasNames && <Names trip={trip} isDraggable={takes !== null} onOpen={onOpen} />}
         <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
       </div>
       <p className={style.state}>
@@ -112,19 +120,34 @@ function CrewLine({ trip }: { trip: Trip }) {
   );
 }
 
+interface NamesProps {
+  trip: Trip;
+  /** Whether they can be dragged to another trip. */
+  isDraggable: boolean;
+  onOpen: (trip: Trip) => void;
+}
+
 /** Who comes along, and with how many seats. */
-function Names({ trip }: { trip: Trip }) {
+function Names({ trip, isDraggable, onOpen }: NamesProps) {
   const intl = useIntl();
   if (trip.passengers.length === 0) return null;
   return (
     <ul className={style.names} aria-label={intl.formatMessage({ id: 'parendar.day.names' })}>
-      {trip.passengers.map(({ name, phone, seats = 1 }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have one name
-        <li key={index}>
-          {name.trim() || phone}
-          {seats > 1 && ` ×${seats}`}
-        </li>
-      ))}
+      {trip.passengers.map((passenger, index) => {
+        const { name, phone, seats = 1 } = passenger;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button, which a name that is dragged lies above
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have one name
+            key={index}
+            {...(isDraggable && passengerDragSource({ tripId: trip.id, passenger }))}
+            onClick={() => onOpen(trip)}
+          >
+            {name.trim() || phone}
+            {seats > 1 && ` ×${seats}`}
+          </li>
+        );
+      })}
     </ul>
   );
 }
