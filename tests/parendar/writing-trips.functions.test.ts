@@ -25,6 +25,13 @@ describe('a new trip', () => {
       end: { timeZone: 'UTC' },
     });
     expect(JSON.parse(String(event.description))).toEqual({
+      lines: [
+        'Водій: Іван Коваль',
+        'Зайнято місць: 1 з 7',
+        'Примітка для водія: Біля входу',
+        '1. Олена, +380 67 123 45 67',
+      ],
+      linesOf: expect.any(String),
       version: 1,
       driverName: 'Іван Коваль',
       notes: 'Біля входу',
@@ -92,9 +99,11 @@ describe('a new trip', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('[P-16] that no event can hold is refused', async () => {
+  it('[P-16] [T-10] that no event can hold is refused, and Google is not asked', async () => {
     const passengers = Array(60).fill({ name: 'О'.repeat(120), phone: '+380671234567' });
+    const before = await countRequests(account(), 'events.insert');
     expect(await refusal(make({ passengers }))).toMatchObject({ reason: 'trip-too-long' });
+    expect(await countRequests(account(), 'events.insert')).toBe(before);
   });
 });
 

@@ -154,6 +154,7 @@ export const Trip = z.object({
     z.object({
       driverName: z.string(),
       seats: z.nullable(z.number()),
+      notes: z.string(),
       passengers: z.array(TripPassenger),
     }),
   ),
@@ -164,7 +165,10 @@ export type Trip = z.infer<typeof Trip>;
 
 const Nothing = z.object({});
 const InCalendar = { calendarId: CalendarId };
-/** IANA name of the calendar's zone, in which the readable lines of an event's description tell times; UTC by default. */
+/**
+ * IANA name of the calendar's zone, by whose clocks the readable lines of an event's description tell times; without it
+ * they tell none.
+ */
 const Zone = { timeZone: z.optional(z.string().check(z.maxLength(64))) };
 const OneTrip = { ...InCalendar, tripId: TripId };
 /** Which state of a trip the caller saw, as Google names it. */
@@ -241,6 +245,8 @@ export const updateTrip = {
     trip: TripInput,
     /** Whether an event of the calendar's own that this product did not write becomes a trip. */
     adopts: z.optional(z.boolean()),
+    /** Whether what is proposed in `Trip.proposed` is decided, either way. Else it stays proposed. */
+    settlesProposal: z.optional(z.boolean()),
   }),
   output: z.object({ trip: Trip }),
 } as const;

@@ -6,9 +6,11 @@ import { eventFrom, matches, tripFrom } from './mapping/trip-event.ts';
 export const createTrip = calendarCallable({
   ...contract,
   blankId: 'no-calendar-id',
-  async run(google, { trip, ...ids }) {
+  async run(google, { trip, timeZone: shownZone, ...ids }) {
     try {
-      return { trip: tripFrom(await google.insert(ids, eventFrom(trip, new Date())), 'UTC') };
+      return {
+        trip: tripFrom(await google.insert(ids, eventFrom(trip, new Date(), { timeZone: shownZone })), 'UTC'),
+      };
     } catch (error) {
       if (!hasReason(error, 'changed-elsewhere')) throw error;
       // An earlier call, whose response was lost, may have created the event.

@@ -12,7 +12,7 @@ import { changesFor, isOurs, isOwn, matches, tripFrom } from './mapping/trip-eve
 export const updateTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',
-  async run(google, { trip, etag, adopts = false, ...ids }) {
+  async run(google, { trip, etag, adopts = false, timeZone: shownZone, settlesProposal, ...ids }) {
     const { event, timeZone } = await google.event(ids);
     if (!(adopts ? isOwn(event) : isOurs(event))) throw new CallFailure('not-ours');
     if (event.etag !== etag) {
@@ -20,7 +20,8 @@ export const updateTrip = calendarCallable({
       if (matches(event, trip, timeZone)) return { trip: tripFrom(event, timeZone) };
       throw new CallFailure('changed-elsewhere');
     }
-    const changed = await google.patch(ids, etag, changesFor(trip, event, timeZone, new Date()));
+    const writing = { timeZone: shownZone, settlesProposal };
+    const changed = await google.patch(ids, etag, changesFor(trip, event, timeZone, new Date(), writing));
     return { trip: tripFrom(changed, timeZone) };
   },
 });

@@ -1,43 +1,47 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Passenger, Stop, Trip } from '../../contract/parendar.ts';
 import { LONGEST_TRIP_MINUTES } from '../../contract/parendar.values.ts';
+import { type Proposal, readLines, withProposal } from '../lines/proposal.ts';
+import { type Clock, checkOf, LEFT_OUT, linesOf } from '../lines/trip-lines.ts';
+import { objectIn, plainText } from './description-text.ts';
+import type { Details } from './details.ts';
 import { isRecord, isSomebody, passengerIn, passengersOver, textOf } from './passenger-entry.ts';
-
-/** The fields of a trip that are stored in its event's description. */
-export type Details = {
-  driverName: string;
-  notes: string;
-  passengers: Passenger[];
-  seats: number | null;
-  /** Left out for none; in an input also by a page of an earlier version, which leaves the stored ones as they are. */
-  stops?: Stop[] | undefined;
-};
 
 /** The JSON of a description as it is stored, with any fields that other programs added. */
 export type StoredDetails = Record<string, unknown> & { driverName: string; passengers: unknown[] };
+
+/** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
+export const DESCRIPTION_LIMIT = 8192;
 
 /** The version of the JSON. Readers ignore it, and look at the fields. */
 const VERSION = 1;
 
 /** The details in a description, and who wrote it: this product (JSON), a person or an older form (text), or others. */
-export function readDescription(description: string): { origin: Trip['origin']; details: Details } {
+export function readDescription(description: string): {
+  origin: Trip['origin'];
+  details: Details;
+  proposal?: Proposal | undefined;
+} {
   const stored = storedIn(description);
-  if (stored) return { origin: 'product', details: detailsIn(stored) };
+  if (stored) {
+    const details = detailsIn(stored);
+    return { origin: 'product', details, proposal: proposalIn(stored, details).proposal };
+  }
   const fromLines = linesIn(description);
   if (fromLines) return { origin: 'text', details: fromLines };
   return asText(description);
 }
 
 /** A description in which nothing is read. */
-export function asText(description: string): { origin: 'other'; details: Details } {
+export function asText(description: string): { origin: 'other'; details: Details; proposal?: undefined } {
   const nobody = { driverName: '', passengers: [], seats: null };
   return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
 }
 
 /** The JSON that this product writes into a description, or `undefined` for any other description. */
 export function storedIn(description: string): StoredDetails | undefined {
-  // Google's editor turns a description into HTML.
-  return jsonIn(description) ?? jsonIn(plainText(description));
+  const json = objectIn(description);
+  return json && isStored(json) ? json : undefined;
 }
 
 /** The details in the JSON of a description; a value of a wrong type counts as empty. */
@@ -53,12 +57,23 @@ export function detailsIn(stored: StoredDetails): Details {
   };
 }
 
-/** The JSON text of a description. Values in `stored` stay as other programs wrote them, unless `details` differ. */
-export function descriptionOf(details: Details, stored: Partial<StoredDetails> = {}): string {
+/**
+ * The JSON text of a description, with the trip in readable lines as its first member. Values in `stored` stay as other
+ * programs wrote them, unless `details` differ. Where the event would hold no more, the lines are shortened or left out.
+ * @param options.clock by which the lines tell times
+ * @param options.settles whether the lines are written anew; else what a person changed in them stays, as long as
+ * `details` do not change the same
+ */
+export function descriptionOf(
+  details: Details,
+  stored: Partial<StoredDetails> = {},
+  { clock, settles = false }: { clock?: Clock; settles?: boolean | undefined } = {},
+): string {
   const { driverName, notes, passengers, seats, stops } = details;
   const isSame = stops === undefined || isDeepStrictEqual(stops, stopsIn(stored.stops));
-  return JSON.stringify({
-    ...stored,
+  const { lines: _lines, linesOf: _check, ...others } = stored;
+  const fields = {
+    ...others,
     // A newer version of this product may have written more fields, and these are kept.
     version: Math.max(VERSION, Number(stored.version) || VERSION),
     driverName,
@@ -66,7 +81,36 @@ export function descriptionOf(details: Details, stored: Partial<StoredDetails> =
     passengers: passengersOver(stored.passengers ?? [], passengers, { isWhole: stops !== undefined }),
     seats: seats === seatsIn(stored.seats) ? stored.seats : (seats ?? undefined),
     stops: isSame ? stored.stops : stops.length > 0 ? stops : undefined,
+  };
+  const saved = detailsIn(fields);
+  const before = detailsIn({ driverName: '', passengers: [], ...stored });
+  const read = proposalIn(stored, before);
+  const shown = read.proposal && !settles ? withProposal(saved, before, read.proposal) : saved;
+  const isChanged = (passenger: Passenger) => !saved.passengers.includes(passenger);
+  for (const brevity of LEFT_OUT.keys()) {
+    const lines = [...linesOf(shown, brevity, clock, isChanged), ...read.others];
+    const description = layOut({ lines, ...fields, linesOf: checkOf(saved, brevity) });
+    if (description.length <= DESCRIPTION_LIMIT) return description;
+  }
+  // What a person wrote stays all the same.
+  return JSON.stringify({ ...(read.others.length > 0 && { lines: read.others }), ...fields });
+}
+
+function proposalIn(stored: Partial<StoredDetails>, details: Details) {
+  return readLines(stored.lines, stored.linesOf, details);
+}
+
+/** Indented, with one entry of a list a row, so that it can be read, and is short. `lines` come first. */
+function layOut({ lines, ...fields }: Record<string, unknown>): string {
+  const members = [['lines', lines] as const, ...Object.entries(fields)].filter(
+    ([, value]) => value !== undefined,
+  );
+  const rows = members.map(([name, value]) => {
+    const entries = Array.isArray(value) ? value.map((entry) => `    ${JSON.stringify(entry)}`) : [];
+    const list = entries.length > 0 ? `[\n${entries.join(',\n')}\n  ]` : JSON.stringify(value);
+    return `  ${JSON.stringify(name)}: ${list}`;
   });
+  return `{\n${rows.join(',\n')}\n}`;
 }
 
 /**
@@ -102,44 +146,6 @@ function passengerOf(line: string): Passenger {
   if (!phone) return { name: text, phone: '' };
   const name = text.slice(0, phone.index).replace(/[\s,;:–—-]{1,9}$/, '');
   return { name, phone: text.slice(phone.index).trim() };
-}
-
-/** The text of a description, which is HTML after somebody used Google's editor on it. */
-function plainText(description: string): string {
-  return description
-    .replace(/\r\n?/g, '\n')
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|ul|ol)>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(
-      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(nbsp|lt|gt|quot|apos|amp));/gi,
-      (entity, decimal, hex, name) =>
-        name === undefined
-          ? characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16), entity)
-          : (NAMED[name.toLowerCase()] ?? entity),
-    )
-    .replaceAll('\u00a0', ' ');
-}
-
-const NAMED: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  amp: '&',
-};
-
-function characterOf(codePoint: number, otherwise: string): string {
-  return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : otherwise;
-}
-
-function jsonIn(text: string): StoredDetails | undefined {
-  try {
-    const json: unknown = JSON.parse(text);
-    return isStored(json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function isStored(json: unknown): json is StoredDetails {

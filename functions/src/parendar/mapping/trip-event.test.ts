@@ -39,6 +39,8 @@ describe('a new trip', () => {
       end: time('2026-11-21T11:00:00.000Z'),
     });
     expect(JSON.parse(description)).toEqual({
+      lines: expect.any(Array),
+      linesOf: expect.any(String),
       version: 1,
       driverName: 'Іван Коваль',
       notes: 'Біля входу',
@@ -379,6 +381,8 @@ describe('a change of a trip', () => {
     const json = JSON.stringify({ driverName: 'Марія', passengers: [], price: { amount: 900 }, seats: 3 });
     const { description } = change({ seats: null }, stored(TRIP, { description: json }));
     expect(JSON.parse(description)).toEqual({
+      lines: expect.any(Array),
+      linesOf: expect.any(String),
       version: 1,
       driverName: 'Іван Коваль',
       notes: 'Біля входу',

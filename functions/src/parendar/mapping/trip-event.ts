@@ -3,12 +3,19 @@ import type { Trip, TripInput } from '../../contract/parendar.ts';
 import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.values.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
-import { asText, descriptionOf, readDescription, storedIn } from './description.ts';
+import type { Proposal } from '../lines/proposal.ts';
+import { asText, DESCRIPTION_LIMIT, descriptionOf, readDescription, storedIn } from './description.ts';
 import { momentOf } from './event-time.ts';
 import { isSomebody } from './passenger-entry.ts';
 
-/** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
-const DESCRIPTION_LIMIT = 8192;
+/** How the readable lines of a description are written. */
+export interface Writing {
+  /** By which clocks they tell times; left out for none. */
+  timeZone?: string | undefined;
+  /** Whether what a person changed in them is decided. */
+  settlesProposal?: boolean | undefined;
+}
+
 const TRIP_MILLISECONDS = TRIP_MINUTES * 60_000;
 const LONGEST_TRIP_MILLISECONDS = LONGEST_TRIP_MINUTES * 60_000;
 
@@ -34,7 +41,7 @@ export function isOurs(event: CalendarEvent): boolean {
  */
 export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   const description = event.description ?? '';
-  const { origin, details } = isOwn(event) ? readDescription(description) : asText(description);
+  const { origin, details, proposal } = isOwn(event) ? readDescription(description) : asText(description);
   const { organizer } = event;
   const sender = isOwn(event) ? '' : organizer?.displayName || organizer?.email || '';
   return {
@@ -43,6 +50,7 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
     origin,
     summary: event.summary ?? '',
     ...details,
+    ...(proposal && { proposed: proposedOf(proposal) }),
     ...(origin === 'other' ? { from: '', to: '' } : placesOf(event)),
     start: momentOf(event.start, calendarZone)?.toISOString() ?? null,
     end: momentOf(event.end, calendarZone)?.toISOString() ?? null,
@@ -58,13 +66,20 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   };
 }
 
+function proposedOf({ driverName, seats, notes, passengers }: Proposal): Trip['proposed'] {
+  return { driverName, seats, notes, passengers };
+}
+
 /**
  * The event of a new trip. A trip without a start starts now.
  * @throws CallFailure 'trip-too-long'; 'invalid-input' for an arrival that is not after the start, or too long after it
  */
-export function eventFrom(trip: TripInput, now: Date) {
+export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
   const start = startOf(trip, now);
-  return { ...texts(trip), ...times(start, arrivalOf(trip) ?? after(start, TRIP_MILLISECONDS)) };
+  return {
+    ...texts(trip, start, writing),
+    ...times(start, arrivalOf(trip) ?? after(start, TRIP_MILLISECONDS)),
+  };
 }
 
 /**
@@ -74,7 +89,13 @@ export function eventFrom(trip: TripInput, now: Date) {
  *
  * @throws CallFailure as `eventFrom`
  */
-export function changesFor(trip: TripInput, event: CalendarEvent, calendarZone: string, now: Date) {
+export function changesFor(
+  trip: TripInput,
+  event: CalendarEvent,
+  calendarZone: string,
+  now: Date,
+  writing: Writing = {},
+) {
   const start = momentOf(event.start, calendarZone);
   const end = momentOf(event.end, calendarZone);
   const newStart = startOf(trip, now);
@@ -82,7 +103,7 @@ export function changesFor(trip: TripInput, event: CalendarEvent, calendarZone: 
   const newEnd = arrivalOf(trip) ?? after(newStart, length > 0 ? length : TRIP_MILLISECONDS);
   const isMoved = start?.getTime() !== newStart.getTime();
   const isLonger = arrivalOf(trip) !== null && end?.getTime() !== newEnd.getTime();
-  return { ...texts(trip, event), ...((isMoved || isLonger) && times(newStart, newEnd)) };
+  return { ...texts(trip, newStart, writing, event), ...((isMoved || isLonger) && times(newStart, newEnd)) };
 }
 
 const COMPARED = ['origin', 'driverName', 'from', 'to', 'notes', 'seats', 'start'] as const;
@@ -110,13 +131,14 @@ function namesOf({ passengers }: Trip): unknown {
   return passengers.map(({ name, phone }) => ({ name, phone }));
 }
 
-function texts(trip: TripInput, event: CalendarEvent = {}) {
+function texts(trip: TripInput, start: Date, writing: Writing, event: CalendarEvent = {}) {
   const { driverName, notes, seats, stops } = trip;
   const passengers = trip.passengers.filter(isSomebody);
   const location = `${placeName(trip.from)} - ${placeName(trip.to)}`;
   const description = descriptionOf(
     { driverName, notes, passengers, seats, stops },
     storedIn(event.description ?? '') ?? asItWas(event),
+    { clock: { start, timeZone: writing.timeZone }, settles: writing.settlesProposal },
   );
   if (description.length > DESCRIPTION_LIMIT) throw new CallFailure('trip-too-long');
   return { summary: `${location} | ${driverName}`, location, description };

@@ -49,11 +49,20 @@ export async function leave(): Promise<void> {
   await signOut(true);
 }
 
+/** Zones of the calendars that were listed, by id: an event is written with the times of its own calendar. */
+const zones = new Map<string, string>();
+
+function zoneOf(calendarId: string): { timeZone?: string } {
+  const timeZone = zones.get(calendarId);
+  return timeZone === undefined ? {} : { timeZone };
+}
+
 /** The person's own calendars, at Google. The grant stays on the server: nothing here holds anything of it. */
 export const googleCalendar: CalendarService = {
   async listCalendars() {
     const { calendars } = await ask((contract) => contract.listCalendars, {});
     if (!calendars) throw new CallError({ reason: 'not-connected' });
+    for (const { id, timeZone } of calendars) zones.set(id, timeZone);
     return calendars;
   },
 
@@ -77,13 +86,15 @@ export const googleCalendar: CalendarService = {
 
   async createTrip(calendarId, trip, tripId = newTripId()) {
     requireCalendar(calendarId);
-    const made = ask((contract) => contract.createTrip, { calendarId, tripId, trip });
+    const input = { calendarId, tripId, trip, ...zoneOf(calendarId) };
+    const made = ask((contract) => contract.createTrip, input);
     return (await naming('calendar-not-found', calendarId, made)).trip;
   },
 
-  async updateTrip(calendarId, { id: tripId, etag, origin = 'product' }, trip) {
+  async updateTrip(calendarId, { id: tripId, etag, origin = 'product' }, trip, options) {
     requireTrip(calendarId, tripId);
-    const input = { calendarId, tripId, etag, trip, ...(origin !== 'product' && { adopts: true }) };
+    const adopts = origin !== 'product' && { adopts: true };
+    const input = { calendarId, tripId, etag, trip, ...adopts, ...zoneOf(calendarId), ...options };
     const changed = ask((contract) => contract.updateTrip, input);
     return (await naming('event-not-found', tripId, changed)).trip;
   },

@@ -2,7 +2,7 @@ import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/c
 import { CallError } from '#failures/call-error.ts';
 import { timesIn } from '../model/bookings.ts';
 import { hasReason } from '../model/calendar-errors.ts';
-import type { CalendarService } from '../model/calendar-service.ts';
+import type { CalendarService, SaveOptions } from '../model/calendar-service.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { matches, newTripId } from '../model/trip.ts';
 import { withPassenger } from '../model/trip-draft.ts';
@@ -69,8 +69,13 @@ export class ChangedElsewhere extends CallError {
 }
 
 /** Writes what was filled in over a trip that is still as it was seen. @throws ChangedElsewhere */
-export function changeTrip(target: Target, seen: Trip, input: TripInput): Promise<Trip> {
-  return asSeen(target, seen, target.service.updateTrip(target.calendar.id, seen, input));
+export function changeTrip(
+  target: Target,
+  seen: Trip,
+  input: TripInput,
+  options?: SaveOptions,
+): Promise<Trip> {
+  return asSeen(target, seen, target.service.updateTrip(target.calendar.id, seen, input, options));
 }
 
 /** Deletes a trip that is still as it was seen. @throws ChangedElsewhere */

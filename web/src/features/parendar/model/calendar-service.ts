@@ -11,6 +11,11 @@ export interface TripWindow {
 /** Which state of a trip the person saw; without an origin it is one of this product. */
 export type SeenTrip = Pick<Trip, 'id' | 'etag'> & Partial<Pick<Trip, 'origin'>>;
 
+export interface SaveOptions {
+  /** Whether the person has decided on what `Trip.proposed` proposes; else it stays proposed. */
+  settlesProposal?: boolean;
+}
+
 /**
  * A dispatcher's calendars and trips: the person's own at Google, or the demo's in this browser. Both take and give the
  * contract's shapes and fail with a `CallError` whose reason is the contract's; where a rule of the calendar is what
@@ -31,7 +36,7 @@ export interface CalendarService {
    * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'. An event that
    * this product did not write becomes a trip; one that somebody else sent is refused.
    */
-  updateTrip: (calendarId: string, seen: SeenTrip, trip: TripInput) => Promise<Trip>;
+  updateTrip: (calendarId: string, seen: SeenTrip, trip: TripInput, options?: SaveOptions) => Promise<Trip>;
   /**
    * Succeeds for a trip that is deleted already.
    * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'

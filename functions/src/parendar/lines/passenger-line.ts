@@ -1,0 +1,200 @@
+import { Passenger, type Price } from '../../contract/parendar.ts';
+import { CURRENCIES } from '../../contract/parendar.values.ts';
+import { normalisePhone } from '../../shared/phone.ts';
+
+/** What a line says of a passenger, in its order. */
+const FIELDS = ['name', 'phone', 'seats', 'pickUp', 'dropOff', 'price', 'isPaid', 'note'] as const;
+export type PassengerField = (typeof FIELDS)[number];
+
+const SIGNS: Record<Price['currency'], string> = {
+  UAH: 'грн',
+  EUR: '€',
+  PLN: 'zł',
+  USD: '$',
+  CZK: 'Kč',
+  GBP: '£',
+};
+const CURRENCY_NAMES: Record<Price['currency'], RegExp> = {
+  UAH: /^(?:грн|гривень|гривні|гривня|uah|₴)\.?$/i,
+  EUR: /^(?:€|євро|eur)$/i,
+  PLN: /^(?:zł|зл|злотих|злоті|pln)\.?$/i,
+  USD: /^(?:\$|дол|доларів|долари|usd)\.?$/i,
+  CZK: /^(?:kč|крон|крони|czk)$/i,
+  GBP: /^(?:£|фунтів|фунти|gbp)$/i,
+};
+const SEAT_WORDS = { one: 'місце', few: 'місця', many: 'місць', other: 'місця', two: 'місця', zero: 'місць' };
+const plurals = new Intl.PluralRules('uk');
+
+const NUMBER = /^\s*(\d{1,3})\s*[.)]\s*/;
+const SEATS = /^(\d{1,2})\s*місц[а-яіь]{1,3}$/i;
+const PICK_UP = /^сіда(?:є|ють)\s*:?\s*(.+)$/i;
+const DROP_OFF = /^виход(?:ить|ять)\s*:?\s*(.+)$/i;
+const PRICE = /^(\D{0,3}?)\s*(\d{1,3}(?: ?\d{3}){0,2}|\d{1,9})(?:[.,](\d{1,2}))?\s*(\D{0,9})$/;
+const PAID = /^[со]плачено$/i;
+const UNPAID = /^не\s*[со]плачено$/i;
+/** The bounds keep the matching fast for every line: anybody can send an invitation that is read here. */
+const PHONE = /\+?\d[\d\s()-]{7,18}\d/;
+const FEWEST_DIGITS = 9;
+
+/** A text without breaks and with single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The number with which a line begins, as '3. Олена' does. */
+export function numberOf(line: string): string | undefined {
+  return NUMBER.exec(line)?.[1];
+}
+
+/** What follows the number of a line. */
+export function withoutNumber(line: string): string {
+  return oneLine(line.replace(NUMBER, ''));
+}
+
+/** The first phone number in a text, and what stands before and after it. */
+export function phoneIn(text: string): { before: string; phone: string; after: string } | undefined {
+  const found = PHONE.exec(text);
+  if (!found || digitsOf(found[0]).length < FEWEST_DIGITS) return undefined;
+  const before = text.slice(0, found.index).replace(/[\s,;:–—-]{1,9}$/, '');
+  return {
+    before: oneLine(before),
+    phone: found[0],
+    after: oneLine(text.slice(found.index + found[0].length)),
+  };
+}
+
+/** Digits that tell a phone from others, however its country's code is written. */
+export function phoneKey(phone: string): string {
+  return digitsOf(phone).slice(-FEWEST_DIGITS);
+}
+
+function digitsOf(phone: string): string {
+  return phone.replace(/\D/g, '');
+}
+
+/**
+ * 'Олена Кравець, +380 67 123 45 67, 2 місця, сідає: Житомир, виходить: Рівне, 1200 грн, сплачено, з валізою'.
+ * @param leftOut fields that the line does not tell
+ */
+export function passengerLine(passenger: Passenger, leftOut: readonly PassengerField[] = []): string {
+  const words = wordsOf(passenger);
+  return FIELDS.filter((field) => !leftOut.includes(field) && words[field] !== '')
+    .map((field) => words[field])
+    .join(', ');
+}
+
+function wordsOf(passenger: Passenger): Record<PassengerField, string> {
+  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', price, isPaid } = passenger;
+  const labelled = (label: string, value: string) =>
+    value.trim() === '' ? '' : `${label}: ${oneLine(value)}`;
+  return {
+    name: oneLine(name),
+    phone: oneLine(phone).replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'),
+    seats: seats > 1 ? `${seats} ${SEAT_WORDS[plurals.select(seats)]}` : '',
+    pickUp: labelled('сідає', pickUp),
+    dropOff: labelled('виходить', dropOff),
+    price: price ? `${String(price.amount).replace('.', ',')} ${SIGNS[price.currency]}` : '',
+    isPaid: isPaid ? 'сплачено' : '',
+    note: oneLine(note),
+  };
+}
+
+/**
+ * The passenger of a line that a person wrote or changed: name, phone and what else the line tells in the form of
+ * `passengerLine`; all other words are the note. `undefined` where that makes no passenger.
+ * @param seen whose line it was: what stands there as it was written keeps its value, whatever commas are in it
+ * @param leftOut fields of `seen` that the line never told
+ */
+export function passengerInLine(
+  line: string,
+  seen?: Passenger,
+  leftOut: readonly PassengerField[] = [],
+): Passenger | undefined {
+  const chunks = chunksOf(withoutNumber(line));
+  const read: Partial<Passenger> = {};
+  if (seen) keepUnchanged(read, chunks, seen, leftOut);
+  const notes = readChunks(read, chunks, seen);
+  const note = [read.note ?? '', ...notes.filter((each) => !read.note?.includes(each))];
+  const words = note.filter((each) => each !== '').join(', ');
+  const passenger = { name: '', phone: '', ...read, ...(words !== '' && { note: words }) };
+  const isValid = Passenger.safeParse(passenger).success;
+  return isValid && passenger.name + passenger.phone !== '' ? passenger : undefined;
+}
+
+function chunksOf(text: string): string[] {
+  return text === '' ? [] : text.split(/\s*,(?:\s+|$)|\s*,(?=[^\d\s])/).map(oneLine);
+}
+
+/** Takes the values of the fields whose words stand among the chunks unchanged, and empties these chunks. */
+function keepUnchanged(
+  read: Partial<Passenger>,
+  chunks: string[],
+  seen: Passenger,
+  leftOut: readonly PassengerField[],
+): void {
+  const words = wordsOf(seen);
+  for (const field of FIELDS) {
+    if (words[field] === '') continue;
+    const wanted = chunksOf(words[field]);
+    const at = leftOut.includes(field) ? -1 : runIn(chunks, wanted);
+    if (at >= 0) chunks.fill('', at, at + wanted.length);
+    if (at >= 0 || leftOut.includes(field)) Object.assign(read, { [field]: seen[field] });
+  }
+}
+
+/** Where a run of chunks begins among others; -1 for nowhere. */
+function runIn(chunks: readonly string[], wanted: readonly string[]): number {
+  return chunks.findIndex((_, at) => wanted.every((each, offset) => chunks[at + offset] === each));
+}
+
+/** Reads what the chunks tell. @returns those that are none of the fields */
+function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: Passenger): string[] {
+  const notes: string[] = [];
+  let place: 'pickUp' | 'dropOff' | null = null;
+  for (const chunk of chunks) {
+    const seats = SEATS.exec(chunk);
+    const pickUp = PICK_UP.exec(chunk);
+    const dropOff = DROP_OFF.exec(chunk);
+    const price = priceIn(chunk);
+    const phone = read.phone === undefined ? phoneIn(chunk) : undefined;
+    const isField = seats ?? pickUp ?? dropOff ?? price ?? phone ?? (PAID.test(chunk) || UNPAID.test(chunk));
+    if (place !== null && !isField && chunk !== '' && seen?.[place]?.includes(',')) {
+      read[place] = `${read[place]}, ${chunk}`;
+      continue;
+    }
+    place = pickUp ? 'pickUp' : dropOff ? 'dropOff' : null;
+    if (chunk === '' || UNPAID.test(chunk)) continue;
+    if (seats) read.seats = Number(seats[1]);
+    else if (pickUp) read.pickUp = pickUp[1];
+    else if (dropOff) read.dropOff = dropOff[1];
+    else if (price) read.price = price;
+    else if (PAID.test(chunk)) read.isPaid = true;
+    else if (phone) {
+      read.phone = seen && isSamePhone(phone.phone, seen.phone) ? seen.phone : storedPhone(phone.phone);
+      if (read.name === undefined) read.name = phone.before;
+      else if (phone.before !== '') notes.push(phone.before);
+      if (phone.after !== '') notes.push(phone.after);
+    } else if (read.name === undefined) read.name = chunk;
+    else notes.push(chunk);
+  }
+  if (read.seats === 1) delete read.seats;
+  return notes;
+}
+
+function isSamePhone(one: string, other: string): boolean {
+  return digitsOf(one) === digitsOf(other);
+}
+
+function storedPhone(phone: string): string {
+  return normalisePhone(phone) ?? oneLine(phone);
+}
+
+/** A price with its currency; a bare number is none. */
+function priceIn(chunk: string): Price | undefined {
+  const [, before = '', whole = '', cents = '0', after = ''] = PRICE.exec(chunk) ?? [];
+  const unit = (before || after).trim();
+  const currency = unit && CURRENCIES.find((each) => CURRENCY_NAMES[each].test(unit));
+  return currency && whole
+    ? { amount: Number(`${whole.replaceAll(' ', '')}.${cents}`), currency }
+    : undefined;
+}

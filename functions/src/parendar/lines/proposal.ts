@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Passenger } from '../../contract/parendar.ts';
+import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '../../contract/parendar.values.ts';
+import type { Details } from '../mapping/details.ts';
+import { type EditedLines, linesByPassenger } from './match-lines.ts';
+import {
+  numberOf,
+  oneLine,
+  passengerInLine,
+  passengerLine,
+  phoneIn,
+  phoneKey,
+  withoutNumber,
+} from './passenger-line.ts';
+import {
+  type Brevity,
+  checkOf,
+  HEADS,
+  type Head,
+  headIn,
+  headLines,
+  LEFT_OUT,
+  notesIn,
+  withoutTimes,
+} from './trip-lines.ts';
+
+/** What lines say that a person changed. */
+export interface Proposal {
+  driverName: string;
+  notes: string;
+  seats: number | null;
+  passengers: Passenger[];
+  /** Of each stored passenger, what becomes of them; null for one who was struck out. Others were added. */
+  fates: (Passenger | null)[];
+}
+
+/** What is to be read in the lines of a description. */
+export interface LinesRead {
+  /** Left out where the lines say what the fields say, or were made from other fields than these. */
+  proposal?: Proposal;
+  /** What is none of ours, as it stands there. */
+  others: unknown[];
+}
+
+/**
+ * Reads the lines of a description.
+ * @param lines as they are stored, and any text around the JSON
+ * @param check what `checkOf` made of the fields when the lines were written; `undefined` where none of them is ours
+ * @param details the fields as they are
+ */
+export function readLines(lines: unknown, check: unknown, details: Details): LinesRead {
+  const all: unknown[] = Array.isArray(lines) ? lines : lines === undefined ? [] : [lines];
+  const texts = all.filter((line) => typeof line === 'string');
+  const noTexts = all.filter((line) => typeof line !== 'string');
+  if (texts.length === 0) return { others: noTexts };
+  if (typeof check !== 'string') return { others: all };
+  const brevity = LEFT_OUT.findIndex((_, index) => checkOf(details, index) === check);
+  // An older page or function wrote other fields, and kept the lines.
+  if (brevity === -1) return { others: all.filter((line) => typeof line !== 'string' || !isLikeOurs(line)) };
+  const { others, ...read } = proposalIn(texts, details, brevity);
+  const places = new Map(texts.map((text, place) => [text, place]));
+  const placeOf = (text: unknown) => places.get(String(text)) ?? 0;
+  const inOrder = others.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return { ...read, others: [...inOrder, ...noTexts] };
+}
+
+function isLikeOurs(line: string): boolean {
+  return headIn(oneLine(line)) !== undefined || numberOf(line) !== undefined;
+}
+
+function proposalIn(texts: readonly string[], details: Details, brevity: Brevity): LinesRead {
+  const edited: EditedLines = new Map(texts.map((text, index) => [index, text]));
+  const heads = readHeads(edited, headLines(details, brevity));
+  const leftOut = LEFT_OUT[brevity] ?? [];
+  const { passengers } = details;
+  const own = linesByPassenger(
+    edited,
+    passengers.map((each) => ({ ...each, line: passengerLine(each, leftOut) })),
+  );
+  const others = [...heads.others];
+  const fates = passengers.map((passenger, index) => {
+    const line = own[index];
+    if (line === undefined || line === 'same') return line === 'same' ? passenger : null;
+    const read = passengerInLine(line, passenger, leftOut);
+    if (!read) others.push(line);
+    return read ?? passenger;
+  });
+  const added: Passenger[] = [];
+  for (const line of edited.values()) {
+    const passenger = isLikePassenger(line) ? passengerInLine(line) : undefined;
+    const isThere = passenger && passengers.some((each) => isSame(each, passenger));
+    if (passenger && !isThere && passengers.length + added.length < PASSENGER_LIMIT) added.push(passenger);
+    else if (line.trim() !== '' && !isThere) others.push(line);
+  }
+  const { driverName = details.driverName, notes = details.notes, seats = details.seats } = heads.read;
+  const isUntouched = fates.every((fate, index) => isDeepStrictEqual(fate, passengers[index]));
+  const isSameHead = driverName === details.driverName && notes === details.notes && seats === details.seats;
+  if (isUntouched && isSameHead && added.length === 0) return { others };
+  const kept = fates.filter((fate) => fate !== null);
+  return { proposal: { driverName, notes, seats, passengers: [...kept, ...added], fates }, others };
+}
+
+/** A line that adds a passenger has a number before it, or a phone in it; 'Диспетчер: 067…' is somebody's own. */
+function isLikePassenger(line: string): boolean {
+  const text = withoutNumber(line);
+  if (/^[^,\d:]{1,40}:/.test(text)) return false;
+  return text !== '' && (numberOf(line) !== undefined || phoneIn(text) !== undefined);
+}
+
+function isSame(one: Passenger, other: Passenger): boolean {
+  return oneLine(one.name) === oneLine(other.name) && phoneKey(one.phone) === phoneKey(other.phone);
+}
+
+/** Takes the lines that are none of a passenger out of the edited ones. @returns what they say, where they were changed */
+function readHeads(edited: EditedLines, written: Record<Head, string>) {
+  const read: { driverName?: string; notes?: string; seats?: number | null } = {};
+  const others: string[] = [];
+  const missing = new Set(HEADS);
+  const labelled = [...edited].flatMap(([place, line]) => {
+    const found = headIn(oneLine(line));
+    const isSame = found && withoutTimes(oneLine(line)) === withoutTimes(written[found.head]);
+    return found ? [{ ...found, isSame, place, line }] : [];
+  });
+  // Of two lines with one label, the one that was written is ours.
+  for (const found of labelled.toSorted((one, other) => Number(other.isSame) - Number(one.isSame))) {
+    const { head, value, isSame, place, line } = found;
+    edited.delete(place);
+    const isFirst = missing.delete(head);
+    const seats = head === 'seats' ? seatsIn(value) : undefined;
+    if (isFirst && isSame) continue;
+    if (isFirst && seats !== undefined) read.seats = seats;
+    else if (isFirst && head === 'driver' && value.length <= TRIP_TEXT_LIMIT) read.driverName = value;
+    else if (isFirst && head === 'notes' && value.length <= NOTES_LIMIT) read.notes = notesIn(value);
+    else others.push(line);
+  }
+  const isGone = (head: Head) => missing.has(head) && written[head] !== '';
+  if (isGone('driver')) read.driverName = '';
+  if (isGone('notes')) read.notes = '';
+  if (isGone('seats')) read.seats = null;
+  return { read, others };
+}
+
+/** '5 з 8' tells 8 seats, '5' none. `undefined` for what is neither. */
+function seatsIn(value: string): number | null | undefined {
+  const [, taken, seats] = /^(\d{1,3})?\s*(?:з\s*(\d{1,3}))?\s*(?:місць)?$/i.exec(value) ?? [];
+  if (seats === undefined) return taken === undefined ? undefined : null;
+  return Number(seats) >= 1 && Number(seats) <= PASSENGER_LIMIT ? Number(seats) : undefined;
+}
+
+/** Fields as they are saved, with what is proposed of the others, on which nobody has decided yet. */
+export function withProposal(saved: Details, before: Details, proposal: Proposal): Details {
+  const field = <Name extends 'driverName' | 'notes' | 'seats'>(name: Name): Details[Name] =>
+    saved[name] === before[name] ? proposal[name] : saved[name];
+  const fates = new Map<string, (Passenger | null)[]>();
+  before.passengers.forEach((passenger, index) => {
+    const key = keyOf(passenger);
+    fates.set(key, [...(fates.get(key) ?? []), proposal.fates[index] ?? null]);
+  });
+  const kept = saved.passengers.flatMap((passenger) => {
+    const fate = fates.get(keyOf(passenger))?.shift();
+    return fate === undefined || isDeepStrictEqual(fate, passenger) ? passenger : (fate ?? []);
+  });
+  const isNew = (added: Passenger) => !saved.passengers.some((each) => isSame(each, added));
+  const added = proposal.passengers.slice(proposal.fates.filter((fate) => fate !== null).length);
+  return {
+    ...saved,
+    driverName: field('driverName'),
+    notes: field('notes'),
+    seats: field('seats'),
+    passengers: [...kept, ...added.filter(isNew)],
+  };
+}
+
+function keyOf(passenger: Passenger): string {
+  return passengerLine(passenger);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Passenger, Stop } from '../../contract/parendar.ts';
+import { isTimeZone, offsetAt } from '../../shared/zone.ts';
+import type { Details } from '../mapping/details.ts';
+import { oneLine, type PassengerField, passengerLine } from './passenger-line.ts';
+
+/** When the trip starts, and by which clocks its stops are told; without a zone they are told without times. */
+export interface Clock {
+  start: Date;
+  timeZone?: string | undefined;
+}
+
+/** What the lines leave out of passengers, from whole lines to ever shorter ones: an event holds only so much. */
+export const LEFT_OUT: readonly (readonly PassengerField[])[] = [[], ['note'], ['note', 'pickUp', 'dropOff']];
+/** How much the lines leave out: a place in LEFT_OUT. Only whole ones tell the note for the driver. */
+export type Brevity = number;
+
+/** A line of a trip that is none of a passenger. */
+export type Head = 'driver' | 'seats' | 'stops' | 'notes';
+
+const LABELS: Record<Head, string> = {
+  driver: 'Водій',
+  seats: 'Зайнято місць',
+  stops: 'Зупинки',
+  notes: 'Примітка для водія',
+};
+export const HEADS = Object.keys(LABELS) as Head[];
+const LABELLED: Record<Head, RegExp> = {
+  driver: /^водій\s*:\s*(.*)$/i,
+  seats: /^(?:зайнято\s+місць|місць|місця)\s*:\s*(.*)$/i,
+  stops: /^зупинки\s*:\s*(.*)$/i,
+  notes: /^примітка(?:\s+для\s+водія)?\s*:\s*(.*)$/i,
+};
+const BREAK = ' / ';
+
+/** The lines of a trip before its passengers, as a person would write them; '' for what there is nothing to tell of. */
+export function headLines(details: Details, brevity: Brevity, clock?: Clock): Record<Head, string> {
+  const { driverName, notes, passengers, seats, stops = [] } = details;
+  const taken = passengers.reduce((sum, passenger) => sum + (passenger.seats ?? 1), 0);
+  const values = {
+    driver: oneLine(driverName),
+    seats: seats === null ? String(taken) : `${taken} з ${seats}`,
+    stops: stops.map((stop) => stopWords(stop, clock)).join(', '),
+    notes: brevity > 0 ? '' : notes.split('\n').map(oneLine).filter(Boolean).join(BREAK),
+  };
+  const line = (head: Head) => (values[head] === '' ? '' : `${LABELS[head]}: ${values[head]}`);
+  return { driver: line('driver'), seats: line('seats'), stops: line('stops'), notes: line('notes') };
+}
+
+/**
+ * The lines of a trip, one for each passenger at the end.
+ * @param isWhole of which passengers everything is told, however short the others are
+ */
+export function linesOf(
+  details: Details,
+  brevity: Brevity,
+  clock?: Clock,
+  isWhole: (passenger: Passenger) => boolean = () => false,
+): string[] {
+  const heads = headLines(details, brevity, clock);
+  const leftOut = (passenger: Passenger) => (isWhole(passenger) ? [] : LEFT_OUT[brevity]);
+  return [
+    ...HEADS.map((head) => heads[head]).filter((line) => line !== ''),
+    ...details.passengers.map((each, index) => `${index + 1}. ${passengerLine(each, leftOut(each))}`),
+  ];
+}
+
+/** Tells lines of one trip from those of another, without the times of stops: the event has the start. */
+export function checkOf(details: Details, brevity: Brevity): string {
+  return createHash('sha256').update(linesOf(details, brevity).join('\n')).digest('base64url').slice(0, 10);
+}
+
+/** Which line of a trip a person's line is, by its label, and what follows the label. */
+export function headIn(line: string): { head: Head; value: string } | undefined {
+  for (const head of HEADS) {
+    const found = LABELLED[head].exec(line);
+    if (found) return { head, value: (found[1] ?? '').trim() };
+  }
+  return undefined;
+}
+
+/** The note for the driver in a line of it. */
+export function notesIn(value: string): string {
+  return value.split(BREAK).join('\n');
+}
+
+export function withoutTimes(line: string): string {
+  return line.replace(/ \d\d:\d\d(?=,|$)/g, '');
+}
+
+function stopWords({ place, minutes }: Stop, clock?: Clock): string {
+  const time = minutes === null || !clock ? '' : timeAt(clock.start.getTime() + minutes * 60_000, clock);
+  return time === '' ? oneLine(place) : `${oneLine(place)} ${time}`;
+}
+
+/** '07:40', by the clocks of the zone; '' for a zone that is not known here. */
+function timeAt(moment: number, { timeZone }: Clock): string {
+  if (timeZone === undefined || !isTimeZone(timeZone)) return '';
+  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(11, 16);
+}
