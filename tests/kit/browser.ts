@@ -4,6 +4,7 @@ import { testedSuite } from '../../local/project/ports.ts';
 import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
+import { clientText } from '../../web/src/features/parloc/client.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
 import { SLOW_DATABASE } from './complaints.ts';
 import { emulatorPorts, type Suite } from './emulators.ts';
@@ -13,7 +14,7 @@ import { logToasts, takeToast } from './toast-log.ts';
 export { expect, TILES };
 
 export type Language = 'ua' | 'en';
-const allText = { ...appText, ...accountText, ...parexText, ...parlocText };
+const allText = { ...appText, ...accountText, ...parexText, ...clientText, ...parlocText };
 
 interface Options {
   /** The language that is chosen before the page opens; null leaves the choice to the product. */

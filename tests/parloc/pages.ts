@@ -1,12 +1,13 @@
 import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { clientText } from '../../web/src/features/parloc/client.text.ts';
 import { driverText } from '../../web/src/features/parloc/driver.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
 import { type Language, openApp, signInOwn, wordsOf } from '../kit/components/app.tsx';
 import { NAME, type SeededPlace } from './places.ts';
 
 /** What component tests of the drivers' and the clients' pages share. */
-const texts = { ...parlocText, ...driverText };
+const texts = { ...clientText, ...parlocText, ...driverText };
 export const say = wordsOf(texts, 'ua');
 export const sayInEnglish = wordsOf(texts, 'en');
 

@@ -2,11 +2,19 @@ import type { Catalogue, Messages } from '#intl/catalogue.ts';
 
 // Without what is a part of other texts, or loads with another document.
 const ua = import.meta.glob<{ default: Messages }>(
-  ['./{app,install/*}.text.ts', '../features/*/*.text.ts', '!**/{board,client,demo,landing,legal}.text.ts'],
+  [
+    './{app,install/*}.text.ts',
+    '../features/*/*.text.ts',
+    '!**/{board,card,client,demo,landing,legal}.text.ts',
+  ],
   { query: '?ua' },
 );
 const en = import.meta.glob<{ default: Messages }>(
-  ['./{app,install/*}.text.ts', '../features/*/*.text.ts', '!**/{board,client,demo,landing,legal}.text.ts'],
+  [
+    './{app,install/*}.text.ts',
+    '../features/*/*.text.ts',
+    '!**/{board,card,client,demo,landing,legal}.text.ts',
+  ],
   { query: '?en' },
 );
 

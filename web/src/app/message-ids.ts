@@ -9,6 +9,7 @@ declare namespace FormatjsIntl {
       typeof import('#features/parex/parex.text.ts').parexText &
       typeof import('#features/parex/columns/columns.text.ts').columnsText &
       typeof import('#features/parex/sheet/sheet.text.ts').sheetText &
+      typeof import('#features/parloc/client.text.ts').clientText &
       typeof import('#features/parloc/parloc.text.ts').parlocText &
       typeof import('#features/parloc/driver.text.ts').driverText &
       typeof import('#features/parendar/parendar.text.ts').parendarText &

@@ -94,6 +94,7 @@ const ofPersonInTab = owned('session', 'person');
 /** The uid of whom the values of a person in this tab are; nothing before anybody has signed in. */
 export const tabOwner = ofPersonInTab('draft.owner', { isHidden: true });
 export const settingsDraft = ofPersonInTab('draft.parloc.settings');
+/** The form's; by 'message' what is handed to the box of messages, and by 'box' what is in it. */
 export const requestDraft = ofPersonInTab('draft.parendar.request');
 export const requestAttempt = ofPersonInTab('draft.parendar.request-attempt');
 export const requestReading = ofPersonInTab('draft.parendar.request-read');

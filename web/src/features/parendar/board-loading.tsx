@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import style from './board.module.css';
+import { MessageBox } from './box/message-box.tsx';
 import { todayIn } from './model/week.ts';
 import { DayHead } from './week/day-head.tsx';
 import list from './week/day-trips.module.css';
@@ -22,6 +23,7 @@ export function BoardLoading() {
         <FormattedMessage id="parendar.day.loading" />
       </p>
       <div className={style.week} aria-busy="true">
+        <MessageBox target={null} now={now} onTrip={nothing} onNewTrip={nothing} />
         <WeekBar
           day={day}
           today={today}

@@ -7,6 +7,7 @@ import { lazyPart } from '#loading/lazy.tsx';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import style from './board.module.css';
+import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { createTripsClient, useShownTrips, useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
@@ -110,6 +111,14 @@ function OpenBoard({ state, calendar }: BoardProps) {
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <div className={style.week}>
+        {isWritable && (
+          <MessageBox
+            target={target}
+            now={now}
+            onTrip={put}
+            onNewTrip={(draft) => open.add(draft.date, draft)}
+          />
+        )}
         {notice}
         <WeekBar
           day={day}
@@ -170,7 +179,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
           </>
         )}
       </div>
-      <Tools day={day} timeZone={timeZone} onTrip={showTrip} />
+      <Tools day={day} timeZone={timeZone} isWritable={isWritable} onTrip={showTrip} />
       {isSearching && (
         <Suspense>
           <TripSearch

@@ -1,5 +1,6 @@
 import { failuresText } from '#failures/failures.text.ts';
 import type { Text } from '#intl/text.ts';
+import { boxText } from './box/box.text.ts';
 import { connectionText } from './connection/connection.text.ts';
 import { driversText } from './drivers/drivers.text.ts';
 import { passengerText } from './passenger/passenger.text.ts';
@@ -16,6 +17,7 @@ import { weekText } from './week/week.text.ts';
 export const calendarText = {
   ...failuresText,
   ...connectionText,
+  ...boxText,
   ...weekText,
   ...tripText,
   ...requestText,

@@ -5,13 +5,14 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
+import { requestDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
 import { LandingMessage } from './landing/landing-message.tsx';
 import { LandingTrip } from './landing/landing-trip.tsx';
 import style from './parendar-page.module.css';
 import { READ_COLUMNS, readValues } from './request/request.ts';
-import { storedRequest } from './request/request-draft.ts';
 
 const steps = ['message', 'trip', 'calendar'] as const;
 const SIGN_IN = 'parendar-sign-in';
@@ -19,14 +20,17 @@ const SIGN_IN = 'parendar-sign-in';
 /** Milliseconds without a key pressed; then the message is read. */
 const PAUSE_DELAY_MS = 250;
 
-/** What the tool does, tried on a message: it is read at once, and after a sign-in it is in the new request. */
+/** After a sign-in the calendar's box takes it. */
+const draft = storedText(requestDraft, 'message');
+
+/** What the tool does, tried on a message: it is read at once, and after a sign-in it is in the box. */
 export function ParendarPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parendar.pageTitle' }));
-  const [message, setMessage] = useState(() => storedRequest.read().message);
+  const [message, setMessage] = useState(() => draft.read());
   const { status, reading, error, start, reset } = useReading();
   const isBlank = message.trim() === '';
-  useEffect(() => void storedRequest.save({ ...storedRequest.read(), message }), [message]);
+  useEffect(() => void draft.save(message), [message]);
   useEffect(() => {
     if (isBlank) return reset();
     const read = () => readOneRow(message, READ_COLUMNS);

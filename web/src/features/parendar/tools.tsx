@@ -28,6 +28,8 @@ const DriversDialog = lazyPart(
 interface ToolsProps {
   day: Day;
   timeZone: string;
+  /** Whether trips and passengers can be added to the calendar. */
+  isWritable: boolean;
   /** A trip was made or changed. */
   onTrip: (trip: Trip) => void;
 }
@@ -35,12 +37,14 @@ interface ToolsProps {
 type Sheet = 'request' | 'passenger' | 'drivers';
 
 /** What a dispatcher does besides looking at trips: beside them on a wide screen, behind buttons on a phone. */
-export function Tools({ day, timeZone, onTrip }: ToolsProps) {
+export function Tools({ day, timeZone, isWritable, onTrip }: ToolsProps) {
   const intl = useIntl();
   const isWide = useIsWide();
   const user = useUser();
   // A message that was pasted before the sign-in waits there.
-  const [sheet, setSheet] = useState<Sheet | null>(() => (hasRequestDraft() ? 'request' : null));
+  const [sheet, setSheet] = useState<Sheet | null>(() =>
+    isWritable && hasRequestDraft() ? 'request' : null,
+  );
   /** The passenger's form begins anew with it. */
   const [fillings, setFillings] = useState(0);
   const isSheet = !isWide && (sheet === 'request' || sheet === 'passenger');
@@ -70,7 +74,14 @@ export function Tools({ day, timeZone, onTrip }: ToolsProps) {
       className={isWide ? style.column : style.bar}
       aria-label={intl.formatMessage({ id: 'parendar.tools.label' })}
     >
-      {isWide ? (
+      {!isWritable ? (
+        <>
+          {drivers}
+          <p className={style.loading}>
+            <FormattedMessage id="parendar.box.readOnly" />
+          </p>
+        </>
+      ) : isWide ? (
         <>
           {drivers}
           <Section id="parendar-request" title={<FormattedMessage id="parendar.request.title" />}>

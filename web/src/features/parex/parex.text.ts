@@ -88,6 +88,7 @@ export const parexText = {
   'parex.result.column': { ua: 'Колонка {index}', en: 'Column {index}' },
   'parex.result.empty': { ua: 'немає в повідомленні', en: 'not in the message' },
   'parex.result.copy': { ua: 'Копіювати як рядок Excel', en: 'Copy as Excel row' },
+  'parex.result.intoTrip': { ua: 'У рейс', en: 'Into a trip' },
   'parex.result.again': { ua: 'Нове повідомлення', en: 'New search' },
   'parex.kind.booking': { ua: 'Бронювання', en: 'Booking' },
   'parex.kind.parcel': { ua: 'Посилка', en: 'Parcel' },

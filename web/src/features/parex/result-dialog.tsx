@@ -1,8 +1,12 @@
-import { RotateCcw } from 'lucide-react';
+import { CalendarPlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths';
 import type { Reading } from '#reading/reading.data.ts';
-import { Button } from '#ui/button.tsx';
+import { requestDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { tableOf } from './columns/formats.ts';
@@ -95,6 +99,15 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
               />
             </CopyButton>
           )}
+          <Link
+            className={buttonClass()}
+            to={paths.parendarApp}
+            data-track="parex-into-trip"
+            onClick={() => storedText(requestDraft, 'message').save(reading.message)}
+          >
+            <CalendarPlus aria-hidden />
+            <FormattedMessage id="parex.result.intoTrip" />
+          </Link>
           <Button icon={<RotateCcw aria-hidden />} data-track="parex-again" onClick={close}>
             <FormattedMessage id="parex.result.again" />
           </Button>

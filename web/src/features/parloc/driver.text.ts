@@ -1,9 +1,9 @@
 import type { Text } from '#intl/text.ts';
-import { clientText } from './client.text.ts';
+import { cardText } from './card.text.ts';
 
 /** The driver's own page, which also shows what clients see. */
 export const driverText = {
-  ...clientText,
+  ...cardText,
   'parloc.driver.pageTitle': { ua: 'Parloc: сторінка водія', en: 'Parloc: driver’s page' },
   'parloc.driver.hello': { ua: 'Добрий день, {name}!', en: 'Hello, {name}!' },
   'parloc.driver.welcome': { ua: 'Добрий день!', en: 'Hello!' },

@@ -1,8 +1,8 @@
 import type { Text } from '#intl/text.ts';
-import { clientText } from './client.text.ts';
+import { cardText } from './card.text.ts';
 
 export const parlocText = {
-  ...clientText,
+  ...cardText,
   'parloc.pageTitle': { ua: 'Parloc: де зараз машина', en: 'Parloc: where the car is now' },
   'parloc.title': {
     ua: 'Клієнт бачить, де ви, — і не дзвонить',

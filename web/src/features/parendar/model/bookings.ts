@@ -1,4 +1,6 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { sameName } from './conflicts.ts';
 import { completePassenger } from './trip.ts';
 
 /** Whether two bookings say the same in every field. */
@@ -20,4 +22,12 @@ export function timesIn({ passengers }: Pick<Trip, 'passengers'>, passenger: Pas
 export function withoutBooking(passengers: readonly Passenger[], passenger: Passenger): Passenger[] {
   const index = passengers.findIndex((each) => isSameBooking(each, passenger));
   return passengers.filter((_, each) => each !== index);
+}
+
+/** Who is in a list of bookings more than once: by the phone, or without one by the name. Each is named once. */
+export function doublesIn(passengers: readonly Passenger[]): Passenger[] {
+  const people = Map.groupBy(passengers, ({ name, phone }) =>
+    phone.trim() === '' ? sameName(name) : (normalisePhone(phone) ?? phone.trim()),
+  );
+  return [...people.values()].flatMap(([first, ...others]) => (first && others.length > 0 ? [first] : []));
 }

@@ -9,7 +9,7 @@ import style from './trip-changed.module.css';
 
 interface ChangedNoticeProps {
   /** What the person was doing; it names the texts. */
-  about: 'changed' | 'arrived' | 'notDeleted';
+  about: 'changed' | 'arrived' | 'notDeleted' | 'proposed';
   theirs: Trip;
   /** What the person has of it: typed, or seen before. */
   mine: TripDraft;
@@ -48,8 +48,12 @@ export function ChangedNotice({ about, theirs, mine, timeZone, children }: Chang
   const differences = differencesOf(theirs, mine, timeZone);
   const empty = intl.formatMessage({ id: 'parendar.changed.empty' });
   return (
-    <section className={style.changed} role="alert" aria-labelledby="trip-changed">
-      <h3 id="trip-changed">
+    <section
+      className={style.changed}
+      {...(about !== 'proposed' && { role: 'alert' })}
+      aria-labelledby={`trip-${about}`}
+    >
+      <h3 id={`trip-${about}`}>
         <FormattedMessage id={`parendar.${about}.title`} />
       </h3>
       {differences.length === 0 ? (
@@ -66,7 +70,9 @@ export function ChangedNotice({ about, theirs, mine, timeZone, children }: Chang
                 </span>
               </th>
               <th scope="col">
-                <FormattedMessage id="parendar.changed.theirs" />
+                <FormattedMessage
+                  id={about === 'proposed' ? 'parendar.proposed.theirs' : 'parendar.changed.theirs'}
+                />
               </th>
               <th scope="col">
                 <FormattedMessage id={`parendar.${about}.mine`} />

@@ -4,13 +4,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
+import { doublesIn } from '../model/bookings.ts';
 import { isStillOnTheWay, overlapsOf, seatsOf } from '../model/conflicts.ts';
 import { storedTrip } from '../model/trip.ts';
 import { inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { stopsAfterArrival, timesText, wayText } from '../model/trip-words.ts';
 import style from './trip-warnings.module.css';
 
-/** What a dispatcher would not want to overlook: a driver with two trips at a time, more passengers than seats. */
+/**
+ * What a dispatcher would not want to overlook: a driver with two trips at a time, a passenger who is in the trip twice,
+ * more passengers than seats.
+ */
 export function TripWarnings({
   trip,
   overlaps,
@@ -45,12 +49,29 @@ export function TripWarnings({
           />
         </Warning>
       ))}
+      {doublesIn(trip.passengers).map((passenger) => (
+        <Warning key={`${passenger.name} ${passenger.phone}`}>
+          <FormattedMessage
+            id="parendar.trip.double"
+            values={{ name: isolateBidi(passenger.name || passenger.phone) }}
+          />
+        </Warning>
+      ))}
       {isOverfull && (
         <Warning>
           <FormattedMessage id="parendar.trip.overfull" values={{ taken, seats: trip.seats ?? 0 }} />
         </Warning>
       )}
     </>
+  );
+}
+
+/** Says of a trip in a list that somebody has edited its event in Google Calendar, which waits for a decision. */
+export function ProposedMark() {
+  return (
+    <Warning>
+      <FormattedMessage id="parendar.proposed.mark" />
+    </Warning>
   );
 }
 

@@ -13,6 +13,7 @@ import { MoveChoice } from './move-choice.tsx';
 import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
 import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
+import { TripProposal } from './trip-proposal.tsx';
 import { TripView } from './trip-view.tsx';
 import { isAdoptable, useAdoption } from './use-adoption.ts';
 import type { OpenPanel, Panel } from './use-open-panel.ts';
@@ -103,6 +104,17 @@ export function TripPanel(props: TripPanelProps) {
           <>
             <DeletionNotice trip={viewed} deletion={deletion} timeZone={timeZone} />
             {adoption.error && <FailureNote what="save" error={adoption.error} />}
+            {viewed.proposed && (
+              <TripProposal
+                key={viewed.id}
+                open={open}
+                trip={viewed}
+                proposed={viewed.proposed}
+                target={target}
+                timeZone={timeZone}
+                isWritable={canWrite}
+              />
+            )}
             <TripView
               trip={viewed}
               timeZone={timeZone}

@@ -23,6 +23,7 @@ export const tripText = {
     ua: 'Пасажирів більше, ніж місць: {taken} на {seats}',
     en: 'More passengers than seats: {taken} for {seats}',
   },
+  'parendar.trip.double': { ua: 'Двічі в одному рейсі: {name}', en: 'Twice in one trip: {name}' },
   'parendar.trip.overlap': {
     ua: '{driver} у цей час має ще рейс: {time}, {way}',
     en: '{driver} has another trip at this time: {time}, {way}',
@@ -169,6 +170,25 @@ export const tripText = {
   'parendar.changed.empty': { ua: 'немає', en: 'none' },
   'parendar.changed.take': { ua: 'Взяти те, що в календарі', en: 'Take what is in the calendar' },
   'parendar.changed.overwrite': { ua: 'Залишити все моє', en: 'Keep all of mine' },
+
+  'parendar.proposed.title': {
+    ua: 'У Google Календарі це змінили',
+    en: 'This was changed in Google Calendar',
+  },
+  'parendar.proposed.mark': { ua: 'Змінено в Google Календарі', en: 'Changed in Google Calendar' },
+  'parendar.proposed.theirs': { ua: 'У Google', en: 'In Google' },
+  'parendar.proposed.mine': { ua: 'У рейсі зараз', en: 'In the trip now' },
+  'parendar.proposed.same': {
+    ua: 'Тут від цього нічого не зміниться.',
+    en: 'It makes no difference here.',
+  },
+  'parendar.proposed.take': { ua: 'Взяти зміни', en: 'Take the changes' },
+  'parendar.proposed.leave': { ua: 'Залишити, як є', en: 'Leave it as it is' },
+  'parendar.proposed.taken': {
+    ua: 'Зміни з Google Календаря взято',
+    en: 'Changes from Google Calendar taken',
+  },
+  'parendar.proposed.left': { ua: 'Рейс залишено, як є', en: 'The trip stays as it is' },
 
   'parendar.arrived.title': {
     ua: 'Цей рейс уже є в календарі, і там його змінили',

@@ -80,7 +80,11 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
     (trip: Trip) => show(panelOf('view', trip, draftOf(trip, timeZone))),
     [show, timeZone],
   );
-  const add = useCallback((day: Day) => show(panelOf('new', null, emptyDraft(day))), [show]);
+  /** @param draft what the form has at first */
+  const add = useCallback(
+    (day: Day, draft = emptyDraft(day)) => show({ ...panelOf('new', null, draft), initial: emptyDraft(day) }),
+    [show],
+  );
   const shut = () => {
     setPanel(null);
     clearPanel(key);

@@ -11,7 +11,7 @@ import { DriverCall } from '../parts/driver-field.tsx';
 import { type DraggedPassenger, passengerDragSource, passengerDropTarget } from '../parts/passenger-drag.ts';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { TripRoute } from '../parts/trip-route.tsx';
-import { TripWarnings } from '../parts/trip-warnings.tsx';
+import { ProposedMark, TripWarnings } from '../parts/trip-warnings.tsx';
 import style from './trip-card.module.css';
 
 interface TripCardProps {
@@ -75,6 +75,7 @@ export const TripCard = memo(function TripCard({
         )}
         {hasNames && <Names trip={trip} isDraggable={takes !== null} onOpen={onOpen} />}
         <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
+        {trip.proposed && <ProposedMark />}
       </div>
       <p className={style.state}>
         <StatusTag status={status} />

@@ -1,0 +1,180 @@
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { UserMinus } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { Button } from '#ui/button.tsx';
+import { isSameBooking } from '../model/bookings.ts';
+import { fittingTrips } from '../model/fitting-trips.ts';
+import { dayOfTrip } from '../model/trip-words.ts';
+import { wallTimeOf } from '../model/zoned-time.ts';
+import { FittingTripLine } from './fitting-trip-line.tsx';
+import style from './rides.module.css';
+import { type Booked, bookingsOf, type Ride } from './rides.ts';
+import type { RideActions } from './use-ride-actions.ts';
+
+/** Trips to which a move is offered. */
+const MOST = 3;
+
+interface BookedRideProps {
+  ride: Ride;
+  trips: readonly Trip[] | null;
+  timeZone: string;
+  now: number;
+  actions: RideActions;
+}
+
+/** The bookings of who changes or cancels one: each as it is and as it would be, with the one press that does it. */
+export function BookedRide({ ride, trips, timeZone, now, actions }: BookedRideProps) {
+  if (!trips) return null;
+  const found = bookingsOf(ride, trips, now);
+  // Who cancels names the day that is cancelled; who changes names the new one.
+  const ofDay = found.filter(({ trip }) => dayOfTrip(trip, timeZone) === ride.date);
+  const booked = ride.kind === 'cancel' && ofDay.length > 0 ? ofDay : found;
+  if (booked.length === 0) {
+    return (
+      <p className={style.quiet}>
+        <FormattedMessage id="parendar.ride.notFound" />
+      </p>
+    );
+  }
+  return (
+    <ul className={style.fits}>
+      {booked.map((each) => (
+        <li key={`${each.trip.id} ${each.trip.passengers.indexOf(each.passenger)}`} className={style.booked}>
+          {ride.kind === 'cancel' ? (
+            <Cancellation booked={each} actions={actions} />
+          ) : (
+            <Change ride={ride} booked={each} trips={trips} timeZone={timeZone} now={now} actions={actions} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Now({ booked: { trip, passenger }, actions }: { booked: Booked; actions: RideActions }) {
+  const intl = useIntl();
+  const words = `${isolateBidi(passenger.name || passenger.phone)}, ${actions.tripWords(trip)}, ${seatsText(passenger, intl)}`;
+  return (
+    <p>
+      <FormattedMessage id="parendar.ride.now" values={{ words }} />
+    </p>
+  );
+}
+
+function Cancellation({ booked, actions }: { booked: Booked; actions: RideActions }) {
+  return (
+    <>
+      <Now booked={booked} actions={actions} />
+      <Button
+        variant="danger"
+        icon={<UserMinus aria-hidden />}
+        busy={actions.isWriting}
+        data-track="parendar-ride-strike"
+        onClick={() => actions.strike(booked)}
+      >
+        <FormattedMessage id="parendar.ride.strike" />
+      </Button>
+    </>
+  );
+}
+
+interface ChangeProps extends Omit<BookedRideProps, 'trips'> {
+  booked: Booked;
+  trips: readonly Trip[];
+}
+
+function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
+  const intl = useIntl();
+  const { trip, passenger } = booked;
+  const corrected = correctedBooking(ride, passenger);
+  const targets = wantsOtherTrip(ride, trip, timeZone)
+    ? fittingTrips(wishOf(ride, booked, timeZone), trips, timeZone, now)
+        .filter((fit) => fit.trip.id !== trip.id)
+        .slice(0, MOST)
+    : [];
+  return (
+    <>
+      <Now booked={booked} actions={actions} />
+      {!isSameBooking(passenger, corrected) && (
+        <div className={style.fit}>
+          <p>
+            <FormattedMessage
+              id="parendar.ride.then"
+              values={{
+                words: [
+                  isolateBidi(corrected.name),
+                  corrected.phone,
+                  seatsText(corrected, intl),
+                  corrected.note,
+                ]
+                  .filter(Boolean)
+                  .join(', '),
+              }}
+            />
+          </p>
+          <Button
+            busy={actions.isWriting}
+            data-track="parendar-ride-correct"
+            onClick={() => actions.correct(booked, corrected)}
+          >
+            <FormattedMessage id="parendar.ride.correct" />
+          </Button>
+        </div>
+      )}
+      {targets.length > 0 && (
+        <ul className={style.fits}>
+          {targets.map((fit) => (
+            <FittingTripLine
+              key={fit.trip.id}
+              fit={fit}
+              date={ride.date}
+              timeZone={timeZone}
+              press="move"
+              name={passenger.name || passenger.phone}
+              isBusy={actions.isWriting}
+              onPress={() => actions.move(booked, fit)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function seatsText({ seats = 1 }: Passenger, intl: ReturnType<typeof useIntl>): string {
+  return intl.formatMessage({ id: 'parendar.ride.seats' }, { count: seats });
+}
+
+/** A booking with what the message says anew: of the seats, the phone and the note. */
+function correctedBooking({ phone, seats, note }: Ride, passenger: Passenger): Passenger {
+  return {
+    ...passenger,
+    ...(phone !== '' && { phone }),
+    ...(seats !== null && { seats }),
+    ...(note !== '' && { note }),
+  };
+}
+
+/** Whether the message names another day, time or way than that of the trip. */
+function wantsOtherTrip({ date, time, from, to }: Ride, trip: Trip, timeZone: string): boolean {
+  const start = trip.start === null ? null : wallTimeOf(new Date(trip.start), timeZone);
+  return (
+    (date !== '' && date !== start?.day) ||
+    (time !== '' && time !== start?.time) ||
+    (from !== '' && from !== trip.from) ||
+    (to !== '' && to !== trip.to)
+  );
+}
+
+/** What the message leaves open stays as it is booked. */
+function wishOf({ from, to, date, time, seats }: Ride, { trip, passenger }: Booked, timeZone: string) {
+  const start = trip.start === null ? null : wallTimeOf(new Date(trip.start), timeZone);
+  return {
+    from: from || passenger.pickUp || trip.from,
+    to: to || passenger.dropOff || trip.to,
+    date: date || (start?.day ?? ''),
+    time: time || (start?.time ?? ''),
+    seats: seats ?? passenger.seats ?? 1,
+  };
+}

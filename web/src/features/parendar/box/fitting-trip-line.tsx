@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { Button } from '#ui/button.tsx';
+import { seatsOf } from '../model/conflicts.ts';
+import type { FittingTrip } from '../model/fitting-trips.ts';
+import { dayOfTrip, timesText, wayText, weekdayText } from '../model/trip-words.ts';
+import type { Day } from '../model/week.ts';
+import style from './rides.module.css';
+
+interface FittingTripLineProps {
+  fit: FittingTrip;
+  /** The day that is wanted; '' where none is said. */
+  date: Day;
+  timeZone: string;
+  press: 'put' | 'move';
+  /** Whom the press is about. */
+  name: string;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/** A trip that takes somebody by one press: when, where, who drives, how many seats are free. */
+export function FittingTripLine({ fit, date, timeZone, press, name, isBusy, onPress }: FittingTripLineProps) {
+  const intl = useIntl();
+  const { trip, places, hasSeats } = fit;
+  const { free } = seatsOf(trip);
+  const day = dayOfTrip(trip, timeZone);
+  const time = timesText(trip, intl, timeZone);
+  const way = wayText(trip, intl);
+  const isOtherDay = day !== null && day !== date;
+  return (
+    <li className={style.fit}>
+      <div>
+        <p className={style.trip}>
+          <time dateTime={trip.start ?? undefined}>{time}</time>
+          <span>{way}</span>
+        </p>
+        <p className={style.quiet}>
+          {isOtherDay && <span className={style.missing}>{weekdayText(day, intl.locale)}</span>}
+          <span>
+            {isolateBidi(trip.driverName.trim()) || <FormattedMessage id="parendar.trip.noDriver" />}
+          </span>
+          {free !== null && (
+            <span className={hasSeats ? undefined : style.missing}>
+              <FormattedMessage id="parendar.ride.free" values={{ free }} />
+            </span>
+          )}
+          {places.pickUp && (
+            <span>
+              <FormattedMessage id="parendar.ride.onTheWay" values={{ place: isolateBidi(places.pickUp) }} />
+            </span>
+          )}
+          {places.dropOff && (
+            <span>
+              <FormattedMessage
+                id="parendar.ride.offTheWay"
+                values={{ place: isolateBidi(places.dropOff) }}
+              />
+            </span>
+          )}
+        </p>
+      </div>
+      <Button
+        disabled={isBusy}
+        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { name, time, way })}
+        data-track={`parendar-ride-${press}`}
+        onClick={onPress}
+      >
+        <FormattedMessage id={`parendar.ride.${press}`} />
+      </Button>
+    </li>
+  );
+}

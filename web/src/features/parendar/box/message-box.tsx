@@ -1,0 +1,152 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { CHAT_LIMIT, MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
+import { ClipboardPaste, Table2, X } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { failureText } from '#failures/call-error.ts';
+import { lazyPart } from '#loading/lazy.tsx';
+import { paths } from '#paths';
+import { parexChatDraft, parexDraft } from '#storage/registry.ts';
+import { storedText } from '#storage/stored.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { TextBox } from '#ui/field.tsx';
+import { toast } from '#ui/toast.ts';
+import type { Target } from '../calendar/save-trip.ts';
+import type { TripDraft } from '../model/trip-draft.ts';
+import style from './message-box.module.css';
+import { useMessageBox } from './use-message-box.ts';
+
+const RideList = lazyPart('rides', async () => (await import('./ride-list.tsx')).RideList);
+
+/** Milliseconds to take back that the box was cleared. */
+const UNDO_DURATION_MS = 8000;
+/** Id of the box, which has the focus after its own buttons have gone. */
+const MESSAGE_BOX = 'parendar-box';
+/** Refusals do not pile up. */
+const PASTE_TOAST = 'parendar-box-paste';
+
+interface MessageBoxProps {
+  /** Where the trips are; null while the calendar loads, when nothing can be pressed yet. */
+  target: (Target & { calendar: Calendar }) | null;
+  now: number;
+  /** A trip was made or changed. */
+  onTrip: (trip: Trip) => void;
+  /** A trip is to be made by the form, which has this at first. */
+  onNewTrip: (draft: TripDraft) => void;
+}
+
+/** From a message, or a chat, to passengers in trips: the first thing on the page. */
+export function MessageBox({ target, now, onTrip, onNewTrip }: MessageBoxProps) {
+  const intl = useIntl();
+  const box = useMessageBox();
+  const { text, isReading, problem, failure } = box;
+  const isEmpty = text === '' && box.rides.length === 0;
+
+  // A message that was brought here, as from Parex or by a sign-in, waits to be read.
+  const readWaiting = useEffectEvent(() => {
+    if (target && text.trim() !== '' && box.rides.length === 0) box.read(text);
+  });
+  const isReady = target !== null;
+  useEffect(() => {
+    if (isReady) readWaiting();
+  }, [isReady]);
+
+  const paste = async () => {
+    const words = await navigator.clipboard.readText().catch(() => null);
+    if (words?.trim()) box.read(words);
+    else {
+      const why = words === null ? 'pasteFailed' : 'pasteEmpty';
+      toast('error', intl.formatMessage({ id: `parendar.request.${why}` }), { id: PASTE_TOAST });
+    }
+  };
+  const clear = () => {
+    const before = { text, rides: box.rides, outcomes: box.outcomes, attempts: box.attempts };
+    box.clear();
+    document.getElementById(MESSAGE_BOX)?.focus();
+    toast('success', intl.formatMessage({ id: 'parendar.box.cleared' }), {
+      duration: UNDO_DURATION_MS,
+      action: { label: intl.formatMessage({ id: 'parendar.box.undo' }), onClick: () => box.restore(before) },
+    });
+  };
+  const lengths = { count: text.length, limit: CHAT_LIMIT };
+  const problemWords = {
+    blank: intl.formatMessage({ id: 'failure.no-message' }),
+    tooLong: intl.formatMessage({ id: 'parendar.box.tooLong' }, lengths),
+  };
+  return (
+    <section
+      className={style.box}
+      inert={!isReady}
+      aria-label={intl.formatMessage({ id: 'parendar.box.label' })}
+    >
+      <div className={style.row}>
+        <TextBox
+          id={MESSAGE_BOX}
+          rows={1}
+          label={intl.formatMessage({ id: 'parendar.box.label' })}
+          placeholder={intl.formatMessage({ id: 'parendar.box.placeholder' })}
+          error={problem ? problemWords[problem] : failure !== undefined && failureText(intl, failure)}
+          readOnly={isReading}
+          value={text}
+          onChange={({ target: { value }, nativeEvent }) => {
+            box.type(value);
+            if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') box.read(value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) box.read(text);
+          }}
+        />
+        {text === '' ? (
+          <Button
+            variant="primary"
+            icon={<ClipboardPaste aria-hidden />}
+            data-track="parendar-box-paste"
+            onClick={() => void paste()}
+          >
+            <FormattedMessage id="parendar.box.paste" />
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            busy={isReading}
+            data-track="parendar-box-read"
+            onClick={() => box.read(text)}
+          >
+            <FormattedMessage id={isReading ? 'parendar.box.reading' : 'parendar.box.read'} />
+          </Button>
+        )}
+      </div>
+      <p className={style.status} role="status">
+        {isReading && <FormattedMessage id="parendar.box.reading" />}
+        {box.isNothing && <FormattedMessage id="parendar.box.nothing" />}
+      </p>
+      {!isEmpty && (
+        <div className={style.actions}>
+          {failure !== undefined && (
+            <Button data-track="parendar-box-device" onClick={box.readFailedOnDevice}>
+              <FormattedMessage id="parendar.box.onDevice" />
+            </Button>
+          )}
+          <Link
+            className={buttonClass('quiet')}
+            to={paths.parex}
+            data-track="parendar-box-as-rows"
+            onClick={() => storedText(text.length > MESSAGE_LIMIT ? parexChatDraft : parexDraft).save(text)}
+          >
+            <Table2 aria-hidden />
+            <FormattedMessage id="parendar.box.asRows" />
+          </Link>
+          <Button variant="quiet" icon={<X aria-hidden />} data-track="parendar-box-clear" onClick={clear}>
+            <FormattedMessage id="parendar.box.clear" />
+          </Button>
+        </div>
+      )}
+      {box.rides.length > 0 && target && (
+        <Suspense>
+          <RideList box={box} target={target} now={now} onTrip={onTrip} onNewTrip={onNewTrip} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

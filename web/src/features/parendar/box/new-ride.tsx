@@ -1,0 +1,78 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { fittingTrips } from '../model/fitting-trips.ts';
+import type { TripDraft } from '../model/trip-draft.ts';
+import type { Day } from '../model/week.ts';
+import { FittingTripLine } from './fitting-trip-line.tsx';
+import style from './rides.module.css';
+import { bookingsOf, type Ride } from './rides.ts';
+import type { RideActions } from './use-ride-actions.ts';
+
+/** Trips that are offered at first. */
+const FIRST = 3;
+
+interface NewRideProps {
+  ride: Ride;
+  trips: readonly Trip[] | null;
+  timeZone: string;
+  now: number;
+  today: Day;
+  actions: RideActions;
+  onNewTrip: (draft: TripDraft) => void;
+}
+
+/** The trips that fit who wants to ride, each with the one press that puts them in, or a new one. */
+export function NewRide({ ride, trips, timeZone, now, today, actions, onNewTrip }: NewRideProps) {
+  const intl = useIntl();
+  const [hasAll, setAll] = useState(false);
+  if (!trips) return null;
+  const fits = fittingTrips({ ...ride, seats: ride.seats ?? 1 }, trips, timeZone, now);
+  const shown = hasAll ? fits : fits.slice(0, FIRST);
+  const doubles = ride.phone === '' ? [] : bookingsOf({ name: '', phone: ride.phone }, trips, now);
+  return (
+    <>
+      {doubles.map(({ trip }) => (
+        <p key={trip.id} className={style.warning}>
+          {intl.formatMessage({ id: 'parendar.ride.double' }, { trip: actions.tripWords(trip) })}
+        </p>
+      ))}
+      {fits.length === 0 && (
+        <p className={style.quiet}>
+          <FormattedMessage id="parendar.ride.noTrips" />
+        </p>
+      )}
+      <ul className={style.fits}>
+        {shown.map((fit) => (
+          <FittingTripLine
+            key={fit.trip.id}
+            fit={fit}
+            date={ride.date}
+            timeZone={timeZone}
+            press="put"
+            name={ride.name || ride.phone}
+            isBusy={actions.isWriting}
+            onPress={() => actions.seat(fit)}
+          />
+        ))}
+      </ul>
+      <div className={style.actions}>
+        {fits.length > shown.length && (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            <FormattedMessage id="parendar.ride.more" values={{ count: fits.length - shown.length }} />
+          </Button>
+        )}
+        <Button
+          icon={<Plus aria-hidden />}
+          disabled={actions.isWriting}
+          data-track="parendar-ride-new"
+          onClick={() => actions.makeTrip(today, onNewTrip)}
+        >
+          <FormattedMessage id="parendar.ride.newTrip" />
+        </Button>
+      </div>
+    </>
+  );
+}

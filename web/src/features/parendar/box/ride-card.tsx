@@ -1,0 +1,124 @@
+import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { Button } from '#ui/button.tsx';
+import type { Target } from '../calendar/save-trip.ts';
+import type { TripDraft } from '../model/trip-draft.ts';
+import { weekdayText } from '../model/trip-words.ts';
+import { todayIn } from '../model/week.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { BookedRide } from './booked-ride.tsx';
+import { NewRide } from './new-ride.tsx';
+import style from './rides.module.css';
+import type { Ride } from './rides.ts';
+import type { MessageBox } from './use-message-box.ts';
+import { useRideActions } from './use-ride-actions.ts';
+
+interface RideCardProps {
+  ride: Ride;
+  box: MessageBox;
+  target: Target & { calendar: Calendar };
+  /** Those that the ride may be about; null until they are read. */
+  trips: readonly Trip[] | null;
+  now: number;
+  put: (...trips: Trip[]) => void;
+  onTrip: (trip: Trip) => void;
+  onNewTrip: (draft: TripDraft) => void;
+}
+
+/** Who wants what, and the presses that do it; afterwards what was done, and the press that takes it back. */
+export function RideCard({ ride, box, target, trips, now, put, onTrip, onNewTrip }: RideCardProps) {
+  const intl = useIntl();
+  const { timeZone } = target.calendar;
+  const actions = useRideActions(ride, { box, target, put, onTrip });
+  const outcome = box.outcomes[ride.id];
+  const failure = actions.error && <FailureNote what="save" error={actions.error} />;
+  if (outcome && outcome.what !== 'dismissed') {
+    return (
+      <div className={style.done}>
+        <p role="status">{outcome.words}</p>
+        {failure}
+        {outcome.what !== 'changed' && (
+          <Button
+            variant="quiet"
+            icon={<Undo2 aria-hidden />}
+            busy={actions.isWriting}
+            data-track="parendar-ride-undo"
+            onClick={() => actions.undo(outcome)}
+          >
+            <FormattedMessage id="parendar.ride.undo" />
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const today = todayIn(timeZone, new Date(now));
+  const isBooked = ride.kind === 'change' || ride.kind === 'cancel';
+  const shared = { ride, trips, timeZone, now, actions };
+  return (
+    <article className={style.ride}>
+      <header className={style.head}>
+        <div>
+          <p className={style.who}>
+            {ride.kind !== 'booking' && ride.kind !== 'none' && (
+              <span className={style.kind}>
+                <FormattedMessage id={`parendar.ride.${ride.kind}`} />
+              </span>
+            )}
+            <span>{isolateBidi(ride.name) || intl.formatMessage({ id: 'parendar.ride.nobody' })}</span>
+            {ride.phone === '' ? (
+              <span className={style.missing}>
+                <FormattedMessage id="parendar.ride.noPhone" />
+              </span>
+            ) : (
+              <a href={`tel:${ride.phone}`}>{ride.phone}</a>
+            )}
+          </p>
+          <p className={style.what}>
+            <Words>
+              {routeWords(ride) || (!isBooked && <FormattedMessage id="parendar.ride.noRoute" />)}
+              {ride.date !== '' && weekdayText(ride.date, intl.locale)}
+              {ride.date === '' && !isBooked && <FormattedMessage id="parendar.ride.noDate" />}
+              {ride.time}
+              {ride.seats !== null && (
+                <FormattedMessage id="parendar.ride.seats" values={{ count: ride.seats }} />
+              )}
+              {ride.note}
+            </Words>
+          </p>
+          {ride.date !== '' && ride.date < today && (
+            <p className={style.missing}>
+              <FormattedMessage id="parendar.ride.past" />
+            </p>
+          )}
+        </div>
+        <Button
+          variant="quiet"
+          aria-label={`${intl.formatMessage({ id: 'parendar.ride.dismiss' })}: ${ride.name || ride.phone}`}
+          icon={<X aria-hidden />}
+          data-track="parendar-ride-dismiss"
+          onClick={actions.dismiss}
+        />
+      </header>
+      {failure}
+      {isBooked ? <BookedRide {...shared} /> : <NewRide {...shared} today={today} onNewTrip={onNewTrip} />}
+    </article>
+  );
+}
+
+/** What is there of several words, each apart from the others. */
+function Words({ children }: { children: ReactNode[] }) {
+  return children.map((words, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: each has its place
+    words ? <span key={index}>{words}</span> : null,
+  );
+}
+
+function routeWords({ from, to }: Ride): string {
+  return [from, to]
+    .filter((place) => place !== '')
+    .map(isolateBidi)
+    .join(' → ');
+}

@@ -1,0 +1,115 @@
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import type { Reading } from '#reading/reading.data.ts';
+import { sameName } from '../model/conflicts.ts';
+import type { Wish } from '../model/fitting-trips.ts';
+import { PASSENGER_LIMIT, PASSENGER_NOTE_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+
+/** A row that a message became: who wants what. */
+export interface Ride extends Omit<Wish, 'seats'> {
+  /** The same after a reload. */
+  id: string;
+  kind: Reading['kind'];
+  name: string;
+  phone: string;
+  /** Null where the message does not say it. */
+  seats: number | null;
+  note: string;
+}
+
+/**
+ * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
+ * messages are, and both readers know these labels.
+ */
+const COLUMNS = {
+  name: 'ПІБ пасажира',
+  phone: 'Телефон пасажира',
+  from: 'Звідки',
+  to: 'Куди',
+  seats: 'Кількість пасажирів',
+  date: 'Дата поїздки',
+  time: 'Час відправлення',
+  note: 'Примітки',
+};
+
+type Column = keyof typeof COLUMNS;
+const FIELDS = Object.keys(COLUMNS) as Column[];
+/** In the order of FIELDS. */
+export const RIDE_COLUMNS: readonly string[] = Object.values(COLUMNS);
+
+/** @param piece tells the rides of one message from those of others */
+export function ridesOf({ kind, rows }: Reading, piece: string): Ride[] {
+  return rows.map((row, index) => {
+    const value = (field: Column) => (row[FIELDS.indexOf(field)]?.value ?? '').trim();
+    const text = (field: Column) => value(field).slice(0, TEXT_LIMIT);
+    return {
+      id: `${piece}-${index}`,
+      kind,
+      name: text('name'),
+      phone: normalisePhone(value('phone')) ?? text('phone'),
+      from: text('from'),
+      to: text('to'),
+      seats: seatsIn(value('seats')),
+      // What the boxes for a date and a time do not take says nothing here either.
+      date: /^20\d{2}-\d{2}-\d{2}$/.test(value('date')) ? value('date') : '',
+      time: /^([01]\d|2[0-3]):[0-5]\d$/.test(value('time')) ? value('time') : '',
+      note: value('note').slice(0, PASSENGER_NOTE_LIMIT),
+    };
+  });
+}
+
+function seatsIn(words: string): number | null {
+  const seats = Number(/\d{1,3}/.exec(words)?.[0] ?? 0);
+  return seats >= 1 && seats <= PASSENGER_LIMIT ? seats : null;
+}
+
+/** The booking that a ride becomes in a trip. @param places where that is not where the trip begins and ends */
+export function bookingOf(
+  { name, phone, seats, note }: Ride,
+  places: Pick<Passenger, 'pickUp' | 'dropOff'>,
+): Passenger {
+  return {
+    name,
+    phone,
+    ...(seats !== null && seats > 1 && { seats }),
+    ...places,
+    ...(note !== '' && { note }),
+  };
+}
+
+/** A booking that is in a trip. */
+export interface Booked {
+  trip: Trip;
+  passenger: Passenger;
+}
+
+/**
+ * The bookings of whoever a ride is about: those with the phone, or without such those with the name. Trips that are over
+ * are left out.
+ * @param now in milliseconds since 1970
+ */
+export function bookingsOf(
+  { name, phone }: Pick<Ride, 'name' | 'phone'>,
+  trips: readonly Trip[],
+  now: number,
+): Booked[] {
+  const coming = trips
+    .filter(({ origin, start, end }) => origin === 'product' && Date.parse(end ?? start ?? '') > now)
+    .flatMap((trip) => trip.passengers.map((passenger) => ({ trip, passenger })));
+  const byPhone =
+    phone === '' ? [] : coming.filter(({ passenger }) => phoneOf(passenger) === phoneOf({ phone }));
+  if (byPhone.length > 0 || name === '') return byPhone;
+  return coming.filter(({ passenger }) => isSameName(passenger.name, name));
+}
+
+function phoneOf({ phone }: { phone: string }): string {
+  return normalisePhone(phone) ?? phone.trim();
+}
+
+/** 'Кравець Олена' is 'Олена Кравець', and may be 'Олена'. */
+function isSameName(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => sameName(name).split(' '));
+  if (!first || !second || first[0] === '' || second[0] === '') return false;
+  const [fewer, more] = first.length <= second.length ? [first, second] : [second, first];
+  return fewer.every((word) => more.includes(word));
+}

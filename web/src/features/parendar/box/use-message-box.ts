@@ -1,0 +1,80 @@
+import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
+import { useEffect, useState } from 'react';
+import { CallError } from '#failures/call-error.ts';
+import { askModel } from '#reading/ask-model.data.ts';
+import { type Reading, readOnDevice } from '#reading/reading.data.ts';
+import { usePieces } from '#reading/use-pieces.ts';
+import { type BoxDraft, EMPTY_BOX, storedBox, takeBox } from './box-draft.ts';
+import { RIDE_COLUMNS, ridesOf } from './rides.ts';
+
+export type MessageBox = ReturnType<typeof useMessageBox>;
+
+/** What is in the box: a message or a chat, and the rides that it asks for. */
+export function useMessageBox() {
+  const [draft, setDraft] = useState(takeBox);
+  const { pieces, start, again, reset } = usePieces((reading) => reading);
+  const [problem, setProblem] = useState<'blank' | 'tooLong' | null>(null);
+
+  // What was read before a reload has no pieces any more.
+  const read = pieces.flatMap(({ reading }, index) => (reading ? ridesOf(reading, String(index)) : []));
+  const rides = pieces.length > 0 ? read : draft.rides;
+  const kept = rides.length > 0 ? JSON.stringify(rides) : '';
+  useEffect(() => {
+    storedBox.save(
+      draft.text.trim() === '' && kept === '' ? null : { ...draft, rides: JSON.parse(kept || '[]') },
+    );
+  }, [draft, kept]);
+
+  const isReading = pieces.some(({ status }) => status === 'waiting' || status === 'reading');
+  const failed = pieces.flatMap(({ status }, index) => (status === 'failed' ? [index] : []));
+  const readText = async (text: string) => {
+    const refused = text.trim() === '' ? 'blank' : text.length > CHAT_LIMIT ? 'tooLong' : null;
+    setProblem(refused);
+    setDraft({ ...EMPTY_BOX, text });
+    reset();
+    if (refused) return;
+    const { chatPieces } = await import('#reading/chat-pieces.ts');
+    start(chatPieces(text), modelOrDevice);
+  };
+  return {
+    ...draft,
+    rides,
+    isReading,
+    /** Why pieces of the text were not read, the newest reason; undefined where all were. */
+    failure: pieces.findLast(({ status }) => status === 'failed')?.error,
+    /** Whether the text was read, and asks for nothing. */
+    isNothing: pieces.length > 0 && !isReading && failed.length === 0 && rides.length === 0,
+    problem,
+    type(text: string): void {
+      setProblem(null);
+      setDraft((before) => ({ ...before, text }));
+    },
+    read: (text: string) => void readText(text),
+    /** Reads on this device what could not be read. */
+    readFailedOnDevice: () => again(failed, onDevice, true),
+    clear(): void {
+      setProblem(null);
+      reset();
+      setDraft(EMPTY_BOX);
+    },
+    /** Puts back what was cleared. */
+    restore(before: Pick<BoxDraft, 'text' | 'rides' | 'outcomes' | 'attempts'>): void {
+      reset();
+      setDraft(before);
+    },
+    change: (next: (before: BoxDraft) => BoxDraft) => setDraft(next),
+  };
+}
+
+async function modelOrDevice(text: string): Promise<Reading> {
+  try {
+    return await askModel(text, RIDE_COLUMNS);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.failure.reason !== 'no-api-key') throw error;
+    return onDevice(text);
+  }
+}
+
+function onDevice(text: string): Promise<Reading> {
+  return readOnDevice(text, RIDE_COLUMNS);
+}

@@ -1,0 +1,79 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { ChangedElsewhere, changeTrip, type Target } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { useShownTrips } from '../calendar/use-trips.ts';
+import { draftOf, inputOfTrip } from '../model/trip-draft.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
+import form from '../parts/form.module.css';
+import { ChangedNotice } from '../parts/trip-changed.tsx';
+import { TRIP_FORM } from './trip-form.tsx';
+import type { OpenPanel } from './use-open-panel.ts';
+
+interface TripProposalProps {
+  open: OpenPanel;
+  trip: Trip;
+  proposed: NonNullable<Trip['proposed']>;
+  target: Target;
+  timeZone: string;
+  isWritable: boolean;
+}
+
+/** Somebody has edited the readable lines of the trip's event in Google Calendar: one press takes that or leaves it. */
+export function TripProposal({ open, trip, proposed, target, timeZone, isWritable }: TripProposalProps) {
+  const intl = useIntl();
+  const { put } = useShownTrips(timeZone);
+  const show = (current: Trip) => {
+    put(current);
+    open.refresh(current);
+  };
+  const deciding = useMutation({
+    mutationKey: [TRIP_FORM],
+    mutationFn: (decision: 'taken' | 'left') =>
+      calendarSession.save(() => {
+        const input = inputOfTrip(decision === 'taken' ? { ...trip, ...proposed } : trip);
+        return changeTrip(target, trip, input, { settlesProposal: true });
+      }),
+    onSuccess(saved, decision) {
+      show(saved);
+      toast('success', intl.formatMessage({ id: `parendar.proposed.${decision}` }));
+    },
+    onError(error) {
+      if (error instanceof ChangedElsewhere) show(error.theirs);
+    },
+  });
+  const isDeciding = (decision: 'taken' | 'left') => deciding.isPending && deciding.variables === decision;
+  return (
+    <ChangedNotice
+      about="proposed"
+      theirs={{ ...trip, ...proposed }}
+      mine={draftOf(trip, timeZone)}
+      timeZone={timeZone}
+    >
+      {deciding.error && <FailureNote what="save" error={deciding.error} />}
+      {isWritable && (
+        <div className={form.actions}>
+          <Button
+            busy={isDeciding('taken')}
+            disabled={isDeciding('left')}
+            data-track="parendar-take-proposed"
+            onClick={() => deciding.mutate('taken')}
+          >
+            <FormattedMessage id="parendar.proposed.take" />
+          </Button>
+          <Button
+            busy={isDeciding('left')}
+            disabled={isDeciding('taken')}
+            data-track="parendar-leave-proposed"
+            onClick={() => deciding.mutate('left')}
+          >
+            <FormattedMessage id="parendar.proposed.leave" />
+          </Button>
+        </div>
+      )}
+    </ChangedNotice>
+  );
+}
