@@ -1,6 +1,6 @@
 import { type Trip, type TripInput, updateTrip } from '@par-club/functions/contract/parendar';
 import { expect, it } from 'vitest';
-import { call, inputOf, TRIP } from './calls.ts';
+import { CHANGED, call, inputOf, refusal, TRIP } from './calls.ts';
 import { setUp } from './dispatcher.ts';
 
 const { dispatcher, account, make, get, eventOf, edit, change } = await setUp();
@@ -58,4 +58,16 @@ it('[T-10] is taken or left, and what is none of ours stays in the lines', async
   expect(left.passengers).toEqual(TRIP.passengers);
   expect(left).not.toHaveProperty('proposed');
   expect((await linesOf(other.id)).at(-1)).toBe('Ключі в Марії');
+});
+
+it('[T-10] that is edited once more before it is left is shown again first', async () => {
+  const trip = await edited();
+  const { description } = await eventOf(trip.id);
+  await edit(trip.id, { description: `${description}\nМарія 050 765 43 21` });
+  expect(await refusal(settle(trip, inputOf(trip)))).toEqual(CHANGED);
+  const again = await get(trip.id);
+  expect(again.proposed?.passengers.map(({ name }) => name)).toEqual(['Олена', 'Петро', 'Марія']);
+  const left = await settle(again, inputOf(again));
+  // The answer to the decision was lost, and it is sent again.
+  expect(await settle(again, inputOf(again))).toEqual(left);
 });

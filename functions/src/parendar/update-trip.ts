@@ -17,7 +17,9 @@ export const updateTrip = calendarCallable({
     if (!(adopts ? isOwn(event) : isOurs(event))) throw new CallFailure('not-ours');
     if (event.etag !== etag) {
       // An earlier call, whose response was lost, has already made this change.
-      if (matches(event, trip, timeZone)) return { trip: tripFrom(event, timeZone) };
+      const current = tripFrom(event, timeZone);
+      const isDecided = !settlesProposal || current.proposed === undefined;
+      if (matches(event, trip, timeZone) && isDecided) return { trip: current };
       throw new CallFailure('changed-elsewhere');
     }
     const writing = { timeZone: shownZone, settlesProposal };
