@@ -125,7 +125,9 @@ test('[F-U19] a calendar that can only be looked at says so, and takes no messag
   const { id } = await control('add-calendar', { email, summary: 'Чужі рейси', accessRole: 'reader' });
   localStorage.setItem(`parclub.calendar_google.${auth.currentUser?.uid}`, id);
   await openAgain();
-  await expect.element(page.getByText('Щоб додавати рейси й пасажирів, оберіть свій календар.')).toBeVisible();
+  await expect
+    .element(page.getByText('Щоб додавати рейси й пасажирів, оберіть свій календар.'))
+    .toBeVisible();
   await expect.element(box()).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Нова заявка' })).not.toBeInTheDocument();
 });

@@ -22,8 +22,10 @@ export function BoardLoading() {
       <p className="visually-hidden" role="status">
         <FormattedMessage id="parendar.day.loading" />
       </p>
-      <div className={style.week} aria-busy="true">
+      <div className={style.top}>
         <MessageBox target={null} now={now} onTrip={nothing} onNewTrip={nothing} />
+      </div>
+      <div className={style.week} aria-busy="true">
         <WeekBar
           day={day}
           today={today}

@@ -110,7 +110,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const notice = <ConnectNotice state={state} />;
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
-      <div className={style.week}>
+      <div className={style.top}>
         {isWritable && (
           <MessageBox
             target={target}
@@ -120,6 +120,8 @@ function OpenBoard({ state, calendar }: BoardProps) {
           />
         )}
         {notice}
+      </div>
+      <div className={style.week}>
         <WeekBar
           day={day}
           today={today}
