@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { REGION } from '@par-club/functions/contract/region';
+import { projectId } from '../project/project.ts';
 import type { OAuthClient } from './google.ts';
 
 /** What the functions and the web build need to know of the Google that they are to use. */
@@ -26,6 +28,11 @@ export function standInEnvironment(origin: string, client: OAuthClient | null): 
     },
     web: { VITE_GOOGLE_OAUTH_URL: origin },
   };
+}
+
+/** Where the stand-in sends word of changes, to functions at an origin; the real Google does not reach this machine. */
+export function pushEnvironment(functionsOrigin: string): Record<string, string> {
+  return { CALENDAR_PUSH_URL: `${functionsOrigin}/${projectId()}/${REGION}/calendarPush` };
 }
 
 /** For the real Google, where this terminal has a client for it; null where it has not. */

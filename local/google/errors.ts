@@ -22,6 +22,11 @@ const API_ERRORS = {
     'insufficientPermissions',
     'Request had insufficient authentication scopes.',
   ],
+  pushNotSupported: [
+    400,
+    'pushNotSupportedForRequestedResource',
+    'Push notifications are not supported by this resource.',
+  ],
   forbidden: [403, 'forbidden', 'Forbidden'],
   rateLimitExceeded: [403, 'rateLimitExceeded', 'Rate Limit Exceeded'],
   quotaExceeded: [403, 'quotaExceeded', 'Calendar usage limits exceeded.'],

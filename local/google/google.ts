@@ -35,7 +35,10 @@ export function google({ client, hasSampleData, file, now = Date.now }: GoogleOp
     state: file ? readState(file) : emptyState(),
     faults: [] as Fault[],
     log: [] as LogEntry[],
-    /** Emits 'request' for each entry of the log, and 'release EMAIL' to end the delays of an account. */
+    /**
+     * Emits 'request' for each entry of the log, 'release EMAIL' to end the delays of an account, and 'change' with the
+     * id of a calendar in which something has changed.
+     */
     signals: new EventEmitter().setMaxListeners(0),
     /** A new etag, greater than all before, as Google's are. */
     nextEtag() {

@@ -1,4 +1,5 @@
 import { listCalendars } from './calendar/calendars.ts';
+import { stopChannel, watchEvents } from './calendar/channels.ts';
 import { deleteEvent, getEvent, insertEvent, listEvents, updateEvent } from './calendar/events.ts';
 import { decideConsent, showConsent } from './consent/consent.ts';
 import { giveTokens, revokeToken } from './consent/tokens.ts';
@@ -22,6 +23,8 @@ const ROUTES: readonly Route[] = [
   ['revoke', 'POST', at('/revoke'), revokeToken],
   ['calendarList.list', 'GET', at('/calendar/v3/users/me/calendarList'), listCalendars],
   ['events.list', 'GET', EVENTS, listEvents],
+  ['events.watch', 'POST', at('/calendar/v3/calendars/:calendarId/events/watch'), watchEvents],
+  ['channels.stop', 'POST', at('/calendar/v3/channels/stop'), stopChannel],
   ['events.insert', 'POST', EVENTS, insertEvent],
   ['events.get', 'GET', EVENT, getEvent],
   ['events.patch', 'PATCH', EVENT, updateEvent],

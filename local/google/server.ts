@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverOf } from '../project/server.ts';
 import { bearerToken } from './calendar/calendars.ts';
+import { tellChannels } from './calendar/channels.ts';
 import { accountIn } from './consent/consent.ts';
 import { ownerOf } from './consent/tokens.ts';
 import { control } from './control/control.ts';
@@ -24,6 +25,7 @@ const KEPT_REQUESTS = 5000;
  */
 export function googleStandIn(options: GoogleOptions): Server {
   const google = newGoogle(options);
+  google.signals.on('change', (calendarId: string) => tellChannels(google, calendarId));
   return serverOf(async (request, response) => {
     const reply = await respond(google, request, response);
     if (options.file) writeState(options.file, google.state);

@@ -54,6 +54,21 @@ type Code = Pick<Token, 'email' | 'scopes' | 'expiresAt'> & {
   isUsed: boolean;
 };
 
+/** A channel by which an account hears of changes in a calendar. */
+export type Channel = {
+  id: string;
+  /** Names what is watched: the same for all channels of a calendar. */
+  resourceId: string;
+  calendarId: string;
+  email: string;
+  token: string;
+  address: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Number of the last message. */
+  messages: number;
+};
+
 export function emptyState() {
   return {
     /** By id. */
@@ -61,6 +76,10 @@ export function emptyState() {
     codes: new Map<string, Code>(),
     accessTokens: new Map<string, Token>(),
     refreshTokens: new Map<string, Token>(),
+    /** By id. */
+    channels: new Map<string, Channel>(),
+    /** By a calendar's id, the number of the oldest sync token that is still good. */
+    oldestSyncs: new Map<string, number>(),
   };
 }
 
@@ -68,7 +87,8 @@ type State = ReturnType<typeof emptyState>;
 
 /** The state in a file, or an empty one where there is no file. */
 export function readState(file: string): State {
-  return existsSync(file) ? deserialize(readFileSync(file)) : emptyState();
+  // A file of an earlier version may lack parts.
+  return existsSync(file) ? { ...emptyState(), ...deserialize(readFileSync(file)) } : emptyState();
 }
 
 /** Writes the state, and leaves the old file as it is if that fails halfway. */

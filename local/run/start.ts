@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import {
   type GoogleEnvironment,
+  pushEnvironment,
   realEnvironment,
   START_CLIENT,
   standInEnvironment,
@@ -120,7 +121,8 @@ async function googleFor(scope: ProcessScope, port: number): Promise<GoogleEnvir
   console.log(
     'Google Calendar: the local stand-in. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET to use the real one.',
   );
-  return standInEnvironment(origin(port), START_CLIENT);
+  const { functions, web } = standInEnvironment(origin(port), START_CLIENT);
+  return { functions: { ...functions, ...pushEnvironment(origin(portsOf('start').functions)) }, web };
 }
 
 /** They all run until the person stops them; one that ends before that is a problem. */

@@ -25,7 +25,8 @@ const { as } = await setUp();
 /** Names that the rules know, that they nearly know, and that they have never heard of. */
 const COLLECTIONS = [
   ...['parloc', 'places', 'parlocPhones', 'drivers', 'users'],
-  ...['quotas', 'lookups', 'daySecrets', 'calendarGrants', 'deletions'],
+  ...['quotas', 'lookups', 'daySecrets', 'calendarGrants', 'calendarWatches', 'deletions'],
+  'calendars',
   ...['Parloc', 'parloc ', 'driver', 'user', 'grants', 'secrets', 'admin', 'databases', 'documents', 'їздці'],
 ];
 const collections = fc.oneof(

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
+import * as changes from '@par-club/functions/contract/calendar-changes';
 import * as parendar from '@par-club/functions/contract/parendar';
 import * as limits from '@par-club/functions/contract/parendar.values';
 import { extractRows } from '@par-club/functions/contract/parex';
@@ -102,6 +103,11 @@ export const SUBJECTS: Record<string, Subject> = {
       },
       { requiredKeys: ['calendarId', 'timeMin'] },
     ),
+  },
+  watchCalendar: { contract: changes.watchCalendar, right: fc.record({ calendarId }) },
+  listChanges: {
+    contract: changes.listChanges,
+    right: fc.record({ calendarId, syncToken: text(200, 1).filter((token) => token !== '') }),
   },
   getTrip: { contract: parendar.getTrip, right: fc.record({ calendarId, tripId }) },
   createTrip: {

@@ -61,6 +61,7 @@ describe('the export of an account', () => {
       },
       drivers: Object.entries(listedDriversOf(person)).map(([id, fields]) => ({ id, fields })),
       calendar: { connectedAt: MOMENT },
+      watchedCalendars: [],
       freeRequests: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), count: 1, deletedAfter: MOMENT }],
       ownKeyRequests: [],
     });
@@ -81,6 +82,7 @@ describe('the export of an account', () => {
       location: { items: [], places: [], phones: [], ownItemId: null, askedAt: [] },
       drivers: [],
       calendar: null,
+      watchedCalendars: [],
       freeRequests: [],
       ownKeyRequests: [],
     };

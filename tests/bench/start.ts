@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { standInEnvironment, TEST_CLIENT } from '../../local/google/environment.ts';
+import { pushEnvironment, standInEnvironment, TEST_CLIENT } from '../../local/google/environment.ts';
 import { googleStandIn } from '../../local/google/server.ts';
 import { requireFreePorts } from '../../local/machine/free-ports.ts';
 import { SCRATCH } from '../../local/project/paths.ts';
@@ -46,6 +46,7 @@ async function start(scope: ProcessScope): Promise<number> {
   await buildFunctions(scope, join(folder, 'build-functions.log'));
   const environment = {
     ...google.functions,
+    ...pushEnvironment(origin(ports.functions)),
     ...MODEL_ENVIRONMENT,
     SITE_URL: origin(ports.hosting),
     FIRST_VIEW_FILE,

@@ -3,6 +3,7 @@ import type { DocumentData, QueryDocumentSnapshot, Timestamp } from 'firebase-ad
 import { type AccountExport, exportAccount as contract } from '../contract/account.ts';
 import { LISTED_DRIVERS } from '../contract/parendar.values.ts';
 import { calendarGrants } from '../parendar/grants/grants.ts';
+import { watchesOf } from '../parendar/watches/watches.ts';
 import { countersOf, type KeyOwner } from '../parex/quota.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
@@ -12,14 +13,23 @@ export const exportAccount = callable({
   ...contract,
   async run(_input, caller) {
     const uid = uidOf(caller);
-    const [account, location, drivers, calendar, requests] = await Promise.all([
+    const [account, location, drivers, calendar, watchedCalendars, requests] = await Promise.all([
       accountOf(uid),
       locationOf(uid),
       driversOf(uid),
       calendarOf(uid),
+      watchedCalendarsOf(uid),
       requestsOf(uid),
     ]);
-    return { exportedAt: new Date().toISOString(), account, location, drivers, calendar, ...requests };
+    return {
+      exportedAt: new Date().toISOString(),
+      account,
+      location,
+      drivers,
+      calendar,
+      watchedCalendars,
+      ...requests,
+    };
   },
 });
 
@@ -66,6 +76,13 @@ async function driversOf(uid: string): Promise<AccountExport['drivers']> {
 async function calendarOf(uid: string): Promise<AccountExport['calendar']> {
   const grant = await (await calendarGrants()).doc(uid).get();
   return grant.exists ? { connectedAt: isoOf(grant.get('grantedAt')) } : null;
+}
+
+async function watchedCalendarsOf(uid: string): Promise<AccountExport['watchedCalendars']> {
+  return (await watchesOf(uid)).map((watch) => {
+    const { calendarId, usedAt, expiresAt } = watch.data();
+    return { calendarId, usedAt: isoOf(usedAt), endsAt: isoOf(expiresAt) };
+  });
 }
 
 async function requestsOf(uid: string): Promise<Pick<AccountExport, 'freeRequests' | 'ownKeyRequests'>> {

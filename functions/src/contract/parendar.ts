@@ -19,7 +19,7 @@ const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
  * their own. '.' and '..' name nothing, and in an address they would lead to something else; half a character cannot
  * stand in one.
  */
-const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)\P{Cs}*$/u));
+export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)\P{Cs}*$/u));
 /**
  * Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. '' is
  * refused with a reason of its own.

@@ -35,5 +35,7 @@ export const CONSENT_PATH = '/parendar/consent';
 /** The collections of `users/{uid}/drivers/{id}`, and the field of `users/{uid}` that has their ids. */
 export const USERS = 'users';
 export const LISTED_DRIVERS = 'drivers';
+/** The collection of `users/{uid}/calendars/{id}`. */
+export const CALENDAR_FLAGS = 'calendars';
 /** Drivers in one list; the rules hold it. */
 export const LISTED_DRIVERS_LIMIT = 500;

@@ -6,11 +6,12 @@ import { CallFailure, hasReason } from '../platform/failure.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { type GoogleCalendar, googleCalendar } from './google/google-calendar.ts';
 import { deleteGrant, readGrant, requireGoogleAccess } from './grants/grants.ts';
+import { forgetWatches } from './watches/watches.ts';
 
 type CalendarCall<Input, Output> = Callable<Input, Output> & {
   /** Why an input with a blank id is refused. */
   blankId: 'no-calendar-id' | 'no-event-id';
-  run: (google: GoogleCalendar, input: Input) => Promise<Output>;
+  run: (google: GoogleCalendar, input: Input, caller: Caller) => Promise<Output>;
 };
 
 /** A callable that works in a Google Calendar of the person who calls. */
@@ -25,7 +26,7 @@ export function calendarCallable<Input extends { calendarId: string; tripId?: st
     async run(input, caller) {
       const isBlank = [input.calendarId, input.tripId].some((id) => id?.trim() === '');
       if (isBlank) throw new CallFailure(blankId);
-      return withGrant(caller, (google) => run(google, input));
+      return withGrant(caller, (google) => run(google, input, caller));
     },
   });
 }
@@ -43,7 +44,10 @@ export async function withGrant<T>(caller: Caller, work: (google: GoogleCalendar
   try {
     return await work(await googleCalendar(grant.refreshToken, access));
   } catch (error) {
-    if (hasReason(error, 'grant-lost')) await deleteGrant(uid, grant);
+    if (hasReason(error, 'grant-lost')) {
+      await deleteGrant(uid, grant);
+      await forgetWatches(uid);
+    }
     throw error;
   }
 }

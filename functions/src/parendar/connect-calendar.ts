@@ -7,6 +7,7 @@ import { type GoogleAccess, googleSecrets } from '../platform/settings.ts';
 import { googleCalendar } from './google/google-calendar.ts';
 import { exchangeCode, isConsentAddress, revokeToken } from './google/google-consent.ts';
 import { readGrant, requireGoogleAccess, saveGrant } from './grants/grants.ts';
+import { stopWatches } from './watches/channels.ts';
 
 export const connectCalendar = callable({
   ...contract,
@@ -29,6 +30,7 @@ export const connectCalendar = callable({
       throw error;
     });
     if (previous && (await haveDifferentAccounts(previous.refreshToken, refreshToken, access))) {
+      await stopWatches(uid, previous.refreshToken, access);
       await revokeToken(previous.refreshToken, access);
     }
     return {};

@@ -34,6 +34,7 @@ describe('settings', () => {
       googleApiUrl: 'https://www.googleapis.com',
       googleTimeoutSeconds: 20,
       googleRevokeTimeoutSeconds: 5,
+      calendarPushUrl: 'https://europe-central2-par-club-live.cloudfunctions.net/calendarPush',
       webOrigins: [],
       siteUrl: 'https://par-club-live.web.app',
       enforceAppCheck: false,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { defineSecret } from 'firebase-functions/params';
+import { REGION } from '../contract/region.ts';
 
 /** https://api.fastly.com/public-ip-list */
 const FASTLY =
@@ -56,6 +57,11 @@ export const settings = {
   googleTimeoutSeconds: number('GOOGLE_TIMEOUT_SECONDS', 20),
   /** How long Google may take to revoke a grant; short, because a failure does the person no harm. */
   googleRevokeTimeoutSeconds: number('GOOGLE_REVOKE_TIMEOUT_SECONDS', 5),
+  /**
+   * Where Google sends word of changes in calendars: an https address that leads to `calendarPush`. '' for none, as on a
+   * developer's machine, which Google does not reach.
+   */
+  calendarPushUrl: text('CALENDAR_PUSH_URL', ownPushUrl()),
   /**
    * Origins of the web app's own domains, separated by commas, beside those of Firebase Hosting and of `siteUrl`. Pages
    * of no other origin may call the functions.
@@ -118,6 +124,12 @@ export function googleAccess(): GoogleAccess | undefined {
   const keys = secret(calendarGrantKey.name);
   if (!settings.googleClientId || clientSecret === undefined || keys === undefined) return undefined;
   return { clientId: settings.googleClientId, clientSecret, grantKeys: keys.split(',').map(grantKey) };
+}
+
+/** The address that each deployed function has. */
+function ownPushUrl(): string {
+  if (process.env.FUNCTIONS_EMULATOR === 'true') return '';
+  return `https://${REGION}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/calendarPush`;
 }
 
 function grantKey(base64: string): Buffer {

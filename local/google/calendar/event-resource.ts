@@ -45,6 +45,7 @@ export function addEvent(
     ...(organizer && { organizer }),
   };
   calendar.events.set(id, event);
+  google.signals.emit('change', calendar.id);
   return event;
 }
 
@@ -59,6 +60,7 @@ export function patchEvent(
   const resource = merged({ ...fields, status, start, end }, changes);
   const changed = { ...event, ...read(resource, calendar), etag: google.nextEtag() };
   calendar.events.set(event.id, changed);
+  google.signals.emit('change', calendar.id);
   return changed;
 }
 

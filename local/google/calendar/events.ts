@@ -6,20 +6,30 @@ import { authorize, calendarFor, writableCalendar } from './calendars.ts';
 import { addEvent, cancelEvent, patchEvent, showEvent } from './event-resource.ts';
 import { boundsOf, momentIn } from './event-time.ts';
 import { pageOf } from './paging.ts';
+import { changedEvents, newSyncToken } from './sync-tokens.ts';
 
 /** Without deleted events; unsorted unless the query asks for an order. */
 export function listEvents(google: Google, call: Call, calendarId: string): Response {
   const email = authorize(google, call, 'events');
   const calendar = calendarFor(google, email, calendarId);
-  const { items, ...more } = pageOf(selectEvents(calendar, call.query), call.query, 250);
+  const selected = changedEvents(google, calendar, call.query) ?? selectEvents(calendar, call.query);
+  const { items, ...more } = pageOf(selected, call.query, 250);
   return Response.json({
     kind: 'calendar#events',
     summary: calendar.summary,
     timeZone: calendar.timeZone,
     accessRole: calendar.roles.get(email),
     ...more,
-    items: items.map((event) => showEvent(calendar, event)),
+    ...(more.nextPageToken === undefined && newSyncToken(google, call.query)),
+    items: items.map((event) =>
+      event.status === 'cancelled' ? shownAsGone(event) : showEvent(calendar, event),
+    ),
   });
+}
+
+/** All that Google tells of a deleted event among changes. */
+function shownAsGone({ id, etag, status }: StoredEvent): Json {
+  return { kind: 'calendar#event', id, etag, status };
 }
 
 function selectEvents({ events, timeZone }: StoredCalendar, query: URLSearchParams): StoredEvent[] {

@@ -12,6 +12,8 @@ export type Kind =
   | 'events.insert'
   | 'events.patch'
   | 'events.delete'
+  | 'events.watch'
+  | 'channels.stop'
   | 'unknown';
 
 export type Fault = {

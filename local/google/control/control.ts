@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { calendarFor } from '../calendar/calendars.ts';
+import { send } from '../calendar/channels.ts';
 import { addEvent, cancelEvent, patchEvent, showEvent } from '../calendar/event-resource.ts';
 import { bodyOf, eventIn } from '../calendar/events.ts';
 import { calendarsOf } from '../calendar/sample-calendars.ts';
@@ -85,6 +86,20 @@ function controlsOf(google: Google) {
     'delete-event'({ calendarId, eventId }: EventIds) {
       const calendar = calendarWith(google, calendarId);
       cancelEvent(google, calendar, eventIn(calendar, eventId));
+    },
+    /** The channels of an account that are open. */
+    channels({ email }: Account) {
+      return { channels: [...google.state.channels.values()].filter((channel) => channel.email === email) };
+    },
+    /** Sends a message of a channel once more, or one before its time. */
+    'send-message'({ channelId, number }: { channelId: string; number: number }) {
+      const channel = google.state.channels.get(channelId);
+      if (!channel) throw invalid(`There is no channel ${channelId}`);
+      send(channel, 'exists', number);
+    },
+    /** Every sync token that a calendar has given so far is from now on too old. */
+    'expire-sync-tokens'({ calendarId }: { calendarId: string }) {
+      google.state.oldestSyncs.set(calendarId, Number(JSON.parse(google.nextEtag())));
     },
     /** The events of a calendar, deleted ones too. */
     events({ calendarId }: { calendarId: string }) {

@@ -1,7 +1,8 @@
 import { CallFailure } from '../../platform/failure.ts';
-import type { GoogleAccess } from '../../platform/settings.ts';
+import { type GoogleAccess, settings } from '../../platform/settings.ts';
+import { ask } from './google-answer.ts';
+import { calendarChanges } from './google-changes.ts';
 import { type CalendarEntry, type CalendarEvent, calendarApi, type EventBody } from './google-client.ts';
-import { failureFrom, type RequestedIds, unreadable } from './google-failure.ts';
 
 /** The ids of an event and of its calendar, both as the caller gave them. */
 type TripIds = { calendarId: string; tripId: string };
@@ -12,9 +13,16 @@ const PAGE = 250;
 /** The calendar of the person who gave the grant. All its requests share one time limit. */
 export type GoogleCalendar = Awaited<ReturnType<typeof googleCalendar>>;
 
-/** All its methods throw the CallFailure of `failureFrom`: 'grant-lost' for a grant that has ended. */
-export async function googleCalendar(refreshToken: string, access: GoogleAccess) {
-  const { calendarList, events } = await calendarApi(refreshToken, access);
+/**
+ * All its methods throw the CallFailure of `failureFrom`: 'grant-lost' for a grant that has ended.
+ * @param seconds after which its requests are aborted, counted from now for all together
+ */
+export async function googleCalendar(
+  refreshToken: string,
+  access: GoogleAccess,
+  seconds = settings.googleTimeoutSeconds,
+) {
+  const { calendarList, events, channels } = await calendarApi(refreshToken, access, seconds);
 
   /** The calendar's time zone, which Google returns with a list of its events. */
   async function timeZoneOf(calendarId: string): Promise<string> {
@@ -28,6 +36,8 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
   }
 
   return {
+    ...calendarChanges({ events, channels }),
+
     eventEvenIfGone,
 
     /** The calendars whose events the person may see. */
@@ -77,15 +87,6 @@ export async function googleCalendar(refreshToken: string, access: GoogleAccess)
       await ask(ids, events.delete(eventParams(ids), ifMatch(etag)));
     },
   };
-}
-
-/** The calendar's answer to one request. Each answer names its `kind`, except the empty one to a deletion. */
-async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): Promise<T> {
-  const { data } = await answer.catch((error: unknown) => {
-    throw failureFrom(error, ids) ?? error;
-  });
-  if (data !== '' && !String(Object(data).kind).startsWith('calendar#')) throw unreadable();
-  return data;
 }
 
 function eventParams({ calendarId, tripId }: TripIds) {

@@ -14,6 +14,10 @@ export type CalendarEvent = Omit<EventBody, 'start' | 'end'> & {
   end?: EventTime | null;
 };
 
+/** What a list of events is asked for with. */
+export type EventsQuery = calendar_v3.Params$Resource$Events$List;
+export type CalendarApi = Awaited<ReturnType<typeof calendarApi>>;
+
 /** Imports Google's SDK at the first call that needs it, so that other calls do not wait for it. */
 const loadSdk = () => import('@googleapis/calendar');
 
@@ -55,8 +59,8 @@ export async function clientFor(
 }
 
 /** The Calendar API on behalf of the person who gave the grant. */
-export async function calendarApi(refreshToken: string, access: GoogleAccess) {
-  const auth = await clientFor(access);
+export async function calendarApi(refreshToken: string, access: GoogleAccess, seconds?: number) {
+  const auth = await clientFor(access, seconds);
   auth.setCredentials({ refresh_token: refreshToken, ...accessTokens.get(refreshToken) });
   auth.on('tokens', ({ access_token, expiry_date }) => {
     // The error fails the request that needed the token.

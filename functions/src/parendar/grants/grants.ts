@@ -5,6 +5,8 @@ import { CallFailure } from '../../platform/failure.ts';
 import { database } from '../../platform/firestore.ts';
 import { type GoogleAccess, googleAccess } from '../../platform/settings.ts';
 import { revokeToken } from '../google/google-consent.ts';
+import { stopWatches } from '../watches/channels.ts';
+import { forgetWatches } from '../watches/watches.ts';
 import { isSealedBy, type SealedText, seal, unseal } from './sealing.ts';
 
 /** A person's grant, as it is stored. */
@@ -85,7 +87,8 @@ function newestKey({ grantKeys: [key] }: GoogleAccess): Buffer {
 }
 
 /**
- * Revokes the person's grant at Google, then deletes its document; does nothing where there is none. An interruption
+ * Ends the channels by which Google tells of changes, revokes the person's grant there, then deletes its document; does
+ * nothing where there is none. An interruption
  * between the two steps leaves a grant that has ended, which the next call of any kind deletes. Neither a failure at
  * Google nor a missing key prevents the deletion. The calling function must bind `googleSecrets`.
  */
@@ -93,7 +96,11 @@ export async function revokeGrant(uid: string): Promise<void> {
   const access = googleAccess();
   const grant = access && (await readGrant(uid, access));
   try {
-    if (grant) await revokeToken(grant.refreshToken, access);
+    if (grant) {
+      // Google ends a channel only for who still has the grant.
+      await stopWatches(uid, grant.refreshToken, access);
+      await revokeToken(grant.refreshToken, access);
+    } else await forgetWatches(uid);
   } finally {
     await deleteGrant(uid, grant);
   }

@@ -9,6 +9,7 @@ import { storedText } from '#storage/stored.ts';
 import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
+import { ChangesListener } from './calendar/changes-listener.tsx';
 import { createTripsClient, useShownTrips, useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
@@ -77,6 +78,8 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const [repeated, setRepeated] = useState<Trip | null>(null);
   const offerUndo = useUndo(target, timeZone);
   const dropPassenger = usePassengerDrop(open, target, timeZone, trips.trips);
+  const [isOpened, setOpened] = useState(false);
+  if (trips.status === 'here' && !isOpened) setOpened(true);
 
   const moveWeek = useCallback((weeks: number) => setDay((current) => moveDay(current, 7 * weeks)), [setDay]);
   const toggleNames = useCallback(() => {
@@ -181,6 +184,9 @@ function OpenBoard({ state, calendar }: BoardProps) {
           </>
         )}
       </div>
+      {isOpened && state.source === 'google' && (
+        <ChangesListener key={state.generation} calendar={calendar} />
+      )}
       <Tools day={day} timeZone={timeZone} isWritable={isWritable} onTrip={showTrip} />
       {isSearching && (
         <Suspense>

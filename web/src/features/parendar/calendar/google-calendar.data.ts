@@ -19,17 +19,22 @@ import { newTripId } from '../model/trip.ts';
  * Calls a function for the signed-in person. The code for calls and the contract are too large for the first view.
  * @throws CallError, also where somebody else is signed in, or nobody, when both have loaded; or ChunkLoadError
  */
-async function ask<Input, Output>(
-  pick: (contract: typeof Contract) => Callable<Input, Output>,
+export async function askWith<Input, Output>(
+  loading: Callable<Input, Output> | Promise<Callable<Input, Output>>,
   input: Input,
 ): Promise<Output> {
   const asker = userChanges.count();
-  const [{ call }, contract] = await withTimeout(
-    'call',
-    Promise.all([import('#firebase/call.ts'), import('@par-club/functions/contract/parendar')]),
-  );
+  const [{ call }, contract] = await withTimeout('call', Promise.all([import('#firebase/call.ts'), loading]));
   if (userChanges.count() !== asker) throw new CallError({ reason: 'not-signed-in' });
-  return call(pick(contract), input);
+  return call(contract, input);
+}
+
+/** `askWith` for the contract of the calendar. */
+function ask<Input, Output>(
+  pick: (contract: typeof Contract) => Callable<Input, Output>,
+  input: Input,
+): Promise<Output> {
+  return askWith(import('@par-club/functions/contract/parendar').then(pick), input);
 }
 
 /** Hands what the consent gave to the server. @throws CallError, or ChunkLoadError */

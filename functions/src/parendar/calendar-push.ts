@@ -1,0 +1,63 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { onRequest } from 'firebase-functions/v2/https';
+import { isOvertaken } from '../platform/firestore.ts';
+import { INSTANCES } from '../platform/instances.ts';
+import { traceOf } from '../platform/trace.ts';
+import { calendarWatches, flagOf } from './watches/watches.ts';
+
+/** The key of a watch, and the secret of one of its channels. */
+const TOKEN = /^([0-9a-f]{64})\.([\w-]{43})$/;
+
+/**
+ * What Google sends when a watched calendar has changed: a request without a body, whose headers tell the channel and
+ * nothing of the change. A message that comes twice, or after a later one, makes pages look once more and find nothing.
+ * Anybody else gets the same answer, and only a message of ours writes. One line a request goes to the log, without what
+ * was sent.
+ */
+export const calendarPush = onRequest(INSTANCES, async (request, response) => {
+  if (request.method !== 'POST') {
+    response.status(405).set('Allow', 'POST').end();
+    return;
+  }
+  const started = performance.now();
+  try {
+    const outcome = await hear(request.headers);
+    response.status(204).end();
+    const milliseconds = Math.round(performance.now() - started);
+    logger.info('push', { function: 'calendarPush', outcome, milliseconds });
+  } catch (error) {
+    logger.error('unforeseen', { function: 'calendarPush', ...traceOf(error) });
+    // Google sends it again.
+    response.status(503).end();
+  }
+});
+
+/** https://developers.google.com/workspace/calendar/api/guides/push#understand-the-notification-message-format */
+async function hear(headers: IncomingHttpHeaders): Promise<'changed' | 'begun' | 'unknown'> {
+  const header = (name: string) => String(headers[`x-goog-${name}`] ?? '');
+  const [, key, secret] = TOKEN.exec(header('channel-token')) ?? [];
+  if (key === undefined || secret === undefined) return 'unknown';
+  const watch = (await (await calendarWatches()).doc(key).get()).data();
+  const id = header('channel-id');
+  const channel = watch && Object.hasOwn(watch.channels, id) ? watch.channels[id] : undefined;
+  if (!watch || !channel || !isSame(hash('sha256', secret), channel.secretHash)) return 'unknown';
+  if (channel.resourceId !== null && channel.resourceId !== header('resource-id')) return 'unknown';
+  // The first message of a channel is about itself.
+  if (header('resource-state') === 'sync') return 'begun';
+  const flag = await flagOf(watch.uid, key);
+  try {
+    await flag.update({ changes: FieldValue.increment(1) });
+  } catch (error) {
+    // The person has disconnected the calendar meanwhile.
+    if (!isOvertaken(error)) throw error;
+  }
+  return 'changed';
+}
+
+/** @param one in hex, as long as the other */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'));
+}

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { CollectionReference, DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { CALENDAR_FLAGS, USERS } from '../../contract/parendar.values.ts';
+import { database } from '../../platform/firestore.ts';
+
+/** A channel by which Google tells that a calendar has changed. */
+export type StoredChannel = {
+  /** Google's name of what is watched; null until Google has answered, when a first message may have come already. */
+  resourceId: string | null;
+  /** SHA-256 of the secret that each message has to bring, in hex. */
+  secretHash: string;
+  expiresAt: Timestamp;
+};
+
+/** A calendar that somebody watches. */
+export type Watch = {
+  uid: string;
+  calendarId: string;
+  /** By the channels' ids; two while one is renewed. */
+  channels: Record<string, StoredChannel>;
+  /** Google's token for changes, from when the person began to watch; null for none. */
+  syncToken: string | null;
+  /** When the person opened the calendar last. */
+  usedAt: Timestamp;
+  /** The end of the last channel; a TTL policy deletes the document then. */
+  expiresAt: Timestamp;
+};
+
+/** `calendarWatches/{key}`, out of reach of clients: one for each person and calendar. */
+export async function calendarWatches(): Promise<CollectionReference<Watch>> {
+  return (await database()).collection('calendarWatches') as CollectionReference<Watch>;
+}
+
+/** Names a person's calendar, without telling which. */
+export function watchKey(uid: string, calendarId: string): string {
+  return hash('sha256', `${uid}\n${calendarId}`);
+}
+
+/** The document that a page of the person listens to. */
+export async function flagOf(uid: string, key: string): Promise<DocumentReference> {
+  return (await database()).doc(`${USERS}/${uid}/${CALENDAR_FLAGS}/${key}`);
+}
+
+export async function watchesOf(uid: string) {
+  return (await (await calendarWatches()).where('uid', '==', uid).get()).docs;
+}
+
+/** Forgets what a person watches: messages of its channels are no longer heard. */
+export async function forgetWatches(uid: string): Promise<void> {
+  const watches = await watchesOf(uid);
+  await Promise.all(watches.map(({ ref }) => ref.delete()));
+  const db = await database();
+  await db.recursiveDelete(db.collection(`${USERS}/${uid}/${CALENDAR_FLAGS}`));
+}

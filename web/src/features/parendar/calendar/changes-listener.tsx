@@ -1,0 +1,47 @@
+import type { Calendar } from '@par-club/functions/contract/parendar';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#loading/lazy.tsx';
+import { listChanges, type Watch, watchCalendar } from './calendar-changes.data.ts';
+import { followChanges } from './follow-changes.ts';
+
+const MessageListener = lazyPart(
+  'message-listener',
+  async () => (await import('./message-listener.data.ts')).MessageListener,
+  { Failed: () => null },
+);
+
+interface ListenerProps {
+  /** One of Google's. */
+  calendar: Calendar;
+}
+
+/**
+ * Has others' changes appear on the board by themselves. Where Google does not tell of them, they come when the page is
+ * looked at again, as before, and nobody is told.
+ */
+export function ChangesListener({ calendar }: ListenerProps) {
+  const [watch, setWatch] = useState<Watch | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const begin = async () => {
+      const begun = await watchCalendar(calendar.id);
+      if (isHere) setWatch(begun);
+    };
+    begin().catch(() => {});
+    return () => {
+      isHere = false;
+    };
+  }, [calendar.id]);
+  return watch && <Listening calendar={calendar} watch={watch} />;
+}
+
+function Listening({ calendar, watch }: ListenerProps & { watch: Watch }) {
+  const client = useQueryClient();
+  const [follow] = useState(() => followChanges(client, calendar, watch.syncToken, listChanges));
+  return (
+    <Suspense>
+      <MessageListener path={watch.path} onMessages={follow} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { newTrip, storedTrip } from '../model/trip.ts';
+import type { ListedChanges } from './calendar-changes.data.ts';
+import { followChanges } from './follow-changes.ts';
+import { createTripsClient, tripsQuery } from './use-trips.ts';
+
+/** @param day of November 2026, at noon in UTC */
+function tripOn(day: number, etag = '"1"'): Trip {
+  const start = `2026-11-${day}T12:00:00.000Z`;
+  const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null, start };
+  return newTrip(`trip-${day}`, etag, storedTrip(input, new Date(start)));
+}
+const [MONDAY, SATURDAY, NEXT_WEEK] = [tripOn(16), tripOn(21), tripOn(23)];
+const WEEK = '2026-11-16';
+
+/** A board that shows a week and has read the next one, and changes whose answers the test gives. */
+async function openBoard(token: string | null = 'token-0') {
+  const client = createTripsClient();
+  const load = vi.fn(async () => [MONDAY, SATURDAY]);
+  const observer = new QueryObserver(client, tripsQuery(WEEK, load));
+  observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toHaveLength(2));
+  client.setQueryData(['trips', '2026-11-23'], [NEXT_WEEK]);
+  const answers: { resolve: (listed: ListedChanges) => void; reject: (error: Error) => void }[] = [];
+  const listChanges = vi.fn(
+    () => new Promise<ListedChanges>((resolve, reject) => answers.push({ resolve, reject })),
+  );
+  const follow = followChanges(client, { id: 'primary', timeZone: 'Europe/Kyiv' }, token, listChanges);
+  await follow(3);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  client.setQueryData(['trips', '2026-11-23'], [NEXT_WEEK]);
+  return {
+    ...{ client, load, listChanges, answers, follow },
+    shown: () => observer.getCurrentResult().data,
+    nextWeek: () => client.getQueryData<Trip[]>(['trips', '2026-11-23']),
+  };
+}
+const listed = (trips: Trip[], deleted: string[], syncToken: string): ListedChanges => ({
+  changes: { trips, deleted },
+  syncToken,
+});
+
+describe('a listener', () => {
+  it('[T-09] reads the week once when it begins, and nothing for a number that it knows', async () => {
+    const { follow, listChanges, load } = await openBoard();
+    await follow(3);
+    expect(listChanges).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('[T-09] shows what was changed, made and deleted, without the week being read again', async () => {
+    const { follow, listChanges, answers, shown, nextWeek, load } = await openBoard();
+    const done = follow(4);
+    const [changed, made] = [tripOn(16, '"2"'), tripOn(18)];
+    answers[0]?.resolve(listed([changed, made], [SATURDAY.id], 'token-1'));
+    await done;
+    expect(shown()).toEqual([changed, made]);
+    expect(nextWeek()).toBeUndefined();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(listChanges).toHaveBeenCalledWith('primary', 'token-0');
+    void follow(5);
+    expect(listChanges).toHaveBeenLastCalledWith('primary', 'token-1');
+  });
+
+  it('[T-09] leaves all as it is when one’s own change comes back', async () => {
+    const { follow, answers, shown, nextWeek } = await openBoard();
+    const before = shown();
+    const done = follow(4);
+    answers[0]?.resolve(listed([{ ...MONDAY }], [], 'token-1'));
+    await done;
+    expect(shown()).toBe(before);
+    expect(nextWeek()).toEqual([NEXT_WEEK]);
+  });
+
+  it('[T-09] asks once more for all messages that come while it asks', async () => {
+    const { follow, listChanges, answers, shown } = await openBoard();
+    const done = follow(4);
+    for (const messages of [5, 6, 7]) await follow(messages);
+    expect(listChanges).toHaveBeenCalledTimes(1);
+    answers[0]?.resolve(listed([], [SATURDAY.id], 'token-1'));
+    await vi.waitFor(() => expect(listChanges).toHaveBeenCalledTimes(2));
+    answers[1]?.resolve(listed([tripOn(18)], [], 'token-2'));
+    await done;
+    expect(shown()).toEqual([MONDAY, tripOn(18)]);
+    expect(listChanges).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['token-0', null])('[T-09] reads the week where Google wants that (token %s)', async (token) => {
+    const { follow, answers, load, nextWeek } = await openBoard(token);
+    const done = follow(4);
+    answers[0]?.resolve({ changes: null, syncToken: 'token-1' });
+    await done;
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    expect(nextWeek()).toBeUndefined();
+  });
+
+  it('[T-09] keeps the token when it cannot ask, and tells nobody', async () => {
+    const { follow, answers, listChanges, shown } = await openBoard();
+    const failed = follow(4);
+    answers[0]?.reject(new Error('unreachable'));
+    await failed;
+    expect(shown()).toEqual([MONDAY, SATURDAY]);
+    const done = follow(5);
+    expect(listChanges).toHaveBeenLastCalledWith('primary', 'token-0');
+    answers[1]?.resolve(listed([], [MONDAY.id], 'token-1'));
+    await done;
+    expect(shown()).toEqual([SATURDAY]);
+  });
+});
