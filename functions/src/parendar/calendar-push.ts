@@ -1,6 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { isOvertaken } from '../platform/firestore.ts';
@@ -47,7 +46,10 @@ async function hear(headers: IncomingHttpHeaders): Promise<'changed' | 'begun' |
   if (channel.resourceId !== null && channel.resourceId !== header('resource-id')) return 'unknown';
   // The first message of a channel is about itself.
   if (header('resource-state') === 'sync') return 'begun';
-  const flag = await flagOf(watch.uid, key);
+  const [flag, { FieldValue }] = await Promise.all([
+    flagOf(watch.uid, key),
+    import('firebase-admin/firestore'),
+  ]);
   try {
     await flag.update({ changes: FieldValue.increment(1) });
   } catch (error) {

@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { REGION } from '../contract/region.ts';
@@ -47,7 +46,7 @@ export const renewWatches = onSchedule(
 export async function renewDueWatches(access: GoogleAccess, now: number, pageSize = PAGE_SIZE) {
   const counts = { renewed: 0, forgotten: 0, left: 0 };
   const { docs: due } = await (await calendarWatches())
-    .where('expiresAt', '<=', Timestamp.fromMillis(now + RENEW_BEFORE_MS))
+    .where('expiresAt', '<=', new Date(now + RENEW_BEFORE_MS))
     .get();
   for (let at = 0; at < due.length; at += pageSize) {
     const page = due.slice(at, at + pageSize);

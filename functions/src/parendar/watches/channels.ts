@@ -1,5 +1,4 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { deletionOf } from '../../platform/deletions.ts';
 import { CallFailure } from '../../platform/failure.ts';
@@ -24,6 +23,7 @@ export async function openChannel(
   google: GoogleCalendar,
   { now = Date.now(), isUsed = true } = {},
 ): Promise<boolean> {
+  const { FieldPath, FieldValue, Timestamp } = await import('firebase-admin/firestore');
   const key = watchKey(uid, calendarId);
   const secret = randomBytes(32).toString('base64url');
   const secretHash = hash('sha256', secret);
