@@ -128,12 +128,6 @@ export default defineConfig(({ command, mode }) => {
                 name: 'base',
                 test: /\/lucide-react\/dist\/(?!esm\/icons\/(?!minus|plus\.|rotate-cw))|\/src\/(intl\/isolat|session\/user-changes|clock\/|firebase\/emulators)/,
               },
-              // The second is a few lines, which would be a file of their own: what signs in needs both.
-              {
-                name: 'app',
-                test: /\/src\/(firebase\/app|session\/before-sign-out)\.ts/,
-                includeDependenciesRecursively: false,
-              },
               // What a client sees of a driver: small parts, which the driver's pages show as well.
               {
                 name: 'driver',
