@@ -1,4 +1,4 @@
-import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
+import { spacedPhone } from '../../web/src/phone/spaced-phone.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
 import { type Fault, test } from '../kit/network.ts';
 import { withoutFirstView } from '../parloc/own-reads.ts';

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { holdClipboard, toastShown } from '../kit/components/app.tsx';
-import { openWeek, panel, press, trips } from './open-week.ts';
+import { addDriver } from '../../web/src/features/parendar/calendar/drivers.data.ts';
+import { auth } from '../../web/src/firebase/auth.ts';
+import { holdClipboard, openApp, toastShown } from '../kit/components/app.tsx';
+import { makeTrip, NOW, signInConnected } from './connected.ts';
+import { card, openWeek, panel, press, trips } from './open-week.ts';
 
 /** Opens the first trip of the day. @returns its way, as 'Київ → Львів' */
 async function openTrip(): Promise<string> {
@@ -29,15 +32,15 @@ test('a device that can send a trip sheet offers that', async () => {
   }
 });
 
-test('a trip sheet is copied as text for a messenger, and prints alone', async () => {
+test('[T-11] the driver’s list is copied as text for a messenger, and prints alone', async () => {
   await holdClipboard();
   const way = await openTrip();
-  await press(panel(), 'Копіювати аркуш');
-  await toastShown('Аркуш рейсу скопійовано');
+  await press(panel(), 'Копіювати список');
+  await toastShown('Список для водія скопійовано');
   expect(await navigator.clipboard.readText()).toMatch(/^\S.* → .*\n.*\d\d:\d\d\nВодій: /);
 
   await press(panel(), 'Друк');
-  const sheet = page.getByRole('dialog', { name: 'Аркуш рейсу' });
+  const sheet = page.getByRole('dialog', { name: 'Список для водія' });
   await expect.element(sheet.getByRole('heading', { level: 3 })).toMatchTextContent(way);
   await expect.element(sheet.getByText(/^Водій: /)).toBeVisible();
   await commands.emulateMedia({ media: 'print' });
@@ -48,4 +51,29 @@ test('a trip sheet is copied as text for a messenger, and prints alone', async (
   } finally {
     await commands.emulateMedia({ media: null });
   }
+});
+
+test('[T-11] each passenger has a ready message with the driver’s phone and link, one press from a messenger', async () => {
+  await holdClipboard();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const email = await signInConnected();
+  await addDriver(String(auth.currentUser?.uid), { name: 'Остап', phone: '+380501112233' });
+  const passengers = [{ name: 'Олена', phone: '+380671234567', pickUp: 'Вокзал' }];
+  await makeTrip(email, { driverName: 'Остап', stops: [], passengers });
+  await openApp('/parendar/app', { language: 'ua' });
+  await card('Канів').click();
+  await press(panel(), 'Написати пасажирам');
+  const messages = page.getByRole('dialog', { name: 'Повідомлення пасажирам' });
+  const link = `${location.origin}/parloc/driver/380501112233`;
+  await expect.element(messages.getByText(link, { exact: false })).toBeVisible();
+  await press(messages, 'Копіювати повідомлення: Олена');
+  await toastShown('Повідомлення скопійовано');
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(
+    /середа, 3 березня, 11:59\nМісце посадки: Суми, Вокзал\nВодій: Остап, \+380 50 111 22 33/,
+  );
+  const viber = messages.getByRole('link', { name: 'Олена: написати у Viber' });
+  await expect
+    .element(viber)
+    .toHaveAttribute('href', `viber://chat?number=%2B380671234567&draft=${encodeURIComponent(text)}`);
 });

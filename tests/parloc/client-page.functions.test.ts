@@ -3,7 +3,7 @@ import { REGION } from '@par-club/functions/contract/region';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
-import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
+import { spacedPhone } from '../../web/src/phone/spaced-phone.ts';
 import { adminFirestore, PROJECT_ID } from '../kit/emulators.ts';
 import { type FunctionsAddress, type FunctionsInstance, startFunctions } from '../kit/functions-instance.ts';
 import { newPhone } from './phones.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { spacedPhone } from '../../web/src/features/parloc/client/spaced-phone.ts';
+import { spacedPhone } from '../../web/src/phone/spaced-phone.ts';
 import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
 import { withoutFirstView } from './own-reads.ts';
 import { NAME, pageOf, seedDriver } from './seed.ts';

@@ -54,14 +54,14 @@ test('[P-08] trips whose texts are all hostile are shown, sent and printed as te
       await expect(open.locator(`a[href="tel:${PHONE}"]`)).toBeVisible();
       await requireTextOnly(page, alerts);
 
-      await open.getByRole('button', { name: 'Копіювати аркуш' }).click();
+      await open.getByRole('button', { name: 'Копіювати список' }).click();
       await expect(open.getByRole('button', { name: 'Скопійовано!' })).toBeVisible();
       const sheet = await page.evaluate(() => navigator.clipboard.readText());
-      expect(sheet).toContain(PHONE);
+      expect(sheet).toContain('+380 67 123 45 67');
       expect(sheet).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
 
       await open.getByRole('button', { name: 'Друк' }).click();
-      const print = page.getByRole('dialog', { name: 'Аркуш рейсу' });
+      const print = page.getByRole('dialog', { name: 'Список для водія' });
       await requirePhoneInOrder(print, PHONE);
       await requireTextOnly(page, alerts);
       await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,6 @@ import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay, todayIn } from './model/week.ts';
 import { SELECTED_DAY } from './parts/selected-day.ts';
 import { useUndo } from './repeat/use-undo.ts';
-import { TripSheetActions } from './sheet/trip-sheet-actions.tsx';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
 import { usePassengerDrop } from './use-passenger-drop.ts';
@@ -40,6 +39,10 @@ const KeysHint = lazyPart('keys-hint', async () => (await import('./week/keys-hi
 });
 
 const storedNames = storedText(parendarLook, 'names');
+const TripSheetActions = lazyPart(
+  'trip-sheet',
+  async () => (await import('./sheet/trip-sheet-actions.tsx')).TripSheetActions,
+);
 const RepeatDialog = lazyPart(
   'repeat-dialog',
   async () => (await import('./repeat/repeat-dialog.tsx')).RepeatDialog,
@@ -213,7 +216,13 @@ function OpenBoard({ state, calendar }: BoardProps) {
             trips={trips.trips}
             now={now}
             notice={state.isRevoked || state.isSwitchDue ? notice : null}
-            sheet={panel.trip && <TripSheetActions trip={panel.trip} timeZone={timeZone} />}
+            sheet={
+              panel.trip && (
+                <Suspense>
+                  <TripSheetActions trip={panel.trip} timeZone={timeZone} />
+                </Suspense>
+              )
+            }
             onRepeat={setRepeated}
             focusElse={SELECTED_DAY}
             showDay={setDay}

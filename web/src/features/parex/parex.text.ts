@@ -80,7 +80,7 @@ export const parexText = {
     en: 'Sign in for more readings a day and a sheet of your own.',
   },
   'parex.result.title': { ua: 'Рядок готовий', en: 'Your row' },
-  'parex.result.byModel': { ua: 'Розібрала мовна модель', en: 'Read by the language model' },
+  'parex.result.byModel': { ua: 'Прочитано мовною моделлю', en: 'Read by the language model' },
   'parex.result.byDevice': {
     ua: 'Розібрано на цьому пристрої, без мовної моделі. Перевірте, перш ніж копіювати.',
     en: 'Read on this device, without the language model. Check before you copy.',

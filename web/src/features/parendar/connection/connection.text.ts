@@ -4,7 +4,7 @@ import type { Text } from '#intl/text.ts';
 export const connectionText = {
   'parendar.connect.title': { ua: 'Звідки брати рейси?', en: 'Where are your trips?' },
   'parendar.connect.lead': {
-    ua: 'Рейси живуть у вашому календарі: їх видно і тут, і в телефоні, і в колег, з якими ви ним ділитеся.',
+    ua: 'Рейси зберігаються у вашому календарі: їх видно і тут, і в телефоні, і в колег, з якими ви ним ділитеся.',
     en: 'Trips live in your calendar: you see them here, on your phone, and so do the colleagues you share it with.',
   },
   'parendar.connect.google': { ua: 'Підключити Google Календар', en: 'Connect Google Calendar' },

@@ -1,20 +1,8 @@
-import { type ComponentProps, lazy, Suspense, useId } from 'react';
+import { type ComponentProps, Suspense, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
-import { sameName } from '../model/conflicts.ts';
 import { TEXT_LIMIT } from '../model/limits.ts';
-import { CallLink } from './call-link.tsx';
-import type { DriverListProps } from './driver-list.tsx';
-
-// The database's SDK is too much for the first view.
-const DriverList = lazy(async () => {
-  try {
-    return { default: (await import('./driver-list.tsx')).DriverList };
-  } catch {
-    // Without it nothing is proposed, and there is a button less; the name can still be typed.
-    return { default: (_: DriverListProps) => null };
-  }
-});
+import { DriverList } from './driver-phone.tsx';
 
 type DriverFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'list'>;
 
@@ -44,25 +32,5 @@ export function DriverField(props: DriverFieldProps) {
         />
       </Suspense>
     </>
-  );
-}
-
-/** Calls the driver of a trip, where the dispatcher's own list has a phone of that name. */
-export function DriverCall({ name }: { name: string }) {
-  const intl = useIntl();
-  if (name.trim() === '') return null;
-  return (
-    <Suspense>
-      <DriverList
-        show={(drivers) => {
-          const found = drivers.find(
-            ({ fields }) => fields.phone && sameName(fields.name) === sameName(name),
-          );
-          if (!found?.fields.phone) return null;
-          const label = intl.formatMessage({ id: 'parendar.trip.callDriver' }, { name: found.fields.name });
-          return <CallLink phone={found.fields.phone} label={label} />;
-        }}
-      />
-    </Suspense>
   );
 }

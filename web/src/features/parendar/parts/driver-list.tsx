@@ -7,9 +7,9 @@ export interface DriverListProps {
 }
 
 /** Shows something of the dispatcher's own list of drivers, as soon as it is here. */
-export function DriverList({ show }: DriverListProps) {
+export function DriverList({ show }: DriverListProps): ReactNode {
   const user = useUser();
-  return user && <LiveList uid={user.uid} show={show} />;
+  return user ? <LiveList uid={user.uid} show={show} /> : show([]);
 }
 
 function LiveList({ uid, show }: DriverListProps & { uid: string }) {

@@ -7,7 +7,7 @@ export const requestFormText = {
   'parendar.request.parsing': { ua: 'Розбираю…', en: 'Parsing…' },
   'parendar.request.readOnDevice': { ua: 'Розібрати на цьому пристрої', en: 'Read on this device' },
   'parendar.request.byModel': {
-    ua: 'Розібрала мовна модель. Перевірте поля нижче.',
+    ua: 'Прочитано мовною моделлю. Перевірте поля нижче.',
     en: 'Read by the language model. Check the fields below.',
   },
   'parendar.request.byDevice': {

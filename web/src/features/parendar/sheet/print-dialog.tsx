@@ -1,13 +1,15 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { Printer } from 'lucide-react';
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { startText, wayText } from '../model/trip-words.ts';
+import { wayText } from '../model/trip-words.ts';
+import { haltsOf } from './driver-list.ts';
 import style from './print-dialog.module.css';
+import { bookingParts, cashText, driverText, offText, seatsText, whenText } from './trip-sheet.ts';
 
 interface SheetProps {
   trip: Trip;
@@ -39,45 +41,54 @@ export function PrintDialog({ trip, timeZone, onClose }: SheetProps & { onClose:
   );
 }
 
-/** A trip for its driver: when, where, who drives, who comes along with which phone, the notes. */
+/** A trip for its driver: when, who gets on and off where, with which phone, the cash to take, the notes. */
 function PaperSheet({ trip, timeZone }: SheetProps) {
   const intl = useIntl();
-  const { start, driverName, seats, passengers, notes } = trip;
+  const { passengers, notes } = trip;
+  const seats = seatsText(trip, intl);
+  const cash = cashText(trip, intl);
   return (
     <article className={style.sheet}>
       <h3 className={style.way}>{wayText(trip, intl)}</h3>
-      <p className={style.when}>
-        {start !== null && `${formatDate(new Date(start), 'full', intl.locale, timeZone)}, `}
-        {startText(trip, intl, timeZone)}
-      </p>
-      <p>
-        {driverName === '' ? (
-          <FormattedMessage id="parendar.sheet.noDriver" />
-        ) : (
-          <FormattedMessage id="parendar.sheet.driver" values={{ name: isolateBidi(driverName) }} />
-        )}
-      </p>
-      {seats !== null && (
-        <p>
-          <FormattedMessage id="parendar.sheet.seats" values={{ taken: passengers.length, seats }} />
+      <p className={style.when}>{whenText(trip, intl, timeZone)}</p>
+      <p>{[driverText(trip, intl), seats].filter((words) => words !== '').join('. ')}</p>
+      {haltsOf(trip, timeZone).map((halt, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a trip may halt twice at a place, and their order is the way
+        <section key={index} className={style.halt}>
+          <h4>
+            {halt.time !== '' && <span className={style.when}>{halt.time} </span>}
+            <bdi>{halt.place}</bdi>
+          </h4>
+          {halt.on.length > 0 && (
+            <>
+              <p>
+                <FormattedMessage id="parendar.sheet.on" values={{ count: halt.on.length }} />
+              </p>
+              <ul className={style.passengers}>
+                {halt.on.map(({ number, passenger }) => (
+                  <li key={number} className={style.passenger}>
+                    {`${number}. `}
+                    {bookingParts(passenger, halt.place, intl).map((words, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: what is said of a booking has one order
+                      <Fragment key={at}>
+                        {at > 0 && ', '}
+                        <bdi>{words}</bdi>
+                      </Fragment>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {halt.off.length > 0 && <p>{offText(halt, intl)}</p>}
+        </section>
+      ))}
+      {passengers.length === 0 && (
+        <p className={style.caption}>
+          <FormattedMessage id="parendar.sheet.noPassengers" />
         </p>
       )}
-      <p className={style.caption}>
-        <FormattedMessage
-          id={passengers.length === 0 ? 'parendar.sheet.noPassengers' : 'parendar.sheet.passengers'}
-        />
-      </p>
-      {passengers.length > 0 && (
-        <ol className={style.passengers}>
-          {passengers.map(({ name, phone }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have the same name and no phone
-            <li key={index} className={style.passenger}>
-              <bdi>{name}</bdi>
-              <bdi className={style.phone}>{phone}</bdi>
-            </li>
-          ))}
-        </ol>
-      )}
+      {cash !== '' && <p className={style.caption}>{cash}</p>}
       {notes !== '' && (
         <p className={style.notes}>
           <FormattedMessage id="parendar.sheet.notes" values={{ notes: isolateBidi(notes) }} />

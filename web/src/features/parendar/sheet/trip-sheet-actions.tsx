@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { Printer, Share2 } from 'lucide-react';
+import { MessageCircle, Printer, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '#loading/lazy.tsx';
@@ -10,12 +10,17 @@ import { tripSheet } from './trip-sheet.ts';
 import style from './trip-sheet-actions.module.css';
 
 const PrintDialog = lazyPart('print-dialog', async () => (await import('./print-dialog.tsx')).PrintDialog);
+const PassengerMessages = lazyPart(
+  'passenger-messages',
+  async () => (await import('./passenger-messages.tsx')).PassengerMessages,
+);
 
-/** A trip for those who drive it: as text for a messenger, and on paper. */
+/** A trip for those who drive it, as text and on paper, and for those who come along. */
 export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: string }) {
   const intl = useIntl();
-  const [isPrinting, setPrinting] = useState(false);
+  const [open, setOpen] = useState<'print' | 'messages' | null>(null);
   const sheet = () => tripSheet(trip, intl, timeZone);
+  const close = () => setOpen(null);
   const send = async () => {
     // Closing the device's own sheet is a change of mind, not a fault.
     await navigator.share({ title: wayText(trip, intl), text: sheet() }).catch(() => {});
@@ -37,13 +42,26 @@ export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: str
       <Button
         icon={<Printer aria-hidden />}
         data-track="parendar-sheet-print"
-        onClick={() => setPrinting(true)}
+        onClick={() => setOpen('print')}
       >
         <FormattedMessage id="parendar.sheet.print" />
       </Button>
-      {isPrinting && (
+      {trip.passengers.length > 0 && (
+        <Button
+          icon={<MessageCircle aria-hidden />}
+          data-track="parendar-messages"
+          onClick={() => setOpen('messages')}
+        >
+          <FormattedMessage id="parendar.message.open" />
+        </Button>
+      )}
+      {open && (
         <Suspense>
-          <PrintDialog trip={trip} timeZone={timeZone} onClose={() => setPrinting(false)} />
+          {open === 'print' ? (
+            <PrintDialog trip={trip} timeZone={timeZone} onClose={close} />
+          ) : (
+            <PassengerMessages trip={trip} timeZone={timeZone} onClose={close} />
+          )}
         </Suspense>
       )}
     </div>

@@ -1,57 +1,106 @@
 import { expect, it } from 'vitest';
 import { intlIn } from '../intl-of-tests.ts';
 import { newTrip, storedTrip } from '../model/trip.ts';
+import { haltsOf } from './driver-list.ts';
+import { passengerMessage } from './passenger-message.ts';
 import { tripSheet } from './trip-sheet.ts';
 
 const START = '2026-11-21T07:30:00.000Z';
+const UAH = (amount: number) => ({ amount, currency: 'UAH' as const });
 const INPUT = {
   driverName: 'Іван Коваль',
   from: 'Київ',
   to: 'Львів',
   notes: 'Зустріти на вокзалі',
   passengers: [
-    { name: 'Олена', phone: '+380440000001' },
-    { name: 'Тарас', phone: '' },
-    { name: '', phone: '+380440000003' },
+    { name: 'Олена', phone: '+380671234567', seats: 2, pickUp: 'Вокзальна площа', price: UAH(1200) },
+    { name: 'Тарас', phone: '', pickUp: 'рівне', price: UAH(500), isPaid: true },
+    { name: '', phone: '067 123 45 68', dropOff: 'Рівне', note: 'з дитиною', price: UAH(300.5) },
+    { name: 'Ян', phone: '+48501234567', price: { amount: 20, currency: 'EUR' as const } },
   ],
   seats: 7,
   start: START,
+  end: '2026-11-21T14:00:00.000Z',
+  stops: [{ place: 'Рівне', minutes: 240 }],
 };
-const BARE = { ...INPUT, driverName: '', notes: '', passengers: [], seats: null };
+const BARE = { ...INPUT, driverName: '', notes: '', passengers: [], seats: null, stops: [] };
+const TRIP = newTrip('id', '"1"', storedTrip(INPUT, new Date(START)));
+/** With plain spaces for those that do not break. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ');
 
 function sheetOf(input: typeof INPUT | typeof BARE, language: 'ua' | 'en'): string {
   const trip = newTrip('id', '"1"', storedTrip(input, new Date(START)));
-  return tripSheet(trip, intlIn(language), 'Europe/Kyiv');
+  return plain(tripSheet(trip, intlIn(language), 'Europe/Kyiv'));
 }
 
-it('a trip sheet has the way, the time, the driver and the passengers', () => {
+it('[T-11] the driver’s list says who gets on and off at each stop, with phones, seats, notes and the cash to take', () => {
   expect(sheetOf(INPUT, 'ua')).toBe(
     [
       'Київ → Львів',
       'субота, 21 листопада 2026 р., 09:30',
       'Водій: Іван Коваль',
-      'Місця: 3 з 7',
+      'Місця: 5 з 7',
       '',
-      'Пасажири:',
-      '1. Олена, +380440000001',
-      '2. Тарас',
-      '3. +380440000003',
+      '09:30 Київ',
+      'Сідають:',
+      '1. Олена, +380 67 123 45 67, Вокзальна площа, 2 місця, взяти 1 200 ₴',
+      '3. +380 67 123 45 68, взяти 300,50 ₴, з дитиною',
+      '4. Ян, +48501234567, взяти 20 €',
+      '',
+      '13:30 Рівне',
+      'Сідає:',
+      '2. Тарас, оплачено',
+      'Виходить: 3. +380 67 123 45 68',
+      '',
+      '16:00 Львів',
+      'Виходять: 1. Олена; 2. Тарас; 4. Ян',
+      '',
+      'Взяти грошей: 1 500,50 ₴ + 20 €',
       '',
       'Примітки: Зустріти на вокзалі',
     ].join('\n'),
   );
 });
 
-it('a trip sheet says what is not known yet', () => {
+it('a driver’s list says what is not known yet', () => {
   expect(sheetOf(BARE, 'en')).toBe(
-    ['Київ → Львів', 'Saturday, 21 November 2026, 09:30', 'No driver yet', '', 'No passengers yet'].join(
-      '\n',
-    ),
+    [
+      'Київ → Львів',
+      'Saturday, 21 November 2026, 09:30',
+      'No driver yet',
+      '',
+      '09:30 Київ',
+      '',
+      '16:00 Львів',
+      '',
+      'No passengers yet',
+    ].join('\n'),
   );
 });
 
-it('a trip sheet of a whole day says so, and no time', () => {
+it('a driver’s list of a whole day says so, and no time', () => {
   const trip = { ...newTrip('id', '"1"', storedTrip(BARE, new Date(START))), isAllDay: true };
-  const [, when] = tripSheet(trip, intlIn('en'), 'Europe/Kyiv').split('\n');
+  const [, when, , , first] = tripSheet(trip, intlIn('en'), 'Europe/Kyiv').split('\n');
   expect(when).toBe('Saturday, 21 November 2026, All day');
+  expect(first).toBe('Київ');
+});
+
+it('[T-11] a passenger’s message has day, time and place of the pick-up, the driver, the phone and the link', () => {
+  const passenger = TRIP.passengers[1] ?? expect.fail('There is nobody');
+  const driver = { phone: '+380501112233', link: 'https://par.example/parloc/driver/380501112233' };
+  const how = { intl: intlIn('ua'), timeZone: 'Europe/Kyiv' };
+  const halts = haltsOf(TRIP, 'Europe/Kyiv');
+  expect(plain(passengerMessage(TRIP, halts, { number: 2, passenger }, driver, how))).toBe(
+    [
+      'Доброго дня! Нагадуємо про вашу поїздку Київ → Львів.',
+      'субота, 21 листопада, 13:30',
+      'Місце посадки: Рівне',
+      'Водій: Іван Коваль, +380 50 111 22 33',
+      'Де зараз водій: https://par.example/parloc/driver/380501112233',
+    ].join('\n'),
+  );
+  const [first = expect.fail('There is nobody')] = TRIP.passengers;
+  expect(passengerMessage(TRIP, halts, { number: 1, passenger: first }, null, how)).toMatch(
+    /Місце посадки: Київ, Вокзальна площа\nВодій: Іван Коваль$/,
+  );
 });

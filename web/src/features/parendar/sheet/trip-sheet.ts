@@ -1,28 +1,32 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { startText } from '../model/trip-words.ts';
+import { spacedPhone } from '#phone/spaced-phone.ts';
+import { seatsOf } from '../model/conflicts.ts';
+import { priceText, sumsOf } from '../model/money.ts';
+import { startText, wayText } from '../model/trip-words.ts';
+import { type Halt, haltsOf, type Numbered, ownPlace } from './driver-list.ts';
 
-/** A trip as text for a messenger: the way, the time, the driver, the passengers with their phones. */
+/** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */
 export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string {
-  const { driverName, from, to, start, seats, passengers, notes, summary } = trip;
-  const way = from !== '' || to !== '' ? `${isolateBidi(from)} → ${isolateBidi(to)}` : isolateBidi(summary);
-  const taken = passengers.length;
+  const { passengers, notes } = trip;
   const blocks = [
+    [wayText(trip, intl), whenText(trip, intl, timeZone), driverText(trip, intl), seatsText(trip, intl)],
+    ...haltsOf(trip, timeZone).map((halt) => [
+      [halt.time, isolateBidi(halt.place)].filter((words) => words !== '').join(' '),
+      ...(halt.on.length > 0
+        ? [intl.formatMessage({ id: 'parendar.sheet.on' }, { count: halt.on.length })]
+        : []),
+      ...halt.on.map(({ number, passenger }) => `${number}. ${bookingText(passenger, halt.place, intl)}`),
+      offText(halt, intl),
+    ]),
     [
-      way,
-      start === null
-        ? ''
-        : `${formatDate(new Date(start), 'full', intl.locale, timeZone)}, ${startText(trip, intl, timeZone)}`,
-      driverName === ''
-        ? intl.formatMessage({ id: 'parendar.sheet.noDriver' })
-        : intl.formatMessage({ id: 'parendar.sheet.driver' }, { name: isolateBidi(driverName) }),
-      seats === null ? '' : intl.formatMessage({ id: 'parendar.sheet.seats' }, { taken, seats }),
+      passengers.length === 0
+        ? intl.formatMessage({ id: 'parendar.sheet.noPassengers' })
+        : cashText(trip, intl),
     ],
-    taken === 0
-      ? [intl.formatMessage({ id: 'parendar.sheet.noPassengers' })]
-      : [intl.formatMessage({ id: 'parendar.sheet.passengers' }), ...passengers.map(passengerText)],
     notes === '' ? [] : [intl.formatMessage({ id: 'parendar.sheet.notes' }, { notes: isolateBidi(notes) })],
   ];
   return blocks
@@ -31,10 +35,76 @@ export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string
     .join('\n\n');
 }
 
+/** The day and the start. */
+export function whenText(trip: Trip, intl: IntlShape, timeZone: string): string {
+  if (trip.start === null) return '';
+  const date = formatDate(new Date(trip.start), 'full', intl.locale, timeZone);
+  return `${date}, ${startText(trip, intl, timeZone)}`;
+}
+
+export function driverText({ driverName }: Trip, intl: IntlShape): string {
+  if (driverName === '') return intl.formatMessage({ id: 'parendar.sheet.noDriver' });
+  return intl.formatMessage({ id: 'parendar.sheet.driver' }, { name: isolateBidi(driverName) });
+}
+
+/** '' where nobody said how many seats there are. */
+export function seatsText(trip: Trip, intl: IntlShape): string {
+  const { seats } = trip;
+  return seats === null
+    ? ''
+    : intl.formatMessage({ id: 'parendar.sheet.seats' }, { taken: seatsOf(trip).taken, seats });
+}
+
 /** Messengers make a phone that stands alone after a comma one to press. */
-function passengerText({ name, phone }: Trip['passengers'][number], index: number): string {
-  return `${index + 1}. ${[name, phone]
-    .filter((words) => words !== '')
-    .map(isolateBidi)
-    .join(', ')}`;
+function bookingText(passenger: Passenger, place: string, intl: IntlShape): string {
+  return bookingParts(passenger, place, intl).map(isolateBidi).join(', ');
+}
+
+/** Everything of a booking that the driver needs. */
+export function bookingParts(passenger: Passenger, place: string, intl: IntlShape): string[] {
+  const { name, phone, seats = 1, pickUp, note = '', price, isPaid } = passenger;
+  const said = [
+    name,
+    phoneText(phone),
+    ownPlace(place, pickUp),
+    seats > 1 ? intl.formatMessage({ id: 'parendar.passengers.seats' }, { seats }) : '',
+    price && !isPaid
+      ? intl.formatMessage({ id: 'parendar.sheet.take' }, { price: priceText(price, intl.locale) })
+      : '',
+    isPaid ? intl.formatMessage({ id: 'parendar.passengers.isPaid' }) : '',
+    note,
+  ];
+  return said.filter((words) => words !== '');
+}
+
+/** Who gets off at a place; '' for nobody. */
+export function offText({ place, off }: Halt, intl: IntlShape): string {
+  if (off.length === 0) return '';
+  return intl.formatMessage(
+    { id: 'parendar.sheet.off' },
+    { count: off.length, names: off.map((each) => whoGetsOff(each, place, intl)).join('; ') },
+  );
+}
+
+function whoGetsOff({ number, passenger }: Numbered, place: string, intl: IntlShape): string {
+  const { name, phone, dropOff } = passenger;
+  const who = isolateBidi(name || phoneText(phone) || intl.formatMessage({ id: 'parendar.panel.noName' }));
+  const own = ownPlace(place, dropOff);
+  return own === '' ? `${number}. ${who}` : `${number}. ${who} (${isolateBidi(own)})`;
+}
+
+/** What the driver has to take from all passengers, by currency; '' for nothing. */
+export function cashText({ passengers }: Trip, intl: IntlShape): string {
+  const sum = sumsOf(passengers)
+    .toPay.map((price) => priceText(price, intl.locale))
+    .join(' + ');
+  return sum === '' ? '' : intl.formatMessage({ id: 'parendar.passengers.toPay' }, { sum });
+}
+
+/**
+ * A phone in groups, as on a driver's page, with spaces that every messenger takes for a phone's; what is no whole number
+ * stays as it was typed.
+ */
+export function phoneText(phone: string): string {
+  return spacedPhone(normalisePhone(phone) ?? phone).replaceAll('\u00a0', ' ');
 }

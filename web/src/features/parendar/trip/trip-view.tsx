@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
 import { overlapsOf, seatsOf } from '../model/conflicts.ts';
 import { statusOf } from '../model/trip-status.ts';
-import { DriverCall } from '../parts/driver-field.tsx';
+import { DriverCall } from '../parts/driver-phone.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { TripWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerList } from './passenger-list.tsx';

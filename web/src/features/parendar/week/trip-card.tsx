@@ -7,7 +7,7 @@ import { isTrip } from '../model/trip.ts';
 import type { TripStatus } from '../model/trip-status.ts';
 import { arrivalText, dayOfTrip, dayText, startText, wayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
-import { DriverCall } from '../parts/driver-field.tsx';
+import { DriverCall } from '../parts/driver-phone.tsx';
 import { type DraggedPassenger, passengerDragSource, passengerDropTarget } from '../parts/passenger-drag.ts';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { TripRoute } from '../parts/trip-route.tsx';

@@ -33,7 +33,7 @@ export const weekText = {
   },
   'parendar.day.addFirst': { ua: 'Додати рейс', en: 'Add a trip' },
   'parendar.day.loading': { ua: 'Завантажуємо рейси…', en: 'Loading trips…' },
-  'parendar.day.zone': { ua: 'Час показано {zone}', en: 'Times: {zone}' },
+  'parendar.day.zone': { ua: 'Години вказано {zone}', en: 'Times: {zone}' },
   'parendar.day.readOnly': {
     ua: 'Цей календар можна лише переглядати',
     en: 'You can only look at this calendar',

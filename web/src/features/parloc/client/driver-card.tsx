@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { spacedPhone } from '#phone/spaced-phone.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import type { DriverView } from '../shared/driver-view.ts';
 import { isStale, sharingOf } from './age.ts';
@@ -8,7 +9,6 @@ import card from './card.module.css';
 import { DriverActions } from './driver-actions.tsx';
 import style from './driver-card.module.css';
 import { ExampleBadge, ExampleWords, PlaceAge, SharingBadge, SharingWords } from './sharing-state.tsx';
-import { spacedPhone } from './spaced-phone.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
 interface DriverCardProps {

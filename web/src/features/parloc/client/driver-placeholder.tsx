@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { spacedPhone } from '#phone/spaced-phone.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import card from './card.module.css';
 import { CallButton } from './driver-actions.tsx';
-import { spacedPhone } from './spaced-phone.ts';
 import { ReloadLink } from './without-scripts.tsx';
 import { WriteMenu } from './write-menu.tsx';
 

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messengersOf } from '#phone/messengers.ts';
 import { buttonClass } from '#ui/button.tsx';
 import card from './card.module.css';
-import { messengersOf } from './messengers.ts';
 
 /** The ways to write to a phone, with a text to begin with. Plain links in a plain element: no script is needed for them. */
 export function WriteMenu({ phone }: { phone: string }) {

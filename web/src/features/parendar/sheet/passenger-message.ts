@@ -1,0 +1,44 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import type { IntlShape } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { dayOfTrip, wayText, weekdayText } from '../model/trip-words.ts';
+import { type Halt, type Numbered, pickUpOf } from './driver-list.ts';
+import { phoneText } from './trip-sheet.ts';
+
+/** Who drives, as far as the dispatcher's list knows them. */
+export interface DriverContact {
+  /** In the stored form. */
+  phone: string;
+  /** The page that shows where the driver is. */
+  link: string;
+}
+
+/**
+ * What to write to a passenger: when and where they get on, who drives, and where the driver can be seen. Names stand
+ * alone, so that none has to be put into another case.
+ */
+export function passengerMessage(
+  trip: Trip,
+  halts: readonly Halt[],
+  booking: Numbered,
+  driver: DriverContact | null,
+  { intl, timeZone }: { intl: IntlShape; timeZone: string },
+): string {
+  const day = dayOfTrip(trip, timeZone);
+  const { place, time } = pickUpOf(halts, booking);
+  const date = day === null ? '' : weekdayText(day, intl.locale);
+  const { driverName } = trip;
+  return [
+    intl.formatMessage({ id: 'parendar.message.hello' }, { way: wayText(trip, intl) }),
+    [date, time].filter((words) => words !== '').join(', '),
+    place && intl.formatMessage({ id: 'parendar.message.pickUp' }, { place: isolateBidi(place) }),
+    driverName &&
+      intl.formatMessage(
+        { id: 'parendar.sheet.driver' },
+        { name: [isolateBidi(driverName), driver ? phoneText(driver.phone) : ''].filter(Boolean).join(', ') },
+      ),
+    driver && intl.formatMessage({ id: 'parendar.message.link' }, { link: driver.link }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

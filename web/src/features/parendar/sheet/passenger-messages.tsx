@@ -1,0 +1,92 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#paths';
+import { messengersOf } from '#phone/messengers.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { wayText } from '../model/trip-words.ts';
+import { WithDriverPhone } from '../parts/driver-phone.tsx';
+import { haltsOf } from './driver-list.ts';
+import { type DriverContact, passengerMessage } from './passenger-message.ts';
+import style from './passenger-messages.module.css';
+import { phoneText } from './trip-sheet.ts';
+
+interface PassengerMessagesProps {
+  trip: Trip;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** For each passenger a message that is copied, or opened in a messenger, by one press. */
+export function PassengerMessages({ trip, timeZone, onClose }: PassengerMessagesProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      name="parendar-messages"
+      title={<FormattedMessage id="parendar.message.title" />}
+      description={wayText(trip, intl)}
+      onClose={onClose}
+    >
+      <WithDriverPhone name={trip.driverName}>
+        {(phone) => (
+          <Messages
+            trip={trip}
+            timeZone={timeZone}
+            driver={phone === null ? null : { phone, link: `${location.origin}${paths.driver(phone)}` }}
+          />
+        )}
+      </WithDriverPhone>
+    </Dialog>
+  );
+}
+
+interface MessagesProps extends Omit<PassengerMessagesProps, 'onClose'> {
+  driver: DriverContact | null;
+}
+
+function Messages({ trip, timeZone, driver }: MessagesProps) {
+  const intl = useIntl();
+  const halts = haltsOf(trip, timeZone);
+  return (
+    <ol className={style.list}>
+      {trip.passengers.map((passenger, index) => {
+        const number = index + 1;
+        const text = passengerMessage(trip, halts, { number, passenger }, driver, { intl, timeZone });
+        const phone = normalisePhone(passenger.phone);
+        const name = passenger.name || phoneText(passenger.phone);
+        return (
+          <li key={number}>
+            <h3>
+              <bdi>{name}</bdi>
+              {passenger.name !== '' && <bdi className={style.phone}>{phoneText(passenger.phone)}</bdi>}
+            </h3>
+            <p className={style.text}>{text}</p>
+            <div className={style.ways}>
+              <CopyButton
+                copy={() => navigator.clipboard.writeText(text)}
+                said={intl.formatMessage({ id: 'parendar.message.copied' })}
+                aria-label={intl.formatMessage({ id: 'parendar.message.copyFor' }, { name })}
+                data-track="parendar-message-copy"
+              >
+                <FormattedMessage id="parendar.message.copy" />
+              </CopyButton>
+              {phone !== null &&
+                messengersOf(phone, text).map(({ name: messenger, href }) => (
+                  <ButtonLink
+                    key={messenger}
+                    href={href}
+                    aria-label={intl.formatMessage({ id: 'parendar.message.by' }, { name, messenger })}
+                    data-track={`parendar-message-${messenger.toLowerCase()}`}
+                  >
+                    {messenger}
+                  </ButtonLink>
+                ))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
