@@ -57,15 +57,20 @@ export function seatsText(trip: Trip, intl: IntlShape): string {
 
 /** Messengers make a phone that stands alone after a comma one to press. */
 function bookingText(passenger: Passenger, place: string, intl: IntlShape): string {
-  return bookingParts(passenger, place, intl).map(isolateBidi).join(', ');
+  return bookingParts(passenger, place, intl, phoneText(passenger.phone)).map(isolateBidi).join(', ');
 }
 
-/** Everything of a booking that the driver needs. */
-export function bookingParts(passenger: Passenger, place: string, intl: IntlShape): string[] {
-  const { name, phone, seats = 1, pickUp, note = '', price, isPaid } = passenger;
+/** Everything of a booking that the driver needs. @param phone by default in groups that stay on one line */
+export function bookingParts(
+  passenger: Passenger,
+  place: string,
+  intl: IntlShape,
+  phone = unbrokenPhone(passenger.phone),
+): string[] {
+  const { name, seats = 1, pickUp, note = '', price, isPaid } = passenger;
   const said = [
     name,
-    phoneText(phone),
+    phone,
     ownPlace(place, pickUp),
     seats > 1 ? intl.formatMessage({ id: 'parendar.passengers.seats' }, { seats }) : '',
     price && !isPaid
@@ -106,5 +111,9 @@ export function cashText({ passengers }: Trip, intl: IntlShape): string {
  * stays as it was typed.
  */
 export function phoneText(phone: string): string {
-  return spacedPhone(normalisePhone(phone) ?? phone).replaceAll('\u00a0', ' ');
+  return unbrokenPhone(phone).replaceAll('\u00a0', ' ');
+}
+
+function unbrokenPhone(phone: string): string {
+  return spacedPhone(normalisePhone(phone) ?? phone);
 }
