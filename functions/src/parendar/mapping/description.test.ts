@@ -261,12 +261,11 @@ describe('a description in lines', () => {
     expect(linesIn(description)).toBeUndefined();
   });
 
+  // With so long a text, what takes more than linear time would not end before the ceiling of a test.
   it('[P-09] takes no time, however it is made', () => {
-    const started = performance.now();
     for (const part of ['1 ', '- ', ' ', '<', '&#', '<br ', '\u00a0', '|', '1\n', '(']) {
-      linesIn(`Driver: Іван\nPassengers:\n${part.repeat(8192)}x`);
-      linesIn(`Driver: Іван\nPassengers:\nx ${part.repeat(8192)}1`);
+      linesIn(`Driver: Іван\nPassengers:\n${part.repeat(200_000)}x`);
+      linesIn(`Driver: Іван\nPassengers:\nx ${part.repeat(200_000)}1`);
     }
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

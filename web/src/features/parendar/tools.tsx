@@ -41,7 +41,7 @@ export function Tools({ day, timeZone, isWritable, onTrip }: ToolsProps) {
   const intl = useIntl();
   const isWide = useIsWide();
   const user = useUser();
-  // A message that was pasted before the sign-in waits there.
+  // What was typed before a reload waits there.
   const [sheet, setSheet] = useState<Sheet | null>(() =>
     isWritable && hasRequestDraft() ? 'request' : null,
   );

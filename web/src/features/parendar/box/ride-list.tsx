@@ -1,9 +1,8 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/button.tsx';
 import type { Target } from '../calendar/save-trip.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
-import { FailureNote } from '../parts/failure-note.tsx';
+import { TripsFailure } from '../parts/trips-failure.tsx';
 import { RideCard } from './ride-card.tsx';
 import style from './rides.module.css';
 import type { MessageBox } from './use-message-box.ts';
@@ -24,14 +23,7 @@ export function RideList({ box, target, now, onTrip, onNewTrip }: RideListProps)
   const shown = box.rides.filter(({ id }) => box.outcomes[id]?.what !== 'dismissed');
   return (
     <>
-      {error && (
-        <>
-          <FailureNote what="events" error={error} />
-          <Button busy={isFetching} onClick={retry}>
-            <FormattedMessage id="parendar.retry" />
-          </Button>
-        </>
-      )}
+      <TripsFailure error={error} isFetching={isFetching} onRetry={retry} />
       <p className={style.status} role="status">
         {!trips && isFetching && <FormattedMessage id="parendar.box.loadingTrips" />}
       </p>

@@ -1,9 +1,9 @@
 import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
-import { createDemoCalendar } from '../demo/demo-calendar.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
 import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from './move-passenger.ts';
+import { emptyPlace } from './place-of-tests.ts';
 import type { Target } from './save-trip.ts';
 
 const INPUT: TripInput = {
@@ -28,24 +28,13 @@ const OLENA: Passenger = {
 const IRYNA: Passenger = { name: 'Ірина', phone: '+380671234568' };
 const TARAS: Passenger = { name: 'Тарас', phone: '' };
 
-const stored = new Map<string, string>();
-let place: Target;
+const place = emptyPlace();
 let from: Trip;
 let to: Trip;
 beforeEach(async () => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-  const service = createDemoCalendar('olena', { samples: false });
-  await service.initialize();
-  place = { service, calendar: { id: 'primary' } };
-  from = await service.createTrip('primary', { ...INPUT, passengers: [IRYNA, OLENA, TARAS], seats: 8 });
-  to = await service.createTrip('primary', { ...INPUT, start: '2026-11-26T13:40:00.000Z', seats: 4 });
+  from = await place.service.createTrip('primary', { ...INPUT, passengers: [IRYNA, OLENA, TARAS], seats: 8 });
+  to = await place.service.createTrip('primary', { ...INPUT, start: '2026-11-26T13:40:00.000Z', seats: 4 });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const current = ({ id }: Trip) => place.service.getTrip('primary', id);
 /** Somebody else changes a trip. */

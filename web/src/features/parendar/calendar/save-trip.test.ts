@@ -1,7 +1,7 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
-import { createDemoCalendar } from '../demo/demo-calendar.ts';
+import { emptyPlace } from './place-of-tests.ts';
 import { type Attempt, addPassenger, addTrip, changeTrip, newAttempt, type Target } from './save-trip.ts';
 
 const INPUT: TripInput = {
@@ -17,21 +17,7 @@ const DAY = { from: new Date('2026-11-25T00:00:00.000Z'), to: new Date('2026-11-
 const OLENA = { name: 'Олена', phone: '+380671234567' };
 const IRYNA = { name: 'Ірина', phone: '+380671234568' };
 
-const stored = new Map<string, string>();
-let place: Target;
-beforeEach(async () => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-  const service = createDemoCalendar('olena', { samples: false });
-  await service.initialize();
-  const [calendar] = await service.listCalendars();
-  place = { service, calendar: { id: calendar?.id ?? '' } };
-});
-afterEach(() => vi.unstubAllGlobals());
+const place = emptyPlace();
 
 const current = (id: string) => place.service.getTrip(place.calendar.id, id);
 const change = async (id: string, input: Partial<TripInput>) =>

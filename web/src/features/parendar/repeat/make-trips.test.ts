@@ -1,8 +1,8 @@
 import type { TripInput } from '@par-club/functions/contract/parendar';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
+import { emptyPlace } from '../calendar/place-of-tests.ts';
 import type { Target } from '../calendar/save-trip.ts';
-import { createDemoCalendar } from '../demo/demo-calendar.ts';
 import { makeTrips, plannedTrip, takeBack } from './make-trips.ts';
 
 const DAYS = ['2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07', '2027-03-08', '2027-03-09'];
@@ -17,20 +17,7 @@ const inputOn = (day: string): TripInput => ({
   start: `${day}T10:00:00.000Z`,
 });
 
-const stored = new Map<string, string>();
-let place: Target;
-beforeEach(async () => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-  const service = createDemoCalendar('olena', { samples: false });
-  await service.initialize();
-  place = { service, calendar: { id: 'primary' } };
-});
-afterEach(() => vi.unstubAllGlobals());
+const place = emptyPlace();
 
 const plans = () => DAYS.map((day) => plannedTrip(day, inputOn(day)));
 const daysThere = async () =>

@@ -1,5 +1,5 @@
 import { MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallError, failureText } from '#failures/call-error.ts';
@@ -54,14 +54,6 @@ export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
     () => (isReading ? () => focusAgain(() => document.getElementById(REQUEST_MESSAGE)) : undefined),
     [isReading],
   );
-
-  // A message that was pasted before the sign-in comes without its fields.
-  const readWaiting = useEffectEvent(() => {
-    const { message: waiting, ...fields } = getValues();
-    const isAlone = Object.values(fields).every((value) => value === '');
-    if (waiting.trim() !== '' && isAlone) void readBy(device);
-  });
-  useEffect(() => readWaiting(), []);
 
   return (
     <div className={style.group}>

@@ -1,13 +1,12 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { ReadyState } from '../calendar/calendar-state.ts';
 import { dayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
-import { FailureNote } from '../parts/failure-note.tsx';
 import { SELECTED_DAY } from '../parts/selected-day.ts';
+import { TripsFailure } from '../parts/trips-failure.tsx';
 import { findTrips } from './find-trips.ts';
 import { FoundTrip } from './found-trip.tsx';
 import style from './trip-search.module.css';
@@ -82,14 +81,7 @@ export function TripSearch({ state, calendar, today, now, onTrip, onClose }: Tri
           }}
           onKeyDown={walk}
         />
-        {failure !== null && (
-          <div className={style.failure}>
-            <FailureNote what="events" error={failure} />
-            <Button busy={isFetching} onClick={retry}>
-              <FormattedMessage id="parendar.retry" />
-            </Button>
-          </div>
-        )}
+        <TripsFailure error={failure} isFetching={isFetching} onRetry={retry} />
         <p className={style.state} role="status">
           {!index && failure === null && <FormattedMessage id="parendar.search.loading" />}
           {index && !found && (

@@ -3,13 +3,12 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from '
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
-import { Button } from '#ui/button.tsx';
 import type { TripsState } from '../calendar/use-trips.ts';
 import { dayText, wayText } from '../model/trip-words.ts';
 import { type Day, mondayOf } from '../model/week.ts';
 import { type RowKind, weekTable } from '../model/week-table.ts';
-import { FailureNote } from '../parts/failure-note.tsx';
 import { SELECTED_DAY } from '../parts/selected-day.ts';
+import { TripsFailure } from '../parts/trips-failure.tsx';
 import { SeatsKey, SumOf, TableTrip } from './table-trip.tsx';
 import { walkCells } from './walk-cells.ts';
 import style from './week-table.module.css';
@@ -74,14 +73,7 @@ export function WeekTable({ day, today, trips, timeZone, onDay, onList, onOpen, 
           ))}
         </fieldset>
       </header>
-      {trips.failure !== null && (
-        <div className={style.failure}>
-          <FailureNote what="events" error={trips.failure} />
-          <Button busy={trips.isFetching} onClick={onRetry}>
-            <FormattedMessage id="parendar.retry" />
-          </Button>
-        </div>
-      )}
+      <TripsFailure error={trips.failure} isFetching={trips.isFetching} onRetry={onRetry} />
       <div className={style.frame} ref={frame}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk through it, as in a grid

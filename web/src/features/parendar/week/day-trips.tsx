@@ -8,8 +8,8 @@ import { overlapsAmong } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import { statusOf } from '../model/trip-status.ts';
 import { type Day, tripsOfDay } from '../model/week.ts';
-import { FailureNote } from '../parts/failure-note.tsx';
 import type { DraggedPassenger } from '../parts/passenger-drag.ts';
+import { TripsFailure } from '../parts/trips-failure.tsx';
 import { DayHead } from './day-head.tsx';
 import style from './day-trips.module.css';
 import { TripCard } from './trip-card.tsx';
@@ -84,14 +84,7 @@ export const DayTrips = memo(function DayTrips({
           </Button>
         )}
       </DayHead>
-      {trips.failure !== null && (
-        <div className={style.failure}>
-          <FailureNote what="events" error={trips.failure} />
-          <Button busy={trips.isFetching} onClick={onRetry}>
-            <FormattedMessage id="parendar.retry" />
-          </Button>
-        </div>
-      )}
+      <TripsFailure error={trips.failure} isFetching={trips.isFetching} onRetry={onRetry} />
       {trips.status === 'loading' && <TripSkeleton />}
       {trips.status === 'here' && ofDay.length === 0 && (
         <DayEmpty onAdd={isWritable ? () => onAdd(day) : null} />

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { Trip, type TripInput } from '../../contract/parendar.ts';
+import { CallFailure } from '../../platform/failure.ts';
+import { KYIV, NOW, stored, TRIP, time } from './event-of-tests.ts';
+import { changesFor, eventFrom, matches, tripFrom } from './trip-event.ts';
+
+describe('[T-03] [T-04] a trip with all that it can have', () => {
+  const START = '2026-11-21T10:00:00.000Z';
+  const WHOLE = {
+    ...TRIP,
+    start: START,
+    end: '2026-11-22T01:30:00.000Z',
+    stops: [
+      { place: 'Житомир', minutes: 120 },
+      { place: 'Рівне', minutes: null },
+    ],
+    passengers: [
+      {
+        name: 'Олена',
+        phone: '+380671234567',
+        seats: 2,
+        pickUp: 'Житомир',
+        dropOff: 'Рівне',
+        note: 'з валізою',
+        price: { amount: 1200.5, currency: 'UAH' },
+        isPaid: true,
+      },
+      { name: 'Тарас', phone: '+380501112233', price: { amount: 50, currency: 'EUR' } },
+    ],
+  } satisfies TripInput;
+  /** As a page of version 0.1 sends it. */
+  const OLDER: TripInput = {
+    ...TRIP,
+    passengers: WHOLE.passengers.map(({ name, phone }) => ({ name, phone })),
+  };
+
+  it('is read as it was filled in, and lasts until its arrival', () => {
+    const trip = Trip.parse(tripFrom(stored(WHOLE), KYIV));
+    const { stops, passengers, end } = WHOLE;
+    expect(trip).toMatchObject({ stops, passengers, start: START, end });
+    expect(matches(stored(WHOLE), WHOLE, KYIV)).toBe(true);
+    for (const other of [
+      { ...WHOLE, end: '2026-11-22T01:31:00.000Z' },
+      { ...WHOLE, stops: WHOLE.stops.toReversed() },
+      { ...WHOLE, passengers: OLDER.passengers },
+    ]) {
+      expect(matches(stored(WHOLE), other, KYIV)).toBe(false);
+    }
+  });
+
+  it('loses nothing to a page of an earlier version, which knows names and phones alone', () => {
+    const before = stored(WHOLE);
+    expect(matches(before, OLDER, KYIV)).toBe(true);
+    const trip = tripFrom({ ...before, ...changesFor({ ...OLDER, seats: 3 }, before, KYIV, NOW) }, KYIV);
+    expect(trip).toMatchObject({
+      seats: 3,
+      stops: WHOLE.stops,
+      passengers: WHOLE.passengers,
+      end: WHOLE.end,
+    });
+  });
+
+  it('gives up what is taken away, and keeps what other programs wrote', () => {
+    const before = stored(WHOLE);
+    const json = JSON.parse(before.description ?? '');
+    json.passengers[0].byWindow = true;
+    const event = { ...before, description: JSON.stringify(json) };
+    const bare = { ...WHOLE, stops: [], passengers: OLDER.passengers };
+    const changes = changesFor(bare, event, KYIV, NOW);
+    expect(JSON.parse(changes.description)).toMatchObject({
+      passengers: [{ name: 'Олена', phone: '+380671234567', byWindow: true }, OLDER.passengers[1]],
+    });
+    const trip = tripFrom({ ...event, ...changes }, KYIV);
+    expect(trip).not.toHaveProperty('stops');
+    expect(trip.passengers).toEqual(OLDER.passengers);
+  });
+
+  it('moves its arrival alone, and with its start where nobody said when it arrives', () => {
+    const before = stored(WHOLE);
+    const end = '2026-11-21T12:00:00.000Z';
+    expect(changesFor({ ...WHOLE, end }, before, KYIV, NOW)).toMatchObject({
+      start: time(START),
+      end: time(end),
+    });
+    expect(changesFor(WHOLE, before, KYIV, NOW)).not.toHaveProperty('end');
+    const later = changesFor({ ...WHOLE, start: '2026-11-21T11:00:00.000Z', end: null }, before, KYIV, NOW);
+    expect(later).toMatchObject({ end: time('2026-11-22T02:30:00.000Z') });
+  });
+
+  it('is refused with an arrival that is not after the start, a week after it, or of a trip without one', () => {
+    for (const wrong of [
+      { end: START },
+      { end: '2026-11-21T09:59:59.000Z' },
+      { end: '2026-11-28T10:00:01.000Z' },
+      { start: null },
+    ]) {
+      expect(() => eventFrom({ ...WHOLE, ...wrong }, NOW)).toThrow(CallFailure);
+    }
+  });
+
+  it('takes no value of a wrong type for one of its own', () => {
+    const description = JSON.stringify({
+      driverName: 'Іван',
+      passengers: [
+        {
+          name: 'Олена',
+          phone: 1,
+          seats: '2',
+          pickUp: {},
+          price: { amount: -1, currency: 'UAH' },
+          isPaid: 'так',
+        },
+        { name: 'Тарас', seats: 1.5, note: 7, price: 100 },
+      ],
+      stops: [{ place: 'Рівне', minutes: -5 }, { place: ' ' }, 'Луцьк', null],
+    });
+    const trip = Trip.parse(tripFrom(stored(TRIP, { description }), KYIV));
+    expect(trip.passengers).toEqual([
+      { name: 'Олена', phone: '1' },
+      { name: 'Тарас', phone: '', note: '7' },
+    ]);
+    expect(trip.stops).toEqual([{ place: 'Рівне', minutes: null }]);
+  });
+});
