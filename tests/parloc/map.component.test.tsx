@@ -184,12 +184,17 @@ function picturesAt(selector: string): Map<string, { x: number; y: number }> {
   return new Map([...pictures].map((each) => [each.src, each.getBoundingClientRect()]));
 }
 
-/** Keeps the browser from having nothing to do. @returns what lets it */
+/** Keeps the browser from having nothing to do. @returns what lets it, for who has asked already and who asks later */
 function keepBusy(): () => void {
+  const idle = { didTimeout: false, timeRemaining: () => 50 };
   const asked: IdleRequestCallback[] = [];
-  vi.spyOn(window, 'requestIdleCallback').mockImplementation((call) => asked.push(call));
+  const spy = vi.spyOn(window, 'requestIdleCallback').mockImplementation((call) => asked.push(call));
   return () => {
-    for (const call of asked) call({ didTimeout: false, timeRemaining: () => 50 });
+    spy.mockImplementation((call) => {
+      queueMicrotask(() => call(idle));
+      return 0;
+    });
+    for (const call of asked) call(idle);
   };
 }
 
