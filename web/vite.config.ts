@@ -123,10 +123,10 @@ export default defineConfig(({ command, mode }) => {
                 minShareCount: 2,
                 test: /^(?!.*(\/react-router\/|\/src\/reading\/|\/app\/catalogues|\.text\.ts))/,
               },
-              // Nearly every page has icons, tells the time and waits for who is signed in.
+              // Nearly every page has icons, tells the time, waits for who is signed in or writes a phone.
               {
                 name: 'base',
-                test: /\/lucide-react\/dist\/(?!esm\/icons\/(?!minus|plus\.|rotate-cw))|\/src\/(intl\/isolat|session\/user-changes|clock\/|firebase\/emulators)/,
+                test: /\/lucide-react\/dist\/(?!esm\/icons\/(?!minus|plus\.|rotate-cw))|\/src\/(intl\/isolat|session\/user-changes|clock\/|firebase\/emulators|phone\/spaced)/,
               },
               // What a client sees of a driver: small parts, which the driver's pages show as well.
               {

@@ -54,7 +54,7 @@ test('[T-01] from a message on the clipboard to a passenger in a van: two presse
   await expect.element(box().getByText(/^Їде: .*Олена Кравець/)).toBeVisible();
   expect(presses()).toBe(2);
   expect(await passengersIn(email)).toEqual([expect.objectContaining({ ...OLENA, seats: 2 })]);
-  await press(box(), 'Скасувати');
+  await press(box(), 'Повернути, як було');
   await expect.element(seat()).toBeVisible();
   expect(await passengersIn(email)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test('[T-01] a passenger gets on where the message says, and is told of when the
   const email = await openWithVan([OLENA]);
   await box().getByRole('textbox').fill('04.03.2027 Житомир - Львів, Олена Кравець 067 123 45 67');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(rides()).toMatchTextContent('Уже їде: ');
+  await expect.element(rides()).toMatchTextContent('Уже є в рейсі: ');
   await expect.element(rides()).toMatchTextContent('Сідає: Житомир');
   await seat().click();
   await expect.element(box().getByText(/^Їде: /)).toBeVisible();
@@ -73,7 +73,7 @@ test('[T-01] a passenger gets on where the message says, and is told of when the
 test('[T-01] where no trip fits, one press makes one', async () => {
   const email = await openWithVan();
   await box().getByRole('textbox').fill('04.03.2027 о 09:30 Одеса - Умань, Олена Кравець 067 123 45 67');
-  await press(box(), 'Прочитати');
+  await press(box(), 'Розібрати');
   await expect.element(box().getByText('Такого рейсу ще немає.')).toBeVisible();
   await press(box(), 'Новий рейс');
   await expect.element(box().getByText(/^Новий рейс: /)).toBeVisible();
@@ -84,12 +84,12 @@ test('[T-01] where no trip fits, one press makes one', async () => {
 test('[T-02] who cancels is found by the phone, and struck out by one press, which can be taken back', async () => {
   const email = await openWithVan([OLENA]);
   await box().getByRole('textbox').fill('Скасуйте, будь ласка, моє бронювання на 04.03.2027, 067 123 45 67');
-  await press(box(), 'Прочитати');
+  await press(box(), 'Розібрати');
   await expect.element(rides()).toMatchTextContent(/Зараз: .*Олена Кравець.*Київ → Львів/);
   await press(box(), 'Викреслити');
   await expect.element(box().getByText(/^Викреслено: /)).toBeVisible();
   expect(await passengersIn(email)).toEqual([]);
-  await press(box(), 'Скасувати');
+  await press(box(), 'Повернути, як було');
   await expect.element(box().getByRole('button', { name: 'Викреслити' })).toBeVisible();
   expect(await passengersIn(email)).toEqual([expect.objectContaining(OLENA)]);
 });
@@ -105,7 +105,7 @@ test('[T-02] who changes the day is moved to a trip that fits, by one press', as
   await box()
     .getByRole('textbox')
     .fill('Перенесіть мене, будь ласка, на 05.03.2027. Олена Кравець, 067 123 45 67');
-  await press(box(), 'Прочитати');
+  await press(box(), 'Розібрати');
   await expect.element(rides()).toMatchTextContent(/Зараз: .*Олена Кравець/);
   await box()
     .getByRole('button', { name: /^Пересадити/ })

@@ -39,7 +39,7 @@ test('[CH-04] the selector is disabled where there is no calendar', async () => 
   const empty = { version: 1, calendars: [], trips: {}, revision: 0 };
   localStorage.setItem(`parclub.demo_calendar.${uid}`, JSON.stringify(empty));
   await openApp('/parendar/app');
-  await expect.element(page.getByRole('heading', { name: 'Календар не вибрано' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Календар не обрано' })).toBeVisible();
   await expect.element(selector()).toBeDisabled();
   await expect.element(selector()).toHaveAccessibleName('Календар: Календарів немає');
   await expect.element(selector()).not.toHaveAttribute('aria-busy');

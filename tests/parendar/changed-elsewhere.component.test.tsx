@@ -71,7 +71,7 @@ test('[P-07] a change by somebody else is shown beside one’s own, and neither 
 test('[P-12] [P-16] the next message takes nothing from one whose answer was lost, and leaves its trip alone', async () => {
   const email = await loseAnswer();
   await parse(NEXT);
-  await expect.element(request.getByLabelText('Дата прильоту')).toHaveValue('2027-11-26');
+  await expect.element(request.getByLabelText('Дата поїздки')).toHaveValue('2027-11-26');
   await expect.element(field('Телефон')).toHaveValue('');
   await expect.element(field('Кількість пасажирів')).toHaveValue('');
   await field('Ім’я пасажира').fill('Ірина');

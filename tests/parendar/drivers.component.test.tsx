@@ -19,7 +19,7 @@ test('[P-13] [F-R8] drivers are added, edited and deleted after a question, each
   await name.fill(first);
   await drivers.getByRole('textbox', { name: say('parendar.drivers.phone') }).fill('067 123 45 67');
   await press(drivers, say('parendar.drivers.save'));
-  await expect.element(drivers.getByText('+380671234567')).toBeVisible();
+  await expect.element(drivers.getByText('+380 67 123 45 67')).toBeVisible();
   await expect.element(drivers.getByText('1 driver')).toBeVisible();
   await toastShown('Added');
 

@@ -13,8 +13,8 @@ async function fillRequest(form: Form): Promise<void> {
   await form.getByRole('textbox', { name: 'Ім’я пасажира' }).fill('Олена');
   await form.getByRole('textbox', { name: 'Місто відправлення' }).fill('Краків');
   await form.getByRole('textbox', { name: 'Куди' }).fill('Львів');
-  await form.getByLabelText('Дата прильоту').fill('2027-11-25');
-  await form.getByLabelText('Час прильоту').fill('15:40');
+  await form.getByLabelText('Дата поїздки').fill('2027-11-25');
+  await form.getByLabelText('Час поїздки').fill('15:40');
 }
 
 async function fillPassenger(form: Form): Promise<void> {
@@ -65,7 +65,7 @@ test('[P-11] [P-12] [P-16] each of the two forms beside the week is saved by its
   await commands.controlGoogle('fault', { what: 'internal', kind: 'events.insert', email, count: null });
   await commands.holdRequests('**/createTrip');
   await press(request(), 'Додати до календаря');
-  await expect.element(request().getByRole('button', { name: 'Додаю…' })).toBeDisabled();
+  await expect.element(request().getByRole('button', { name: 'Додаємо…' })).toBeDisabled();
 
   await fillPassenger(passenger());
   await press(passenger(), 'Знайти рейс');
@@ -92,7 +92,7 @@ test('[P-12] [P-16] on a phone a request that is being saved cannot be changed o
   await fillRequest(panel());
   await commands.holdRequests('**/createTrip');
   await press(panel(), 'Додати до календаря');
-  const adding = panel().getByRole('button', { name: 'Додаю…' });
+  const adding = panel().getByRole('button', { name: 'Додаємо…' });
   await expect.element(adding).toBeDisabled();
   await expect.element(panel().getByRole('textbox', { name: 'Куди' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');

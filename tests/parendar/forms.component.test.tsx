@@ -17,8 +17,8 @@ async function fillRequest({ to = 'Львів', date = '2027-11-25', time = '15:
   await field('Ім’я пасажира').fill('Олена');
   await field('Місто відправлення').fill('Краків');
   await field('Куди').fill(to);
-  await picker('Дата прильоту').fill(date);
-  await picker('Час прильоту').fill(time);
+  await picker('Дата поїздки').fill(date);
+  await picker('Час поїздки').fill(time);
 }
 
 test('[P-12] a message is parsed into the fields, and becomes a trip of the calendar', async () => {
@@ -108,9 +108,9 @@ test('[P-12] a driver who has a trip at that time is warned of, whichever week i
     /Остап Вишня (ще в дорозі|у цей час має ще рейс): 15:40–16:40, Краків → Львів/,
   );
   await expect.element(warning).toBeVisible();
-  await picker('Час прильоту').fill('16:40');
+  await picker('Час поїздки').fill('16:40');
   await expect.element(warning).not.toBeInTheDocument();
-  await picker('Час прильоту').fill('14:50');
+  await picker('Час поїздки').fill('14:50');
   await expect.element(warning).toBeVisible();
   await driver.fill('Інший Водій');
   await expect.element(warning).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ test('[P-11] [P-12] the passenger of a message is put into a trip that exists', 
   await field('Повідомлення пасажира').fill('Олена, 067 123 45 67, 03.03.2027 о 12:00');
   await press(request(), 'Розібрати');
   await expect.element(field('Телефон')).toHaveValue('+380671234567');
-  await press(request(), 'У наявний рейс');
+  await press(request(), 'До наявного рейсу');
   await expect.element(passenger().getByRole('textbox', { name: 'Ім’я' })).toHaveValue('Олена');
   await expect.element(passenger().getByLabelText('Дата')).toHaveValue('2027-03-03');
   await press(passenger(), 'Знайти рейс');

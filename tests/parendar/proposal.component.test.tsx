@@ -58,7 +58,7 @@ test('[T-10] what was edited in Google Calendar is marked in the day, shown besi
   await card.getByRole('button', { name: /Суми → Канів/ }).click();
   await expect.element(notice.getByRole('row', { name: /Водій/ })).toMatchTextContent(/Петро Мороз.*Остап/);
   const passengers = notice.getByRole('row', { name: /Пасажири/ });
-  await expect.element(passengers).toMatchTextContent(/Марія, \+380507654321.*Степан/);
+  await expect.element(passengers).toMatchTextContent(/Марія, \+380 50 765 43 21.*Степан/);
   await take.click();
   await toastShown('Зміни з Google Календаря взято');
   await expect.element(notice).not.toBeInTheDocument();

@@ -75,7 +75,7 @@ test('[T-08] a failure in the middle keeps what was made, names the days, and go
   await control('fault', { what: 'cutWithin', kind: 'events.insert', email });
   await press(repeat(), 'Створити 4 рейси');
   await expect.element(repeat().getByRole('alert')).toMatchTextContent('Не вдалося зберегти рейс');
-  await expect.element(repeat().getByText(/Бракує днів: .*бер\./)).toBeVisible();
+  await expect.element(repeat().getByText(/Лишилися дні: .*бер\./)).toBeVisible();
   await press(repeat(), 'Створити решту');
   await toastShown('4 рейси створено');
   expect(await eventsIn(email)).toHaveLength(5);

@@ -69,9 +69,9 @@ test('[T-03] [T-04] a trip with an arrival, stops and bookings, as it is typed, 
   await panel().getByLabelText('Час зупинки 1').fill('04:00');
   await press(panel(), 'Додати зупинку');
   await field('Зупинка 2').fill('Житомир');
-  await press(panel(), 'Зупинку 2 раніше');
+  await press(panel(), 'Перемістити зупинку 2 вище');
   await expect.element(field('Зупинка 1')).toHaveValue('Житомир');
-  await expect.element(panel().getByRole('button', { name: 'Зупинку 1 пізніше' })).toHaveFocus();
+  await expect.element(panel().getByRole('button', { name: 'Перемістити зупинку 1 нижче' })).toHaveFocus();
 
   await press(panel(), 'Додати пасажира');
   await field('Ім’я 1').fill('Олена');
@@ -160,7 +160,7 @@ test('[T-04] a stop after the arrival is told, and may stay', async () => {
 test('[T-04] what is to be taken stands below the passengers, by currency', async () => {
   await openWith(TRIP);
   await card('Канів').click();
-  await expect.element(panel()).toMatchTextContent(/Взяти грошей: 1\s200\s₴ \+ 50\s€/);
+  await expect.element(panel()).toMatchTextContent(/Зібрати: 1\s200\s₴ \+ 50\s€/);
   await expect.element(panel()).toMatchTextContent(/зайнято 3 з 8 місць/);
 });
 

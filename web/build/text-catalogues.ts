@@ -33,6 +33,14 @@ async function readText(file: string): Promise<Text> {
 
 function compile(text: Text, language: 'ua' | 'en'): Record<string, MessageFormatElement[]> {
   return Object.fromEntries(
-    Object.entries(text).map(([id, both]) => [id, parse(both[language], { captureLocation: false })]),
+    Object.entries(text).map(([id, both]) => [
+      id,
+      parse(withBoundDashes(both[language]), { captureLocation: false }),
+    ]),
   );
+}
+
+/** A dash ends a line, and never begins one. */
+function withBoundDashes(text: string): string {
+  return text.replaceAll(' — ', '\u00a0— ');
 }

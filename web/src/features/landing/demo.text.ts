@@ -12,7 +12,7 @@ export const demoText = {
     ua: 'Розбирає ваш пристрій: нічого нікуди не надсилаємо.',
     en: 'Your device reads it: nothing is sent anywhere. Towns come out in Ukrainian.',
   },
-  'landing.ticket.loading': { ua: 'Розбираю…', en: 'Reading…' },
+  'landing.ticket.loading': { ua: 'Розбираємо…', en: 'Reading…' },
   'landing.ticket.read': { ua: 'Рядок готовий', en: 'The row is ready' },
   'landing.ticket.failed': {
     ua: 'Не вдалося завантажити програму, яка читає повідомлення. Коли з’явиться інтернет, оновіть сторінку.',

@@ -33,7 +33,7 @@ export const calendarText = {
     ua: 'У вашому обліковому записі Google немає жодного календаря. Створіть його в Google Календарі й оновіть сторінку.',
     en: 'Your Google account has no calendar. Make one in Google Calendar and reload the page.',
   },
-  'parendar.tools.label': { ua: 'Що ще можна', en: 'More to do' },
+  'parendar.tools.label': { ua: 'Інші дії', en: 'More to do' },
   'parendar.tools.request': { ua: 'Заявка', en: 'Request' },
   'parendar.tools.passenger': { ua: 'Пасажир', en: 'Passenger' },
 
@@ -45,7 +45,7 @@ export const calendarText = {
     ua: 'Потрібні ідентифікатори календаря й події',
     en: 'Calendar ID and Event ID are required',
   },
-  'parendar.rule.no-calendar-selected': { ua: 'Календар не вибрано', en: 'No calendar selected' },
+  'parendar.rule.no-calendar-selected': { ua: 'Календар не обрано', en: 'No calendar selected' },
   'parendar.rule.calendar-not-found': {
     ua: 'Календаря з ідентифікатором {id} не знайдено',
     en: 'Calendar with ID {id} not found',

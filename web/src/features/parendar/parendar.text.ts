@@ -32,7 +32,7 @@ export const parendarText = {
   'parendar.landing.isRead': { ua: 'Повідомлення розібрано', en: 'The message has been read' },
   'parendar.landing.unsaid': { ua: 'немає в повідомленні', en: 'not in the message' },
   'parendar.landing.nothing': {
-    ua: 'Поки що тут нема з чого скласти рейс: додайте, звідки й куди, коли та хто їде.',
+    ua: 'Поки що рейс нема з чого скласти: допишіть, звідки й куди, коли та хто їде.',
     en: 'There is nothing to make a trip of yet: say from where to where, when and who.',
   },
   'parendar.landing.signIn': { ua: 'Увійти й додати рейс', en: 'Sign in and add the trip' },

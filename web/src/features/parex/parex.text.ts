@@ -38,7 +38,7 @@ export const parexText = {
     en: 'This text took the place of your chat',
   },
   'parex.submit': { ua: 'Розібрати', en: 'Make a row' },
-  'parex.reading': { ua: 'Розбираю…', en: 'Reading…' },
+  'parex.reading': { ua: 'Розбираємо…', en: 'Reading…' },
   'parex.samples': { ua: 'Приклади повідомлень', en: 'Sample messages' },
   'parex.sample.replaced': { ua: 'Приклад замінив ваш текст', en: 'The sample took the place of your text' },
   'parex.undo': { ua: 'Повернути', en: 'Undo' },
@@ -66,7 +66,7 @@ export const parexText = {
     en: 'No columns. Add at least one column',
   },
   'parex.readOnDevice': { ua: 'Розібрати на цьому пристрої', en: 'Read on this device' },
-  'parex.readingHere': { ua: 'Розбираю на цьому пристрої…', en: 'Reading on this device…' },
+  'parex.readingHere': { ua: 'Розбираємо на цьому пристрої…', en: 'Reading on this device…' },
   'parex.readings.left': {
     ua: 'Мовною моделлю сьогодні можна розібрати ще {left, plural, one {# повідомлення} few {# повідомлення} many {# повідомлень} other {# повідомлення}}. Потім розбиратиме цей пристрій, а {day} о {time} почнеться новий відлік.',
     en: 'The language model can read {left, plural, one {# more message} other {# more messages}} today. Then this device reads; the count begins anew on {day} at {time}.',
@@ -80,7 +80,7 @@ export const parexText = {
     en: 'Sign in for more readings a day and a sheet of your own.',
   },
   'parex.result.title': { ua: 'Рядок готовий', en: 'Your row' },
-  'parex.result.byModel': { ua: 'Прочитано мовною моделлю', en: 'Read by the language model' },
+  'parex.result.byModel': { ua: 'Розібрано мовною моделлю', en: 'Read by the language model' },
   'parex.result.byDevice': {
     ua: 'Розібрано на цьому пристрої, без мовної моделі. Перевірте, перш ніж копіювати.',
     en: 'Read on this device, without the language model. Check before you copy.',

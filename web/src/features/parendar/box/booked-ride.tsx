@@ -5,7 +5,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { isSameBooking } from '../model/bookings.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
-import { dayOfTrip } from '../model/trip-words.ts';
+import { dayOfTrip, nameOrPhone } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
@@ -54,7 +54,7 @@ export function BookedRide({ ride, trips, timeZone, now, actions }: BookedRidePr
 
 function Now({ booked: { trip, passenger }, actions }: { booked: Booked; actions: RideActions }) {
   const intl = useIntl();
-  const words = `${isolateBidi(passenger.name || passenger.phone)}, ${actions.tripWords(trip)}, ${seatsText(passenger, intl)}`;
+  const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${seatsText(passenger, intl)}`;
   return (
     <p>
       <FormattedMessage id="parendar.ride.now" values={{ words }} />
@@ -131,7 +131,7 @@ function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
               date={ride.date}
               timeZone={timeZone}
               press="move"
-              name={passenger.name || passenger.phone}
+              name={nameOrPhone(passenger)}
               isBusy={actions.isWriting}
               onPress={() => actions.move(booked, fit)}
             />

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
+import { nameOrPhone } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
@@ -52,7 +53,7 @@ export function NewRide({ ride, trips, timeZone, now, today, actions, onNewTrip 
             date={ride.date}
             timeZone={timeZone}
             press="put"
-            name={ride.name || ride.phone}
+            name={nameOrPhone(ride)}
             isBusy={actions.isWriting}
             onPress={() => actions.seat(fit)}
           />

@@ -6,7 +6,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import type { Target } from '../calendar/save-trip.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
-import { weekdayText } from '../model/trip-words.ts';
+import { nameOrPhone, unbrokenPhone, weekdayText } from '../model/trip-words.ts';
 import { todayIn } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { BookedRide } from './booked-ride.tsx';
@@ -73,7 +73,7 @@ export function RideCard({ ride, box, target, trips, now, put, onTrip, onNewTrip
                 <FormattedMessage id="parendar.ride.noPhone" />
               </span>
             ) : (
-              <a href={`tel:${ride.phone}`}>{ride.phone}</a>
+              <a href={`tel:${ride.phone}`}>{unbrokenPhone(ride.phone)}</a>
             )}
           </p>
           <p className={style.what}>
@@ -96,7 +96,7 @@ export function RideCard({ ride, box, target, trips, now, put, onTrip, onNewTrip
         </div>
         <Button
           variant="quiet"
-          aria-label={`${intl.formatMessage({ id: 'parendar.ride.dismiss' })}: ${ride.name || ride.phone}`}
+          aria-label={`${intl.formatMessage({ id: 'parendar.ride.dismiss' })}: ${nameOrPhone(ride)}`}
           icon={<X aria-hidden />}
           data-track="parendar-ride-dismiss"
           onClick={actions.dismiss}

@@ -15,7 +15,7 @@ import { calendarSession } from '../calendar/use-calendar.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
-import { dayOfTrip, dayText, timesText, wayText } from '../model/trip-words.ts';
+import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import type { Outcome } from './box-draft.ts';
 import { type Booked, bookingOf, type Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
@@ -44,7 +44,7 @@ export function useRideActions(ride: Ride, { box, target, put, onTrip }: Parts) 
   const reopen = () =>
     box.change(({ outcomes: { [ride.id]: _, ...outcomes }, ...before }) => ({ ...before, outcomes }));
   const done = (what: 'seated' | 'made' | 'struck' | 'changed', trip: Trip, passenger: Passenger) => {
-    const name = isolateBidi(passenger.name || passenger.phone);
+    const name = isolateBidi(nameOrPhone(passenger));
     const words = intl.formatMessage({ id: `parendar.ride.${what}` }, { name, trip: tripWords(trip) });
     settle({ what, tripId: trip.id, passenger, words });
     onTrip(trip);

@@ -14,7 +14,7 @@ export const driversText = {
     ua: 'Водіїв ще немає. Додайте першого — його ім’я підкаже поле «Водій» у рейсі.',
     en: 'No drivers yet. Add the first one: the trip’s “Driver” field will suggest the name.',
   },
-  'parendar.drivers.loading': { ua: 'Завантажую водіїв…', en: 'Loading drivers…' },
+  'parendar.drivers.loading': { ua: 'Завантажуємо водіїв…', en: 'Loading drivers…' },
   'parendar.drivers.denied': {
     ua: 'Список водіїв недоступний. Увійдіть ще раз.',
     en: 'The list of drivers is not available. Sign in again.',

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RouteLine } from '#ui/route-line.tsx';
-import { dayText } from '../model/trip-words.ts';
+import { dayText, unbrokenPhone } from '../model/trip-words.ts';
 import type { ReadField, ReadValues } from '../request/request.ts';
 import style from './landing-trip.module.css';
 
@@ -14,8 +14,10 @@ export function LandingTrip({ values }: { values: ReadValues | null }) {
     key: field,
     content: values?.[field] ? <strong>{values[field]}</strong> : <Unsaid label={field} />,
   });
-  const wordsFor = (field: ReadField, value: string) =>
-    field === 'date' ? dayText(value, 'full', intl.locale) : value;
+  const wordsFor = (field: ReadField, value: string) => {
+    if (field === 'phone') return unbrokenPhone(value);
+    return field === 'date' ? dayText(value, 'full', intl.locale) : value;
+  };
   return (
     <>
       {/* Only that there is a trip: read out with each change, the whole of it would be a flood. */}

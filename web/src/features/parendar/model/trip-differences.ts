@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 import { arrivalDaysOf, type TimesDraft } from './trip-times.ts';
+import { unbrokenPhone } from './trip-words.ts';
 
 export type Field =
   | Exclude<keyof TripDraft, 'driverName' | 'arrivalTime' | 'arrivalDays'>
@@ -73,7 +74,7 @@ function arrivalWords(draft: Omit<TimesDraft, 'stops'>): string {
   return days ? `${draft.arrivalTime} (+${days})` : draft.arrivalTime;
 }
 
-/** A booking in one line: 'Олена, +380671234567, ×2, Житомир → Львів, 50 €'. */
+/** A booking in one line: 'Олена, +380 67 123 45 67, ×2, Житомир → Львів, 50 €'. */
 export function bookingLine({
   name,
   phone,
@@ -87,7 +88,7 @@ export function bookingLine({
   const way = pickUp || dropOff ? `${pickUp ?? ''} → ${dropOff ?? ''}` : '';
   const paid = isPaid ? '✓' : '';
   return words(
-    [name, phone, seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), note ?? ''],
+    [name, unbrokenPhone(phone), seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), note ?? ''],
     ', ',
   );
 }

@@ -1,8 +1,10 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import { offsetAt } from '@par-club/functions/shared/zone';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { spacedPhone } from '#phone/spaced-phone.ts';
 import type { Day } from './week.ts';
 import { noonOf, wallTimeOf } from './zoned-time.ts';
 
@@ -106,4 +108,19 @@ export function foreignZone(timeZone: string, now: Date, locale: string): string
   if (offsetAt(now.getTime(), timeZone) === -now.getTimezoneOffset() * 60_000) return null;
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(now);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** A phone in groups on one line, as on a driver's page; what is no whole number stays as it was typed. */
+export function unbrokenPhone(phone: string): string {
+  return spacedPhone(normalisePhone(phone) ?? phone);
+}
+
+/** The same with spaces that every messenger takes for a phone's. */
+export function phoneText(phone: string): string {
+  return unbrokenPhone(phone).replaceAll('\u00a0', ' ');
+}
+
+/** The name of a passenger, or the phone of one who has none; '' where there is neither. */
+export function nameOrPhone({ name, phone }: { name: string; phone: string }): string {
+  return name.trim() || unbrokenPhone(phone);
 }

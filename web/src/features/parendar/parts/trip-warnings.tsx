@@ -8,7 +8,7 @@ import { doublesIn } from '../model/bookings.ts';
 import { isStillOnTheWay, overlapsOf, seatsOf } from '../model/conflicts.ts';
 import { storedTrip } from '../model/trip.ts';
 import { inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
-import { stopsAfterArrival, timesText, wayText } from '../model/trip-words.ts';
+import { nameOrPhone, stopsAfterArrival, timesText, wayText } from '../model/trip-words.ts';
 import style from './trip-warnings.module.css';
 
 /**
@@ -53,7 +53,7 @@ export function TripWarnings({
         <Warning key={`${passenger.name} ${passenger.phone}`}>
           <FormattedMessage
             id="parendar.trip.double"
-            values={{ name: isolateBidi(passenger.name || passenger.phone) }}
+            values={{ name: isolateBidi(nameOrPhone(passenger)) }}
           />
         </Warning>
       ))}

@@ -8,7 +8,7 @@ export const passengerText = {
   'parendar.passenger.date': { ua: 'Дата', en: 'Date' },
   'parendar.passenger.time': { ua: 'Час', en: 'Time' },
   'parendar.passenger.search': { ua: 'Знайти рейс', en: 'Find a trip' },
-  'parendar.passenger.searching': { ua: 'Шукаю…', en: 'Searching…' },
+  'parendar.passenger.searching': { ua: 'Шукаємо…', en: 'Searching…' },
   'parendar.passenger.found': {
     ua: '{count, plural, one {Знайдено # рейс} few {Знайдено # рейси} many {Знайдено # рейсів} other {Знайдено # рейсу}}',
     en: '{count, plural, one {# trip found} other {# trips found}}',

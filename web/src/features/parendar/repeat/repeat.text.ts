@@ -26,7 +26,7 @@ export const repeatText = {
     en: 'With the passengers ({count})',
   },
   'parendar.repeat.summary': {
-    ua: '{count, plural, =0 {Виберіть хоча б один день} one {Буде # рейс о {time}: {dates}} few {Буде # рейси о {time}: {dates}} many {Буде # рейсів о {time}: {dates}} other {Буде # рейсу о {time}: {dates}}}',
+    ua: '{count, plural, =0 {Оберіть хоча б один день} one {Буде # рейс о {time}: {dates}} few {Буде # рейси о {time}: {dates}} many {Буде # рейсів о {time}: {dates}} other {Буде # рейсу о {time}: {dates}}}',
     en: '{count, plural, =0 {Choose a day at least} one {# trip at {time}: {dates}} other {# trips at {time}: {dates}}}',
   },
   'parendar.repeat.overlap': {
@@ -40,7 +40,7 @@ export const repeatText = {
   'parendar.repeat.edit': { ua: 'Спершу змінити', en: 'Edit first' },
   'parendar.repeat.progress': { ua: 'Створено {made} з {count}', en: '{made} of {count} made' },
   'parendar.repeat.missing': {
-    ua: '{made, plural, =0 {Жодного рейсу ще не створено.} one {# рейс створено.} few {# рейси створено.} many {# рейсів створено.} other {# рейсу створено.}} Бракує днів: {dates}.',
+    ua: '{made, plural, =0 {Жодного рейсу ще не створено.} one {# рейс створено.} few {# рейси створено.} many {# рейсів створено.} other {# рейсу створено.}} Лишилися дні: {dates}.',
     en: '{made, plural, =0 {No trip is made yet.} one {# trip is made.} other {# trips are made.}} Days that are missing: {dates}.',
   },
   'parendar.repeat.goOn': { ua: 'Створити решту', en: 'Make the rest' },

@@ -42,6 +42,9 @@ export function RequestFields({ register, errors }: RequestFieldsProps) {
           <Field {...field('date')} type="date" />
           <Field {...field('time')} type="time" />
         </div>
+        <p className={style.status}>
+          <FormattedMessage id="parendar.request.flight" />
+        </p>
       </fieldset>
       <fieldset className={style.group}>
         <legend>

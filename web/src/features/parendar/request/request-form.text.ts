@@ -4,10 +4,10 @@ import type { Text } from '#intl/text.ts';
 export const requestFormText = {
   'parendar.request.title': { ua: 'Нова заявка', en: 'New request' },
   'parendar.request.parse': { ua: 'Розібрати', en: 'Parse' },
-  'parendar.request.parsing': { ua: 'Розбираю…', en: 'Parsing…' },
+  'parendar.request.parsing': { ua: 'Розбираємо…', en: 'Parsing…' },
   'parendar.request.readOnDevice': { ua: 'Розібрати на цьому пристрої', en: 'Read on this device' },
   'parendar.request.byModel': {
-    ua: 'Прочитано мовною моделлю. Перевірте поля нижче.',
+    ua: 'Розібрано мовною моделлю. Перевірте поля нижче.',
     en: 'Read by the language model. Check the fields below.',
   },
   'parendar.request.byDevice': {
@@ -19,8 +19,12 @@ export const requestFormText = {
     en: 'Nothing was found in the message. Fill in the fields by hand.',
   },
   'parendar.request.tooLong': {
-    ua: 'Модель читає до {limit} символів, а тут {count}. Скоротіть повідомлення або розберіть його на цьому пристрої.',
+    ua: 'Модель розбирає до {limit} символів, а тут {count}. Скоротіть повідомлення або розберіть його на цьому пристрої.',
     en: 'The model reads up to {limit} characters, and these are {count}. Shorten the message, or read it on this device.',
+  },
+  'parendar.request.flight': {
+    ua: 'Якщо зустрічаєте літак, вкажіть, коли він прилітає.',
+    en: 'To meet a flight, give its arrival date and time.',
   },
   'parendar.request.manual': { ua: 'Введення вручну', en: 'Manual input' },
   'parendar.request.details': { ua: 'Деталі рейсу', en: 'Trip details' },
@@ -30,8 +34,8 @@ export const requestFormText = {
   'parendar.request.wasReset': { ua: 'Заявку очищено', en: 'The request was reset' },
   'parendar.request.undo': { ua: 'Повернути', en: 'Undo' },
   'parendar.request.add': { ua: 'Додати до календаря', en: 'Add to calendar' },
-  'parendar.request.toTrip': { ua: 'У наявний рейс', en: 'Into an existing trip' },
-  'parendar.request.adding': { ua: 'Додаю…', en: 'Adding…' },
+  'parendar.request.toTrip': { ua: 'До наявного рейсу', en: 'Into an existing trip' },
+  'parendar.request.adding': { ua: 'Додаємо…', en: 'Adding…' },
   'parendar.form.count': {
     ua: 'Кількість пасажирів — число від 1 до {most}',
     en: 'The passenger count is from 1 to {most}',

@@ -8,7 +8,7 @@ import type { Request } from './request.ts';
 export type RequestProblem = DraftProblem | 'count' | 'nameOrPhone';
 type RequestProblems = Partial<Record<keyof Request, RequestProblem>>;
 
-/** Empty where the request can become a trip. A flight that lands at an unknown time cannot be met. */
+/** Empty where the request can become a trip. Nobody can be met at an unknown time. */
 export function requestProblems(request: Request): RequestProblems {
   const problems: RequestProblems = { ...problemsOf(draftOfRequest(request)) };
   for (const field of ['date', 'time'] as const) {

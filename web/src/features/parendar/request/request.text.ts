@@ -21,6 +21,6 @@ export const requestText = {
   'parendar.request.from': { ua: 'Місто відправлення', en: 'Origin city' },
   'parendar.request.to': { ua: 'Куди', en: 'To' },
   'parendar.request.count': { ua: 'Кількість пасажирів', en: 'Passenger count' },
-  'parendar.request.date': { ua: 'Дата прильоту', en: 'Flight arrival date' },
-  'parendar.request.time': { ua: 'Час прильоту', en: 'Flight arrival time' },
+  'parendar.request.date': { ua: 'Дата поїздки', en: 'Date of travel' },
+  'parendar.request.time': { ua: 'Час поїздки', en: 'Time of travel' },
 } as const satisfies Text;

@@ -12,7 +12,7 @@ export const EMPTY_REQUEST = {
   to: '',
   /** How many passengers there are; empty for one. */
   count: '',
-  /** When they land: 'YYYY-MM-DD' and 'HH:MM' in the calendar's zone. */
+  /** When they travel, or land: 'YYYY-MM-DD' and 'HH:MM' in the calendar's zone. */
   date: '',
   time: '',
   driverName: '',
@@ -33,8 +33,8 @@ const COLUMNS = {
   from: 'Місто відправлення',
   to: 'Куди',
   count: 'Кількість пасажирів',
-  date: 'Дата прильоту',
-  time: 'Час прильоту',
+  date: 'Дата поїздки',
+  time: 'Час поїздки',
 };
 
 export type ReadField = keyof typeof COLUMNS;

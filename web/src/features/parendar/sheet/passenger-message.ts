@@ -1,9 +1,8 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { dayOfTrip, wayText, weekdayText } from '../model/trip-words.ts';
+import { dayOfTrip, phoneText, wayText, weekdayText } from '../model/trip-words.ts';
 import { type Halt, type Numbered, pickUpOf } from './driver-list.ts';
-import { phoneText } from './trip-sheet.ts';
 
 /** Who drives, as far as the dispatcher's list knows them. */
 export interface DriverContact {

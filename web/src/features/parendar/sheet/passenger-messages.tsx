@@ -6,12 +6,11 @@ import { messengersOf } from '#phone/messengers.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { wayText } from '../model/trip-words.ts';
+import { phoneText, wayText } from '../model/trip-words.ts';
 import { WithDriverPhone } from '../parts/driver-phone.tsx';
 import { haltsOf } from './driver-list.ts';
 import { type DriverContact, passengerMessage } from './passenger-message.ts';
 import style from './passenger-messages.module.css';
-import { phoneText } from './trip-sheet.ts';
 
 interface PassengerMessagesProps {
   trip: Trip;

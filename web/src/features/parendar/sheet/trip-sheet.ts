@@ -1,12 +1,10 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/shared/phone';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { spacedPhone } from '#phone/spaced-phone.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { priceText, sumsOf } from '../model/money.ts';
-import { startText, wayText } from '../model/trip-words.ts';
+import { phoneText, startText, unbrokenPhone, wayText } from '../model/trip-words.ts';
 import { type Halt, haltsOf, type Numbered, ownPlace } from './driver-list.ts';
 
 /** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */
@@ -104,16 +102,4 @@ export function cashText({ passengers }: Trip, intl: IntlShape): string {
     .toPay.map((price) => priceText(price, intl.locale))
     .join(' + ');
   return sum === '' ? '' : intl.formatMessage({ id: 'parendar.passengers.toPay' }, { sum });
-}
-
-/**
- * A phone in groups, as on a driver's page, with spaces that every messenger takes for a phone's; what is no whole number
- * stays as it was typed.
- */
-export function phoneText(phone: string): string {
-  return unbrokenPhone(phone).replaceAll('\u00a0', ' ');
-}
-
-function unbrokenPhone(phone: string): string {
-  return spacedPhone(normalisePhone(phone) ?? phone);
 }

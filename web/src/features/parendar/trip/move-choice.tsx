@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { type MoveTarget, moveTargets } from '../model/move-targets.ts';
-import { dayOfTrip, dayText, timesText, wayText } from '../model/trip-words.ts';
+import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import { moveDay, rangeOfDay } from '../model/week.ts';
 import style from './move-choice.module.css';
 
@@ -47,10 +47,7 @@ export function MoveChoice(props: MoveChoiceProps) {
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <h3 id="trip-move" ref={heading} tabIndex={-1}>
-        <FormattedMessage
-          id="parendar.passengers.moveWhere"
-          values={{ name: passenger.name || passenger.phone }}
-        />
+        <FormattedMessage id="parendar.passengers.moveWhere" values={{ name: nameOrPhone(passenger) }} />
       </h3>
       <p role="status" className={style.status}>
         {around === null && <FormattedMessage id="parendar.passengers.moveLoading" />}

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { seatsOf } from '../model/conflicts.ts';
 import { priceText, sumsOf } from '../model/money.ts';
+import { nameOrPhone, unbrokenPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import style from './passenger-list.module.css';
 import type { PassengerActions } from './use-passenger-actions.ts';
@@ -54,7 +55,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
           <span>
             <FormattedMessage
               id={gone.to ? 'parendar.passengers.isMoved' : 'parendar.passengers.struck'}
-              values={{ name: gone.passenger.name || gone.passenger.phone }}
+              values={{ name: nameOrPhone(gone.passenger) }}
             />
           </span>
           {/* The press was on what has gone with the passenger. */}
@@ -75,7 +76,7 @@ function Booking({ passenger }: { passenger: Passenger }) {
   return (
     <span className={style.who}>
       <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
-      {phone !== '' && <span className={style.phone}>{phone}</span>}
+      {phone !== '' && <span className={style.phone}>{unbrokenPhone(phone)}</span>}
       {(seats > 1 || price || isPaid) && (
         <span className={style.tags}>
           {seats > 1 && (
@@ -106,12 +107,12 @@ function Booking({ passenger }: { passenger: Passenger }) {
   );
 }
 
-function Call({ passenger: { name, phone } }: { passenger: Passenger }) {
+function Call({ passenger }: { passenger: Passenger }) {
   const intl = useIntl();
   return (
     <CallLink
-      phone={phone}
-      label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: name || phone })}
+      phone={passenger.phone}
+      label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: nameOrPhone(passenger) })}
     />
   );
 }
@@ -123,9 +124,12 @@ interface PassengerMenuProps {
   onStrike: () => void;
 }
 
-function PassengerMenu({ passenger: { name, phone }, number, onMove, onStrike }: PassengerMenuProps) {
+function PassengerMenu({ passenger, number, onMove, onStrike }: PassengerMenuProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'parendar.passengers.menu' }, { name: name || phone || number });
+  const label = intl.formatMessage(
+    { id: 'parendar.passengers.menu' },
+    { name: nameOrPhone(passenger) || number },
+  );
   return (
     <Menu trigger={<Button variant="quiet" aria-label={label} icon={<Ellipsis aria-hidden />} />}>
       <MenuItem icon={<ArrowRightLeft aria-hidden />} track="parendar-passenger-move" onSelect={onMove}>

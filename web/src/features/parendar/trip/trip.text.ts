@@ -72,8 +72,8 @@ export const tripText = {
   'parendar.panel.proposed': { ua: ', як рейс {date}', en: ', as the trip of {date}' },
   'parendar.panel.stop': { ua: 'Зупинка {number}', en: 'Stop {number}' },
   'parendar.panel.stopTime': { ua: 'Час зупинки {number}', en: 'Time of stop {number}' },
-  'parendar.panel.stopUp': { ua: 'Зупинку {number} раніше', en: 'Move stop {number} up' },
-  'parendar.panel.stopDown': { ua: 'Зупинку {number} пізніше', en: 'Move stop {number} down' },
+  'parendar.panel.stopUp': { ua: 'Перемістити зупинку {number} вище', en: 'Move stop {number} up' },
+  'parendar.panel.stopDown': { ua: 'Перемістити зупинку {number} нижче', en: 'Move stop {number} down' },
   'parendar.panel.removeStop': { ua: 'Прибрати зупинку {number}', en: 'Remove stop {number}' },
   'parendar.panel.addStop': { ua: 'Додати зупинку', en: 'Add a stop' },
   'parendar.panel.nowHint': {
@@ -146,7 +146,7 @@ export const tripText = {
   'parendar.passengers.isPaid': { ua: 'оплачено', en: 'paid' },
   'parendar.passengers.pickUp': { ua: 'Сідає: {place}', en: 'Gets on: {place}' },
   'parendar.passengers.dropOff': { ua: 'Виходить: {place}', en: 'Gets off: {place}' },
-  'parendar.passengers.toPay': { ua: 'Взяти грошей: {sum}', en: 'To collect: {sum}' },
+  'parendar.passengers.toPay': { ua: 'Зібрати: {sum}', en: 'To collect: {sum}' },
   'parendar.passengers.paid': { ua: 'Уже оплачено: {sum}', en: 'Paid already: {sum}' },
 
   'parendar.changed.title': {

@@ -10,7 +10,7 @@ import { calendarSession } from '../calendar/use-calendar.ts';
 import { useShownTrips } from '../calendar/use-trips.ts';
 import { withoutBooking } from '../model/bookings.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
-import { timesText, wayText } from '../model/trip-words.ts';
+import { nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import type { OpenPanel } from './use-open-panel.ts';
 
 /** Milliseconds to take back what was done to a passenger. */
@@ -47,7 +47,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     const what = intl.formatMessage({ id: 'parendar.failed.save' });
     toast('error', `${what} ${calendarFailureText(intl, error)}`);
   };
-  const nameOf = ({ name, phone }: Passenger) => isolateBidi(name || phone);
+  const nameOf = (passenger: Passenger) => isolateBidi(nameOrPhone(passenger));
   const offerUndo = (message: string, done: Gone) => {
     setGone(done);
     toast('success', message, {
