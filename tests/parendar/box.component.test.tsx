@@ -118,6 +118,40 @@ test('[T-02] who changes the day is moved to a trip that fits, by one press', as
     ['2027-03-04T08:00:00+02:00', 0],
     ['2027-03-05T08:00:00+02:00', 1],
   ]);
+  await press(box(), 'Повернути, як було');
+  await expect.element(rides()).toMatchTextContent(/Зараз: .*Олена Кравець.*4 бер/);
+  expect((await eventsIn(email)).map((event) => ofEvent(event))).toEqual([
+    [expect.objectContaining(OLENA)],
+    [],
+  ]);
+});
+
+test('[T-02] who changes the seats as well as the day is moved with them; who keeps the day is corrected, which can be taken back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const email = await connectOwn();
+  const way = { from: 'Київ', to: 'Львів', seats: 8 };
+  await makeTrip(email, { ...way, start: TOMORROW, passengers: [OLENA] });
+  await makeTrip(email, { ...way, start: new Date(Date.parse(TOMORROW) + DAY).toISOString() });
+  await openConnected();
+  const text = box().getByRole('textbox');
+  await text.fill('Зміна: нас буде 3 місця. Олена Кравець, 067 123 45 67');
+  await press(box(), 'Розібрати');
+  await expect.element(rides()).toMatchTextContent(/Буде: .*\+380 67 123 45 67, 3 місця/);
+  await press(box(), 'Змінити');
+  await expect.element(box().getByText(/^Змінено: /)).toBeVisible();
+  expect(await passengersIn(email)).toEqual([expect.objectContaining({ ...OLENA, seats: 3 })]);
+  await press(box(), 'Повернути, як було');
+  await expect.element(rides()).toMatchTextContent(/Зараз: .*1 місце/);
+  expect(await passengersIn(email)).toEqual([OLENA]);
+
+  await text.fill('Перенесіть мене на 05.03.2027, і нас буде 3 місця. Олена Кравець, 067 123 45 67');
+  await press(box(), 'Розібрати');
+  await box()
+    .getByRole('button', { name: /^Пересадити/ })
+    .first()
+    .click();
+  await expect.element(box().getByText(/^Змінено: /)).toBeVisible();
+  expect(await passengersIn(email)).toEqual([expect.objectContaining({ ...OLENA, seats: 3 })]);
 });
 
 test('[F-U19] a calendar that can only be looked at says so, and takes no message', async () => {

@@ -23,7 +23,7 @@ export function BoardLoading() {
         <FormattedMessage id="parendar.day.loading" />
       </p>
       <div className={style.top}>
-        <MessageBox target={null} now={now} onTrip={nothing} onNewTrip={nothing} />
+        <MessageBox target={null} now={now} onNewTrip={nothing} />
       </div>
       <div className={style.week} aria-busy="true">
         <WeekBar

@@ -118,12 +118,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <div className={style.top}>
         {isWritable && (
-          <MessageBox
-            target={target}
-            now={now}
-            onTrip={put}
-            onNewTrip={(draft) => open.add(draft.date, draft)}
-          />
+          <MessageBox target={target} now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />
         )}
         {notice}
       </div>

@@ -88,6 +88,8 @@ export function findPhones(text: Text): Found[] {
 function writtenPhones({ folded }: Text): Found[] {
   const readable = folded
     .replace(CARD, (card) => card.replace(/\d/g, '*'))
+    // '067 100 00 10 04.03.2027': a date with its year is no part of a number
+    .replace(/ (?=\d{1,2}\.\d{1,2}\.20\d\d(?!\d))/g, ';')
     // '(Юліан, 0977712047) 13.11': what a bracket closes that opened before the number ends it
     .replace(/(?<!\(\d{1,5})\)(?=[ .,])/g, ';');
   return [...readable.matchAll(RUN)].flatMap(({ 0: run, index }) => {

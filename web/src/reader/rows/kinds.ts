@@ -119,5 +119,11 @@ export function kindOf(message: string, today: string): Kind {
   if (words.length <= MOST_WORDS_OF_FRAGMENT && !cues.some((cue) => cue in KIND_CUES)) return 'booking';
   const scoreOf = (kind: Kind) =>
     cues.reduce((sum, cue) => sum + (KIND_WEIGHTS[cue]?.[KINDS.indexOf(kind)] ?? 0), 0);
-  return KINDS.reduce((best, kind) => (scoreOf(kind) > scoreOf(best) ? kind : best));
+  const likeliest = (kinds: readonly Kind[]) =>
+    kinds.reduce((best, kind) => (scoreOf(kind) > scoreOf(best) ? kind : best));
+  const kind = likeliest(KINDS);
+  const says = (...some: string[]) => some.some((cue) => cues.includes(cue));
+  // Who leaves a phone, and says what is to be another, asks for something.
+  const wantsChange = says('changes', 'moves') && says('hasPhone') && says('hasSeats', 'hasDate', 'hasTime');
+  return kind === 'none' && wantsChange && !says('asks') ? likeliest(KINDS.slice(0, -1)) : kind;
 }

@@ -5,9 +5,16 @@ import { storedJson } from '#storage/stored-json.ts';
 import type { Attempt } from '../calendar/save-trip.ts';
 import type { Ride } from './rides.ts';
 
+/** A booking, and the trip that has it. */
+export interface Booking {
+  tripId: string;
+  passenger: Passenger;
+}
+
 /** What has become of a ride. */
 export type Outcome =
-  | { what: 'seated' | 'made' | 'struck' | 'changed'; tripId: string; passenger: Passenger; words: string }
+  | { what: 'seated' | 'made' | 'struck'; tripId: string; passenger: Passenger; words: string }
+  | { what: 'changed'; tripId: string; passenger: Passenger; words: string; before: Booking }
   | { what: 'dismissed' };
 
 /** What is in the box, and what became of it. */

@@ -47,7 +47,7 @@ export const boxText = {
   'parendar.ride.onTheWay': { ua: 'Сідає: {place}', en: 'Gets on: {place}' },
   'parendar.ride.offTheWay': { ua: 'Виходить: {place}', en: 'Gets off: {place}' },
   'parendar.ride.put': { ua: 'Посадити', en: 'Put in' },
-  'parendar.ride.putInto': { ua: 'Посадити: {name}, {time}, {way}', en: 'Put in: {name}, {time}, {way}' },
+  'parendar.ride.putInto': { ua: 'Посадити: {name}, {when}, {way}', en: 'Put in: {name}, {when}, {way}' },
   'parendar.ride.more': {
     ua: '{count, plural, one {Ще # рейс} few {Ще # рейси} many {Ще # рейсів} other {Ще # рейсу}}',
     en: '{count, plural, one {# more trip} other {# more trips}}',
@@ -62,7 +62,7 @@ export const boxText = {
   'parendar.ride.then': { ua: 'Буде: {words}', en: 'Then: {words}' },
   'parendar.ride.strike': { ua: 'Викреслити', en: 'Strike out' },
   'parendar.ride.move': { ua: 'Пересадити', en: 'Move' },
-  'parendar.ride.moveInto': { ua: 'Пересадити: {name}, {time}, {way}', en: 'Move: {name}, {time}, {way}' },
+  'parendar.ride.moveInto': { ua: 'Пересадити: {name}, {when}, {way}', en: 'Move: {name}, {when}, {way}' },
   'parendar.ride.correct': { ua: 'Змінити', en: 'Change' },
   'parendar.ride.seated': { ua: 'Їде: {name}, {trip}', en: 'Put in: {name}, {trip}' },
   'parendar.ride.made': { ua: 'Новий рейс: {trip}, {name}', en: 'New trip: {trip}, {name}' },

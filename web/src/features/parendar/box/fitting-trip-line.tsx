@@ -27,7 +27,9 @@ export function FittingTripLine({ fit, date, timeZone, press, name, isBusy, onPr
   const day = dayOfTrip(trip, timeZone);
   const time = timesText(trip, intl, timeZone);
   const way = wayText(trip, intl);
-  const isOtherDay = day !== null && day !== date;
+  const otherDay = day !== null && day !== date ? weekdayText(day, intl.locale) : '';
+  // Two trips may differ by their day alone.
+  const when = [otherDay, time].filter(Boolean).join(' ');
   return (
     <li className={style.fit}>
       <div>
@@ -36,7 +38,7 @@ export function FittingTripLine({ fit, date, timeZone, press, name, isBusy, onPr
           <span>{way}</span>
         </p>
         <p className={style.quiet}>
-          {isOtherDay && <span className={style.missing}>{weekdayText(day, intl.locale)}</span>}
+          {otherDay !== '' && <span className={style.missing}>{otherDay}</span>}
           <span>
             {isolateBidi(trip.driverName.trim()) || <FormattedMessage id="parendar.trip.noDriver" />}
           </span>
@@ -62,7 +64,7 @@ export function FittingTripLine({ fit, date, timeZone, press, name, isBusy, onPr
       </div>
       <Button
         disabled={isBusy}
-        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { name, time, way })}
+        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { name, when, way })}
         data-track={`parendar-ride-${press}`}
         onClick={onPress}
       >

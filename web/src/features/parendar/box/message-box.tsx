@@ -1,4 +1,4 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Calendar } from '@par-club/functions/contract/parendar';
 import { CHAT_LIMIT, MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { ClipboardPaste, Table2, X } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
@@ -30,14 +30,12 @@ interface MessageBoxProps {
   /** Where the trips are; null while the calendar loads, when nothing can be pressed yet. */
   target: (Target & { calendar: Calendar }) | null;
   now: number;
-  /** A trip was made or changed. */
-  onTrip: (trip: Trip) => void;
   /** A trip is to be made by the form, which has this at first. */
   onNewTrip: (draft: TripDraft) => void;
 }
 
 /** From a message, or a chat, to passengers in trips: the first thing on the page. */
-export function MessageBox({ target, now, onTrip, onNewTrip }: MessageBoxProps) {
+export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
   const intl = useIntl();
   const box = useMessageBox();
   const { text, isReading, problem, failure } = box;
@@ -93,11 +91,16 @@ export function MessageBox({ target, now, onTrip, onNewTrip }: MessageBoxProps) 
             box.type(value);
             if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') box.read(value);
           }}
+          onPaste={(event) => {
+            if (!box.isDone) return;
+            event.preventDefault();
+            box.read(event.clipboardData.getData('text'));
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) box.read(text);
           }}
         />
-        {text === '' ? (
+        {text === '' || box.isDone ? (
           <Button
             variant="primary"
             icon={<ClipboardPaste aria-hidden />}
@@ -144,7 +147,7 @@ export function MessageBox({ target, now, onTrip, onNewTrip }: MessageBoxProps) 
       )}
       {box.rides.length > 0 && target && (
         <Suspense>
-          <RideList box={box} target={target} now={now} onTrip={onTrip} onNewTrip={onNewTrip} />
+          <RideList box={box} target={target} now={now} onNewTrip={onNewTrip} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Calendar } from '@par-club/functions/contract/parendar';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,24 +15,23 @@ import style from './rides.module.css';
 import type { Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 import { useRideActions } from './use-ride-actions.ts';
+import type { TripsAhead } from './use-trips-ahead.ts';
 
 interface RideCardProps {
   ride: Ride;
   box: MessageBox;
   target: Target & { calendar: Calendar };
-  /** Those that the ride may be about; null until they are read. */
-  trips: readonly Trip[] | null;
+  /** Those that the ride may be about. */
+  ahead: TripsAhead;
   now: number;
-  put: (...trips: Trip[]) => void;
-  onTrip: (trip: Trip) => void;
   onNewTrip: (draft: TripDraft) => void;
 }
 
 /** Who wants what, and the presses that do it; afterwards what was done, and the press that takes it back. */
-export function RideCard({ ride, box, target, trips, now, put, onTrip, onNewTrip }: RideCardProps) {
+export function RideCard({ ride, box, target, ahead, now, onNewTrip }: RideCardProps) {
   const intl = useIntl();
   const { timeZone } = target.calendar;
-  const actions = useRideActions(ride, { box, target, put, onTrip });
+  const actions = useRideActions(ride, { box, target, ahead });
   const outcome = box.outcomes[ride.id];
   const failure = actions.error && <FailureNote what="save" error={actions.error} />;
   if (outcome && outcome.what !== 'dismissed') {
@@ -40,23 +39,21 @@ export function RideCard({ ride, box, target, trips, now, put, onTrip, onNewTrip
       <div className={style.done}>
         <p role="status">{outcome.words}</p>
         {failure}
-        {outcome.what !== 'changed' && (
-          <Button
-            variant="quiet"
-            icon={<Undo2 aria-hidden />}
-            busy={actions.isWriting}
-            data-track="parendar-ride-undo"
-            onClick={() => actions.undo(outcome)}
-          >
-            <FormattedMessage id="parendar.ride.undo" />
-          </Button>
-        )}
+        <Button
+          variant="quiet"
+          icon={<Undo2 aria-hidden />}
+          busy={actions.isWriting}
+          data-track="parendar-ride-undo"
+          onClick={() => actions.undo(outcome)}
+        >
+          <FormattedMessage id="parendar.ride.undo" />
+        </Button>
       </div>
     );
   }
   const today = todayIn(timeZone, new Date(now));
   const isBooked = ride.kind === 'change' || ride.kind === 'cancel';
-  const shared = { ride, trips, timeZone, now, actions };
+  const shared = { ride, trips: ahead.trips, timeZone, now, actions };
   return (
     <article className={style.ride}>
       <header className={style.head}>

@@ -42,6 +42,9 @@ export function useMessageBox() {
     isReading,
     /** Why pieces of the text were not read, the newest reason; undefined where all were. */
     failure: pieces.findLast(({ status }) => status === 'failed')?.error,
+    /** Whether the message is done with: the next one takes its place. */
+    isDone:
+      !isReading && failed.length === 0 && rides.length > 0 && rides.every(({ id }) => draft.outcomes[id]),
     /** Whether the text was read, and asks for nothing. */
     isNothing: pieces.length > 0 && !isReading && failed.length === 0 && rides.length === 0,
     problem,

@@ -1,6 +1,7 @@
 import type { Calendar, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { CallError } from '#failures/call-error.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
 import {
@@ -12,26 +13,26 @@ import {
   type Target,
 } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
+import { isSameBooking } from '../model/bookings.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
-import type { Outcome } from './box-draft.ts';
+import type { Booking, Outcome } from './box-draft.ts';
 import { type Booked, bookingOf, type Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
+import type { TripsAhead } from './use-trips-ahead.ts';
 
 interface Parts {
   box: MessageBox;
   target: Target & { calendar: Calendar };
-  /** Shows trips as they are now. */
-  put: (...trips: Trip[]) => void;
-  onTrip: (trip: Trip) => void;
+  ahead: TripsAhead;
 }
 
 export type RideActions = ReturnType<typeof useRideActions>;
 
 /** What one press does with a ride, and what takes it back. */
-export function useRideActions(ride: Ride, { box, target, put, onTrip }: Parts) {
+export function useRideActions(ride: Ride, { box, target, ahead: { put, remove } }: Parts) {
   const intl = useIntl();
   const { timeZone } = target.calendar;
   const tripWords = (trip: Trip) => {
@@ -43,11 +44,15 @@ export function useRideActions(ride: Ride, { box, target, put, onTrip }: Parts) 
     box.change((before) => ({ ...before, outcomes: { ...before.outcomes, [ride.id]: outcome } }));
   const reopen = () =>
     box.change(({ outcomes: { [ride.id]: _, ...outcomes }, ...before }) => ({ ...before, outcomes }));
-  const done = (what: 'seated' | 'made' | 'struck' | 'changed', trip: Trip, passenger: Passenger) => {
+  const done = (
+    how: { what: 'seated' | 'made' | 'struck' } | { what: 'changed'; before: Booking },
+    trip: Trip,
+    passenger: Passenger,
+  ) => {
     const name = isolateBidi(nameOrPhone(passenger));
-    const words = intl.formatMessage({ id: `parendar.ride.${what}` }, { name, trip: tripWords(trip) });
-    settle({ what, tripId: trip.id, passenger, words });
-    onTrip(trip);
+    const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, { name, trip: tripWords(trip) });
+    settle({ ...how, tripId: trip.id, passenger, words });
+    put(trip);
   };
 
   const writing = useMutation({
@@ -64,8 +69,7 @@ export function useRideActions(ride: Ride, { box, target, put, onTrip }: Parts) 
       write(async () => {
         const passenger = bookingOf(ride, places);
         const taken = await addPassenger(target, trip, passenger);
-        put(taken);
-        done('seated', taken, passenger);
+        done({ what: 'seated' }, taken, passenger);
       }),
     /** Makes a trip for the ride. @param open what opens the form where the ride leaves something open */
     makeTrip(day: string, open: (draft: TripDraft) => void): void {
@@ -87,43 +91,67 @@ export function useRideActions(ride: Ride, { box, target, put, onTrip }: Parts) 
         const made = await addTrip(target, inputOf(draft, timeZone), attempt, (sent) =>
           box.change((before) => ({ ...before, attempts: { ...before.attempts, [ride.id]: sent } })),
         );
-        put(made);
-        done('made', made, passenger);
+        done({ what: 'made' }, made, passenger);
       });
     },
     strike: ({ trip, passenger }: Booked) =>
       write(async () => {
         const left = await removePassenger(target, trip, passenger);
-        put(left);
-        done('struck', left, passenger);
+        done({ what: 'struck' }, left, passenger);
       }),
-    move: ({ trip, passenger }: Booked, { trip: to, places }: FittingTrip) =>
+    /** @param corrected the booking with what the message says anew, apart from the way */
+    move: ({ trip, passenger }: Booked, { trip: to, places }: FittingTrip, corrected: Passenger) =>
       write(async () => {
-        const { pickUp: _, dropOff: __, ...rest } = passenger;
-        const moved = await movePassenger(target, trip, to, passenger);
+        const { pickUp: _, dropOff: __, ...rest } = corrected;
         const isElsewhere = ride.from !== '' || ride.to !== '';
-        put(moved.from, moved.to);
-        done('changed', moved.to, isElsewhere ? { ...rest, ...places } : passenger);
+        const booking = isElsewhere ? { ...rest, ...places } : corrected;
+        const moved = await movePassenger(target, trip, to, passenger, booking);
+        put(moved.from);
+        done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, booking);
       }),
     /** Writes another booking in the place of one. */
     correct: ({ trip, passenger }: Booked, corrected: Passenger) =>
       write(async () => {
-        const passengers = trip.passengers.map((each) => (each === passenger ? corrected : each));
-        const changed = await changeTrip(target, trip, { ...inputOfTrip(trip), passengers });
-        put(changed);
-        done('changed', changed, corrected);
+        const changed = await replaceBooking(target, trip, passenger, corrected);
+        done({ what: 'changed', before: { tripId: trip.id, passenger } }, changed, corrected);
       }),
-    /** Takes back that a passenger was put in, or struck out, or that a trip was made. */
+    /** Takes back what was done. */
     undo: (outcome: Exclude<Outcome, { what: 'dismissed' }>) =>
       write(async () => {
         const { service, calendar } = target;
         const current = await service.getTrip(calendar.id, outcome.tripId);
-        if (outcome.what === 'made') await deleteTrip(target, current);
-        else if (outcome.what === 'struck') {
+        if (outcome.what === 'changed') {
+          for (const trip of await undoChange(target, current, outcome)) put(trip);
+        } else if (outcome.what === 'made') {
+          await deleteTrip(target, current);
+          remove(current.id);
+        } else if (outcome.what === 'struck') {
           put(await putBackPassenger(target, current, outcome.passenger, current.passengers.length));
         } else put(await removePassenger(target, current, outcome.passenger));
         reopen();
       }),
     dismiss: () => settle({ what: 'dismissed' }),
   };
+}
+
+/** @throws CallError with 'changed-elsewhere' where the trip has no such booking */
+async function replaceBooking(target: Target, trip: Trip, former: Passenger, booking: Passenger) {
+  const index = trip.passengers.findIndex((each) => isSameBooking(each, former));
+  if (index < 0) throw new CallError({ reason: 'changed-elsewhere' });
+  const passengers = trip.passengers.with(index, booking);
+  return changeTrip(target, trip, { ...inputOfTrip(trip), passengers });
+}
+
+/** @param current the trip that has the changed booking, as it is now @returns the trips that are others now */
+async function undoChange(
+  target: Target,
+  current: Trip,
+  { passenger, before }: Extract<Outcome, { what: 'changed' }>,
+): Promise<Trip[]> {
+  if (before.tripId === current.id) {
+    return [await replaceBooking(target, current, passenger, before.passenger)];
+  }
+  const former = await target.service.getTrip(target.calendar.id, before.tripId);
+  const { from, to } = await movePassenger(target, current, former, passenger, before.passenger);
+  return [from, to];
 }

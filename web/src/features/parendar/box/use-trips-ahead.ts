@@ -2,12 +2,15 @@ import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Target } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
+import { useShownTrips } from '../calendar/use-trips.ts';
 import { TRIPS_LIMIT } from '../model/limits.ts';
 import { type Day, moveDay, rangeOfDay, todayIn } from '../model/week.ts';
 import type { Ride } from './rides.ts';
 
 /** Days ahead in which a booking is looked for; a day that a message names is read with those beside it. */
 const DAYS_AHEAD = 31;
+
+export type TripsAhead = ReturnType<typeof useTripsAhead>;
 
 /** The trips that the rides may be about: from yesterday on, read once for all rides. */
 export function useTripsAhead(
@@ -23,6 +26,7 @@ export function useTripsAhead(
   // Days sort as texts.
   const to = [moveDay(today, DAYS_AHEAD), ...named].sort().at(-1) ?? today;
   const queryKey = ['trips-ahead', from, to];
+  const shown = useShownTrips(timeZone);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: () => {
@@ -37,13 +41,18 @@ export function useTripsAhead(
     error,
     isFetching,
     retry: () => void refetch({ cancelRefetch: false }),
-    /** Shows at once what was written here. */
-    put: (...written: Trip[]) => {
-      const ids = new Set(written.map((trip) => trip.id));
-      client.setQueryData<Trip[]>(queryKey, (trips = []) => [
-        ...trips.filter((trip) => !ids.has(trip.id)),
-        ...written,
-      ]);
+    /** Shows at once what was written here, in the week as well. */
+    put: (written: Trip) => {
+      client.setQueryData<Trip[]>(queryKey, (trips = []) => [...without(trips, written.id), written]);
+      shown.put(written);
+    },
+    remove: (tripId: string) => {
+      client.setQueryData<Trip[]>(queryKey, (trips = []) => without(trips, tripId));
+      shown.remove(tripId);
     },
   };
+}
+
+function without(trips: readonly Trip[], tripId: string): Trip[] {
+  return trips.filter(({ id }) => id !== tripId);
 }

@@ -22,6 +22,7 @@ export class HalfMoved extends CallError {
  * @param from the trip that the passenger leaves, as it was seen
  * @param to as it was seen; a second try with the same one doubles nobody
  * @param passenger one of the bookings of `from`
+ * @param booking what the passenger has in `to`
  * @returns both trips as they are now
  * @throws HalfMoved where only the first half was done; `removePassenger` does the other one
  * @throws CallError with 'changed-elsewhere' where `to` goes elsewhere now, at another time, or has no seat left
@@ -31,8 +32,9 @@ export async function movePassenger(
   from: Trip,
   to: Trip,
   passenger: Passenger,
+  booking = passenger,
 ): Promise<{ from: Trip; to: Trip }> {
-  const taken = await addPassenger(target, to, passenger);
+  const taken = await addPassenger(target, to, booking);
   try {
     return { from: await removePassenger(target, from, passenger), to: taken };
   } catch (error) {

@@ -57,16 +57,17 @@ describe('[T-01] the trips that fit somebody', () => {
     expect(fittingTrips(WISH, trips, KYIV, NOW)[0]?.places).toEqual({});
   });
 
-  it('may pass a place that is none of their stops, after those that surely do', () => {
-    const trips = [
-      trip('maybe', '08:00'),
-      trip('surely', '20:00', { stops: [{ place: 'Буча', minutes: 30 }] }),
-    ];
+  it('may pass a place that is none of their stops, where no trip of that day surely does', () => {
+    const maybe = trip('maybe', '08:00');
+    const stops = [{ place: 'Буча', minutes: 30 }];
+    const surely = trip('surely', '20:00', { stops });
+    const trips = [maybe, trip('next day', '20:00', { stops }, '2026-11-26')];
     const fits = fittingTrips({ ...WISH, from: 'Буча' }, trips, KYIV, NOW);
     expect(fits.map((fit) => [fit.trip.id, fit.places.pickUp])).toEqual([
-      ['surely', 'Буча'],
       ['maybe', 'Буча'],
+      ['next day', 'Буча'],
     ]);
+    expect(ids({ from: 'Буча' }, [...trips, surely])).toEqual(['surely', 'next day']);
     expect(ids({ to: 'Київ', from: 'Буча' }, trips)).toEqual([]);
   });
 

@@ -30,7 +30,8 @@ const DAYS_AHEAD = 7;
 
 /**
  * The trips that could take somebody, those that fit best first: of that day, through both places in their order, with
- * seats enough, then the nearest in time. Trips that are over, of other ways, and events of others are left out.
+ * seats enough, then the nearest in time. Trips that are over, of other ways, and events of others are left out; so are
+ * those that may only pass a place, where another one of that day surely does.
  * @param now in milliseconds since 1970
  */
 export function fittingTrips(
@@ -56,9 +57,12 @@ export function fittingTrips(
     const hasSeats = free === null || free >= wish.seats;
     const distance = Math.abs(minutesOf(wallTimeOf(new Date(trip.start), timeZone)) - wantedAt);
     const rank = [wish.date !== '' && !isSameDay, way.guesses, !hasSeats, distance].map(Number);
-    return [{ fit: { trip, places: way.places, isSameDay, hasSeats }, rank }];
+    return [{ fit: { trip, places: way.places, isSameDay, hasSeats }, rank, isSure: way.guesses === 0 }];
   });
+  // Whoever can go straight there is not offered a trip that may never pass.
+  const isCertain = ranked.some(({ fit, isSure }) => isSure && (fit.isSameDay || wish.date === ''));
   return ranked
+    .filter(({ isSure }) => isSure || !isCertain)
     .sort(
       (one, other) =>
         one.rank.map((each, index) => each - (other.rank[index] ?? 0)).find((gap) => gap !== 0) ??

@@ -93,10 +93,13 @@ function readQuery(query: string): { words: string[]; digits: string[] } {
   return { words: words.map((word) => ` ${word}`), digits };
 }
 
+/** Fewer digits are the last ones of a phone, even where two zeros come first. */
+const LEAST_DIGITS_WITH_COUNTRY = 9;
+
 /** The digits of a phone as far as they are typed, without the zeros before the country's code. */
 function partOfPhone(text: string): string {
   const digits = (normalisePhone(text) ?? text).replace(/\D/g, '');
-  return digits.startsWith('00') ? digits.slice(2) : digits;
+  return digits.length >= LEAST_DIGITS_WITH_COUNTRY && digits.startsWith('00') ? digits.slice(2) : digits;
 }
 
 /** A stored phone as people write it at home and abroad, apart by spaces. */
