@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { landingText } from '../../web/src/features/landing/landing.text.ts';
 import { expect, test } from '../kit/browser.ts';
 import { openAs, signInByDialog, userMenuButton } from '../kit/sign-in.ts';
 
@@ -60,16 +61,18 @@ test('[RT-04] [RT-07] [RT-11] a visitor who opens a tool ends at its landing and
   }
 });
 
-test('[RT-08] [RT-09] [RT-11] any other path, inside the app or typed, ends at the landing page', async ({
+test('[RT-08] [RT-09] [RT-11] any other path, inside the app or typed, ends at the landing page, which says so', async ({
   page,
 }) => {
   await noteHeadings(page);
   const landing = await headingOf(page, '/');
+  const word = landingText['landing.unknownAddress'].ua;
   for (const opened of ['/', '/app', '/what/ever', '/privacy/what/ever']) {
     await page.goto(opened);
     await expect(page.getByRole('heading', { level: 1, name: landing })).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await headings(page)).toEqual([landing]);
+    await expect(page.getByText(word)).toHaveCount(opened === '/' ? 0 : 1);
 
     await page.goto(INSIDE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { dismissToast, toast } from '../../web/src/ui/toast.ts';
 import { openApp, toasts } from '../kit/components/app.tsx';
@@ -53,4 +54,19 @@ test('[CH-12] at most 20 are kept', async () => {
   await expect.element(toasts()).toHaveLength(20);
   await vi.advanceTimersByTimeAsync(3000);
   await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+test('[F-U22] a button goes with the page that offers it, and one of the app stays', async () => {
+  const lasting = { duration: Number.POSITIVE_INFINITY };
+  const action = { label: 'Повернути', onClick() {} };
+  toast('success', 'Видалено', { ...lasting, action });
+  toast('success', 'Є нова версія', { ...lasting, action, isOfApp: true });
+  toast('success', 'Збережено', lasting);
+  await vi.advanceTimersByTimeAsync(50);
+  await expect.element(toasts()).toHaveLength(3);
+  await page.getByRole('link', { name: 'Умови користування' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Умови користування' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(300);
+  await expect.element(toasts('Видалено')).not.toBeInTheDocument();
+  await expect.element(toasts()).toHaveLength(2);
 });

@@ -45,7 +45,7 @@ test('[CH-04] the selector is disabled where there is no calendar', async () => 
   await expect.element(selector()).not.toHaveAttribute('aria-busy');
 });
 
-test('[P-02] a chosen calendar that is gone gives way to the primary one', async () => {
+test('[P-02] [F-R3] a chosen calendar that is gone gives way to the primary one', async () => {
   const uid = await signInToDemo();
   localStorage.setItem(`parclub.calendar_demo.${uid}`, 'gone');
   await openApp('/parendar/app');

@@ -4,7 +4,7 @@ import { calendarText } from '../../web/src/features/parendar/calendar.text.ts';
 import { toastShown, wordsOf } from '../kit/components/app.tsx';
 import { openWeek, press } from './open-week.ts';
 
-test('[P-13] [F-R8] drivers are added, edited and deleted after a question, each said as it was specified', async () => {
+test('[P-13] [F-R3] [F-R8] drivers are added, edited and deleted after a question, each said as it was specified', async () => {
   const say = wordsOf(calendarText, 'en');
   const [first, renamed] = ['Іван Коваль', 'Іван Ковальчук'];
   await openWeek({ language: 'en' });

@@ -74,11 +74,11 @@ test('[P-11] [P-19] a passenger is added to one of the day’s trips, which come
   await expect.element(form.getByText(/^Знайдено/)).toBeInViewport();
   await expect.element(form.getByRole('listitem').first()).toBeInViewport();
   const found = form.getByRole('button', { name: /^Додати: / }).first();
-  const [, to = ''] = /→ (.*),/.exec(found.element().getAttribute('aria-label') ?? '') ?? [];
+  const [, way = ''] = /: (.* → .*),/.exec(found.element().getAttribute('aria-label') ?? '') ?? [];
   await found.click();
   await toastShown('Пасажира додано до рейсу');
   await expect.element(name).toHaveValue('');
-  await page.getByRole('article').filter({ hasText: to }).getByRole('button').first().click();
+  await page.getByRole('button', { name: new RegExp(`^Відкрити: .*${way}$`) }).click();
   await expect.element(panel().getByText('Олена Тестова')).toBeVisible();
 });
 

@@ -86,7 +86,7 @@ test('[CH-04] [P-02] [P-18] who has not connected chooses between Google and a d
   await expect.element(selector).not.toBeInTheDocument();
 });
 
-test('[P-18] beginning the demo anew asks first, and says what will be lost', async () => {
+test('[P-18] [F-R3] beginning the demo anew asks first, says what will be lost, and makes other trips up', async () => {
   const uid = await signInOwn();
   localStorage.setItem(`parclub.calendar_source.${uid}`, 'demo');
   await openApp('/parendar/app', { language: 'ua' });
@@ -96,6 +96,13 @@ test('[P-18] beginning the demo anew asks first, and says what will be lost', as
   await panel.getByRole('button', { name: 'Зберегти' }).click();
   const mine = button(/Суми → Канів/);
   await expect.element(mine).toBeVisible();
+  const madeUp = () =>
+    trips
+      .elements()
+      .map(({ textContent }) => textContent)
+      .filter((words) => !words.includes('Канів'));
+  const before = madeUp();
+  expect(before.length).toBeGreaterThan(1);
   const ask = async () => {
     await button('Календар: Демо').click();
     await item('Почати демо заново').click();
@@ -112,4 +119,5 @@ test('[P-18] beginning the demo anew asks first, and says what will be lost', as
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(mine).not.toBeInTheDocument();
   await expect.element(trips.first()).toBeVisible();
+  expect(madeUp().filter((words) => before.includes(words))).toEqual([]);
 });

@@ -74,7 +74,7 @@ for (const [language, words] of [
   test.describe(`a deployment without keys, in ${language}`, () => {
     test.use({ language });
 
-    test('[P-20] says so in place of the calendar', async ({ page, callFunctionsWith }, info) => {
+    test('[P-20] [F-R3] says so in place of the calendar', async ({ page, callFunctionsWith }, info) => {
       await callFunctionsWith(WITHOUT_KEYS);
       await page.goto('/parendar');
       await openSignIn(page);

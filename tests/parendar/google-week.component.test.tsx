@@ -47,7 +47,7 @@ test('[P-04] [P-05] [F-U21] a trip’s status has its colour, on the card and as
   }
 });
 
-test('[P-09] an event of the older form is read in its panel, and viewing it changes nothing', async () => {
+test('[P-09] [F-R3] an event of the older form is read in its panel, and viewing it changes nothing', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const email = await connectOwn();
   await addEvent(email, NOW.getTime() + 60 * MINUTE, {

@@ -128,8 +128,11 @@ export function AppRoutes() {
   );
 }
 
-/** Goes to the landing page, which is another document, in place of the address that led here. */
+/** Goes to the landing page, which is another document, in place of the address that led here; it says where that was none. */
 function LeaveForLanding() {
-  useEffect(() => window.location.replace(paths.landing), []);
+  useEffect(() => {
+    const { location } = window;
+    location.replace(location.pathname === paths.landing ? paths.landing : paths.unknown);
+  }, []);
   return <LoadingPage />;
 }

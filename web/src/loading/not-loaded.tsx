@@ -34,6 +34,7 @@ export function NotLoadedToast({ error }: { error: unknown }) {
 export function notifyNotLoaded(intl: IntlShape, error: unknown, beforeReload?: () => void): void {
   toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: chunkOf(error) }), {
     duration: NOTICE_DURATION_MS,
+    isOfApp: true,
     action: {
       label: intl.formatMessage({ id: 'app.reload' }),
       onClick() {

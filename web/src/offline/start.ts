@@ -60,6 +60,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
     offeredAt = performance.now();
     toast(kind, updateText[words][language], {
       duration: NOTICE_DURATION_MS,
+      isOfApp: true,
       action: { label: updateText.update[language], onClick: reload },
     });
   };

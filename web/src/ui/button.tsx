@@ -29,7 +29,8 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {busy ? <span className={style.spinner} aria-hidden="true" /> : icon}
+      {busy && <span className={style.spinner} aria-hidden="true" />}
+      {icon}
       {children}
     </button>
   );

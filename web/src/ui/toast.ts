@@ -8,14 +8,15 @@ export interface ToastOptions {
   id?: string;
   /** Milliseconds, instead of what the kind stays by default. */
   duration?: number;
-  /** A button, whose press also closes the toast. */
+  /** A button, whose press also closes the toast. It goes with the page, and with the sign-in, unless it `isOfApp`. */
   action?: { label: string; onClick: () => void };
+  isOfApp?: boolean;
 }
 
 /** What shows toasts, once it has loaded. */
 export interface ToasterHandle {
   show: (kind: ToastKind, message: string, options: ToastOptions & { duration: number }) => void;
-  dismiss: (id: string) => void;
+  dismiss: (id?: string) => void;
 }
 
 export interface ToastRequest extends ToastOptions {
@@ -38,7 +39,8 @@ export function toast(kind: ToastKind, message: string, options: ToastOptions = 
   return complete.id;
 }
 
-export function dismissToast(id: string): void {
+/** @param id without it, those with a button of the page: what it would do is gone with the page, or with the sign-in */
+export function dismissToast(id?: string): void {
   void toaster.then((handle) => handle.dismiss(id));
 }
 

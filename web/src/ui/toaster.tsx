@@ -8,13 +8,19 @@ import style from './toaster.module.css';
 /** Toasts at the same time; one more dismisses the oldest. */
 const TOAST_LIMIT = 20;
 
+/** Ids of toasts with a button of the page. */
+const ofPage = new Set<string>();
+
 const handle: ToasterHandle = {
-  show(kind, message, options) {
+  show(kind, message, { isOfApp = false, ...options }) {
     sonner[kind](message, options);
+    if (options.action && !isOfApp && options.id) ofPage.add(options.id);
     const active = sonner.getToasts();
     for (const { id } of active.slice(0, Math.max(0, active.length - TOAST_LIMIT))) sonner.dismiss(id);
   },
-  dismiss: (id) => void sonner.dismiss(id),
+  dismiss(id) {
+    for (const each of id === undefined ? ofPage : [id]) sonner.dismiss(each);
+  },
 };
 
 export function ToasterWithHandle() {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths';
+import { dismissToast } from '#ui/toast.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Brand } from '../header/brand.tsx';
 import { HeaderAccount } from '../header/header-account.tsx';
@@ -50,10 +51,10 @@ let shownPath: string | null = null;
 /** A new page begins at its top, for the eyes and for a screen reader; the first one leaves the focus alone. */
 function useStartOfPage(page: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
-    const first = shownPath === null;
-    if (shownPath === pathname) return;
+    const before = shownPath;
     shownPath = pathname;
-    if (first) return;
+    if (before === null || before === pathname) return;
+    dismissToast();
     window.scrollTo(0, 0);
     page.current?.focus({ preventScroll: true });
   }, [page, pathname]);

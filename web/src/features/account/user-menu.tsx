@@ -7,7 +7,7 @@ import { sheetRowCount } from '#storage/sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
-import { toast } from '#ui/toast.ts';
+import { dismissToast, toast } from '#ui/toast.ts';
 import { signOut } from './account.data.ts';
 import style from './user-menu.module.css';
 
@@ -35,8 +35,12 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
   };
   const leave = async (keeps: boolean, removesKey: boolean) => {
     setAsked(null);
-    if (!(await signOut(keeps))) toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
-    else if (removesKey) saveOwnKeys({ ...readOwnKeys(), openAi: '' });
+    if (!(await signOut(keeps))) {
+      toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
+      return;
+    }
+    dismissToast();
+    if (removesKey) saveOwnKeys({ ...readOwnKeys(), openAi: '' });
   };
   return (
     <>

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
+import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
 import { Benefits } from './benefits.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Coming } from './coming.tsx';
@@ -11,10 +13,14 @@ import { Ticket } from './ticket.tsx';
 import { Tools } from './tools.tsx';
 import { useLiveRow } from './use-live-row.ts';
 
+/** Milliseconds that it is said that there is no such page. */
+const WORD_DURATION_MS = 8000;
+
 /** The way from a message to a trip, with the tools at work on it. The same message is in the ticket and in the sheet. */
 export function LandingPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'landing.pageTitle' }));
+  useWordOfUnknown();
   const row = useLiveRow();
   const tools = useRef<HTMLHeadingElement>(null);
   const showTools = () => {
@@ -54,4 +60,14 @@ export function LandingPage() {
       <CallToAction />
     </main>
   );
+}
+
+/** Says to whom an unknown address has brought here that there is no such page. */
+function useWordOfUnknown(): void {
+  const intl = useIntl();
+  useEffect(() => {
+    if (location.pathname + location.hash !== paths.unknown) return;
+    history.replaceState(null, '', paths.landing);
+    toast('error', intl.formatMessage({ id: 'landing.unknownAddress' }), { duration: WORD_DURATION_MS });
+  }, [intl]);
 }

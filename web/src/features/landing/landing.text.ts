@@ -8,6 +8,10 @@ export const landingText = {
     en: 'Par Club — tools for dispatchers and drivers',
   },
   'landing.forWhom': { ua: 'клуб перевізників', en: 'the carriers’ club' },
+  'landing.unknownAddress': {
+    ua: 'Такої сторінки немає, тож ми відкрили головну.',
+    en: 'There is no such page, so this is the front page.',
+  },
   'landing.title': {
     ua: 'Повідомлення, водії та рейси — в одному місці',
     en: 'Messages, drivers and trips in one place',

@@ -9,12 +9,12 @@ export const consentText = {
   },
   'parendar.consentPage.waiting': { ua: 'Повертаємося до рейсів…', en: 'Going back to the trips…' },
   'parendar.consentPage.done': {
-    ua: 'Готово. Це вікно можна закрити.',
+    ua: 'Готово. Вікно можна закрити.',
     en: 'Done. You can close this window.',
   },
   'parendar.consentPage.unclaimed': {
-    ua: 'Цього дозволу ніхто не чекає. Закрийте це вікно й підключіть календар зі сторінки рейсів.',
-    en: 'Nobody is waiting for this consent. Close this window, and connect the calendar from the page with the trips.',
+    ua: 'Цього дозволу ніхто не чекає. Підключіть календар зі сторінки рейсів.',
+    en: 'Nobody is waiting for this consent. Connect the calendar from the page with the trips.',
   },
   'parendar.consentPage.back': { ua: 'До рейсів', en: 'To the trips' },
 } as const satisfies Text;

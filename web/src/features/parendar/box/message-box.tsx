@@ -116,7 +116,7 @@ export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
             data-track="parendar-box-read"
             onClick={() => box.read(text)}
           >
-            <FormattedMessage id={isReading ? 'parendar.box.reading' : 'parendar.box.read'} />
+            <FormattedMessage id="parendar.box.read" />
           </Button>
         )}
       </div>

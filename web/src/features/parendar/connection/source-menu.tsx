@@ -16,6 +16,7 @@ export function SourceMenu({ trigger }: { trigger: ReactElement }) {
   const [question, setQuestion] = useState<'disconnect' | 'renew' | null>(null);
   const renew = async () => {
     await demo?.clearAll();
+    await demo?.initialize(Date.now());
     await calendarSession.use('demo');
     toast('success', intl.formatMessage({ id: 'parendar.done.calendarUpdated' }));
   };

@@ -79,6 +79,34 @@ describe('[P-18] the first run of the demo calendar', () => {
     }
   });
 
+  it('[F-R3] shows what a trip can have: arrivals, stops, and bookings with seats, places, notes and prices', async () => {
+    const trips = await (await openTab()).listTrips('primary', { from: new Date('2026-11-08T22:00:00Z') });
+    for (const { start, end } of trips)
+      expect(Date.parse(end ?? '')).toBeGreaterThan(Date.parse(start ?? ''));
+    expect(trips.some(({ stops = [] }) => stops.length > 0)).toBe(true);
+    const bookings = trips.flatMap(({ passengers }) => passengers);
+    for (const field of ['seats', 'pickUp', 'note', 'price', 'isPaid'] as const) {
+      expect(bookings.filter((booking) => field in booking).length, field).toBeGreaterThan(0);
+    }
+    for (const { seats, passengers } of trips) {
+      expect(passengers.reduce((sum, each) => sum + (each.seats ?? 1), 0)).toBeLessThanOrEqual(seats ?? 0);
+    }
+  });
+
+  it('[F-R3] makes 20 others with another seed', async () => {
+    const demo = await openTab();
+    const shown = async () =>
+      (await demo.listTrips('primary', { from: new Date('2026-11-08T22:00:00Z') })).map(
+        ({ from, to, start }) => `${from} ${to} ${start}`,
+      );
+    const before = await shown();
+    await demo.clearAll();
+    await demo.initialize(2);
+    const after = await shown();
+    expect(after).toHaveLength(20);
+    expect(after.filter((trip) => before.includes(trip))).toEqual([]);
+  });
+
   it('is the same for the same day, and happens once', async () => {
     const demo = await openTab();
     const before = await demo.listTrips('primary', { from: NOW });

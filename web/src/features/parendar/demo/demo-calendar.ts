@@ -9,6 +9,8 @@ import { sampleTrips } from './demo-samples.ts';
 import { createDemoStore, type DemoState } from './demo-store.ts';
 
 const DAY = 24 * 60 * 60_000;
+/** The samples of whoever opens the demo for the first time. */
+const FIRST_SEED = 1;
 const PRIMARY: Calendar = {
   id: 'primary',
   name: 'Основний',
@@ -20,8 +22,11 @@ const PRIMARY: Calendar = {
 
 /** A calendar in this browser, for people who have not connected theirs, with what only a demo can do. */
 export interface DemoCalendar extends CalendarService {
-  /** The first time it makes the primary calendar with sample trips. Nothing works before. */
-  initialize: () => Promise<void>;
+  /**
+   * The first time it makes the primary calendar with sample trips. Nothing works before.
+   * @param seed a whole number; another one gives other trips
+   */
+  initialize: (seed?: number) => Promise<void>;
   createCalendar: (calendar: Pick<Calendar, 'id' | 'name'> & Partial<Calendar>) => Promise<Calendar>;
   deleteCalendar: (calendarId: string) => Promise<void>;
   /** Takes everything away; it has to be initialised again. */
@@ -42,13 +47,13 @@ export function createDemoCalendar(
   const listeners = new Set<() => void>();
   let isReady = false;
 
-  const read = (): DemoState => {
+  const read = (seed?: number): DemoState => {
     if (!isReady) throw new CalendarRuleError('demo-not-initialized');
     // Another tab may have cleared everything.
-    return store.read() ?? start();
+    return store.read() ?? start(seed);
   };
-  const start = (): DemoState => {
-    const trips = samples ? sampleTrips(now(), PRIMARY.timeZone) : [];
+  const start = (seed = FIRST_SEED): DemoState => {
+    const trips = samples ? sampleTrips(now(), PRIMARY.timeZone, seed) : [];
     // Counted on from the time, so that no etag of before a clearing comes again.
     const revision = now().getTime();
     const state: DemoState = { version: 1, revision, calendars: [PRIMARY], trips: { [PRIMARY.id]: trips } };
@@ -71,9 +76,9 @@ export function createDemoCalendar(
   };
 
   return {
-    async initialize() {
+    async initialize(seed) {
       isReady = true;
-      read();
+      read(seed);
     },
 
     async listCalendars() {
