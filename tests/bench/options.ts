@@ -10,6 +10,7 @@ const DEFAULTS = {
   /** The address of a running Hauk to be compared with, and the password that it asks for. */
   client: { runs: 5, hauk: '', password: '' },
   calendar: {},
+  push: { trips: 100, changes: 40 },
   search: { trips: 1000 },
   load: { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 40 },
   lighthouse: {

@@ -24,12 +24,15 @@ export type Consent = { code: string; codeVerifier: string; redirectUri: string 
 /**
  * Makes the stand-in do something, as `control('fault', { what: 'internal', kind: 'events.patch', email })`; see
  * ControlCalls for all there is. Tests run at the same time, so each has an account of its own and names it.
+ *
+ * @param google the stand-in's origin
  */
 export async function control<Name extends ControlName>(
   name: Name,
   input: ControlCalls[Name]['input'],
+  google = GOOGLE,
 ): Promise<ControlCalls[Name]['output']> {
-  const response = await fetch(`${GOOGLE}/control/${name}`, { method: 'POST', body: JSON.stringify(input) });
+  const response = await fetch(`${google}/control/${name}`, { method: 'POST', body: JSON.stringify(input) });
   const text = await response.text();
   if (!response.ok) throw new Error(`The stand-in for Google refused ${name}: ${text}`);
   return JSON.parse(text) as ControlCalls[Name]['output'];
