@@ -4,7 +4,7 @@ export const paths = {
   /** Where the installed app starts, as its manifest says: it leads to the tool that was used last. */
   start: '/?app',
   /** The landing page for who had an address that is no page; it becomes '/' there. */
-  unknown: '/#404',
+  unknown: '/?404',
   parex: '/parex',
   parloc: '/parloc',
   parlocApp: '/parloc/app',

@@ -23,7 +23,7 @@ export const appText = {
   'app.questions': { ua: 'Запитання', en: 'Questions' },
   'app.loading': { ua: 'Завантаження…', en: 'Loading…' },
   'failure.not-loaded': {
-    ua: 'Частина сторінки не завантажилася ({chunk}). Перевірте інтернет і оновіть сторінку: ваш текст збережено.',
-    en: 'A part of the page did not load ({chunk}). Check your connection and reload the page; your text is kept.',
+    ua: 'Частина сторінки не завантажилася ({chunk}). Перевірте інтернет і оновіть сторінку: текст збережено.',
+    en: 'A part of the page did not load ({chunk}). Check your connection and reload the page; the text is kept.',
   },
 } as const;

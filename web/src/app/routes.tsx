@@ -128,11 +128,8 @@ export function AppRoutes() {
   );
 }
 
-/** Goes to the landing page, which is another document, in place of the address that led here; it says where that was none. */
+/** Goes to the landing page, another document, in place of the address that led here; there it is said why. */
 function LeaveForLanding() {
-  useEffect(() => {
-    const { location } = window;
-    location.replace(location.pathname === paths.landing ? paths.landing : paths.unknown);
-  }, []);
+  useEffect(() => window.location.replace(paths.unknown), []);
   return <LoadingPage />;
 }

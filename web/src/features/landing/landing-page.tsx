@@ -66,7 +66,7 @@ export function LandingPage() {
 function useWordOfUnknown(): void {
   const intl = useIntl();
   useEffect(() => {
-    if (location.pathname + location.hash !== paths.unknown) return;
+    if (location.pathname + location.search !== paths.unknown) return;
     history.replaceState(null, '', paths.landing);
     toast('error', intl.formatMessage({ id: 'landing.unknownAddress' }), { duration: WORD_DURATION_MS });
   }, [intl]);
