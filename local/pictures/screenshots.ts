@@ -75,7 +75,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     async (page) => {
       await showDemoWeek(page);
       await firstTrip(page).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Редагувати' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Друк' }).waitFor();
     },
   ],
 };

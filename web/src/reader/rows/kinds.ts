@@ -123,7 +123,9 @@ export function kindOf(message: string, today: string): Kind {
     kinds.reduce((best, kind) => (scoreOf(kind) > scoreOf(best) ? kind : best));
   const kind = likeliest(KINDS);
   const says = (...some: string[]) => some.some((cue) => cues.includes(cue));
-  // Who leaves a phone, and says what is to be another, asks for something.
-  const wantsChange = says('changes', 'moves') && says('hasPhone') && says('hasSeats', 'hasDate', 'hasTime');
-  return kind === 'none' && wantsChange && !says('asks') ? likeliest(KINDS.slice(0, -1)) : kind;
+  // Who leaves a phone, and cancels or says what is to be another, asks for something.
+  const isOfBooked = says('cancels') || (says('changes', 'moves') && says('hasSeats', 'hasDate', 'hasTime'));
+  return kind === 'none' && isOfBooked && says('hasPhone') && !says('asks')
+    ? likeliest(KINDS.slice(0, -1))
+    : kind;
 }

@@ -5,7 +5,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { isSameBooking } from '../model/bookings.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
-import { dayOfTrip, nameOrPhone, unbrokenPhone } from '../model/trip-words.ts';
+import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
@@ -104,7 +104,7 @@ function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
               values={{
                 words: [
                   isolateBidi(corrected.name),
-                  unbrokenPhone(corrected.phone),
+                  phoneText(corrected.phone),
                   seatsText(corrected, intl),
                   corrected.note,
                 ]

@@ -68,7 +68,7 @@ export const boxText = {
   'parendar.ride.made': { ua: 'Новий рейс: {trip}, {name}', en: 'New trip: {trip}, {name}' },
   'parendar.ride.struck': { ua: 'Викреслено: {name}, {trip}', en: 'Struck out: {name}, {trip}' },
   'parendar.ride.changed': { ua: 'Змінено: {name}, {trip}', en: 'Changed: {name}, {trip}' },
-  'parendar.ride.undo': { ua: 'Повернути, як було', en: 'Undo' },
+  'parendar.ride.undo': { ua: 'Повернути', en: 'Undo' },
   'parendar.box.readOnly': {
     ua: 'Щоб додавати рейси й пасажирів, оберіть свій календар.',
     en: 'To add trips and passengers, choose a calendar of your own.',

@@ -6,7 +6,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import type { Target } from '../calendar/save-trip.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
-import { nameOrPhone, unbrokenPhone, weekdayText } from '../model/trip-words.ts';
+import { nameOrPhone, phoneText, weekdayText } from '../model/trip-words.ts';
 import { todayIn } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { BookedRide } from './booked-ride.tsx';
@@ -70,7 +70,7 @@ export function RideCard({ ride, box, target, ahead, now, onNewTrip }: RideCardP
                 <FormattedMessage id="parendar.ride.noPhone" />
               </span>
             ) : (
-              <a href={`tel:${ride.phone}`}>{unbrokenPhone(ride.phone)}</a>
+              <a href={`tel:${ride.phone}`}>{phoneText(ride.phone)}</a>
             )}
           </p>
           <p className={style.what}>

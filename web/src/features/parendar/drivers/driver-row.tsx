@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import type { DriverEntry, OwnDriver } from '../calendar/drivers.data.ts';
-import { unbrokenPhone } from '../model/trip-words.ts';
+import { phoneText } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { DriverForm } from './driver-form.tsx';
 import style from './drivers-dialog.module.css';
@@ -33,12 +33,12 @@ export function DriverRow({ driver, task, onTask, onCancel, onSave, onDelete }: 
     <div className={style.driver}>
       <p className={style.words}>
         <span className={style.name}>{name}</span>
-        {phone && <span className={style.phone}>{unbrokenPhone(phone)}</span>}
+        {phone && <span className={style.phone}>{phoneText(phone)}</span>}
       </p>
       {phone && (
         <CallLink
           phone={phone}
-          label={intl.formatMessage({ id: 'parendar.drivers.call' }, { name, phone: unbrokenPhone(phone) })}
+          label={intl.formatMessage({ id: 'parendar.drivers.call' }, { name, phone: phoneText(phone) })}
         />
       )}
       <Button

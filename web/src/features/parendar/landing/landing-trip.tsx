@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RouteLine } from '#ui/route-line.tsx';
-import { dayText, unbrokenPhone } from '../model/trip-words.ts';
+import { dayText, phoneText } from '../model/trip-words.ts';
 import type { ReadField, ReadValues } from '../request/request.ts';
 import style from './landing-trip.module.css';
 
@@ -15,7 +15,7 @@ export function LandingTrip({ values }: { values: ReadValues | null }) {
     content: values?.[field] ? <strong>{values[field]}</strong> : <Unsaid label={field} />,
   });
   const wordsFor = (field: ReadField, value: string) => {
-    if (field === 'phone') return unbrokenPhone(value);
+    if (field === 'phone') return phoneText(value);
     return field === 'date' ? dayText(value, 'full', intl.locale) : value;
   };
   return (

@@ -2,7 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 import { arrivalDaysOf, type TimesDraft } from './trip-times.ts';
-import { unbrokenPhone } from './trip-words.ts';
+import { phoneText } from './trip-words.ts';
 
 export type Field =
   | Exclude<keyof TripDraft, 'driverName' | 'arrivalTime' | 'arrivalDays'>
@@ -88,7 +88,7 @@ export function bookingLine({
   const way = pickUp || dropOff ? `${pickUp ?? ''} → ${dropOff ?? ''}` : '';
   const paid = isPaid ? '✓' : '';
   return words(
-    [name, unbrokenPhone(phone), seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), note ?? ''],
+    [name, phoneText(phone), seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), note ?? ''],
     ', ',
   );
 }

@@ -110,17 +110,17 @@ export function foreignZone(timeZone: string, now: Date, locale: string): string
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A phone in groups on one line, as on a driver's page; what is no whole number stays as it was typed. */
+/** A phone in groups, of which no line parts any, as for paper; what is no whole number stays as it was typed. */
 export function unbrokenPhone(phone: string): string {
   return spacedPhone(normalisePhone(phone) ?? phone);
 }
 
-/** The same with spaces that every messenger takes for a phone's. */
+/** The same with spaces, at which a narrow screen may part it, and which every messenger takes for a phone's. */
 export function phoneText(phone: string): string {
   return unbrokenPhone(phone).replaceAll('\u00a0', ' ');
 }
 
 /** The name of a passenger, or the phone of one who has none; '' where there is neither. */
 export function nameOrPhone({ name, phone }: { name: string; phone: string }): string {
-  return name.trim() || unbrokenPhone(phone);
+  return name.trim() || phoneText(phone);
 }

@@ -1,6 +1,6 @@
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { PhoneCall } from 'lucide-react';
-import { unbrokenPhone } from '../model/trip-words.ts';
+import { phoneText } from '../model/trip-words.ts';
 import style from './call-link.module.css';
 
 /** Calls a phone by one press. What is no whole number is not called: it could be anybody's, or nobody's. */
@@ -8,7 +8,7 @@ export function CallLink({ phone, label }: { phone: string; label: string }) {
   const number = normalisePhone(phone);
   if (number === null) return null;
   return (
-    <a className={style.call} href={`tel:${number}`} aria-label={label} title={unbrokenPhone(phone)}>
+    <a className={style.call} href={`tel:${number}`} aria-label={label} title={phoneText(phone)}>
       <PhoneCall aria-hidden />
     </a>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { seatsOf } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
-import { dayOfTrip, dayText, nameOrPhone, startText, unbrokenPhone, wayText } from '../model/trip-words.ts';
+import { dayOfTrip, dayText, nameOrPhone, phoneText, startText, wayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import type { Found } from './find-trips.ts';
 import style from './found-trip.module.css';
@@ -53,7 +53,7 @@ export function FoundTrip({ id, found, timeZone, today, isActive, onChoose }: Fo
           // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have one name
           <span key={index} className={style.passenger}>
             <b>{nameOrPhone({ name, phone })}</b>
-            {name.trim() !== '' && phone !== '' && ` ${unbrokenPhone(phone)}`}
+            {name.trim() !== '' && phone !== '' && ` ${phoneText(phone)}`}
             {seats > 1 && ` ×${seats}`}
           </span>
         ))}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { seatsOf } from '../model/conflicts.ts';
 import { priceText, sumsOf } from '../model/money.ts';
-import { nameOrPhone, unbrokenPhone } from '../model/trip-words.ts';
+import { nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import style from './passenger-list.module.css';
 import type { PassengerActions } from './use-passenger-actions.ts';
@@ -76,7 +76,7 @@ function Booking({ passenger }: { passenger: Passenger }) {
   return (
     <span className={style.who}>
       <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
-      {phone !== '' && <span className={style.phone}>{unbrokenPhone(phone)}</span>}
+      {phone !== '' && <span className={style.phone}>{phoneText(phone)}</span>}
       {(seats > 1 || price || isPaid) && (
         <span className={style.tags}>
           {seats > 1 && (
