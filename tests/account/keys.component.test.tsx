@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
+import { withBoundDashes } from '../../web/src/intl/bound-dashes.ts';
 import { uiText } from '../../web/src/ui/ui.text.ts';
 import { openApp, signInOwn, toastShown, wordsOf } from '../kit/components/app.tsx';
 import { openSignIn } from '../kit/components/header.ts';
@@ -75,7 +76,7 @@ test('[F-R1] [CH-09] each field says what it is for, and refuses what is of anot
     await field(name).fill(wrong);
     await save.click();
     const description = `${say(`account.keys.${name}.hint`)} ${say(`account.keys.${name}.wrong`)}`;
-    await expect.element(field(name)).toHaveAccessibleDescription(description);
+    await expect.element(field(name)).toHaveAccessibleDescription(withBoundDashes(description));
     await field(name).fill('');
   }
   expect(stored()).toEqual([null, null, null]);

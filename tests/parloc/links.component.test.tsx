@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { withBoundDashes } from '../../web/src/intl/bound-dashes.ts';
 import { holdClipboard, toastShown } from '../kit/components/app.tsx';
 import {
   copyOf,
@@ -188,7 +189,9 @@ test('[L-03] a switch, on at first, says whether the phone’s own link shows th
   const phone = await openReadyDriver({});
   const [[phonePlace, shown] = []] = Object.entries(await commands.readPlaces(phone));
   await expect.element(phoneSwitch).toBeChecked();
-  await expect.element(phoneSwitch).toHaveAccessibleDescription(say('parloc.link.showsHint'));
+  await expect
+    .element(phoneSwitch)
+    .toHaveAccessibleDescription(withBoundDashes(say('parloc.link.showsHint')));
   const link = await makeLink(phone);
 
   await phoneSwitch.click();

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { withBoundDashes } from '../src/intl/bound-dashes.ts';
 import type { Text } from '../src/intl/text.ts';
 
 const REQUEST = /^(.*\.text\.ts)\?(ua|en)$/;
@@ -38,9 +39,4 @@ function compile(text: Text, language: 'ua' | 'en'): Record<string, MessageForma
       parse(withBoundDashes(both[language]), { captureLocation: false }),
     ]),
   );
-}
-
-/** A dash ends a line, and never begins one. */
-function withBoundDashes(text: string): string {
-  return text.replaceAll(' — ', '\u00a0— ');
 }

@@ -10,11 +10,23 @@ import { ConnectChoice } from './connection/connect-choice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { StartFailed } from './connection/start-failed.tsx';
 
+/** Milliseconds that trips wait for their arrow at most. */
+const ARROW_WAIT_MS = 1000;
+
 // It comes while the calendar starts.
 const loading = import('./board.tsx');
 // A failure shows where the board would.
 loading.catch(() => {});
-const Board = lazyPart('board', async () => (await loading).Board);
+// The arrow of each way is in a file of the font that nothing else asks for: where it came after the trips, their lines
+// would be broken anew. Without it another font has one.
+const arrow = Promise.race([
+  document.fonts.load('1em "Onest Variable"', '→').catch(() => {}),
+  new Promise((resolve) => setTimeout(resolve, ARROW_WAIT_MS)),
+]);
+const Board = lazyPart('board', async () => {
+  const [{ Board: part }] = await Promise.all([loading, arrow]);
+  return part;
+});
 
 /** The working calendar; the layout around it lets in nobody who is not signed in. */
 export function CalendarPage() {
