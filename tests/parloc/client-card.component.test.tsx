@@ -18,6 +18,41 @@ const LANGUAGES = [
   { language: 'en', words: sayInEnglish, age: '12 minutes ago', accuracy: 'within 8 m' },
 ] as const;
 
+// The first of the file: a page before it could still be asking for its driver.
+test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen language, and no server is asked', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  await commands.beginCounting();
+  await openApp('/parloc/driver/demo');
+  await expect.element(card.getByRole('heading', { name: say('parloc.demo.name') })).toBeVisible();
+  await expect.element(card.getByCss('time')).toHaveTextContent('2 години тому');
+  await expect.element(card.getByCss('.leaflet-marker-icon')).toBeVisible();
+  await expect.element(card.getByCss('.leaflet-tile-loaded').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'OpenStreetMap' }))
+    .toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+
+  const same = card.element();
+  await page.getByRole('link', { name: /Switch to English$/ }).click();
+  await expect.element(card.getByCss('time')).toHaveTextContent('2 hours ago');
+  await expect.element(card.getByRole('heading')).toHaveTextContent(sayInEnglish('parloc.demo.name'));
+  await expect
+    .element(card.getByCss('time'))
+    .toHaveAttribute('title', expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}/));
+  await expect.element(card).toMatchTextContent(/within \d+\sm/);
+  expect(document.documentElement.lang).toBe('en-GB');
+  expect(card.element()).toBe(same);
+
+  expect(askedOfServers(fetched)).toEqual([]);
+  expect((await commands.countTargets()).added).toBe(0);
+  // For another driver one is asked, so that a question would have been heard.
+  history.replaceState(null, '', '/parloc/driver/380670000000');
+  await openAgain();
+  await expect
+    .element(page.getByRole('heading', { name: sayInEnglish('parloc.client.missing') }))
+    .toBeVisible();
+  expect(askedOfServers(fetched)).not.toEqual([]);
+});
+
 for (const { language, words, age, accuracy } of LANGUAGES) {
   test(`[C-01] in ${language}, a driver’s link shows that it loads, then name, car, call button, map and time`, async () => {
     const phone = await commands.seedDriver({ age: 12 * MINUTE });
@@ -106,40 +141,6 @@ test('[C-03] any spelling of the phone in the link leads to the same driver', as
     await expect.element(page.getByCss(`a[href="tel:${phone}"]`)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: NAME })).toBeVisible();
   }
-});
-
-test('[C-04] [CH-11] the demo driver shared two hours ago, in the chosen language, and no server is asked', async () => {
-  const fetched = vi.spyOn(window, 'fetch');
-  await commands.beginCounting();
-  await openApp('/parloc/driver/demo');
-  await expect.element(card.getByRole('heading', { name: say('parloc.demo.name') })).toBeVisible();
-  await expect.element(card.getByCss('time')).toHaveTextContent('2 години тому');
-  await expect.element(card.getByCss('.leaflet-marker-icon')).toBeVisible();
-  await expect.element(card.getByCss('.leaflet-tile-loaded').first()).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'OpenStreetMap' }))
-    .toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
-
-  const same = card.element();
-  await page.getByRole('link', { name: /Switch to English$/ }).click();
-  await expect.element(card.getByCss('time')).toHaveTextContent('2 hours ago');
-  await expect.element(card.getByRole('heading')).toHaveTextContent(sayInEnglish('parloc.demo.name'));
-  await expect
-    .element(card.getByCss('time'))
-    .toHaveAttribute('title', expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4}/));
-  await expect.element(card).toMatchTextContent(/within \d+\sm/);
-  expect(document.documentElement.lang).toBe('en-GB');
-  expect(card.element()).toBe(same);
-
-  expect(askedOfServers(fetched)).toEqual([]);
-  expect((await commands.countTargets()).added).toBe(0);
-  // For another driver one is asked, so that a question would have been heard.
-  history.replaceState(null, '', '/parloc/driver/380670000000');
-  await openAgain();
-  await expect
-    .element(page.getByRole('heading', { name: sayInEnglish('parloc.client.missing') }))
-    .toBeVisible();
-  expect(askedOfServers(fetched)).not.toEqual([]);
 });
 
 test('[F-U12] a browser that prefers another language is offered English in one line of it, and changes at once', async () => {
