@@ -88,8 +88,19 @@ describe('[P-18] the first run of the demo calendar', () => {
     for (const field of ['seats', 'pickUp', 'note', 'price', 'isPaid'] as const) {
       expect(bookings.filter((booking) => field in booking).length, field).toBeGreaterThan(0);
     }
-    for (const { seats, passengers } of trips) {
-      expect(passengers.reduce((sum, each) => sum + (each.seats ?? 1), 0)).toBeLessThanOrEqual(seats ?? 0);
+  });
+
+  it('[F-R3] has a seat for each passenger, whatever the seed', async () => {
+    const demo = await openTab();
+    for (let seed = 1; seed <= 50; seed += 1) {
+      await demo.clearAll();
+      await demo.initialize(seed);
+      const trips = await demo.listTrips('primary', { from: new Date('2026-11-08T22:00:00Z') });
+      const overfull = trips.filter(
+        ({ seats, passengers }) =>
+          passengers.reduce((sum, each) => sum + (each.seats ?? 1), 0) > (seats ?? 0),
+      );
+      expect(overfull, `seed ${seed}`).toEqual([]);
     }
   });
 

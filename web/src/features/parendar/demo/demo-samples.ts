@@ -71,22 +71,24 @@ export function sampleTrips(now: Date, timeZone: string, seed: number): Trip[] {
     const stop = { place: one(STOPS), minutes: minutes / 2 };
     const hasStop = next() < 0.5;
     const price = { amount: one(PRICES), currency: 'UAH' as const };
+    const passengers = Array.from({ length: Math.floor(next() * (MOST_PASSENGERS + 1)) }, () => ({
+      name: one(PASSENGERS),
+      // Nobody can have the number: no local number begins with a zero.
+      phone: `+38044000${String(Math.floor(next() * 10_000)).padStart(4, '0')}`,
+      ...(next() < 0.3 && { seats: 2 }),
+      ...(hasStop && next() < 0.5 && { pickUp: stop.place }),
+      ...(next() < 0.3 && { note: one(NOTES) }),
+      price,
+      ...(next() < 0.4 && { isPaid: true }),
+    }));
+    const taken = passengers.reduce((sum, { seats = 1 }) => sum + seats, 0);
     const input = {
       driverName: driverOf(index),
       from,
       to,
       notes: '',
-      passengers: Array.from({ length: Math.floor(next() * (MOST_PASSENGERS + 1)) }, () => ({
-        name: one(PASSENGERS),
-        // Nobody can have the number: no local number begins with a zero.
-        phone: `+38044000${String(Math.floor(next() * 10_000)).padStart(4, '0')}`,
-        ...(next() < 0.3 && { seats: 2 }),
-        ...(hasStop && next() < 0.5 && { pickUp: stop.place }),
-        ...(next() < 0.3 && { note: one(NOTES) }),
-        price,
-        ...(next() < 0.4 && { isPaid: true }),
-      })),
-      seats: one(SEATS),
+      passengers,
+      seats: one(SEATS.filter((seats) => seats >= taken)),
       start: start.toISOString(),
       end: new Date(start.getTime() + minutes * 60_000).toISOString(),
       stops: hasStop ? [stop] : [],
