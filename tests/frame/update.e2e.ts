@@ -3,7 +3,7 @@ import { CONNECTION_LOST, expect, toasterIsThere, toastShown, toasts } from '../
 import { test } from '../kit/deployed.ts';
 import type { Deployments } from '../kit/deployments.ts';
 import { cover, LVIV, readyDriver, standAt } from '../parloc/driver-page.ts';
-import { isKept } from './service-worker.ts';
+import { isKept, keptAddresses } from './service-worker.ts';
 
 const MESSAGE = 'Двоє на завтра, Олена 0671234567';
 const READY = 'Нова версія готова';
@@ -17,6 +17,21 @@ async function entryOf(page: Page): Promise<string> {
   return String(await page.locator(ENTRY).getAttribute('src'));
 }
 
+/** Opens Parex, and waits for all that it loads by itself: a server with the next version no longer has it. */
+async function openParex(page: Page): Promise<void> {
+  await page.goto('/parex');
+  await isKept(page);
+  // These come a second after the first view.
+  const isEachKept = async () => {
+    const kept = await keptAddresses(page);
+    return ['call', 'result-dialog', 'read-message-thread'].map((name) =>
+      kept.some((url) => url.includes(`/assets/${name}-`)),
+    );
+  };
+  await expect.poll(isEachKept).toEqual([true, true, true]);
+  await isKept(page);
+}
+
 /** What a browser does by itself once in a while. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -28,8 +43,7 @@ function isWorkerWaiting(page: Page): Promise<boolean> {
 
 /** Types a message, and waits until a new version is offered. @returns the script of the version before */
 async function typeBeforeUpdate(page: Page, deployments: Deployments): Promise<string> {
-  await page.goto('/parex');
-  await isKept(page);
+  await openParex(page);
   await page.getByRole('textbox').fill(MESSAGE);
   await toasterIsThere(page);
   const first = await entryOf(page);
@@ -84,8 +98,7 @@ test('a page that is opened after a deployment is the new one, and nothing is as
   deployments,
   context,
 }) => {
-  await page.goto('/parex');
-  await isKept(page);
+  await openParex(page);
   const first = await entryOf(page);
   await toasterIsThere(page);
   deployments.deploySecond();
@@ -109,8 +122,7 @@ test('an old page still opens the parts that it has used before', async ({ page,
   await page.getByRole('link', { name: say('app.footer.privacy') }).click();
   await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
   await isKept(page);
-  await page.goto('/parex');
-  await expect(page.getByRole('textbox')).toBeVisible();
+  await openParex(page);
   await toasterIsThere(page);
   deployments.deploySecond();
   await page.getByRole('link', { name: say('app.footer.privacy') }).click();
@@ -118,8 +130,7 @@ test('an old page still opens the parts that it has used before', async ({ page,
 });
 
 test('what is open in a window is not lost to an update', async ({ page, deployments, say }) => {
-  await page.goto('/parex');
-  await isKept(page);
+  await openParex(page);
   await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await toasterIsThere(page);
@@ -165,8 +176,7 @@ test.describe('without a connection', () => {
   test.use({ expectedComplaints: CONNECTION_LOST });
 
   test('after an update what was used before opens', async ({ page, deployments, context, say }) => {
-    await page.goto('/parex');
-    await isKept(page);
+    await openParex(page);
     await toasterIsThere(page);
     deployments.deploySecond();
     await lookForUpdate(page);
