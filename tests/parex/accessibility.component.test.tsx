@@ -18,10 +18,11 @@ const CHAT = ['Оля', 'Ігор', 'Степан']
   .map((name, index) => longMessage(10 + index, name, 'завтра'))
   .join('\n');
 
-/** What looks for faults needs time that passes. */
+/** What looks for faults needs time that passes, and a page on which nothing comes late and moves what is pressed. */
 async function openParex(device: { language?: Language } = {}): Promise<void> {
   await openPage(device);
   vi.useRealTimers();
+  await expect.element(page.getByRole('button', { name: /^(Увійти|Sign in)$/ })).toBeVisible();
 }
 
 /** Rows of which cells are doubtful or empty, changes, and a message without a row. */

@@ -30,15 +30,26 @@ export async function setColorScheme(colorScheme: 'light' | 'dark'): Promise<voi
  * @param state what the page shows, for the report
  */
 export async function expectNoFaults(state: string, part = 'html'): Promise<void> {
-  // A colour on its way to another one is no fault.
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  await coloursAreThere();
   const { violations } = await axe.run(part, {
     runOnly: { type: 'tag', values: RULES },
     resultTypes: ['violations'],
   });
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(faults, state).toEqual([]);
+}
+
+/**
+ * A colour on its way to another one is no fault. What inherits a colour may set out for it when its parent has arrived, so
+ * this waits until a frame was drawn in which nothing is on its way.
+ */
+async function coloursAreThere(): Promise<void> {
+  for (;;) {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    if (transitions.length === 0) return;
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  }
 }
 
 /** From now on, until the test is over, the page's text is as large as who needs it sets it. */
