@@ -26,7 +26,7 @@ const { as } = await setUp();
 const COLLECTIONS = [
   ...['parloc', 'places', 'parlocPhones', 'drivers', 'users'],
   ...['quotas', 'lookups', 'daySecrets', 'calendarGrants', 'calendarWatches', 'deletions'],
-  'calendars',
+  ...['calendars', 'trips', 'seats', 'tripLinks', 'tripPages'],
   ...['Parloc', 'parloc ', 'driver', 'user', 'grants', 'secrets', 'admin', 'databases', 'documents', 'їздці'],
 ];
 const collections = fc.oneof(
@@ -53,7 +53,11 @@ const paths = fc
   .map((pairs) => pairs.flat().join('/'));
 
 /** What the rules of a path of its own decide; tests of each are elsewhere. */
-const RULED = [/^parloc\/[^/]+$/, /^parloc\/[^/]+\/places\/[^/]+$/, /^users\/[^/]+\/drivers\/[^/]+$/];
+const RULED = [
+  /^(parloc|trips|seats)\/[^/]+$/,
+  /^parloc\/[^/]+\/places\/[^/]+$/,
+  /^users\/[^/]+\/(drivers|tripPages)\/[^/]+$/,
+];
 
 const contents = fc.oneof(
   fc.constantFrom(

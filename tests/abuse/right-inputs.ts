@@ -6,6 +6,8 @@ import { extractRows } from '@par-club/functions/contract/parex';
 import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { findPlace, saveDriver, stopSharing } from '@par-club/functions/contract/parloc';
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
+import * as pages from '@par-club/functions/contract/trips';
+import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { REDIRECT_URI } from '../kit/google.ts';
@@ -77,6 +79,38 @@ const trip = fc.record({
   start: fc.option(moments),
 });
 
+const passengerKey = letters('abcXYZ019_-', 8, 8);
+const minutes = fc.integer({ min: 0, max: DELAY_LIMIT_MINUTES });
+const price = fc.record({
+  amount: fc.integer({ min: 0, max: limits.PRICE_LIMIT }),
+  currency: fc.constantFrom(...limits.CURRENCIES),
+});
+const mark = fc.oneof(
+  fc.record(
+    {
+      kind: fc.constant('ride'),
+      passenger: passengerKey,
+      state: fc.constantFrom('waiting', 'aboard', 'absent', 'off'),
+      waited: minutes,
+      at: moments,
+    },
+    { requiredKeys: ['kind', 'passenger', 'state', 'at'] },
+  ),
+  fc.record({ kind: fc.constant('paid'), passenger: passengerKey, price, at: moments }),
+  fc.record({
+    kind: fc.constant('border'),
+    state: fc.constantFrom('none', 'at', 'crossed'),
+    at: moments,
+  }),
+  fc.record({ kind: fc.constant('late'), minutes, at: moments }),
+);
+const ownMark = fc.oneof(mark, fc.record({ kind: fc.constant('handedOver'), price, at: moments }));
+const position = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  accuracy: fc.integer({ min: 0, max: 1000 }),
+});
+
 /** What each callable takes, by the name it is deployed under. */
 export const SUBJECTS: Record<string, Subject> = {
   connectCalendar: {
@@ -121,6 +155,48 @@ export const SUBJECTS: Record<string, Subject> = {
   deleteTrip: {
     contract: parendar.deleteTrip,
     right: fc.record({ calendarId, tripId, etag: text(30, 1) }),
+  },
+  publishTrip: {
+    contract: pages.publishTrip,
+    right: fc.record(
+      {
+        calendarId,
+        tripId,
+        timeZone: fc.constantFrom('Europe/Kyiv', 'Europe/Nowhere', 'UTC'),
+        anew: fc.oneof(fc.constant('van'), passengerKey),
+      },
+      { requiredKeys: ['calendarId', 'tripId', 'timeZone'] },
+    ),
+  },
+  takeBackLink: {
+    contract: pages.takeBackLink,
+    right: fc.record({ calendarId, tripId, link: fc.oneof(fc.constant('van'), passengerKey) }),
+  },
+  markTrip: {
+    contract: pages.markTrip,
+    right: fc.record({ secret: secretId, marks: fc.array(mark, { minLength: 1, maxLength: 5 }) }),
+  },
+  markOwnTrip: {
+    contract: pages.markOwnTrip,
+    right: fc.record({ calendarId, tripId, marks: fc.array(ownMark, { minLength: 1, maxLength: 5 }) }),
+  },
+  tellSeat: {
+    contract: pages.tellSeat,
+    right: fc.record(
+      { secret: secretId, says: fc.constantFrom('coming', 'not-coming', 'late', 'call-me'), minutes },
+      { requiredKeys: ['secret', 'says'] },
+    ),
+  },
+  answerSeat: {
+    contract: pages.answerSeat,
+    right: fc.record({ calendarId, tripId, passenger: passengerKey }),
+  },
+  shareTripPlace: {
+    contract: pages.shareTripPlace,
+    right: fc.record({
+      secret: secretId,
+      place: fc.option(fc.record({ position, at: moments })),
+    }),
   },
   findPlace: { contract: findPlace, right: fc.record({ phone: phones }) },
   stopSharing: {

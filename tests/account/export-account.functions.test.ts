@@ -16,6 +16,7 @@ afterAll(() => Promise.all(people.map(({ client }) => client.close())));
 /** The same fields, with each Timestamp as an ISO text. */
 function withMoments(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(withMoments);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withMoments(inner)]));
 }
@@ -35,6 +36,8 @@ describe('the export of an account', () => {
     expect(stopKey).toMatch(/^[\w-]{22}$/);
     const places = (await item.collection('places').get()).docs;
     expect(places).toHaveLength(2);
+    const { docs: records } = await adminFirestore().collection(`users/${uid}/tripPages`).get();
+    expect(records).toHaveLength(1);
     const phones = [
       { phone, itemId: parlocId, provenAt: MOMENT },
       { phone: formerPhone, itemId: parlocId, releasedAt: MOMENT, leadsOn: true },
@@ -62,6 +65,7 @@ describe('the export of an account', () => {
       drivers: Object.entries(listedDriversOf(person)).map(([id, fields]) => ({ id, fields })),
       calendar: { connectedAt: MOMENT },
       watchedCalendars: [],
+      tripPages: records.map((record) => ({ id: record.id, fields: withMoments(record.data()) })),
       freeRequests: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), count: 1, deletedAfter: MOMENT }],
       ownKeyRequests: [],
     });
@@ -83,6 +87,7 @@ describe('the export of an account', () => {
       drivers: [],
       calendar: null,
       watchedCalendars: [],
+      tripPages: [],
       freeRequests: [],
       ownKeyRequests: [],
     };

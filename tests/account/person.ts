@@ -1,8 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
 import { extractRows } from '@par-club/functions/contract/parex';
 import { saveDriver } from '@par-club/functions/contract/parloc';
 import { DRIVERS } from '@par-club/functions/contract/parloc.values';
+import { shareTripPlace } from '@par-club/functions/contract/trips';
 import { doc, getDoc, writeBatch } from 'firebase/firestore';
 import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
 import type { FunctionsAddress } from '../kit/functions-instance.ts';
@@ -19,6 +20,7 @@ import {
   placeOf,
   placePath,
 } from '../parloc/drivers.ts';
+import { makeTrip, passengerOf, publish, todaysTrip } from '../trips/dispatcher.ts';
 
 /** Somebody of whom everything is stored that the product ever stores. */
 export type Person = Driver & {
@@ -27,6 +29,8 @@ export type Person = Driver & {
   calendarEmail: string;
   /** Whose link leads on to the present one. */
   formerPhone: string;
+  /** The documents of a trip's own pages. */
+  tripPaths: string[];
 };
 
 /** What the driver fills in, beside the phone. */
@@ -56,12 +60,32 @@ export async function personWithEverything(functions?: FunctionsAddress): Promis
   const item = await getDoc(doc(client.firestore, `parloc/${parlocId}`));
   const phonePlace = String(item.get('phonePlace'));
   const driver: Driver = { uid, parlocId, phone, phonePlace };
-  const person = { ...driver, client, email, calendarEmail: newAccount(), formerPhone };
+  const person = { ...driver, client, email, calendarEmail: newAccount(), formerPhone, tripPaths: [] };
   await sharePlace(person);
   await putDrivers(client.firestore, uid, listedDriversOf(person));
   await connect(client, person.calendarEmail);
   await call(client, extractRows, { message: 'Київ', columns: ['Звідки'] });
-  return person;
+  return { ...person, tripPaths: await makeTripPages(person) };
+}
+
+/** Makes a trip with its own pages, from which the van's place is shown. @returns the paths of what is stored of it */
+async function makeTripPages({ client, calendarEmail, phone }: Person): Promise<string[]> {
+  const someone = { client, email: calendarEmail };
+  const passengers = [{ name: 'Оксана', phone }];
+  const trip = await makeTrip(someone, todaysTrip({ driverName: 'Марія', passengers }));
+  const { van, ...pages } = await publish(someone, trip);
+  const { seat } = passengerOf(pages, 'Оксана');
+  const position = { latitude: 49.84, longitude: 24.03, accuracy: 10 };
+  const input = { secret: String(van), place: { position, at: new Date().toISOString() } };
+  const { place } = await call(client, shareTripPlace, input);
+  const record = createHash('sha256').update(`${calendarEmail}\n${trip.id}`).digest('hex');
+  return [
+    `trips/${van}`,
+    `seats/${seat}`,
+    ...[van, seat].map((secret) => `tripLinks/${secret}`),
+    `${USERS}/${client.auth.currentUser?.uid}/tripPages/${record}`,
+    `parloc/${place?.parlocId}/places/${place?.placeId}`,
+  ];
 }
 
 /** Shares a place, by the phone's own link and by one for a purpose. */
@@ -84,6 +108,7 @@ export function pathsOf(person: Person): string[] {
     itemPath(person),
     placePath(person),
     placePath(person, LINK_PLACE),
+    ...person.tripPaths,
     phonePath(person),
     phonePath({ ...person, phone: person.formerPhone }),
     `${USERS}/${person.uid}`,

@@ -17,7 +17,7 @@ const PEOPLE = {
 
 /** What functions alone keep, and a collection that there is not. */
 const NOBODYS = [
-  ...['quotas', 'lookups', 'daySecrets', 'calendarGrants', 'calendarWatches', 'deletions'],
+  ...['quotas', 'lookups', 'daySecrets', 'calendarGrants', 'calendarWatches', 'tripLinks', 'deletions'],
   'notInTheDesign',
 ];
 

@@ -4,6 +4,8 @@ import { revokeGrant } from '../parendar/grants/grants.ts';
 import { countersOf } from '../parex/quota.ts';
 import { beginDeletion } from '../platform/deletions.ts';
 import { database } from '../platform/firestore.ts';
+import { deletePages } from '../trips/publish.ts';
+import { recordsOf } from '../trips/records.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /**
@@ -16,6 +18,7 @@ export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   revokeGrant,
   deleteItem,
   deletePlaces,
+  deleteTripPages,
   deleteFolder,
   deleteCounters,
   deleteUser,
@@ -46,6 +49,12 @@ async function deletePlaces(uid: string): Promise<void> {
   const batch = db.batch();
   for (const document of [...places, owner]) batch.delete(document);
   await batch.commit();
+}
+
+/** What others are shown of the person's trips. The records, which lead there, go with the folder. */
+async function deleteTripPages(uid: string): Promise<void> {
+  const { docs } = await (await recordsOf(uid)).get();
+  for (const document of docs) await deletePages(document.data());
 }
 
 async function deleteFolder(uid: string): Promise<void> {

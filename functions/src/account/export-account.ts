@@ -7,18 +7,20 @@ import { watchesOf } from '../parendar/watches/watches.ts';
 import { countersOf, type KeyOwner } from '../parex/quota.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
+import { recordsOf } from '../trips/records.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 export const exportAccount = callable({
   ...contract,
   async run(_input, caller) {
     const uid = uidOf(caller);
-    const [account, location, drivers, calendar, watchedCalendars, requests] = await Promise.all([
+    const [account, location, drivers, calendar, watchedCalendars, tripPages, requests] = await Promise.all([
       accountOf(uid),
       locationOf(uid),
       driversOf(uid),
       calendarOf(uid),
       watchedCalendarsOf(uid),
+      tripPagesOf(uid),
       requestsOf(uid),
     ]);
     return {
@@ -28,6 +30,7 @@ export const exportAccount = callable({
       drivers,
       calendar,
       watchedCalendars,
+      tripPages,
       ...requests,
     };
   },
@@ -85,6 +88,10 @@ async function watchedCalendarsOf(uid: string): Promise<AccountExport['watchedCa
   });
 }
 
+async function tripPagesOf(uid: string): Promise<AccountExport['tripPages']> {
+  return (await (await recordsOf(uid)).get()).docs.map(stored);
+}
+
 async function requestsOf(uid: string): Promise<Pick<AccountExport, 'freeRequests' | 'ownKeyRequests'>> {
   const found = await Promise.all(
     (await countersOf(uid)).map(async ({ counter, ...of }) => ({ ...of, quota: await counter.get() })),
@@ -110,10 +117,15 @@ function stored(document: QueryDocumentSnapshot) {
 function withIsoMoments(fields: DocumentData): DocumentData {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      if (typeof value !== 'object' || value === null) return [name, value];
-      return [name, 'toDate' in value ? isoOf(value) : withIsoMoments(value)];
+      return [name, withIsoMoment(value)];
     }),
   );
+}
+
+function withIsoMoment(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIsoMoment);
+  if (typeof value !== 'object' || value === null) return value;
+  return 'toDate' in value ? isoOf(value as Timestamp) : withIsoMoments(value);
 }
 
 function isoOf(moment: Timestamp): string {

@@ -76,6 +76,8 @@ export const AccountExport = z.object({
   calendar: z.nullable(z.object({ connectedAt: Moment })),
   /** The calendars of whose changes Google tells; the channels' secrets never leave the server. */
   watchedCalendars: z.optional(z.array(z.object({ calendarId: z.string(), usedAt: Moment, endsAt: Moment }))),
+  /** Links of trips' pages, with what was marked and told there: `users/{uid}/tripPages/{id}`. */
+  tripPages: z.optional(z.array(z.object({ id: z.string(), fields: Fields }))),
   /** Requests on the deployment's language-model key, by the day in the deployment's time zone (YYYY-MM-DD). */
   freeRequests: z.array(CountedDay),
   /** Requests on language-model keys of the person's own, by the same days; no key is kept. */

@@ -24,7 +24,7 @@ export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2
  * Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. '' is
  * refused with a reason of its own.
  */
-const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1024}$/));
+export const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1024}$/));
 
 /** A calendar that the person can see. */
 export const Calendar = z.object({

@@ -4,7 +4,9 @@ import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { isOvertaken } from '../platform/firestore.ts';
 import { INSTANCES } from '../platform/instances.ts';
+import { googleSecrets } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
+import { followCalendar } from './pages/follow-trips.ts';
 import { calendarWatches, flagOf } from './watches/watches.ts';
 
 /** The key of a watch, and the secret of one of its channels. */
@@ -16,7 +18,7 @@ const TOKEN = /^([0-9a-f]{64})\.([\w-]{43})$/;
  * Anybody else gets the same answer, and only a message of ours writes. One line a request goes to the log, without what
  * was sent.
  */
-export const calendarPush = onRequest(INSTANCES, async (request, response) => {
+export const calendarPush = onRequest({ ...INSTANCES, secrets: googleSecrets }, async (request, response) => {
   if (request.method !== 'POST') {
     response.status(405).set('Allow', 'POST').end();
     return;
@@ -56,6 +58,7 @@ async function hear(headers: IncomingHttpHeaders): Promise<'changed' | 'begun' |
     // The person has disconnected the calendar meanwhile.
     if (!isOvertaken(error)) throw error;
   }
+  await followCalendar(watch.uid, watch.calendarId);
   return 'changed';
 }
 

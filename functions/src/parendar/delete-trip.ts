@@ -1,8 +1,10 @@
 import { deleteTrip as contract } from '../contract/parendar.ts';
+import { uidOf } from '../platform/caller.ts';
 import { CallFailure, hasReason } from '../platform/failure.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { isThere } from './google/google-calendar.ts';
 import { isOurs } from './mapping/trip-event.ts';
+import { followDeletion } from './pages/follow-trips.ts';
 
 /**
  * Deletes a trip that is still as the caller saw it, so that nobody deletes another person's change unseen. Google
@@ -12,7 +14,7 @@ import { isOurs } from './mapping/trip-event.ts';
 export const deleteTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',
-  async run(google, { etag, ...ids }) {
+  async run(google, { etag, ...ids }, caller) {
     const event = await google.eventEvenIfGone(ids);
     if (!isThere(event)) return {};
     if (event.etag !== etag) throw new CallFailure('changed-elsewhere');
@@ -21,6 +23,7 @@ export const deleteTrip = calendarCallable({
       // Somebody was faster.
       if (!hasReason(error, 'not-found')) throw error;
     });
+    await followDeletion(uidOf(caller), ids);
     return {};
   },
 });

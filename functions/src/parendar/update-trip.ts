@@ -1,7 +1,9 @@
 import { updateTrip as contract } from '../contract/parendar.ts';
+import { uidOf } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { changesFor, isOurs, isOwn, matches, tripFrom } from './mapping/trip-event.ts';
+import { followTrip } from './pages/follow-trips.ts';
 
 /**
  * Changes a trip that is still as the caller saw it. The event is read first: only an event of this product is changed,
@@ -12,7 +14,7 @@ import { changesFor, isOurs, isOwn, matches, tripFrom } from './mapping/trip-eve
 export const updateTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',
-  async run(google, { trip, etag, adopts = false, timeZone: shownZone, settlesProposal, ...ids }) {
+  async run(google, { trip, etag, adopts = false, timeZone: shownZone, settlesProposal, ...ids }, caller) {
     const { event, timeZone } = await google.event(ids);
     if (!(adopts ? isOwn(event) : isOurs(event))) throw new CallFailure('not-ours');
     if (event.etag !== etag) {
@@ -24,6 +26,7 @@ export const updateTrip = calendarCallable({
     }
     const writing = { timeZone: shownZone, settlesProposal };
     const changed = await google.patch(ids, etag, changesFor(trip, event, timeZone, new Date(), writing));
+    await followTrip(uidOf(caller), ids.calendarId, changed);
     return { trip: tripFrom(changed, timeZone) };
   },
 });

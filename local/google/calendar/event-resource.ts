@@ -17,6 +17,7 @@ const OWN_FIELDS = new Set([
   'htmlLink',
   'creator',
   'organizer',
+  'updated',
   'status',
   'start',
   'end',
@@ -75,7 +76,7 @@ export function showEvent({ id: calendarId, timeZone }: StoredCalendar, event: S
   const eid = Buffer.from(`${id} ${calendarId}`).toString('base64url');
   return {
     kind: 'calendar#event',
-    ...{ etag, id, status },
+    ...{ etag, id, status, updated: updatedAt(etag) },
     htmlLink: `https://www.google.com/calendar/event?eid=${eid}`,
     ...fields,
     creator: { email: creator, ...(creator === calendarId && { self: true }) },
@@ -83,6 +84,11 @@ export function showEvent({ id: calendarId, timeZone }: StoredCalendar, event: S
     start: showTime(event.start, timeZone),
     end: showTime(event.end, timeZone),
   };
+}
+
+/** An etag counts half microseconds, as Google's does. */
+function updatedAt(etag: string): string {
+  return new Date(Math.floor(Number(etag.replaceAll('"', '')) / 2000)).toISOString();
 }
 
 function read(resource: Json, { timeZone }: StoredCalendar) {

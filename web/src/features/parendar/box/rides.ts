@@ -1,7 +1,7 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
+import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';
-import { sameName } from '../model/conflicts.ts';
 import type { Wish } from '../model/fitting-trips.ts';
 import { PASSENGER_LIMIT, PASSENGER_NOTE_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 

@@ -1,6 +1,6 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { sameName } from './conflicts.ts';
+import { sameName } from '@par-club/functions/shared/same-name';
 import { completePassenger } from './trip.ts';
 
 /** Whether two bookings say the same in every field. */

@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { sameName } from '@par-club/functions/shared/same-name';
 
 /** What two trips are compared by. */
 type Occupied = Pick<Trip, 'driverName' | 'start' | 'end' | 'isAllDay'> & { id: string | null };
@@ -37,11 +38,6 @@ export function overlapsAmong(trips: readonly Trip[]): ReadonlyMap<string, Trip[
     ofDriver.map((trip) => [trip.id, overlapsOf(trip, ofDriver)] as const),
   );
   return new Map(all.filter(([, others]) => others.length > 0));
-}
-
-/** A name as it is compared: people write it in capitals, and with spaces too many. */
-export function sameName(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('uk');
 }
 
 /** A day off in the calendar is no drive. */

@@ -1,5 +1,6 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { sameName, seatsOf } from './conflicts.ts';
+import { sameName } from '@par-club/functions/shared/same-name';
+import { seatsOf } from './conflicts.ts';
 import { dayOfTrip } from './trip-words.ts';
 
 /** A trip to which a passenger could be moved. */

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
-import { sameName } from './conflicts.ts';
+import { sameName } from '@par-club/functions/shared/same-name';
 import { isTime, type TripDraft } from './trip-draft.ts';
 import { withDuration } from './trip-times.ts';
 import { momentAt } from './zoned-time.ts';

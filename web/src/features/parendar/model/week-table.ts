@@ -1,5 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { sameName, seatsOf } from './conflicts.ts';
+import { sameName } from '@par-club/functions/shared/same-name';
+import { seatsOf } from './conflicts.ts';
 import { isTrip, orderTrips } from './trip.ts';
 import { dayOfTrip } from './trip-words.ts';
 import { type Day, isIn, rangeOfWeek, weekOf } from './week.ts';

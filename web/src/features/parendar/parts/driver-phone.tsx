@@ -1,6 +1,6 @@
+import { sameName } from '@par-club/functions/shared/same-name';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { sameName } from '../model/conflicts.ts';
 import { CallLink } from './call-link.tsx';
 import type { DriverListProps } from './driver-list.tsx';
 

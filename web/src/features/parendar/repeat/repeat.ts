@@ -1,5 +1,6 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { overlapsOf, sameName } from '../model/conflicts.ts';
+import { sameName } from '@par-club/functions/shared/same-name';
+import { overlapsOf } from '../model/conflicts.ts';
 import { duplicateDraft, inputOf } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText } from '../model/trip-words.ts';
 import { type Day, mondayOf, moveDay, weekOf } from '../model/week.ts';

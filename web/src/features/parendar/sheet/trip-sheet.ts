@@ -1,11 +1,12 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { ownPlace } from '@par-club/functions/shared/trip-halts';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { priceText, sumsOf } from '../model/money.ts';
 import { phoneText, startText, unbrokenPhone, wayText } from '../model/trip-words.ts';
-import { type Halt, haltsOf, type Numbered, ownPlace } from './driver-list.ts';
+import { type Halt, haltsOf, type Numbered } from './driver-list.ts';
 
 /** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */
 export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string {

@@ -1,0 +1,255 @@
+import * as z from 'zod/mini';
+import { CalendarId, Passenger, Price, Stop, TripId } from './parendar.ts';
+import { CURRENCIES, PASSENGER_LIMIT } from './parendar.values.ts';
+import { Moment, ParlocId, Phone, Position, SecretId } from './parloc.ts';
+import { DELAY_LIMIT_MINUTES, MARKS_LIMIT } from './trips.values.ts';
+
+// A trip's own pages are documents that functions alone write, made from the event in the dispatcher's calendar. Moments
+// are in the server's time, as far as the device knows it.
+
+const Timestamp = z.object({ seconds: z.number(), nanoseconds: z.number() });
+const Minutes = z.int().check(z.minimum(0), z.maximum(DELAY_LIMIT_MINUTES));
+
+/** Names a passenger on the pages of one trip, as long as the trip has them. */
+const PassengerKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8}$/));
+/** IANA name. */
+const TimeZone = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Where a passenger is: still expected, in the van, not met at the stop, or dropped off. */
+const RideState = z.enum(['waiting', 'aboard', 'absent', 'off']);
+export type RideState = z.infer<typeof RideState>;
+/** How the van and a border stand to each other. */
+const BorderState = z.enum(['none', 'at', 'crossed']);
+export type BorderState = z.infer<typeof BorderState>;
+
+const Ride = {
+  state: RideState,
+  /** Minutes that the driver has waited for who did not come. */
+  waited: z.exactOptional(Minutes),
+};
+
+/**
+ * What was marked of a trip: of each thing the newest, with the moment of its press. So a mark that comes twice, or after a
+ * newer one, changes nothing, and two phones that send what they have in any order come to the same.
+ */
+export const Marks = z.strictObject({
+  rides: z.record(PassengerKey, z.strictObject({ ...Ride, at: Moment })),
+  /** What the driver was given; an amount of 0 is a mark that was taken back. */
+  paid: z.record(PassengerKey, z.strictObject({ price: Price, at: Moment })),
+  border: z.exactOptional(z.strictObject({ state: BorderState, at: Moment })),
+  /** By how much the trip is late; 0 for in time. */
+  late: z.exactOptional(z.strictObject({ minutes: Minutes, at: Moment })),
+  /** What the dispatcher has of the driver, by currency. */
+  handedOver: z.partialRecord(z.enum(CURRENCIES), z.strictObject({ price: Price, at: Moment })),
+});
+export type Marks = z.infer<typeof Marks>;
+
+const ofPassenger = { passenger: PassengerKey, at: Moment };
+
+const vanMarks = [
+  z.strictObject({ kind: z.literal('ride'), ...ofPassenger, ...Ride }),
+  z.strictObject({ kind: z.literal('paid'), ...ofPassenger, price: Price }),
+  z.strictObject({ kind: z.literal('border'), state: BorderState, at: Moment }),
+  z.strictObject({ kind: z.literal('late'), minutes: Minutes, at: Moment }),
+] as const;
+
+/** One press on the van's page. `at` is when that was. */
+export const Mark = z.discriminatedUnion('kind', vanMarks);
+export type Mark = z.infer<typeof Mark>;
+
+/** What the dispatcher marks: as the driver, and what the driver has handed over. */
+export const OwnMark = z.discriminatedUnion('kind', [
+  ...vanMarks,
+  z.strictObject({ kind: z.literal('handedOver'), price: Price, at: Moment }),
+]);
+export type OwnMark = z.infer<typeof OwnMark>;
+
+/** What a passenger tells the dispatcher; 'coming' takes back what was told. */
+const Told = {
+  says: z.enum(['coming', 'not-coming', 'late', 'call-me']),
+  /** With 'late': by how much. */
+  minutes: z.exactOptional(Minutes),
+};
+
+/** What a passenger has told, and whether the dispatcher has confirmed it. */
+export const ToldState = z.strictObject({
+  ...Told,
+  at: Moment,
+  answeredAt: z.exactOptional(Moment),
+});
+export type ToldState = z.infer<typeof ToldState>;
+
+/** Where the van's place lies: a place of Parloc's, without a driver's item. */
+const PlaceLink = z.strictObject({ parlocId: ParlocId, placeId: SecretId });
+
+const ofTrip = {
+  from: z.string(),
+  to: z.string(),
+  start: Moment,
+  end: Moment,
+  /** By whose clocks times are shown. */
+  timeZone: TimeZone,
+  /** From then on the rules give the page to nobody; a TTL policy deletes it. */
+  endsAt: Timestamp,
+  /** Whether the trip was deleted in the calendar. */
+  isCancelled: z.boolean(),
+};
+
+/** A passenger of the van's page. */
+export const VanPassenger = z.extend(Passenger, { key: PassengerKey });
+export type VanPassenger = z.infer<typeof VanPassenger>;
+
+/** `trips/{SecretId}`: what whoever has the van's link gets. */
+export const VanPage = z.strictObject({
+  ...ofTrip,
+  driverName: z.string(),
+  notes: z.string(),
+  seats: z.nullable(z.number()),
+  stops: z.array(Stop),
+  passengers: z.array(VanPassenger),
+  marks: Marks,
+  place: z.nullable(PlaceLink),
+});
+export type VanPage = z.infer<typeof VanPage>;
+
+/** Where a passenger gets on or off, in the passenger's own words where there are any, and when; null for unknown. */
+const Halt = z.strictObject({ place: z.string(), at: z.nullable(Moment) });
+
+/** `seats/{SecretId}`: what whoever has a passenger's link gets. Nothing in it is another passenger's. */
+export const SeatPage = z.strictObject({
+  ...ofTrip,
+  name: z.string(),
+  seats: z.number(),
+  price: z.nullable(Price),
+  isPaid: z.boolean(),
+  pickUp: Halt,
+  dropOff: Halt,
+  driverName: z.string(),
+  driverPhone: z.nullable(Phone),
+  /** '' for unknown. */
+  carName: z.string(),
+  /** Whether the dispatcher has struck the passenger out. */
+  isStruckOut: z.boolean(),
+  ride: RideState,
+  border: BorderState,
+  lateMinutes: z.number(),
+  told: z.nullable(ToldState),
+  place: z.nullable(PlaceLink),
+});
+export type SeatPage = z.infer<typeof SeatPage>;
+
+/** A passenger as the dispatcher's record knows them. */
+const RecordedPassenger = z.strictObject({
+  key: PassengerKey,
+  name: z.string(),
+  phone: z.string(),
+  /** Null for a link that was taken back. */
+  seat: z.nullable(SecretId),
+  /** Whether the trip has them no more; who comes back gets the same link. */
+  isGone: z.boolean(),
+});
+
+/**
+ * `users/{uid}/tripPages/{id}`: the dispatcher's record of a trip's pages, which all of them are made from. The dispatcher
+ * alone reads it.
+ */
+export const TripPages = z.strictObject({
+  calendarId: CalendarId,
+  tripId: TripId,
+  etag: z.string(),
+  /** When the event was last changed, by Google's clock. */
+  updatedAt: z.string(),
+  start: Moment,
+  end: Moment,
+  timeZone: TimeZone,
+  endsAt: Timestamp,
+  isCancelled: z.boolean(),
+  /** Who drives, as the dispatcher's list of drivers said when the pages were made. */
+  driver: z.strictObject({ name: z.string(), phone: z.nullable(Phone), carName: z.string() }),
+  /** Null for a link that was taken back. */
+  van: z.nullable(SecretId),
+  passengers: z.array(RecordedPassenger),
+  told: z.record(PassengerKey, ToldState),
+  marks: Marks,
+  place: z.nullable(PlaceLink),
+  /** From when on marks that the calendar does not have yet are put into it; left out for none. */
+  keepAt: z.exactOptional(Timestamp),
+  /** A TTL policy deletes the record then. */
+  expiresAt: Timestamp,
+});
+export type TripPages = z.infer<typeof TripPages>;
+
+const OneTrip = { calendarId: CalendarId, tripId: TripId };
+/** The van's link, or that of a passenger. */
+const LinkOf = z.union([z.literal('van'), PassengerKey]);
+
+/**
+ * Makes the pages of a trip, or renews them from the calendar; a call that is sent again makes nothing twice. Links that
+ * were taken back stay so.
+ */
+export const publishTrip = {
+  name: 'publishTrip',
+  input: z.strictObject({
+    ...OneTrip,
+    /** Of the calendar. */
+    timeZone: TimeZone,
+    /** Gets a new link, in place of one that there may be. */
+    anew: z.exactOptional(LinkOf),
+  }),
+  output: z.object({ pages: TripPages }),
+} as const;
+
+/** Takes a link back: from then on it shows nothing. */
+export const takeBackLink = {
+  name: 'takeBackLink',
+  input: z.strictObject({ ...OneTrip, link: LinkOf }),
+  output: z.object({}),
+} as const;
+
+/** Takes the marks of a van's link, in their order. Fails with 'not-found' where the link has ended. */
+export const markTrip = {
+  name: 'markTrip',
+  input: z.strictObject({
+    secret: SecretId,
+    marks: z.array(Mark).check(z.minLength(1), z.maxLength(MARKS_LIMIT)),
+  }),
+  output: z.object({ marks: Marks }),
+} as const;
+
+/** The same by the dispatcher. */
+export const markOwnTrip = {
+  name: 'markOwnTrip',
+  input: z.strictObject({
+    ...OneTrip,
+    marks: z.array(OwnMark).check(z.minLength(1), z.maxLength(PASSENGER_LIMIT)),
+  }),
+  output: z.object({ marks: Marks }),
+} as const;
+
+/** Tells the dispatcher something for who has a seat's link. Fails with 'not-found' where the link has ended. */
+export const tellSeat = {
+  name: 'tellSeat',
+  input: z.strictObject({ secret: SecretId, ...Told }),
+  output: z.object({ told: ToldState }),
+} as const;
+
+/** Confirms what a passenger has told: the seat's page shows that. */
+export const answerSeat = {
+  name: 'answerSeat',
+  input: z.strictObject({ ...OneTrip, passenger: PassengerKey }),
+  output: z.object({}),
+} as const;
+
+/** Shows where the van is to who has a seat's link of its trip, or ends that. */
+export const shareTripPlace = {
+  name: 'shareTripPlace',
+  input: z.strictObject({
+    secret: SecretId,
+    /** Null ends it. */
+    place: z.nullable(z.strictObject({ position: Position, at: Moment })),
+  }),
+  output: z.object({
+    /** Where it is shown, null before the trip's hour and after its arrival. */
+    place: z.nullable(PlaceLink),
+  }),
+} as const;

@@ -1,0 +1,82 @@
+import * as logger from 'firebase-functions/logger';
+import type { Trip } from '../../contract/parendar.ts';
+import { TRIPS_LIMIT } from '../../contract/parendar.values.ts';
+import type { TripPages } from '../../contract/trips.ts';
+import { googleAccess } from '../../platform/settings.ts';
+import { traceOf } from '../../platform/trace.ts';
+import type { Published } from '../../trips/make-pages.ts';
+import { cancelPages, publish } from '../../trips/publish.ts';
+import { recordsOf, type TripIds } from '../../trips/records.ts';
+import { googleCalendar, isThere } from '../google/google-calendar.ts';
+import type { CalendarEvent } from '../google/google-client.ts';
+import { readGrant } from '../grants/grants.ts';
+import { tripFrom } from '../mapping/trip-event.ts';
+
+/** Trips with pages that one message of Google's renews at most; others follow when the dispatcher opens the board. */
+const FOLLOWED_LIMIT = 200;
+
+/** What pages are made of; null for an event that is no trip, or has no times. */
+export function publishable(
+  calendarId: string,
+  event: CalendarEvent,
+): Pick<Published, 'trip' | 'calendarId' | 'updatedAt'> | null {
+  const trip = tripFrom(event, 'UTC');
+  if (trip.origin !== 'product' || trip.isAllDay || !hasTimes(trip)) return null;
+  return { trip, calendarId, updatedAt: event.updated ?? '' };
+}
+
+function hasTimes(trip: Trip): trip is Published['trip'] {
+  return trip.start !== null && trip.end !== null;
+}
+
+/** Has the pages of a trip, where it has some, show what was saved just now. The saving holds whatever comes of it. */
+export async function followTrip(uid: string, calendarId: string, event: CalendarEvent): Promise<void> {
+  const published = publishable(calendarId, event);
+  if (published) await unlessFailing('followTrip', () => publish(uid, published));
+}
+
+/** Has the pages of a trip, where it has some, say that it was deleted. */
+export async function followDeletion(uid: string, ids: TripIds): Promise<void> {
+  await unlessFailing('followDeletion', () => cancelPages(uid, ids));
+}
+
+/**
+ * Has the pages of a calendar's trips show what was changed in Google Calendar: one reading of the days that they are on,
+ * and one of each trip that is no longer there. The calling function must bind `googleSecrets`.
+ */
+export async function followCalendar(uid: string, calendarId: string): Promise<void> {
+  const access = googleAccess();
+  const records = await openRecords(uid, calendarId);
+  const grant = access && records.length > 0 && (await readGrant(uid, access));
+  if (!grant) return;
+  const google = await googleCalendar(grant.refreshToken, access);
+  const timeMin = records.map(({ start }) => start).sort()[0] ?? '';
+  const timeMax =
+    records
+      .map(({ end }) => end)
+      .sort()
+      .at(-1) ?? '';
+  const { events } = await google.events(calendarId, { timeMin, timeMax }, TRIPS_LIMIT);
+  const found = new Map(events.map((event) => [event.id ?? '', event]));
+  for (const { tripId, etag } of records) {
+    const ids = { calendarId, tripId };
+    const event = found.get(tripId) ?? (await google.eventEvenIfGone(ids));
+    if (!isThere(event)) await cancelPages(uid, ids);
+    else if (event.etag !== etag) await followTrip(uid, calendarId, event);
+  }
+}
+
+async function openRecords(uid: string, calendarId: string): Promise<TripPages[]> {
+  const open = (await recordsOf(uid)).where('endsAt', '>', new Date()).limit(FOLLOWED_LIMIT);
+  const records = (await open.get()).docs.map((document) => document.data());
+  return records.filter((record) => record.calendarId === calendarId && !record.isCancelled);
+}
+
+/** What fails is logged, and made good by the next change or by the board. */
+async function unlessFailing(what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logger.error('unforeseen', { function: what, ...traceOf(error) });
+  }
+}

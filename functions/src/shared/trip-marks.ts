@@ -1,0 +1,113 @@
+import type { Price } from '../contract/parendar.ts';
+import { CURRENCIES } from '../contract/parendar.values.ts';
+import type { Marks, OwnMark, RideState } from '../contract/trips.ts';
+
+export const NO_MARKS: Marks = { rides: {}, paid: {}, handedOver: {} };
+
+/**
+ * The marks after some more. Of each thing the newest stays; of two from one moment the first that came. Where nothing
+ * changes it is the same object.
+ */
+export function withMarks(before: Marks, marks: readonly OwnMark[]): Marks {
+  return marks.reduce(withMark, before);
+}
+
+function withMark(before: Marks, mark: OwnMark): Marks {
+  const isOld = (known: { at: string } | undefined) => known !== undefined && known.at >= mark.at;
+  switch (mark.kind) {
+    case 'ride': {
+      const { kind: _kind, passenger, ...ride } = mark;
+      return isOld(before.rides[passenger])
+        ? before
+        : { ...before, rides: { ...before.rides, [passenger]: ride } };
+    }
+    case 'paid': {
+      const { passenger, price, at } = mark;
+      return isOld(before.paid[passenger])
+        ? before
+        : { ...before, paid: { ...before.paid, [passenger]: { price, at } } };
+    }
+    case 'handedOver': {
+      const { price, at } = mark;
+      return isOld(before.handedOver[price.currency])
+        ? before
+        : { ...before, handedOver: { ...before.handedOver, [price.currency]: { price, at } } };
+    }
+    case 'border':
+      return isOld(before.border) ? before : { ...before, border: { state: mark.state, at: mark.at } };
+    case 'late':
+      return isOld(before.late) ? before : { ...before, late: { minutes: mark.minutes, at: mark.at } };
+  }
+}
+
+/** Where a passenger is, as far as anybody has marked it. */
+export function rideOf(marks: Marks, passenger: string): RideState {
+  return marks.rides[passenger]?.state ?? 'waiting';
+}
+
+/** What the driver was given by a passenger; null for nothing. */
+export function paidOf(marks: Marks, passenger: string): Price | null {
+  const price = marks.paid[passenger]?.price;
+  return price && price.amount > 0 ? price : null;
+}
+
+/** By how many minutes the trip is late. */
+export function lateMinutes({ late }: Pick<Marks, 'late'>): number {
+  return late?.minutes ?? 0;
+}
+
+/** What the dispatcher adds up of a trip: seats, and the money of one currency. */
+export interface Sums {
+  /** Seats of those who are in the van or were dropped off. */
+  carried: number;
+  /** Seats of those who were not met. */
+  absent: number;
+  /** Seats of those who are still expected. */
+  waiting: number;
+  cash: {
+    currency: Price['currency'];
+    /** What those still have to pay who did not pay before, except who was not met. */
+    due: number;
+    /** What the driver was given. */
+    collected: number;
+    /** What of that the dispatcher has. */
+    handedOver: number;
+  }[];
+}
+
+interface Booking {
+  key: string;
+  seats?: number | undefined;
+  price?: Price | undefined;
+  isPaid?: boolean | undefined;
+}
+
+/** The sums of a trip; currencies in the order of CURRENCIES, only those with an amount. */
+export function sumsOf(passengers: readonly Booking[], marks: Marks): Sums {
+  const seatsIn = (...states: RideState[]) =>
+    passengers
+      .filter(({ key }) => states.includes(rideOf(marks, key)))
+      .reduce((sum, { seats = 1 }) => sum + seats, 0);
+  const cash = CURRENCIES.map((currency) => {
+    const inCurrency = (price: Price | null | undefined) =>
+      price?.currency === currency ? Math.round(price.amount * 100) : 0;
+    const owed = passengers.filter(
+      ({ key, isPaid }) => !isPaid && !paidOf(marks, key) && rideOf(marks, key) !== 'absent',
+    );
+    // Whole cents: sums of tenths would end in …0004.
+    const sum = (prices: (Price | null | undefined)[]) =>
+      prices.reduce((total, price) => total + inCurrency(price), 0) / 100;
+    return {
+      currency,
+      due: sum(owed.map(({ price }) => price)),
+      collected: sum(Object.values(marks.paid).map(({ price }) => price)),
+      handedOver: sum([marks.handedOver[currency]?.price]),
+    };
+  });
+  return {
+    carried: seatsIn('aboard', 'off'),
+    absent: seatsIn('absent'),
+    waiting: seatsIn('waiting'),
+    cash: cash.filter(({ due, collected, handedOver }) => due + collected + handedOver > 0),
+  };
+}

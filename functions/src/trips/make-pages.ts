@@ -1,0 +1,156 @@
+import type { Passenger, Trip } from '../contract/parendar.ts';
+import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
+import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
+import { normalisePhone } from '../shared/phone.ts';
+import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
+import { lateMinutes, NO_MARKS, rideOf } from '../shared/trip-marks.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What pages are made of. */
+export interface Published {
+  /** An event of this product with a start and an end. */
+  trip: Trip & { start: string; end: string };
+  calendarId: string;
+  timeZone: string;
+  /** When the event was last changed, by Google's clock. */
+  updatedAt: string;
+  /** What the dispatcher's list says of the driver; null for nobody. */
+  driver: Pick<TripPages['driver'], 'phone' | 'carName'> | null;
+}
+
+/** Makes ids. Tests name them. */
+export interface Ids {
+  secret: () => string;
+  key: () => string;
+}
+
+/** The pages of a trip, with no times of Firestore's: `endsAt` and `expiresAt` are in milliseconds since 1970. */
+export interface Pages {
+  record: Omit<TripPages, 'endsAt' | 'expiresAt' | 'keepAt'>;
+  van: Omit<VanPage, 'endsAt'>;
+  /** By the links of those who have one. */
+  seats: Map<string, Omit<SeatPage, 'endsAt'>>;
+  endsAt: number;
+  expiresAt: number;
+}
+
+/**
+ * The pages of a trip as it is now. Links, marks and what was told stay; who comes back into the trip gets their former
+ * link, and who is new a new one.
+ * @param former what there is; null for the first time
+ * @param anew whose link is replaced, or made where it was taken back
+ */
+export function makePages(
+  published: Published,
+  former: Omit<TripPages, 'endsAt' | 'expiresAt'> | null,
+  ids: Ids,
+  anew?: string,
+): Pages {
+  const { trip, calendarId, timeZone, updatedAt, driver } = published;
+  const { marks, told, place }: Kept = former ?? { marks: NO_MARKS, told: {}, place: null };
+  const { here, gone } = keyed(trip.passengers, former?.passengers ?? [], ids, anew);
+  const van = former && anew !== 'van' ? former.van : ids.secret();
+  const end = Date.parse(trip.end);
+  const { phone = null, carName = '' } = driver ?? {};
+  const shared = {
+    from: trip.from,
+    to: trip.to,
+    start: trip.start,
+    end: trip.end,
+    timeZone,
+    isCancelled: false,
+    driverName: trip.driverName,
+    place,
+  };
+  const passengers = here.map(({ passenger, known }) => ({ ...complete(passenger), key: known.key }));
+  const halts = haltsOf(trip, passengers);
+  const seats = here.flatMap(({ passenger, known: { key, seat } }): [string, Omit<SeatPage, 'endsAt'>][] => {
+    if (seat === null) return [];
+    const haltAt = (side: 'on' | 'off', said: string | undefined) => {
+      const halt = halts.find((each) => each[side].some(({ passenger: { key: other } }) => other === key));
+      const at = halt?.at ?? null;
+      return { place: [halt?.place ?? '', ownPlace(halt?.place ?? '', said)].filter(Boolean).join(', '), at };
+    };
+    const page = {
+      ...shared,
+      name: passenger.name,
+      seats: passenger.seats ?? 1,
+      price: passenger.price ?? null,
+      isPaid: passenger.isPaid ?? false,
+      pickUp: haltAt('on', passenger.pickUp),
+      dropOff: haltAt('off', passenger.dropOff),
+      driverPhone: phone,
+      carName,
+      isStruckOut: false,
+      ride: rideOf(marks, key),
+      border: marks.border?.state ?? ('none' as const),
+      lateMinutes: lateMinutes(marks),
+      told: told[key] ?? null,
+    };
+    return [[seat, page]];
+  });
+  return {
+    record: {
+      ...{ calendarId, tripId: trip.id, etag: trip.etag, updatedAt },
+      ...{ start: trip.start, end: trip.end, timeZone, isCancelled: false },
+      driver: { name: trip.driverName, phone, carName },
+      ...{ van, told, marks, place },
+      passengers: [...here.map(({ known }) => known), ...gone],
+    },
+    van: {
+      ...shared,
+      notes: trip.notes,
+      seats: trip.seats,
+      stops: (trip.stops ?? []).map(({ place: stop, minutes }) => ({ place: stop, minutes })),
+      passengers,
+      marks,
+    },
+    seats: new Map(seats),
+    endsAt: end + PAGES_HOURS * HOUR_MS,
+    expiresAt: end + RECORD_DAYS * 24 * HOUR_MS,
+  };
+}
+
+/** What a change of the trip leaves as it is. */
+type Kept = Pick<TripPages, 'marks' | 'told' | 'place'>;
+
+type Known = TripPages['passengers'][number];
+
+/** The passengers of the trip with their keys, and those that the record has beside. */
+function keyed(
+  passengers: readonly Passenger[],
+  known: readonly Known[],
+  { secret, key }: Ids,
+  anew: string | undefined,
+) {
+  const left = [...known];
+  const take = (fits: (candidate: Known) => boolean) => {
+    const index = left.findIndex(fits);
+    return index === -1 ? undefined : left.splice(index, 1)[0];
+  };
+  const phoneOf = (phone: string) => normalisePhone(phone) ?? phone.trim();
+  const isSame = (one: Known, { name, phone }: Passenger) => one.name === name && one.phone === phone;
+  // Who is unchanged first: a father and a son may have one phone.
+  const same = passengers.map((passenger) => take((candidate) => isSame(candidate, passenger)));
+  const here = passengers.map((passenger, index) => {
+    const { name, phone } = passenger;
+    const found =
+      same[index] ??
+      take((candidate) => phone.trim() !== '' && phoneOf(candidate.phone) === phoneOf(phone)) ??
+      take((candidate) => name.trim() !== '' && candidate.name.trim() === name.trim());
+    const ownKey = found?.key ?? key();
+    const seat = found && anew !== ownKey ? found.seat : secret();
+    return { passenger, known: { key: ownKey, name, phone, seat, isGone: false } };
+  });
+  return { here, gone: left.map((each) => ({ ...each, isGone: true })) };
+}
+
+/** A booking without the fields that say nothing, which Firestore does not store. */
+function complete({ name, phone, ...more }: Passenger): Omit<VanPassenger, 'key'> {
+  return {
+    name,
+    phone,
+    ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)),
+  };
+}

@@ -1,0 +1,73 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Marks, OwnMark, TripPages } from '../contract/trips.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { database } from '../platform/firestore.ts';
+import { lateMinutes, rideOf, withMarks } from '../shared/trip-marks.ts';
+import { isRunning, seatPage, type TripLink, tripLink, vanPage } from './records.ts';
+
+/** Time after the arrival that a driver has to put marks right before the calendar gets them. */
+const KEEP_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Where an open link leads: the dispatcher's record, and whose link it is.
+ * @throws CallFailure 'not-found' for no link, one that was taken back, and one that has ended
+ */
+export async function readLink(
+  secret: string,
+): Promise<{ ref: DocumentReference<TripPages>; link: TripLink }> {
+  const link = (await (await tripLink(secret)).get()).data();
+  if (!link) throw new CallFailure('not-found');
+  return { ref: (await database()).doc(link.record) as DocumentReference<TripPages>, link };
+}
+
+/** Whether the link is still that of the record, which another call may have changed since. */
+export function isOpen(record: TripPages, secret: string, { passenger }: TripLink): boolean {
+  const own = passenger === null ? record.van : record.passengers.find(({ key }) => key === passenger)?.seat;
+  return own === secret && isRunning(record);
+}
+
+/**
+ * Marks a trip: in the record, on the van's page, and on those seats' pages that it concerns. Marks of passengers whom the
+ * trip never had are left out, and no mark is from the time to come.
+ * @param mayMark whether the record as it is now may be marked by who asks
+ * @throws CallFailure 'not-found' where it may not
+ */
+export async function markRecord(
+  ref: DocumentReference<TripPages>,
+  marks: readonly OwnMark[],
+  mayMark: (record: TripPages) => boolean,
+): Promise<Marks> {
+  const [db, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')]);
+  return db.runTransaction(async (transaction) => {
+    const record = (await transaction.get(ref)).data();
+    if (!record || !mayMark(record)) throw new CallFailure('not-found');
+    const now = new Date();
+    const known = record.passengers.map(({ key }) => key);
+    const taken = marks
+      .filter((mark) => !('passenger' in mark) || known.includes(mark.passenger))
+      .map((mark) => (mark.at > now.toISOString() ? { ...mark, at: now.toISOString() } : mark));
+    const next = withMarks(record.marks, taken);
+    if (next === record.marks) return next;
+
+    const keepAt = Math.max(Date.parse(record.end), now.getTime()) + KEEP_AFTER_MS;
+    transaction.update(ref, { marks: next, keepAt: Timestamp.fromMillis(keepAt) });
+    // Later there are no pages any more.
+    if (!isRunning(record)) return next;
+    if (record.van !== null) transaction.update(await vanPage(record.van), { marks: next });
+    for (const { key, seat } of record.passengers) {
+      const [before, after] = [seen(record.marks, key), seen(next, key)];
+      const isSame = JSON.stringify(before) === JSON.stringify(after);
+      if (seat !== null && !isSame) transaction.update(await seatPage(seat), after);
+    }
+    return next;
+  });
+}
+
+/** What a passenger's page shows of the marks. */
+function seen(marks: Marks, passenger: string) {
+  return {
+    ride: rideOf(marks, passenger),
+    border: marks.border?.state ?? 'none',
+    lateMinutes: lateMinutes(marks),
+  };
+}

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { PARLOC, PLACES } from '../contract/parloc.values.ts';
+import type { TripPages } from '../contract/trips.ts';
+import { PLACE_LEAD_MINUTES } from '../contract/trips.values.ts';
+import { database } from '../platform/firestore.ts';
+import { secretId } from '../shared/secret-id.ts';
+import { lateMinutes } from '../shared/trip-marks.ts';
+import { isRunning, openLinks } from './records.ts';
+
+type PlaceLink = NonNullable<TripPages['place']>;
+
+const MINUTE_MS = 60_000;
+
+/** A name for a trip's place. No driver's item has such an id: theirs are moments, which begin with another digit. */
+export function newPlaceLink(): PlaceLink {
+  const digits = String(randomInt(10 ** 12)).padStart(13, '0');
+  return { parlocId: `parloc_${digits}`, placeId: secretId() };
+}
+
+export async function placeDocument({ parlocId, placeId }: PlaceLink): Promise<DocumentReference> {
+  return (await database()).doc(`${PARLOC}/${parlocId}/${PLACES}/${placeId}`);
+}
+
+/**
+ * When the van's place is shown: from an hour before the start until the arrival, or as much later as the trip is late. Both
+ * in milliseconds since 1970.
+ */
+export function placeHours({ start, end, marks }: Pick<TripPages, 'start' | 'end' | 'marks'>) {
+  return {
+    from: Date.parse(start) - PLACE_LEAD_MINUTES * MINUTE_MS,
+    until: Date.parse(end) + lateMinutes(marks) * MINUTE_MS,
+  };
+}
+
+/** Writes the name of a trip's place, or null, into the record and all pages. The transaction has to read nothing after it. */
+export async function namePlace(
+  transaction: Transaction,
+  ref: DocumentReference<TripPages>,
+  record: TripPages,
+  place: PlaceLink | null,
+): Promise<void> {
+  transaction.update(ref, { place });
+  if (!isRunning(record)) return;
+  for (const { page } of await openLinks(record)) transaction.update(page, { place });
+}
+
+/** Takes the van's place away, so that the next one has another name. */
+export async function closePlace(
+  transaction: Transaction,
+  ref: DocumentReference<TripPages>,
+  record: TripPages,
+): Promise<void> {
+  if (record.place === null) return;
+  transaction.delete(await placeDocument(record.place));
+  await namePlace(transaction, ref, record, null);
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { LISTED_DRIVERS, USERS } from '../contract/parendar.values.ts';
+import type { SeatPage, TripPages, VanPage } from '../contract/trips.ts';
+import { deletionOf } from '../platform/deletions.ts';
+import { CallFailure } from '../platform/failure.ts';
+import { database } from '../platform/firestore.ts';
+import { secretId } from '../shared/secret-id.ts';
+import { type Ids, makePages, type Published } from './make-pages.ts';
+import { placeDocument } from './place.ts';
+import { isRunning, openLinks, recordOf, seatPage, type TripIds, tripLink, vanPage } from './records.ts';
+
+const IDS: Ids = { secret: secretId, key: () => randomBytes(6).toString('base64url') };
+
+/**
+ * Writes the pages of a trip, all of them or none. What was read of the calendar earlier than what the pages were last
+ * made from changes nothing.
+ * @param options.anew whose link is replaced: 'van', or a passenger's key
+ * @param options.timeZone of the calendar; without one, pages that there are get new content, and none are made
+ * @returns the record; null where there are no pages to renew
+ * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
+ */
+export async function publish(
+  uid: string,
+  published: Omit<Published, 'driver' | 'timeZone'>,
+  { timeZone, anew }: { timeZone?: string; anew?: string | undefined } = {},
+): Promise<TripPages | null> {
+  const { trip, calendarId, updatedAt } = published;
+  const ref = await recordOf(uid, { calendarId, tripId: trip.id });
+  if (timeZone === undefined && !(await ref.get()).exists) return null;
+  const [db, deletion, driver, { Timestamp }] = await Promise.all([
+    database(),
+    deletionOf(uid),
+    driverOf(uid, trip.driverName),
+    import('firebase-admin/firestore'),
+  ]);
+  return db.runTransaction(async (transaction) => {
+    const [found, deleted] = await transaction.getAll(ref as DocumentReference, deletion);
+    if (deleted?.exists) throw new CallFailure('not-signed-in');
+    const former = (found?.data() as TripPages | undefined) ?? null;
+    const shownZone = timeZone ?? former?.timeZone;
+    if (shownZone === undefined) return null;
+    if (former && former.updatedAt > updatedAt && anew === undefined) return former;
+
+    const pages = makePages({ ...published, timeZone: shownZone, driver }, former, IDS, anew);
+    const endsAt = Timestamp.fromMillis(pages.endsAt);
+    const { keepAt } = former ?? {};
+    const record = {
+      ...pages.record,
+      endsAt,
+      ...(keepAt && { keepAt }),
+      expiresAt: Timestamp.fromMillis(pages.expiresAt),
+    };
+    transaction.set(ref, record);
+    if (former) await closeReplaced(transaction, former, record);
+    const { van } = record;
+    if (van !== null) await openLink(transaction, van, { ...pages.van, endsAt }, { ref, passenger: null });
+    for (const { key, seat, isGone } of record.passengers) {
+      const page = seat !== null && pages.seats.get(seat);
+      if (page) await openLink(transaction, seat, { ...page, endsAt }, { ref, passenger: key });
+      else if (seat !== null && isGone)
+        transaction.set(await seatPage(seat), { isStruckOut: true }, { merge: true });
+    }
+    return record;
+  });
+}
+
+/** Says on the pages of a trip that it was deleted in the calendar. Nothing where it has none. */
+export async function cancelPages(uid: string, ids: TripIds): Promise<void> {
+  const ref = await recordOf(uid, ids);
+  if (!(await ref.get()).exists) return;
+  await (await database()).runTransaction(async (transaction) => {
+    const record = (await transaction.get(ref)).data();
+    if (!record || record.isCancelled || !isRunning(record)) return;
+    transaction.update(ref, { isCancelled: true });
+    for (const { page } of await openLinks(record)) transaction.update(page, { isCancelled: true });
+  });
+}
+
+/** Deletes what there is behind the links of a trip, and the van's place. */
+export async function deletePages(record: TripPages): Promise<void> {
+  const batch = (await database()).batch();
+  for (const { link, page } of await openLinks(record)) batch.delete(link).delete(page);
+  if (record.place) batch.delete(await placeDocument(record.place));
+  await batch.commit();
+}
+
+/** Who drives, as the dispatcher's list knows them by name. */
+async function driverOf(uid: string, name: string): Promise<Published['driver']> {
+  if (name.trim() === '') return null;
+  const list = (await database()).collection(`${USERS}/${uid}/${LISTED_DRIVERS}`);
+  const [found] = (await list.where('name', '==', name.trim()).limit(1).get()).docs;
+  return found ? { phone: found.get('phone') ?? null, carName: found.get('carName') ?? '' } : null;
+}
+
+async function openLink(
+  transaction: Transaction,
+  secret: string,
+  page: VanPage | SeatPage,
+  { ref, passenger }: { ref: DocumentReference; passenger: string | null },
+): Promise<void> {
+  const document = passenger === null ? await vanPage(secret) : await seatPage(secret);
+  transaction.set(document as DocumentReference, page);
+  transaction.set(await tripLink(secret), { record: ref.path, passenger, endsAt: page.endsAt });
+}
+
+async function closeReplaced(
+  transaction: Transaction,
+  former: TripPages,
+  record: Pick<TripPages, 'van' | 'passengers'>,
+): Promise<void> {
+  const kept = (await openLinks(record)).map(({ link }) => link.path);
+  for (const { link, page } of await openLinks(former)) {
+    if (kept.includes(link.path)) continue;
+    transaction.delete(link);
+    transaction.delete(page);
+  }
+}

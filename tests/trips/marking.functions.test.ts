@@ -1,0 +1,165 @@
+import { answerSeat, markOwnTrip, markTrip, tellSeat } from '@par-club/functions/contract/trips';
+import { describe, expect, it } from 'vitest';
+import { adminFirestore } from '../kit/emulators.ts';
+import { call, refusal } from '../parendar/calls.ts';
+import {
+  type Dispatcher,
+  dispatcher,
+  inHours,
+  makeTrip,
+  mark,
+  passengerOf,
+  publish,
+  seatOf,
+  stranger,
+  vanOf,
+} from './dispatcher.ts';
+
+const [driver, secondPhone] = [stranger(), stranger()];
+
+async function publishedTrip() {
+  const someone = await dispatcher();
+  const trip = await makeTrip(someone);
+  return { someone, trip, pages: await publish(someone, trip) };
+}
+
+/** The dispatcher's record, past the rules. */
+async function recordOf({ client }: Dispatcher) {
+  const uid = client.auth.currentUser?.uid ?? '';
+  const [record] = (await adminFirestore().collection(`users/${uid}/tripPages`).get()).docs;
+  return record ?? expect.fail('There is no record');
+}
+
+describe('marks', () => {
+  it('[V-02] [V-03] are on the van’s page, in the dispatcher’s record, and the passenger’s own on the seat’s', async () => {
+    const { someone, pages } = await publishedTrip();
+    const { key, seat } = passengerOf(pages, 'Олена');
+    await mark(
+      driver,
+      pages.van,
+      { kind: 'ride', passenger: key, state: 'aboard', at: inHours(-0.2) },
+      { kind: 'paid', passenger: key, price: { amount: 900, currency: 'UAH' }, at: inHours(-0.1) },
+      { kind: 'late', minutes: 20, at: inHours(-0.1) },
+    );
+    const expected = {
+      rides: { [key]: { state: 'aboard' } },
+      paid: { [key]: { price: { amount: 900 } } },
+      late: { minutes: 20 },
+    };
+    expect((await vanOf(driver, pages.van))?.marks).toMatchObject(expected);
+    expect((await recordOf(someone)).get('marks')).toMatchObject(expected);
+    expect(await seatOf(driver, seat)).toMatchObject({ ride: 'aboard', lateMinutes: 20 });
+    const others = await seatOf(driver, passengerOf(pages, 'Ігор').seat);
+    expect(others).toMatchObject({ ride: 'waiting', lateMinutes: 20 });
+  });
+
+  it('[V-02] of two phones come to the same, whichever arrives last', async () => {
+    const { pages } = await publishedTrip();
+    const { key } = passengerOf(pages, 'Олена');
+    const ride = (state: 'aboard' | 'absent', hours: number) =>
+      ({ kind: 'ride', passenger: key, state, at: inHours(hours) }) as const;
+    await mark(driver, pages.van, ride('absent', -0.1));
+    await mark(secondPhone, pages.van, ride('aboard', -0.3));
+    expect((await vanOf(driver, pages.van))?.marks.rides[key]?.state).toBe('absent');
+  });
+
+  it('[V-02] that come at once are all there, and twice changes nothing', async () => {
+    const { someone, pages } = await publishedTrip();
+    const keys = pages.passengers.map(({ key }) => key);
+    const marks = keys.map(
+      (passenger) => ({ kind: 'ride', passenger, state: 'aboard', at: inHours(-0.1) }) as const,
+    );
+    await Promise.all([...marks, ...marks].map((each) => mark(driver, pages.van, each)));
+    const rides = (await vanOf(driver, pages.van))?.marks.rides ?? {};
+    expect(Object.keys(rides).toSorted()).toEqual(keys.toSorted());
+    const before = (await recordOf(someone)).updateTime;
+    await mark(driver, pages.van, ...marks);
+    expect((await recordOf(someone)).updateTime).toEqual(before);
+  });
+
+  it('[V-02] are never from the time to come, nor of somebody whom the trip never had', async () => {
+    const { pages } = await publishedTrip();
+    const { key } = passengerOf(pages, 'Олена');
+    const taken = await mark(
+      driver,
+      pages.van,
+      { kind: 'ride', passenger: key, state: 'off', at: inHours(30) },
+      { kind: 'ride', passenger: 'nobody00', state: 'off', at: inHours(-1) },
+    );
+    expect(Object.keys(taken.rides)).toEqual([key]);
+    expect(Date.parse(taken.rides[key]?.at ?? '')).toBeLessThanOrEqual(Date.now());
+    const next = await mark(driver, pages.van, {
+      ...{ kind: 'ride', passenger: key, state: 'aboard', at: inHours(40) },
+    });
+    expect(next.rides[key]?.state).toBe('aboard');
+  });
+
+  it('[V-08] are refused without the van’s link: with a seat’s, with one that was taken back, with none', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { key, seat } = passengerOf(pages, 'Олена');
+    const one = { kind: 'ride', passenger: key, state: 'off', at: inHours(-0.1) } as const;
+    const tried = async (secret: string | null) => (await refusal(mark(driver, secret, one))).reason;
+    expect(await tried(seat)).toBe('not-found');
+    expect(await tried('x'.repeat(22))).toBe('not-found');
+    await publish(someone, trip, 'van');
+    expect(await tried(pages.van)).toBe('not-found');
+    expect((await recordOf(someone)).get('marks.rides')).toEqual({});
+  });
+
+  it('[V-08] are refused after the end of the links', async () => {
+    const { someone, pages } = await publishedTrip();
+    await (await recordOf(someone)).ref.update({ endsAt: new Date(Date.now() - 1000) });
+    const one = { kind: 'late', minutes: 5, at: inHours(-0.1) } as const;
+    expect((await refusal(mark(driver, pages.van, one))).reason).toBe('not-found');
+  });
+
+  it('[V-03] can be put right by the dispatcher, who also marks what was handed over; a driver cannot', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { key } = passengerOf(pages, 'Олена');
+    const target = { calendarId: someone.email, tripId: trip.id };
+    const price = { amount: 500, currency: 'UAH' } as const;
+    const handedOver = { kind: 'handedOver', price, at: inHours(-0.1) } as const;
+    const { marks } = await call(someone.client, markOwnTrip, {
+      ...target,
+      marks: [handedOver, { kind: 'ride', passenger: key, state: 'absent', at: inHours(-0.1) }],
+    });
+    expect(marks).toMatchObject({ handedOver: { UAH: { price } }, rides: { [key]: { state: 'absent' } } });
+    expect((await vanOf(driver, pages.van))?.marks).toEqual(marks);
+    const byDriver = call(driver, markTrip, {
+      secret: String(pages.van),
+      // @ts-expect-error: no mark of a driver's
+      marks: [handedOver],
+    });
+    expect((await refusal(byDriver)).reason).toBe('invalid-input');
+    const other = await dispatcher();
+    expect((await refusal(call(other.client, markOwnTrip, { ...target, marks: [handedOver] }))).reason).toBe(
+      'not-found',
+    );
+  });
+});
+
+describe('what a passenger tells', () => {
+  it('[V-07] is in the dispatcher’s record, and removes nobody; the answer is on the seat’s page', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { key, seat } = passengerOf(pages, 'Олена');
+    const secret = String(seat);
+    await call(driver, tellSeat, { secret, says: 'not-coming' });
+    expect((await recordOf(someone)).get('told')).toMatchObject({ [key]: { says: 'not-coming' } });
+    expect((await vanOf(driver, pages.van))?.passengers).toHaveLength(2);
+
+    await call(someone.client, answerSeat, { calendarId: someone.email, tripId: trip.id, passenger: key });
+    expect((await seatOf(driver, seat))?.told).toMatchObject({
+      ...{ says: 'not-coming', answeredAt: expect.any(String) },
+    });
+    // Something new is not answered yet.
+    await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
+    expect((await seatOf(driver, seat))?.told).not.toHaveProperty('answeredAt');
+  });
+
+  it('[V-08] is taken with a seat’s link alone', async () => {
+    const { pages } = await publishedTrip();
+    const told = (secret: string) => refusal(call(driver, tellSeat, { secret, says: 'call-me' }));
+    expect((await told(String(pages.van))).reason).toBe('not-found');
+    expect((await told('x'.repeat(22))).reason).toBe('not-found');
+  });
+});

@@ -1,0 +1,92 @@
+import { markOwnTrip, shareTripPlace, takeBackLink } from '@par-club/functions/contract/trips';
+import { doc, getDoc } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { call, refusal } from '../parendar/calls.ts';
+import {
+  dispatcher,
+  inHours,
+  makeTrip,
+  passengerOf,
+  publish,
+  seatOf,
+  stranger,
+  todaysTrip,
+  vanOf,
+} from './dispatcher.ts';
+
+const driver = stranger();
+const POSITION = { latitude: 49.84, longitude: 24.03, accuracy: 12 };
+
+async function tripFrom(start: number, end: number) {
+  const someone = await dispatcher();
+  const input = todaysTrip({ start: inHours(start), end: inHours(end), stops: [] });
+  const trip = await makeTrip(someone, input);
+  return { someone, trip, pages: await publish(someone, trip) };
+}
+
+const share = async (secret: string | null, place: object | null = { position: POSITION, at: inHours(0) }) =>
+  (await call(driver, shareTripPlace, { secret: String(secret), place: place as never })).place;
+
+/** What somebody with the place's name reads; null for nothing. */
+async function readPlace({ parlocId, placeId }: { parlocId: string; placeId: string }) {
+  const found = await getDoc(doc(driver.firestore, `parloc/${parlocId}/places/${placeId}`));
+  return found.exists() ? found.data() : null;
+}
+
+describe('the van’s place', () => {
+  it('[V-04] [V-06] is on the seats’ pages while the trip goes on, and ends with it', async () => {
+    const { pages } = await tripFrom(-0.5, 2);
+    const place = (await share(pages.van)) ?? expect.fail('It is not shown');
+    const { seat } = passengerOf(pages, 'Олена');
+    expect((await seatOf(driver, seat))?.place).toEqual(place);
+    const shown = await readPlace(place);
+    expect(shown).toMatchObject({ name: 'Іван Коваль', position: POSITION, live: { state: 'on' } });
+    expect(shown?.endsAt.toMillis()).toBeLessThanOrEqual(Date.parse(inHours(2)));
+    // The next one has the same name.
+    expect(await share(pages.van)).toEqual(place);
+
+    expect(await share(pages.van, null)).toBeNull();
+    expect(await readPlace(place)).toBeNull();
+    expect((await seatOf(driver, seat))?.place).toBeNull();
+  });
+
+  it('[V-06] is shown from an hour before the start until the arrival, and longer where the trip is late', async () => {
+    const early = await tripFrom(1.2, 3);
+    expect(await share(early.pages.van)).toBeNull();
+    const soon = await tripFrom(0.9, 3);
+    expect(await share(soon.pages.van)).not.toBeNull();
+    const over = await tripFrom(-3, -0.1);
+    expect(await share(over.pages.van)).toBeNull();
+    const target = { calendarId: over.someone.email, tripId: over.trip.id };
+    await call(over.someone.client, markOwnTrip, {
+      ...target,
+      marks: [{ kind: 'late', minutes: 30, at: inHours(-0.1) }],
+    });
+    expect(await share(over.pages.van)).not.toBeNull();
+  });
+
+  it('[V-08] gets another name when a link is taken back, so that who had it sees no more', async () => {
+    const { someone, trip, pages } = await tripFrom(-0.5, 2);
+    const first = (await share(pages.van)) ?? expect.fail('It is not shown');
+    const olena = passengerOf(pages, 'Олена');
+    const target = { calendarId: someone.email, tripId: trip.id };
+    await call(someone.client, takeBackLink, { ...target, link: olena.key });
+    expect(await readPlace(first)).toBeNull();
+    expect((await vanOf(driver, pages.van))?.place).toBeNull();
+    const second = (await share(pages.van)) ?? expect.fail('It is not shown');
+    expect(second).not.toEqual(first);
+    expect((await seatOf(driver, passengerOf(pages, 'Ігор').seat))?.place).toEqual(second);
+  });
+
+  it('[V-08] is taken with the van’s link alone', async () => {
+    const { pages } = await tripFrom(-0.5, 2);
+    expect((await refusal(share(passengerOf(pages, 'Олена').seat))).reason).toBe('not-found');
+    expect((await refusal(share('x'.repeat(22)))).reason).toBe('not-found');
+  });
+
+  it('[V-04] is named once, however many phones begin at once', async () => {
+    const { pages } = await tripFrom(-0.5, 2);
+    const all = await Promise.all([1, 2, 3].map(() => share(pages.van)));
+    for (const place of all) expect(place).toEqual(all[0]);
+  });
+});
