@@ -7,14 +7,14 @@ import {
   loadEnv,
   type UserConfig,
 } from 'vite';
-import { budgets, driverBudgets, pageBudgets } from './build/budgets.ts';
+import { budgets, driverBudgets, pageBudgets, tripBudgets } from './build/budgets.ts';
 import { requireDeployedProject } from './build/deployed-project.ts';
 import { documents, serveDocuments } from './build/documents.ts';
-import { driverDocument } from './build/driver-document.ts';
 import { firstView } from './build/first-view.ts';
 import { importWhole } from './build/import-whole.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { landing } from './build/landing.ts';
+import { linkDocuments } from './build/link-documents.ts';
 import { ownHosts } from './build/own-hosts.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { publicPages } from './build/public-pages.ts';
@@ -81,6 +81,11 @@ export default defineConfig(({ command, mode }) => {
       },
     },
   } satisfies UserConfig['build'];
+  const linkPlugins = () => [
+    ...compilers(),
+    reloadScript({ ...shared, plugins: [] }),
+    ownHosts(firebaseJson.hosting, parameters),
+  ];
   return {
     ...shared,
     plugins: [
@@ -89,14 +94,18 @@ export default defineConfig(({ command, mode }) => {
       landing({ ...shared, plugins: compilers() }),
       reloadScript({ ...shared, plugins: [] }),
       firstView({ ...shared, plugins: compilers() }),
-      driverDocument({
+      linkDocuments([documents.driver], {
+        ...shared,
+        plugins: [...linkPlugins(), inlineStyles('driver.html'), budgets(driverBudgets)],
+        build: pages,
+      }),
+      linkDocuments([documents.trip, documents.seat], {
         ...shared,
         plugins: [
-          ...compilers(),
-          reloadScript({ ...shared, plugins: [] }),
-          ownHosts(firebaseJson.hosting, parameters),
-          inlineStyles('driver.html'),
-          budgets(driverBudgets),
+          ...linkPlugins(),
+          inlineStyles('trip.html'),
+          inlineStyles('seat.html'),
+          budgets(tripBudgets),
         ],
         build: pages,
       }),
@@ -131,7 +140,7 @@ export default defineConfig(({ command, mode }) => {
               // What a client sees of a driver: small parts, which the driver's pages show as well.
               {
                 name: 'driver',
-                test: /\/features\/parloc\/(client\/(?!live|last)|map\/(?!leaflet|moving|use-leaflet|own)|shared\/(driver-view|use-conn)|demo)|icons\/badge-check/,
+                test: /\/features\/parloc\/(client\/(?!live|last)|map\/(?!leaflet|moving|use-leaflet|own)|shared\/driver-view|demo)|\/loading\/use-conn|icons\/badge-check/,
               },
             ],
           },

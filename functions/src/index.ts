@@ -5,6 +5,7 @@ import './platform/small-bodies.ts';
 
 export { deleteAccount } from './account/delete-account.ts';
 export { exportAccount } from './account/export-account.ts';
+export { clientPage } from './pages/client-page.ts';
 export { calendarPush } from './parendar/calendar-push.ts';
 export { connectCalendar } from './parendar/connect-calendar.ts';
 export { createTrip } from './parendar/create-trip.ts';
@@ -20,7 +21,6 @@ export { updateTrip } from './parendar/update-trip.ts';
 export { watchCalendar } from './parendar/watch-calendar.ts';
 export { extractRows } from './parex/extract-rows.ts';
 export { cleanUp } from './parloc/clean-up.ts';
-export { clientPage } from './parloc/client-page.ts';
 export { findPlace } from './parloc/find-place.ts';
 export { saveDriver } from './parloc/save-driver.ts';
 export { stopSharing } from './parloc/stop-sharing.ts';

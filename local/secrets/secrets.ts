@@ -10,7 +10,8 @@ const anyOf = (...texts: readonly (string | undefined)[]) =>
   new RegExp(texts.map((text = '') => text.replace(/[^\w]/g, '\\$&')).join('|'));
 
 /** The documents of people that hold a name and a phone, because they were put there for that. */
-const OWN_DOCUMENTS = /^document \w+ (?:parloc\/|parlocPhones\/|users\/[^/]+\/drivers\/)/;
+const OWN_DOCUMENTS =
+  /^document \w+ (?:parloc\/|parlocPhones\/|trips\/|seats\/|users\/[^/]+\/(?:drivers|tripPages)\/)/;
 
 /** The dialog that replaces Google's sign-in popup; a build for a real project has none. */
 const ACCOUNTS_DIALOG = /^build assets\/emulator-accounts-/;

@@ -65,7 +65,7 @@ async function expectNothingLeft(person: Person): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  it('[S-06] leaves nothing of the person behind, and everybody else as they were', async () => {
+  it('[S-06] [V-09] leaves nothing of the person behind, and everybody else as they were', async () => {
     const [person, other] = [await somebody(), await somebody()];
     expect(await documentsThatName(namesOf(person))).toEqual(pathsOf(person));
     expect(await countsOf(person.uid)).toHaveLength(1);

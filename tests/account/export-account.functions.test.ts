@@ -24,7 +24,7 @@ function withMoments(value: unknown): unknown {
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('the export of an account', () => {
-  it('[S-06] has all that is stored of the person, of nobody else, and no secret', async () => {
+  it('[S-06] [V-09] has all that is stored of the person, of nobody else, and no secret', async () => {
     const [person, other] = [await personWithEverything(functions), await personWithEverything(functions)];
     people.push(person, other);
     const { uid, email, phone, formerPhone, parlocId, client } = person;

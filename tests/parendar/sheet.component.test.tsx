@@ -57,7 +57,7 @@ test('[T-11] each passenger has a ready message with the driver’s phone and li
   await holdClipboard();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const email = await signInConnected();
-  await addDriver(String(auth.currentUser?.uid), { name: 'Остап', phone: '+380501112233' });
+  await addDriver(String(auth.currentUser?.uid), { name: 'Остап', phone: '+380501112233', carName: '' });
   const passengers = [{ name: 'Олена', phone: '+380671234567', pickUp: 'Вокзал' }];
   await makeTrip(email, { driverName: 'Остап', stops: [], passengers });
   await openApp('/parendar/app', { language: 'ua' });

@@ -9,6 +9,8 @@ type Budgets = Readonly<Record<string, number>>;
 const ownDocuments: Readonly<Record<string, string>> = {
   'landing/landing-page.tsx': 'index.html',
   'parloc/client-page.tsx': 'driver.html',
+  'trips/van-page.tsx': 'trip.html',
+  'trips/seat-page.tsx': 'seat.html',
 };
 
 /**
@@ -31,6 +33,13 @@ export const pageBudgets: Budgets = {
 export const driverBudgets: Budgets = {
   'parloc/client-page.tsx': 85,
   'parloc/client-page.tsx + parloc/client/live-driver.data.ts': 165,
+};
+/** The same of a trip's two pages, which share a build. */
+export const tripBudgets: Budgets = {
+  'trips/van-page.tsx': 85,
+  'trips/van-page.tsx + trips/shared/live-page.data.ts': 165,
+  'trips/seat-page.tsx': 85,
+  'trips/seat-page.tsx + trips/shared/live-page.data.ts': 165,
 };
 /** Pages whose texts are not those of the whole feature. */
 const ownTexts: Readonly<Record<string, string>> = {

@@ -1,19 +1,25 @@
 import { fileURLToPath } from 'node:url';
+import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import type { Plugin } from 'vite';
 import { paths } from '../src/paths.ts';
 
 const inWeb = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** The three documents: the landing page, the page of a driver's link, and the app for every other address. */
+/**
+ * The documents: the landing page, the pages of a driver's link and of a trip's two kinds, and the app for every other
+ * address.
+ */
 export const documents = {
   landing: inWeb('index.html'),
   driver: inWeb('driver.html'),
+  trip: inWeb('trip.html'),
+  seat: inWeb('seat.html'),
   app: inWeb('app.html'),
 } as const;
 
 /**
- * On the dev server, does what `firebase.json` has hosting do. There the page of a driver's link draws itself: no
- * function writes its first view into the document.
+ * On the dev server, does what `firebase.json` has hosting do. There the page of a link draws itself: no function
+ * writes its first view into the document.
  */
 export function serveDocuments(): Plugin {
   return {
@@ -31,5 +37,7 @@ export function serveDocuments(): Plugin {
 }
 
 function documentOf(pathname: string): string {
-  return pathname.startsWith(paths.drivers) ? '/driver.html' : '/app.html';
+  if (pathname.startsWith(paths.drivers)) return '/driver.html';
+  if (pathname.startsWith(TRIP_PATHS.van)) return '/trip.html';
+  return pathname.startsWith(TRIP_PATHS.seat) ? '/seat.html' : '/app.html';
 }

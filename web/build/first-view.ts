@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 import { buildOneFile, type Shared } from './one-file.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/first-view.tsx', import.meta.url));
-/** Where the functions look for it, `functions/src/parloc/first-view.ts`. */
+/** Where the functions look for it, `functions/src/pages/first-view.ts`. */
 const RENDERED = fileURLToPath(new URL('../../functions/rendered/first-view.js', import.meta.url));
 
-/** What loads when the page has come alive, and no server ever asks for. */
-const LATE = /\/(live-driver\.data\.ts|moving-map\.tsx|toaster\.tsx)$/;
+/** What loads when a page has come alive, and no server ever asks for. */
+const LATE = /\/(live-driver\.data\.ts|live-page\.data\.ts|moving-map\.tsx|toaster\.tsx)$/;
 
 /**
- * Writes what draws the first view of a driver's link into the functions, as one file with all that it needs. It is built
- * as the page is, so that the page can take over what it draws.
+ * Writes what draws the first views of links into the functions, as one file with all that it needs. It is built
+ * as the pages are, so that a page can take over what it draws.
  */
 export function firstView(shared: Shared): Plugin {
   return {

@@ -10,8 +10,8 @@ import { paths } from '../src/paths.ts';
 
 const LANDING = 'index.html';
 const SHELL = 'app.html';
-/** The page of a driver's link, whose preview the function behind the link writes. */
-const DRIVER = 'driver.html';
+/** The pages of links, whose previews the function behind them writes. */
+const LINKS = ['driver.html', 'trip.html', 'seat.html'];
 
 /** The pages that search engines may find. Messengers run no script, so each has its preview in a file of its own. */
 const pages: readonly (Preview & { path: string })[] = [
@@ -88,7 +88,8 @@ export function publicPages(origin: string): Plugin {
           const fileName = isLanding ? LANDING : `${page.path.slice(1)}.html`;
           write(fileName, withPreview(isLanding ? htmlOf(bundle, LANDING) : shell, page, origin));
         }
-        for (const file of [SHELL, DRIVER]) write(file, withPreview(htmlOf(bundle, file), elsewhere, origin));
+        for (const file of [SHELL, ...LINKS])
+          write(file, withPreview(htmlOf(bundle, file), elsewhere, origin));
         write('robots.txt', `${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n`);
         write('sitemap.xml', sitemap(origin));
       },

@@ -30,22 +30,28 @@ export function serviceWorker(): Plugin {
         const landing = documentOf(bundle, documents.landing);
         const driver = documentOf(bundle, documents.driver);
         const app = documentOf(bundle, documents.app);
-        const all = [landing, driver, app];
-        const entries = all.flatMap(entriesOf);
+        const trip = documentOf(bundle, documents.trip);
+        const seat = documentOf(bundle, documents.seat);
+        // What a trip's pages need is kept when one was opened: few people have such a link.
+        const shell = [landing, driver, app];
+        const all = [...shell, trip, seat];
+        const entries = shell.flatMap(entriesOf);
         const source = await bundleWorker({
           DOCUMENTS: all.map(({ url, html }) => ({ url, revision: hashOf(html) })),
           LANDING: landing.url,
           DRIVER: driver.url,
+          TRIP: trip.url,
+          SEAT: seat.url,
           APP: app.url,
           SHELL_ASSETS: [
             ...new Set([
-              ...all.flatMap(namedIn),
+              ...shell.flatMap(namedIn),
               ...neededBy(entries, bundle),
               ...addresses(Object.keys(bundle).filter((file) => DRIVER_TEXTS.test(file))),
             ]),
           ],
           ASSETS: addresses(Object.keys(bundle).filter((file) => file.startsWith('assets/'))),
-          ENTRIES: entries,
+          ENTRIES: all.flatMap(entriesOf),
         });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },

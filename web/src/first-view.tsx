@@ -1,38 +1,62 @@
 import type { FirstView } from '@par-club/functions/contract/first-view';
-import { StrictMode } from 'react';
+import type { TripView } from '@par-club/functions/contract/trip-view';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { createIntl } from 'react-intl';
 import { DriverApp, loadDriverTexts } from '#app/driver-app.tsx';
+import { seatKind } from '#app/seat-kind.ts';
+import { TripApp } from '#app/trip-app.tsx';
+import { vanKind } from '#app/van-kind.ts';
 import { clientTitle } from '#features/parloc/client/client-title.ts';
+import { loadCatalogue } from '#intl/catalogue.ts';
 import { languageTag } from '#intl/language.ts';
+
+/** A first view: what React takes over, the title of the tab, and the language of both. */
+interface Drawn {
+  /** BCP 47 tag. */
+  lang: string;
+  title: string;
+  html: string;
+}
 
 /**
  * The first view of a driver's link as HTML, made of the components that the page comes alive from. The function behind
  * the link runs it.
  * @throws what the first of its parts that fails has thrown
  */
-export async function renderFirstView(
-  view: FirstView,
-): Promise<{ lang: string; title: string; html: string }> {
+export async function renderFirstView(view: FirstView): Promise<Drawn> {
   const messages = await loadDriverTexts(view.language);
+  const { id, language, offered } = view;
+  const html = await drawn(
+    <DriverApp id={id} view={view} language={language} offered={offered} onSettled={() => {}} />,
+  );
+  const lang = languageTag[language];
+  const intl = createIntl({ locale: lang, messages });
+  return { lang, title: clientTitle(intl, view.found?.place.name ?? null), html };
+}
+
+/** The same of a trip's link. The title tells nothing of the trip: it is what a messenger may show. */
+export async function renderTripView(view: TripView): Promise<Drawn> {
+  const { secret, language, found } = view;
+  const kind = found.kind === 'van' ? vanKind : seatKind;
+  const messages = await loadCatalogue(kind.texts, language);
+  const html = await drawn(
+    <TripApp of={kind} secret={secret} view={view} language={language} onSettled={() => {}} />,
+  );
+  const lang = languageTag[language];
+  const intl = createIntl({ locale: lang, messages });
+  const id = found.kind === 'van' ? 'trips.van.plainTitle' : 'trips.seat.plainTitle';
+  return { lang, title: intl.formatMessage({ id }), html };
+}
+
+async function drawn(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StrictMode>
-      <DriverApp
-        id={view.id}
-        view={view}
-        language={view.language}
-        offered={view.offered}
-        onSettled={() => {}}
-      />
-    </StrictMode>,
+    <StrictMode>{page}</StrictMode>,
     // With a lower limit, React would move longer parts to their places by a script inside the page.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   // React leaves out what fails inside a Suspense.
   if (errors.length > 0) throw errors[0];
-  const lang = languageTag[view.language];
-  const intl = createIntl({ locale: lang, messages });
-  const title = clientTitle(intl, view.found?.place.name ?? null);
-  return { lang, title, html: await new Response(prelude).text() };
+  return new Response(prelude).text();
 }

@@ -1,4 +1,7 @@
-/** The only maker of addresses inside the product. */
+/**
+ * The only maker of addresses inside the product, beside those of a trip's links, which a server makes, too
+ * (`shared/trip-paths`).
+ */
 export const paths = {
   landing: '/',
   /** Where the installed app starts, as its manifest says: it leads to the tool that was used last. */

@@ -2,9 +2,11 @@
 
 /** The documents that open the product, with what tells one version of each from another. */
 declare const DOCUMENTS: { url: string; revision: string }[];
-/** The documents of the landing page, of a driver's link, and of every other address, as '/app.html'. */
+/** The documents of the landing page, of the links, and of every other address, as '/app.html'. */
 declare const LANDING: string;
 declare const DRIVER: string;
+declare const TRIP: string;
+declare const SEAT: string;
 declare const APP: string;
 /** Addresses of what every document needs to show anything. */
 declare const SHELL_ASSETS: string[];

@@ -1,6 +1,8 @@
+import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { cleanupOutdatedCaches, matchPrecache, PrecacheFallbackPlugin, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { paths } from '../src/paths.ts';
 import { CARD_MARKS } from '../src/storage/card-marks.ts';
 import { assets, keepAssets } from './assets.ts';
 
@@ -49,9 +51,12 @@ registerRoute(
 registerRoute(({ request, url }) => isPage(request, url) && url.pathname === '/', page(LANDING, PATIENCE));
 const [driverPage, keptCardPage] = [page(DRIVER, PATIENCE), page(DRIVER, KEPT_CARD_PATIENCE)];
 registerRoute(
-  ({ request, url }) => isPage(request, url) && url.pathname.startsWith('/parloc/driver/'),
+  ({ request, url }) => isPage(request, url) && url.pathname.startsWith(paths.drivers),
   async (asked) => ((await hasCard(asked.url)) ? keptCardPage : driverPage).handle(asked),
 );
+const tripPages = { [TRIP_PATHS.van]: page(TRIP, PATIENCE), [TRIP_PATHS.seat]: page(SEAT, PATIENCE) };
+for (const [start, tripPage] of Object.entries(tripPages))
+  registerRoute(({ request, url }) => isPage(request, url) && url.pathname.startsWith(start), tripPage);
 registerRoute(({ request, url }) => isPage(request, url), page(APP, PATIENCE));
 
 /** Addresses below /__/ are Firebase's own, as those of signing in. */

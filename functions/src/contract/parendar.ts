@@ -266,6 +266,8 @@ export const ListedDriver = z.strictObject({
   name: Name,
   /** For a dispatcher to call; not every driver's is known. */
   phone: z.exactOptional(Phone),
+  /** For passengers to know the car by. */
+  carName: z.exactOptional(Name),
   /** When it was put into the list, by the dispatcher's clock; never changes. */
   createdAt: Moment,
   /** When it was last changed, by the dispatcher's clock; each change changes it. */

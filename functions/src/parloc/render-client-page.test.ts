@@ -8,7 +8,7 @@ vi.mock('./lookups.ts', () => database);
 vi.mock('./shown-place.ts', () => database);
 /** What the web app's build writes, which tests/parloc/first-view.functions.test.ts looks at. */
 const web = vi.hoisted(() => ({ renderFirstView: vi.fn() }));
-vi.mock('./first-view.ts', () => web);
+vi.mock('../pages/first-view.ts', () => web);
 
 const SHELL =
   '<html lang="uk"><head><!-- preview --><title>Par Club</title><!-- /preview --></head>' +
@@ -66,7 +66,7 @@ afterEach(() => {
 describe('renderClientPage', () => {
   it('[L-07] is hosting’s document with the first view in it, its data and a preview, and hosting’s own policy', async () => {
     const { outcome, status, headers, html } = await (await rendererBehind(hosting))();
-    expect([outcome, status]).toEqual(['driver', 200]);
+    expect([outcome, status]).toEqual(['found', 200]);
     expect(html).toContain('<title>Іван &lt;водій></title>');
     expect(html).toContain('<meta property="og:title" content="Іван · &lt;/script&gt;Crafter" />');
     expect(html).toContain('<div id="root" data-drawn><p></script>Crafter</p></div>');
@@ -97,7 +97,7 @@ describe('renderClientPage', () => {
     const { outcome } = await (await rendererBehind(hosting))(
       `/parloc/driver/1700000000000-${'p'.repeat(22)}`,
     );
-    expect(outcome).toBe('driver');
+    expect(outcome).toBe('found');
     expect(database.placeOfLink.mock.calls).toEqual([[PLACE_LINK]]);
     expect(database.mayLookUp).not.toHaveBeenCalled();
   });
@@ -138,7 +138,7 @@ describe('renderClientPage', () => {
 
   it('[L-07] has the name for a messenger’s preview, and neither phone nor place', async () => {
     const { outcome, html } = await (await rendererBehind(hosting))(LINK, false);
-    expect(outcome).toBe('driver');
+    expect(outcome).toBe('found');
     expect(html).toContain('<meta property="og:title" content="Іван · &lt;/script&gt;Crafter" />');
     expect(html).toContain('<div id="root">Loading</div>');
     expect(html).not.toContain('first-view');
@@ -172,7 +172,7 @@ describe('renderClientPage', () => {
     const { html } = await render();
     answer = (_request, response) => response.writeHead(500).end();
     const again = await render();
-    expect(again.outcome).toBe('driver');
+    expect(again.outcome).toBe('found');
     expect(again.html.replace(/"now":\d+/, '')).toBe(html.replace(/"now":\d+/, ''));
   });
 });

@@ -15,6 +15,12 @@ it('decodes what the REST interface writes', () => {
         },
       },
       empty: { mapValue: {} },
+      list: {
+        arrayValue: {
+          values: [{ stringValue: 'a' }, { mapValue: { fields: { b: { integerValue: '1' } } } }],
+        },
+      },
+      emptyList: { arrayValue: {} },
       isTrue: { booleanValue: true },
       endsAt: { timestampValue: '2026-11-21T12:00:00.5Z' },
     }),
@@ -22,6 +28,8 @@ it('decodes what the REST interface writes', () => {
     name: 'Іван',
     position: { latitude: 50.45, longitude: 30, none: null },
     empty: {},
+    list: ['a', { b: 1 }],
+    emptyList: [],
     isTrue: true,
     endsAt: { seconds: Date.UTC(2026, 10, 21, 12) / 1000 + 0.5 },
   });

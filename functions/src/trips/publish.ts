@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { LISTED_DRIVERS, USERS } from '../contract/parendar.values.ts';
+import { LISTED_DRIVERS, LISTED_DRIVERS_LIMIT, USERS } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage } from '../contract/trips.ts';
 import { deletionOf } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
+import { sameName } from '../shared/same-name.ts';
 import { secretId } from '../shared/secret-id.ts';
 import { type Ids, makePages, type Published } from './make-pages.ts';
 import { placeDocument } from './place.ts';
@@ -89,7 +90,8 @@ export async function deletePages(record: TripPages): Promise<void> {
 async function driverOf(uid: string, name: string): Promise<Published['driver']> {
   if (name.trim() === '') return null;
   const list = (await database()).collection(`${USERS}/${uid}/${LISTED_DRIVERS}`);
-  const [found] = (await list.where('name', '==', name.trim()).limit(1).get()).docs;
+  const { docs } = await list.limit(LISTED_DRIVERS_LIMIT).get();
+  const found = docs.find((driver) => sameName(String(driver.get('name'))) === sameName(name));
   return found ? { phone: found.get('phone') ?? null, carName: found.get('carName') ?? '' } : null;
 }
 

@@ -5,7 +5,7 @@ const ua = import.meta.glob<{ default: Messages }>(
   [
     './{app,install/*}.text.ts',
     '../features/*/*.text.ts',
-    '!**/{board,card,client,demo,landing,legal}.text.ts',
+    '!**/{board,card,client,demo,landing,legal,trips,van,seat}.text.ts',
   ],
   { query: '?ua' },
 );
@@ -13,7 +13,7 @@ const en = import.meta.glob<{ default: Messages }>(
   [
     './{app,install/*}.text.ts',
     '../features/*/*.text.ts',
-    '!**/{board,card,client,demo,landing,legal}.text.ts',
+    '!**/{board,card,client,demo,landing,legal,trips,van,seat}.text.ts',
   ],
   { query: '?en' },
 );

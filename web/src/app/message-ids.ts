@@ -14,7 +14,10 @@ declare namespace FormatjsIntl {
       typeof import('#features/parloc/driver.text.ts').driverText &
       typeof import('#features/parendar/parendar.text.ts').parendarText &
       typeof import('#features/parendar/calendar.text.ts').calendarText &
+      typeof import('#features/parendar/pages/pages.text.ts').pagesText &
       typeof import('#features/parendar/consent.text.ts').consentText &
+      typeof import('#features/trips/van.text.ts').vanText &
+      typeof import('#features/trips/seat.text.ts').seatText &
       typeof import('#features/legal/privacy.text.ts').privacyText &
       typeof import('#features/legal/terms.text.ts').termsText);
   }

@@ -19,6 +19,11 @@ export async function callPublicly<Output>(
     keepalive,
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`Not answered: ${response.status}`);
+  if (!response.ok) throw new Error('Not answered', { cause: response.status });
   return ((await response.json()) as { result: Output }).result;
+}
+
+/** The HTTP status of a call that was refused; undefined for one that was not answered. */
+export function statusOf(error: unknown): unknown {
+  return Object(error).cause;
 }

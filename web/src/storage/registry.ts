@@ -53,6 +53,12 @@ export const pendingDeletion = ofBrowser('parclub.deletion_begun');
 /** What a client has seen of drivers, by address: until the end of each place, or until it is taken back. */
 export const lastKnownCard = ofBrowser('parclub.client_card', { isHidden: true });
 
+/**
+ * By a link's secret what the pages of trips show ('van', 'seat'), until their end or until they are taken back, and what
+ * a driver has marked that the server does not have yet ('marks').
+ */
+export const tripPages = ofBrowser('parclub.trip', { isHidden: true });
+
 /** Stops that the server does not know of yet, by item; a stop key ends sharing without a sign-in. */
 export const owedStops = ofBrowser('parclub.owed_stop', { isHidden: true });
 

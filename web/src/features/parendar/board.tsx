@@ -43,6 +43,31 @@ const TripSheetActions = lazyPart(
   'trip-sheet',
   async () => (await import('./sheet/trip-sheet-actions.tsx')).TripSheetActions,
 );
+/** What a trip's own pages add to the board, with their texts. */
+const pagesTexts = {
+  ua: () => import('./pages/pages.text.ts?ua'),
+  en: () => import('./pages/pages.text.ts?en'),
+};
+const TripPagesPanel = lazyPart(
+  'trip-pages',
+  async () => (await import('./pages/trip-pages-panel.tsx')).TripPagesPanel,
+  { catalogue: pagesTexts },
+);
+const ToldNotices = lazyPart(
+  'told-notices',
+  async () => (await import('./pages/told-notices.tsx')).ToldNotices,
+  { catalogue: pagesTexts, Failed: () => null },
+);
+const RenewedPages = lazyPart(
+  'renewed-pages',
+  async () => (await import('./pages/renewed-pages.tsx')).RenewedPages,
+  { Failed: () => null },
+);
+const TripProgress = lazyPart(
+  'trip-progress',
+  async () => (await import('./pages/trip-progress.tsx')).TripProgress,
+  { catalogue: pagesTexts, Failed: () => null },
+);
 const RepeatDialog = lazyPart(
   'repeat-dialog',
   async () => (await import('./repeat/repeat-dialog.tsx')).RepeatDialog,
@@ -103,6 +128,12 @@ function OpenBoard({ state, calendar }: BoardProps) {
     const itsDay = dayOfTrip(trip, timeZone);
     if (itsDay) setDay(itsDay);
   };
+  const openById = async (tripId: string) => {
+    const known = trips.trips.find(({ id }) => id === tripId);
+    const trip = known ?? (await state.service.getTrip(calendar.id, tripId));
+    showDayOf(trip);
+    open.view(trip);
+  };
   const showTrip = (trip: Trip) => {
     put(trip);
     showDayOf(trip);
@@ -121,6 +152,12 @@ function OpenBoard({ state, calendar }: BoardProps) {
           <MessageBox target={target} now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />
         )}
         {notice}
+        {isOpened && state.source === 'google' && (
+          <Suspense>
+            <ToldNotices onOpen={(tripId) => void openById(tripId)} />
+            <RenewedPages trips={trips.trips} timeZone={timeZone} />
+          </Suspense>
+        )}
       </div>
       <div className={style.week}>
         <WeekBar
@@ -175,6 +212,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
               onNames={toggleNames}
               onOpen={open.view}
               onPassenger={dropPassenger}
+              Progress={state.source === 'google' ? TripProgress : null}
               onAdd={open.add}
               onRetry={retry}
             />
@@ -215,6 +253,14 @@ function OpenBoard({ state, calendar }: BoardProps) {
               panel.trip && (
                 <Suspense>
                   <TripSheetActions trip={panel.trip} timeZone={timeZone} />
+                  {panel.trip.origin === 'product' && (
+                    <TripPagesPanel
+                      trip={panel.trip}
+                      calendarId={calendar.id}
+                      timeZone={timeZone}
+                      isShared={state.source === 'google'}
+                    />
+                  )}
                 </Suspense>
               )
             }

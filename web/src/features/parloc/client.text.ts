@@ -9,12 +9,12 @@ export const clientText = {
   'parloc.client.loading': { ua: 'Шукаємо водія…', en: 'Looking for the driver…' },
   'parloc.client.missing': { ua: 'Зараз місця не видно', en: 'No location is shown now' },
   'parloc.client.missingHint': {
-    ua: 'За номером {phone} зараз ніхто не ділиться місцезнаходженням. Можна подзвонити або написати.',
+    ua: 'За номером {phone} зараз ніхто не ділиться місцем. Можна подзвонити або написати.',
     en: 'Nobody with the number {phone} shares a location now. You can call or write.',
   },
   'parloc.client.closedHint': {
-    ua: 'Час цього посилання минув, водій його відкликав або ще не ділиться місцем. Попросіть у водія нове посилання.',
-    en: 'The time of this link is over, the driver has taken it back, or does not share a location yet. Ask the driver for a new link.',
+    ua: 'Час цього посилання минув, водій його відкликав або ще не ділиться місцем. Попросіть у водія нове.',
+    en: 'The time of this link is over, the driver has taken it back, or does not share a location yet. Ask the driver for a new one.',
   },
   'parloc.client.appears': {
     ua: 'Щойно водій поділиться місцем, воно з’явиться тут.',

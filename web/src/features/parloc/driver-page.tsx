@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServerNow } from '#clock/use-now.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
+import { useOffline } from '#loading/use-connection.ts';
 import { paths } from '#paths';
 import { useUser } from '#session/user.data.ts';
 import { revalidateUser } from '#session/user-changes.ts';
@@ -18,7 +19,6 @@ import { ClientLinks } from './links/client-links.tsx';
 import { OwnLink } from './links/own-link.tsx';
 import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useUnconfirmedWrite } from './shared/item-writes.data.ts';
-import { useOffline } from './shared/use-connection.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
 
 /** The item as the server said it last, for a page that opens without a connection. */

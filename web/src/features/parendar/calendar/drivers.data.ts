@@ -10,10 +10,11 @@ import { storedIds, storedJson } from '#storage/stored-json.ts';
 /** A driver in a dispatcher's list; the rules hold its shape. */
 export type OwnDriver = { id: string; fields: ListedDriver };
 
-/** What a dispatcher fills in; the phone is normalised, or '' for none. */
+/** What a dispatcher fills in; the phone is normalised, and both it and the car are '' for none. */
 export interface DriverEntry {
   name: string;
   phone: string;
+  carName: string;
 }
 
 /** What was done to a driver of the list; `at` is when, ISO. */
@@ -105,14 +106,17 @@ async function write(uid: string, id: string, change: Change): Promise<void> {
     ]);
   }
   const { entry, at } = change;
-  const phone = entry.phone === '' ? undefined : entry.phone;
+  const phone = entry.phone || undefined;
+  // An earlier version has kept entries without a car.
+  const carName = entry.carName || undefined;
   const add = () => {
-    const fields = { name: entry.name, ...(phone && { phone }), createdAt: at, updatedAt: at };
+    const known = { ...(phone && { phone }), ...(carName && { carName }) };
+    const fields = { name: entry.name, ...known, createdAt: at, updatedAt: at };
     return documents.batch([
       { kind: 'set', path, fields },
       { kind: 'add', ...named },
     ]);
   };
   if (change.kind === 'add') return add();
-  await documents.update(path, { name: entry.name, phone, updatedAt: at }).catch(add);
+  await documents.update(path, { name: entry.name, phone, carName, updatedAt: at }).catch(add);
 }

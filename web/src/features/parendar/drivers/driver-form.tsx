@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import type { DriverEntry } from '../calendar/drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
-const EMPTY: DriverEntry = { name: '', phone: '' };
+const EMPTY: DriverEntry = { name: '', phone: '', carName: '' };
 
 interface DriverFormProps {
   /** Id and entry of the driver who is edited; without them, a new one is added. */
@@ -20,7 +20,7 @@ interface DriverFormProps {
   onCancel: () => void;
 }
 
-/** Name and phone of one driver. */
+/** Name, phone and car of one driver. */
 export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
   const [draft] = useState(() => formDraft(driverDraft, initial, id));
@@ -44,9 +44,9 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
     isDone.current = true;
     draft.clear();
   };
-  const save = ({ name, phone }: DriverEntry) => {
+  const save = ({ name, phone, carName = '' }: DriverEntry) => {
     end();
-    onSave({ name: name.trim(), phone: normalisePhone(phone) ?? '' });
+    onSave({ name: name.trim(), phone: normalisePhone(phone) ?? '', carName: carName.trim() });
   };
   const cancel = () => {
     end();
@@ -89,6 +89,14 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
             normalisePhone(phone) !== null ||
             intl.formatMessage({ id: 'parendar.drivers.phoneWrong' }),
         })}
+      />
+      <Field
+        label={intl.formatMessage({ id: 'parendar.drivers.car' })}
+        hint={<FormattedMessage id="parendar.drivers.carHint" />}
+        maxLength={NAME_LIMIT}
+        autoComplete="off"
+        {...endsByEscape}
+        {...register('carName')}
       />
       <div className={style.actions}>
         <Button onClick={cancel}>

@@ -23,10 +23,15 @@ interface DriverRowProps {
 /** One driver of the list: to call, to edit, to delete. */
 export function DriverRow({ driver, task, onTask, onCancel, onSave, onDelete }: DriverRowProps) {
   const intl = useIntl();
-  const { name, phone } = driver.fields;
+  const { name, phone, carName } = driver.fields;
   if (task === 'edit')
     return (
-      <DriverForm id={driver.id} initial={{ name, phone: phone ?? '' }} onSave={onSave} onCancel={onCancel} />
+      <DriverForm
+        id={driver.id}
+        initial={{ name, phone: phone ?? '', carName: carName ?? '' }}
+        onSave={onSave}
+        onCancel={onCancel}
+      />
     );
   if (task === 'delete') return <Sure name={name} onCancel={onCancel} onConfirm={onDelete} />;
   return (
@@ -34,6 +39,7 @@ export function DriverRow({ driver, task, onTask, onCancel, onSave, onDelete }: 
       <p className={style.words}>
         <span className={style.name}>{name}</span>
         {phone && <span className={style.phone}>{phoneText(phone)}</span>}
+        {carName && <span>{carName}</span>}
       </p>
       {phone && (
         <CallLink

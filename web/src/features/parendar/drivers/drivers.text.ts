@@ -31,6 +31,11 @@ export const driversText = {
     ua: 'Цього водія тим часом видалили в іншому місці. Збережіть, і він повернеться до списку.',
     en: 'This driver was deleted elsewhere in the meantime. Save, and the driver is back in the list.',
   },
+  'parendar.drivers.car': { ua: 'Авто', en: 'Car' },
+  'parendar.drivers.carHint': {
+    ua: 'Марка, колір, номер — пасажири впізнають машину',
+    en: 'Make, colour, number plate, so that passengers know the car',
+  },
   'parendar.drivers.add': { ua: 'Додати водія', en: 'Add driver' },
   'parendar.drivers.edit': { ua: 'Змінити: {name}', en: 'Edit {name}' },
   'parendar.drivers.delete': { ua: 'Видалити: {name}', en: 'Delete {name}' },

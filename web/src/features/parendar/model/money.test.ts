@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrice, priceText, sumsOf, typedPrice } from './money.ts';
+import { priceText } from '#intl/price-text.ts';
+import { parsePrice, sumsOf, typedPrice } from './money.ts';
 
 describe('[T-04] a price in one box', () => {
   it.each([

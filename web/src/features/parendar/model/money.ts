@@ -1,4 +1,5 @@
 import type { Price } from '@par-club/functions/contract/parendar';
+import { CURRENCY_SIGNS } from '#intl/price-text.ts';
 import { CURRENCIES, PRICE_LIMIT } from './limits.ts';
 
 type Currency = Price['currency'];
@@ -12,7 +13,6 @@ const NAMES: Record<Currency, RegExp> = {
   CZK: /^(kč|kc|czk|крон|крони|крона)$/u,
   GBP: /^(£|gbp|фунт|фунти|фунтів)$/u,
 };
-const SIGNS: Record<Currency, string> = { UAH: '₴', EUR: '€', PLN: 'zł', USD: '$', CZK: 'Kč', GBP: '£' };
 
 /**
  * A price as it is typed: '1200', '1 200,50', '50 €', '$40', '200 zł'; in hryvnias where nothing else is said.
@@ -37,16 +37,7 @@ function currencyOf(name: string): Currency | undefined {
 /** A price as a person types it: '1200' in hryvnias, '50 €' in others. `parsePrice` reads it. */
 export function typedPrice({ amount, currency }: Price): string {
   const number = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-  return currency === CURRENCIES[0] ? number : `${number} ${SIGNS[currency]}`;
-}
-
-/** A price in words of a language: '1 200 ₴'. */
-export function priceText({ amount, currency }: Price, locale: string): string {
-  const number = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
-  return `${number} ${SIGNS[currency]}`;
+  return currency === CURRENCIES[0] ? number : `${number} ${CURRENCY_SIGNS[currency]}`;
 }
 
 /** What the bookings of a trip pay, by currency in the order of CURRENCIES; none for those that nobody pays in. */

@@ -15,13 +15,14 @@ export interface DriverContact {
 /**
  * What to write to a passenger: when and where they get on, who drives, and where the driver can be seen. Names stand
  * alone, so that none has to be put into another case.
+ * @param options.seat the address of the passenger's own page, which shows the driver's place, too; null for none
  */
 export function passengerMessage(
   trip: Trip,
   halts: readonly Halt[],
   booking: Numbered,
   driver: DriverContact | null,
-  { intl, timeZone }: { intl: IntlShape; timeZone: string },
+  { intl, timeZone, seat }: { intl: IntlShape; timeZone: string; seat: string | null },
 ): string {
   const day = dayOfTrip(trip, timeZone);
   const { place, time } = pickUpOf(halts, booking);
@@ -36,7 +37,9 @@ export function passengerMessage(
         { id: 'parendar.sheet.driver' },
         { name: [isolateBidi(driverName), driver ? phoneText(driver.phone) : ''].filter(Boolean).join(', ') },
       ),
-    driver && intl.formatMessage({ id: 'parendar.message.link' }, { link: driver.link }),
+    seat !== null
+      ? intl.formatMessage({ id: 'parendar.message.seat' }, { link: seat })
+      : driver && intl.formatMessage({ id: 'parendar.message.link' }, { link: driver.link }),
   ]
     .filter(Boolean)
     .join('\n');

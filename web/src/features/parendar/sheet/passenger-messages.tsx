@@ -1,13 +1,17 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { TripPages } from '@par-club/functions/contract/trips';
 import { normalisePhone } from '@par-club/functions/shared/phone';
+import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#paths';
 import { messengersOf } from '#phone/messengers.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { phoneText, wayText } from '../model/trip-words.ts';
 import { WithDriverPhone } from '../parts/driver-phone.tsx';
+import { WithTripPages } from '../parts/trip-pages.tsx';
 import { haltsOf } from './driver-list.ts';
 import { type DriverContact, passengerMessage } from './passenger-message.ts';
 import style from './passenger-messages.module.css';
@@ -30,11 +34,16 @@ export function PassengerMessages({ trip, timeZone, onClose }: PassengerMessages
     >
       <WithDriverPhone name={trip.driverName}>
         {(phone) => (
-          <Messages
-            trip={trip}
-            timeZone={timeZone}
-            driver={phone === null ? null : { phone, link: `${location.origin}${paths.driver(phone)}` }}
-          />
+          <WithTripPages trip={trip}>
+            {(pages) => (
+              <Messages
+                trip={trip}
+                timeZone={timeZone}
+                driver={phone === null ? null : { phone, link: `${location.origin}${paths.driver(phone)}` }}
+                pages={pages}
+              />
+            )}
+          </WithTripPages>
         )}
       </WithDriverPhone>
     </Dialog>
@@ -43,16 +52,27 @@ export function PassengerMessages({ trip, timeZone, onClose }: PassengerMessages
 
 interface MessagesProps extends Omit<PassengerMessagesProps, 'onClose'> {
   driver: DriverContact | null;
+  /** The record of the trip's own pages; null for none. */
+  pages: TripPages | null;
 }
 
-function Messages({ trip, timeZone, driver }: MessagesProps) {
+function Messages({ trip, timeZone, driver, pages }: MessagesProps) {
   const intl = useIntl();
+  const seats = pages ? bookingsWithKeys(trip, pages) : [];
+  const seatOf = ({ name, phone }: Passenger) => {
+    const { seat = null } = seats.find((each) => each.name === name && each.phone === phone) ?? {};
+    return seat === null ? null : `${location.origin}${TRIP_PATHS.seat}${seat}`;
+  };
   const halts = haltsOf(trip, timeZone);
   return (
     <ol className={style.list}>
       {trip.passengers.map((passenger, index) => {
         const number = index + 1;
-        const text = passengerMessage(trip, halts, { number, passenger }, driver, { intl, timeZone });
+        const text = passengerMessage(trip, halts, { number, passenger }, driver, {
+          intl,
+          timeZone,
+          seat: seatOf(passenger),
+        });
         const phone = normalisePhone(passenger.phone);
         const name = passenger.name || phoneText(passenger.phone);
         return (

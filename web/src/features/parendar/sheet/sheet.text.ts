@@ -30,6 +30,10 @@ export const sheetText = {
   },
   'parendar.message.pickUp': { ua: 'Місце посадки: {place}', en: 'You get on at: {place}' },
   'parendar.message.link': { ua: 'Де зараз водій: {link}', en: 'Where the driver is now: {link}' },
+  'parendar.message.seat': {
+    ua: 'Ваша поїздка й де машина: {link}',
+    en: 'Your trip, and where the car is: {link}',
+  },
   'parendar.message.copy': { ua: 'Копіювати', en: 'Copy' },
   'parendar.message.copyFor': { ua: 'Копіювати повідомлення: {name}', en: 'Copy the message: {name}' },
   'parendar.message.copied': { ua: 'Повідомлення скопійовано', en: 'Message copied' },

@@ -3,8 +3,9 @@ import { ownPlace } from '@par-club/functions/shared/trip-halts';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { priceText } from '#intl/price-text.ts';
 import { seatsOf } from '../model/conflicts.ts';
-import { priceText, sumsOf } from '../model/money.ts';
+import { sumsOf } from '../model/money.ts';
 import { phoneText, startText, unbrokenPhone, wayText } from '../model/trip-words.ts';
 import { type Halt, haltsOf, type Numbered } from './driver-list.ts';
 

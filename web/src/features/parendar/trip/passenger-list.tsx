@@ -1,10 +1,11 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { ArrowRightLeft, Ellipsis, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { seatsOf } from '../model/conflicts.ts';
-import { priceText, sumsOf } from '../model/money.ts';
+import { sumsOf } from '../model/money.ts';
 import { nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import style from './passenger-list.module.css';

@@ -1,5 +1,6 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { Plus, Users } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
@@ -28,6 +29,7 @@ interface DayTripsProps {
   onOpen: (trip: Trip) => void;
   /** A passenger of another trip was dropped on a trip. */
   onPassenger: (to: Trip, dragged: DraggedPassenger) => void;
+  Progress: ComponentProps<typeof TripCard>['Progress'];
   onAdd: (day: Day) => void;
   onRetry: () => void;
 }
@@ -45,6 +47,7 @@ export const DayTrips = memo(function DayTrips({
   onNames,
   onOpen,
   onPassenger,
+  Progress,
   onAdd,
   onRetry,
 }: DayTripsProps) {
@@ -102,6 +105,7 @@ export const DayTrips = memo(function DayTrips({
               hasNames={hasNames}
               onOpen={onOpen}
               onPassenger={isWritable ? onPassenger : null}
+              Progress={Progress}
             />
           </li>
         ))}

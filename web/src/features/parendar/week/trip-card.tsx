@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { memo } from 'react';
+import { type ComponentType, memo, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { seatsOf } from '../model/conflicts.ts';
@@ -26,6 +26,8 @@ interface TripCardProps {
   onOpen: (trip: Trip) => void;
   /** A passenger of another trip was dropped on this one; null where nothing may be changed. */
   onPassenger: ((to: Trip, dragged: DraggedPassenger) => void) | null;
+  /** Says how the trip goes, where its driver marks that; null where nobody can. */
+  Progress: ComponentType<{ trip: Trip; className: string | undefined }> | null;
 }
 
 /** One trip of a day: when, from where to where, who drives, how full. A press anywhere opens it. */
@@ -39,6 +41,7 @@ export const TripCard = memo(function TripCard({
   hasNames,
   onOpen,
   onPassenger,
+  Progress,
 }: TripCardProps) {
   const intl = useIntl();
   const isForeign = trip.origin !== 'product';
@@ -68,6 +71,11 @@ export const TripCard = memo(function TripCard({
       <div className={style.what}>
         <TripRoute trip={trip} />
         {isTrip(trip) && <CrewLine trip={trip} />}
+        {Progress && !isForeign && (
+          <Suspense>
+            <Progress trip={trip} className={style.crew} />
+          </Suspense>
+        )}
         {trip.sender !== undefined && (
           <p className={style.crew}>
             <FormattedMessage id="parendar.trip.sender" values={{ sender: isolateBidi(trip.sender) }} />

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
+import { useLoaded, useOffline } from '#loading/use-connection.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
-import { useLoaded, useOffline } from '../shared/use-connection.ts';
 import type { Found } from './found-driver.ts';
 import type { OnNews } from './live-driver.data.ts';
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallError } from '#failures/call-error.ts';
+import { useDelayedFlag } from '#loading/use-connection.ts';
 import { formDraft } from '#storage/form-draft.ts';
 import { readProfile } from '#storage/profile.ts';
 import { settingsDraft } from '#storage/registry.ts';
@@ -18,7 +19,6 @@ import {
   saveSettings,
   WRITE_TIMEOUT_MS,
 } from '../shared/driver-doc.data.ts';
-import { useDelayedFlag } from '../shared/use-connection.ts';
 import style from './driver-settings-dialog.module.css';
 import { PhoneProof } from './phone-proof.tsx';
 import { Proven } from './proven.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDelayedFlag, useLoaded } from '#loading/use-connection.ts';
 import { parameters } from '#parameters';
 import { NewTabLink } from '#ui/new-tab.tsx';
 import type { SharedPlace } from '../shared/driver-view.ts';
-import { useDelayedFlag, useLoaded } from '../shared/use-connection.ts';
 import { CarMark } from './car-mark.tsx';
 import style from './place-map.module.css';
 import { TilePictures } from './tile-pictures.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { documents, type Write } from '#firebase/documents.ts';
+import { useDelayedFlag } from '#loading/use-connection.ts';
 import { type DriverDoc, WRITE_TIMEOUT_MS } from './driver-doc.data.ts';
-import { useDelayedFlag } from './use-connection.ts';
 
 /** How many writes to an item are under way, by the item's id. */
 const underWay = new Map<string, number>();

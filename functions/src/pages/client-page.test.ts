@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
 const placeOfPhone = vi.hoisted(() => vi.fn());
-vi.mock('./lookups.ts', () => ({ mayLookUp: async () => true }));
-vi.mock('./shown-place.ts', () => ({ placeOfPhone }));
+vi.mock('../parloc/lookups.ts', () => ({ mayLookUp: async () => true }));
+vi.mock('../parloc/shown-place.ts', () => ({ placeOfPhone }));
 const renderFirstView = vi.hoisted(() => vi.fn());
 vi.mock('./first-view.ts', () => ({ renderFirstView }));
 

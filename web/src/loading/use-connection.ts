@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onNextTry } from '#loading/kept.ts';
+import { onNextTry } from './kept.ts';
 
 /** Milliseconds that the server may be silent: reconnecting takes a moment, and is nothing to worry anyone with. */
 const SILENCE_TIMEOUT_MS = 2000;

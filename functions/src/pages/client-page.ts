@@ -1,14 +1,15 @@
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { renderClientPage } from '../parloc/render-client-page.ts';
 import { networkOf } from '../platform/caller.ts';
 import { INSTANCES } from '../platform/instances.ts';
 import { settings } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
+import { isTripPath, renderTripPage } from '../trips/render-trip-page.ts';
 import { isBrowser } from './is-browser.ts';
-import { renderClientPage } from './render-client-page.ts';
 import { languageOf } from './visitor-language.ts';
 
-/** What hosting asks for the page of a driver's link. One line a request goes to the log, without the address. */
+/** What hosting asks for the page of a driver's link, and of a trip's. One line a request goes to the log, without the address. */
 export const clientPage = onRequest(
   { ...INSTANCES, minInstances: settings.clientPageMinInstances },
   async (request, response) => {
@@ -18,12 +19,14 @@ export const clientPage = onRequest(
     }
     const started = performance.now();
     const { cookie, ...visitor } = languageOf(request.headers, request.query.lang);
-    const { outcome, status, headers, html, error } = await renderClientPage({
+    const asked = {
       path: request.path,
-      network: networkOf(request),
       isBrowser: isBrowser(request.headers['user-agent']),
       ...visitor,
-    });
+    };
+    const { outcome, status, headers, html, error } = isTripPath(request.path)
+      ? await renderTripPage(asked)
+      : await renderClientPage({ ...asked, network: networkOf(request) });
     response.status(status).set(headers);
     // Hosting takes cookies out of all other answers.
     if (cookie) response.set({ 'Set-Cookie': cookie, 'Cache-Control': 'private, no-store' });

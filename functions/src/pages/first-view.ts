@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { FirstView } from '../contract/first-view.ts';
+import type { TripView } from '../contract/trip-view.ts';
 
 /** What the web app makes of a first view. */
 export interface RenderedView {
@@ -18,13 +19,20 @@ const RENDERED = FIRST_VIEW_FILE
   ? pathToFileURL(FIRST_VIEW_FILE).href
   : new URL('../../rendered/first-view.js', import.meta.url).href;
 
-/**
- * Draws the first view of a driver's link. What draws it is loaded at the first use: no other function waits for it.
- * @throws where the file is missing or fails
- */
+interface Renderers {
+  renderFirstView: (view: FirstView) => Promise<RenderedView>;
+  renderTripView: (view: TripView) => Promise<RenderedView>;
+}
+
+/** Loaded at the first use: no other function waits for it. @throws where the file is missing or fails */
+const renderers = async () => (await import(RENDERED)) as Renderers;
+
+/** Draws the first view of a driver's link. @throws where that fails */
 export async function renderFirstView(view: FirstView): Promise<RenderedView> {
-  const { renderFirstView: render } = (await import(RENDERED)) as {
-    renderFirstView: (view: FirstView) => Promise<RenderedView>;
-  };
-  return render(view);
+  return (await renderers()).renderFirstView(view);
+}
+
+/** Draws the first view of a trip's link. @throws where that fails */
+export async function renderTripView(view: TripView): Promise<RenderedView> {
+  return (await renderers()).renderTripView(view);
 }

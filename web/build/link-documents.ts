@@ -1,13 +1,13 @@
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
-import { documents } from './documents.ts';
 
 /**
- * Adds the page of a driver's link to the build, from a build of its own: what it shares with the rest of the product
- * would bring along what only the rest needs, and this page is looked at by people with cheap phones.
+ * Adds pages of links to the build, from a build of their own: what they share with the rest of the product would bring
+ * along what only the rest needs, and these pages are looked at by people with cheap phones.
+ * @param input their documents
  */
-export function driverDocument(config: InlineConfig): Plugin {
+export function linkDocuments(input: string[], config: InlineConfig): Plugin {
   return {
-    name: 'driver-document',
+    name: 'link-documents',
     apply: 'build',
     async generateBundle(_options, bundle) {
       const { output } = (await build({
@@ -18,7 +18,7 @@ export function driverDocument(config: InlineConfig): Plugin {
           ...config.build,
           write: false,
           copyPublicDir: false,
-          rolldownOptions: { ...config.build?.rolldownOptions, input: documents.driver },
+          rolldownOptions: { ...config.build?.rolldownOptions, input },
         },
       })) as Rollup.RolldownOutput;
       // Pictures and styles that the other documents have as well.

@@ -1,14 +1,15 @@
 import { settings } from '../platform/settings.ts';
 
-/** The page of a driver's link before it knows whose, as hosting serves it. */
+/** The page of a link before it knows what it shows, as hosting serves it. */
 type Shell = {
   html: string;
   /** Those of hosting's headers that hold for every page of the product. */
   headers: Record<string, string>;
 };
 
-/** Hosting serves `driver.html` here; for the name of the file it would only redirect. */
-const PATH = '/driver';
+/** Documents of links, without '.html': for the name of the file, hosting would only redirect. */
+export type ShellPath = '/driver' | '/trip' | '/seat';
+
 const TIMEOUT_MILLISECONDS = 5000;
 const PASSED_ON = [
   'content-security-policy',
@@ -19,7 +20,7 @@ const PASSED_ON = [
   'permissions-policy',
 ];
 
-let last: Shell | undefined;
+const last = new Map<string, Shell>();
 
 /**
  * The shell, fetched each time, because an older one would name scripts that the latest deployment has removed. Only
@@ -28,18 +29,20 @@ let last: Shell | undefined;
  * It comes from the deployment's own address, never from a host that a request names.
  * @throws when hosting does not answer, and never did
  */
-export async function readShell(): Promise<Shell> {
+export async function readShell(path: ShellPath): Promise<Shell> {
   try {
-    const response = await fetch(settings.siteUrl + PATH, {
+    const response = await fetch(settings.siteUrl + path, {
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     if (!response.ok) throw new Error(`Hosting answered ${response.status}`);
     const headers = Object.fromEntries([...response.headers].filter(([name]) => PASSED_ON.includes(name)));
-    last = { html: await response.text(), headers };
-    return last;
+    const shell = { html: await response.text(), headers };
+    last.set(path, shell);
+    return shell;
   } catch (error) {
-    if (last) return last;
+    const known = last.get(path);
+    if (known) return known;
     throw error;
   }
 }

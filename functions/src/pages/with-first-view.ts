@@ -1,4 +1,3 @@
-import type { FirstView } from '../contract/first-view.ts';
 import type { RenderedView } from './first-view.ts';
 
 const START = '<!-- first view -->';
@@ -8,7 +7,7 @@ const END = '<!-- /first view -->';
  * The document with the first view in it, and with what the view was made of as data, which no browser runs.
  * @param html with two comments in its body, between which the page's element stands; without them it stays as it is
  */
-export function withFirstView(html: string, view: FirstView, drawn: RenderedView): string {
+export function withFirstView(html: string, view: object, drawn: RenderedView): string {
   const [start, end] = [html.indexOf(START), html.indexOf(END)];
   if (start === -1 || end < start) return html;
   const body = `<div id="root" data-drawn>${drawn.html}</div>
@@ -21,7 +20,7 @@ export function withFirstView(html: string, view: FirstView, drawn: RenderedView
 }
 
 /** No text in it can end the element that it stands in. */
-function asData(view: FirstView): string {
+function asData(view: object): string {
   return JSON.stringify(view).replaceAll('<', '\\u003c');
 }
 

@@ -1,0 +1,23 @@
+import type { SeatPage, VanPage } from './trips.ts';
+
+/** As JSON can hold it: `endsAt` in milliseconds since 1970. */
+export type Json<Page> = Omit<Page, 'endsAt'> & { endsAt: number };
+
+/** What a link of a trip shows: the van's page or a seat's; null where none is shown, for whatever reason. */
+export type FoundTrip =
+  | { kind: 'van'; page: Json<VanPage> | null }
+  | { kind: 'seat'; page: Json<SeatPage> | null };
+
+/** What the first view of such a link is made of. The page gets the same as JSON, to come alive from. */
+export interface TripView {
+  /** The last part of the address. */
+  secret: string;
+  found: FoundTrip;
+  language: 'ua' | 'en';
+  /** A language that the browser prefers to the page's own, for somebody who has chosen none. */
+  offered: 'en' | null;
+  /** By the server's clock, in milliseconds since 1970. */
+  now: number;
+  /** Whether nothing is known of the trip, because the database did not answer in time. */
+  hasFailed: boolean;
+}

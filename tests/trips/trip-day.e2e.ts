@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, hostingOf, test } from '../kit/browser.ts';
+import { control } from '../kit/google.ts';
+import { openConnected } from '../parendar/google-calendar.ts';
+import { accountOf } from '../parendar/own-person.ts';
+import { card, panel, press } from '../parendar/week-page.ts';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A trip that began a while ago: Олена and Степан get on at its first place, Ігор at a stop. */
+const EVENT = {
+  summary: 'Суми - Краків | Іван Коваль',
+  location: 'Суми - Краків',
+  description: JSON.stringify({
+    version: 1,
+    driverName: 'Іван Коваль',
+    notes: 'Паспорти',
+    passengers: [
+      { name: 'Олена', phone: '+380671234567', price: { amount: 900, currency: 'UAH' } },
+      { name: 'Степан', phone: '+380509998877' },
+      { name: 'Ігор', phone: '+380501112233', seats: 2, pickUp: 'Перемишль' },
+    ],
+    seats: 8,
+    stops: [{ place: 'Перемишль', minutes: 120 }],
+  }),
+};
+
+/** A phone of its own, without a sign-in. */
+async function phone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: hostingOf(),
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
+  });
+  return context.newPage();
+}
+
+/** The address that a button of a row has copied, on a page that may read its clipboard. */
+async function copied(page: Page, name: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(panel(page), `Копіювати: ${name}`);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispatcher’s press to the last who gets off', async ({
+  page,
+  browser,
+}, info) => {
+  const calendarId = accountOf(info);
+  await openConnected(page, info, 'ua');
+  const times = { start: { dateTime: inHours(-0.1) }, end: { dateTime: inHours(3) } };
+  const { event } = await control('add-event', {
+    ...{ by: calendarId, calendarId, event: { ...EVENT, ...times } },
+  });
+  await page.reload();
+  await card(page, 'Краків').first().click();
+  await press(panel(page), 'Створити посилання');
+  const vanLink = await copied(page, 'Водієві');
+  await panel(page).getByText('Пасажирам', { exact: true }).click();
+  const seatLink = await copied(page, 'Олена');
+  expect(vanLink).toMatch(/\/trip\/[\w-]{22}$/);
+  expect(seatLink).toMatch(/\/seat\/[\w-]{22}$/);
+
+  const driver = await phone(browser);
+  await driver.goto(vanLink);
+  await expect(driver.getByRole('heading', { level: 1 })).toHaveText('Суми → Краків');
+  const next = driver.locator('section', { has: driver.getByRole('heading', { name: 'Наступна зупинка' }) });
+  await press(next, 'На борту: Олена');
+  await next.getByRole('button', { name: /^Отримано 900\s₴: Олена$/ }).click();
+  // The board shows it without a press.
+  await expect(panel(page).getByText(/На борту 1 · чекаємо 3/)).toBeVisible();
+  await expect(panel(page).getByText(/Водій отримав 900/)).toBeVisible();
+
+  // A passenger sees their own seat, and tells something.
+  const passenger = await phone(browser);
+  await passenger.goto(seatLink);
+  await expect(passenger.getByText('Ви в дорозі')).toBeVisible();
+  expect(await passenger.locator('main').textContent()).not.toMatch(/Степан|Ігор|Паспорти/);
+
+  // The connection is lost: what is pressed shows, waits, and arrives.
+  await driver.context().setOffline(true);
+  await press(next, 'Немає: Степан');
+  await expect(driver.getByText(/1 позначка чекає зв’язку/)).toBeVisible();
+  await expect(next.getByRole('heading', { name: 'Перемишль' })).toBeVisible();
+  await press(next, 'На борту: Ігор');
+  await expect(driver.getByText(/2 позначки чекають зв’язку/)).toBeVisible();
+  await driver.context().setOffline(false);
+  await expect(driver.getByText(/чека(є|ють) зв’язку/)).toHaveCount(0);
+  await expect(panel(page).getByText(/На борту 3 · не прийшло 1/)).toBeVisible();
+
+  // A change of the trip is on the page by itself, and says what it is.
+  await control('edit-event', {
+    ...{ calendarId, eventId: String(event.id) },
+    changes: { location: 'Суми - Варшава' },
+  });
+  await page.reload();
+  await card(page, 'Варшава').first().click();
+  await expect(driver.getByText('Диспетчер змінив рейс')).toBeVisible();
+  await expect(driver.getByText(/Зупинки: Суми → Перемишль → Варшава/)).toBeVisible();
+  await press(driver, 'Зрозуміло');
+  await expect(driver.getByText('Диспетчер змінив рейс')).toHaveCount(0);
+
+  await press(next, 'Вийшов / вийшла: Олена');
+  await press(next, 'Вийшов / вийшла: Ігор');
+  await expect(driver.getByText('Усі вийшли. Гарної дороги!')).toBeVisible();
+  await expect(passenger.getByText('Поїздку завершено')).toBeVisible();
+
+  // Taken back, the link shows nothing, and nothing of it stays on the phone.
+  await press(panel(page), 'Відкликати: Водієві');
+  await expect(driver.getByRole('heading', { name: 'Це посилання вже не діє' })).toBeVisible();
+  const left = () =>
+    driver.evaluate(() => Object.keys(localStorage).filter((key) => /parclub\.trip/.test(key)));
+  await expect.poll(left).toEqual([]);
+  await Promise.all([driver, passenger].map((each) => each.context().close()));
+});

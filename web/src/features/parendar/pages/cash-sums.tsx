@@ -1,0 +1,80 @@
+import type { Sums } from '@par-club/functions/shared/trip-marks';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CURRENCY_SIGNS, priceText } from '#intl/price-text.ts';
+import { Button } from '#ui/button.tsx';
+import { markTrip, type TripIds } from '../calendar/trip-pages.data.ts';
+import style from './cash-sums.module.css';
+
+type Cash = Sums['cash'][number];
+
+/** The money of a trip, each currency apart: what the driver took, handed over, and what is missing. */
+export function CashSums({ ids, sums }: { ids: TripIds; sums: Sums }) {
+  const taken = sums.cash.filter(({ collected, handedOver }) => collected + handedOver > 0);
+  return taken.map((cash) => <OneCurrency key={cash.currency} ids={ids} cash={cash} />);
+}
+
+function OneCurrency({ ids, cash }: { ids: TripIds; cash: Cash }) {
+  const intl = useIntl();
+  const id = useId();
+  const { currency, collected, due, handedOver } = cash;
+  const [typed, setTyped] = useState<string | null>(null);
+  const words = (amount: number) => priceText({ amount, currency }, intl.locale);
+  const amount = Number((typed ?? '').replace(/\s/g, '').replace(',', '.'));
+  const isRight = typed !== null && typed.trim() !== '' && amount >= 0 && amount <= 1_000_000;
+  const save = useMutation({
+    mutationFn: (given: number) =>
+      markTrip(ids, {
+        kind: 'handedOver',
+        price: { amount: given, currency },
+        at: new Date().toISOString(),
+      }),
+    onSuccess: () => setTyped(null),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRight) save.mutate(Math.round(amount * 100) / 100);
+  };
+  const difference = Math.round((collected - handedOver) * 100) / 100;
+  return (
+    <form className={style.cash} onSubmit={submit}>
+      <p>
+        <FormattedMessage id="pages.collected" values={{ sum: words(collected) }} />
+        {due > 0 && (
+          <>
+            {' · '}
+            <FormattedMessage id="pages.due" values={{ sum: words(due) }} />
+          </>
+        )}
+      </p>
+      <div className={style.given}>
+        <label htmlFor={id}>
+          <FormattedMessage id="pages.handedOver" values={{ currency: CURRENCY_SIGNS[currency] }} />
+        </label>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? (handedOver > 0 ? String(handedOver) : '')}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" busy={save.isPending} disabled={!isRight} data-track="parendar-handed-over">
+          <FormattedMessage id="pages.save" />
+        </Button>
+      </div>
+      <p role="status" className={difference === 0 ? style.even : style.difference}>
+        {difference === 0 ? (
+          <FormattedMessage id="pages.even" />
+        ) : (
+          <FormattedMessage id="pages.difference" values={{ sum: words(difference) }} />
+        )}
+      </p>
+      {save.isError && (
+        <p role="alert" className={style.difference}>
+          <FormattedMessage id="pages.failed" />
+        </p>
+      )}
+    </form>
+  );
+}

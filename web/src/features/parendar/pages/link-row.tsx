@@ -1,0 +1,138 @@
+import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
+import { useMutation } from '@tanstack/react-query';
+import { QrCode, Share2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '#loading/lazy.tsx';
+import { messengersOf } from '#phone/messengers.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { publishTrip, type TripIds, takeBackLink } from '../calendar/trip-pages.data.ts';
+import style from './link-row.module.css';
+
+const Code = lazyPart('link-code', async () => (await import('./link-code.tsx')).LinkCode);
+
+interface LinkRowProps {
+  ids: TripIds;
+  timeZone: string;
+  /** Whose link: 'van', or a passenger's key. */
+  link: string;
+  /** Null for a link that was taken back. */
+  secret: string | null;
+  name: string;
+  detail?: string;
+  /** In the stored form, of whom the link is for; null or left out for unknown. */
+  phone?: string | null;
+  /** What stands before the link in a messenger. */
+  message?: string;
+  /** Whether the link can be shown as a code to a phone beside. */
+  hasCode?: boolean;
+}
+
+/** One link: to copy, to send, to show; to take back, or to make anew. */
+export function LinkRow(props: LinkRowProps) {
+  const {
+    ids,
+    timeZone,
+    link,
+    secret,
+    name,
+    detail = '',
+    phone = null,
+    message = '',
+    hasCode = false,
+  } = props;
+  const intl = useIntl();
+  const [isShown, setShown] = useState(false);
+  const change = useMutation({
+    mutationFn: (what: 'takeBack' | 'anew') =>
+      what === 'takeBack' ? takeBackLink(ids, link) : publishTrip(ids, timeZone, link),
+  });
+  const address = `${location.origin}${TRIP_PATHS[link === 'van' ? 'van' : 'seat']}${secret}`;
+  const send = async () => {
+    // It also rejects when the person changes their mind; the copy button is beside it.
+    await navigator.share({ title: message || name, url: address }).catch(() => {});
+  };
+  /** Several links have the same buttons, which sound alike without a name. */
+  const button = (id: 'pages.copy' | 'pages.share' | 'pages.qr' | 'pages.takeBack' | 'pages.anew') => ({
+    children: intl.formatMessage({ id }),
+    'aria-label': `${intl.formatMessage({ id })}: ${name}`,
+  });
+  return (
+    <div className={style.row}>
+      <p className={style.name}>
+        <bdi>{name}</bdi>
+        {detail !== '' && <span className={style.detail}>{detail}</span>}
+      </p>
+      <div className={style.ways}>
+        {secret === null ? (
+          <>
+            <span className={style.detail}>
+              <FormattedMessage id="pages.closed" />
+            </span>
+            <Button
+              {...button('pages.anew')}
+              busy={change.isPending}
+              data-track="parendar-link-anew"
+              onClick={() => change.mutate('anew')}
+            />
+          </>
+        ) : (
+          <>
+            <CopyButton
+              {...button('pages.copy')}
+              copy={() => navigator.clipboard.writeText(address)}
+              said={intl.formatMessage({ id: 'pages.copied' })}
+              data-track="parendar-link-copy"
+            />
+            {'share' in navigator && (
+              <Button
+                {...button('pages.share')}
+                icon={<Share2 aria-hidden />}
+                data-track="parendar-link-share"
+                onClick={() => void send()}
+              />
+            )}
+            {phone !== null &&
+              messengersOf(phone, `${message}\n${address}`).map(({ name: messenger, href }) => (
+                <ButtonLink
+                  key={messenger}
+                  href={href}
+                  aria-label={`${messenger}: ${name}`}
+                  data-track={`parendar-link-${messenger.toLowerCase()}`}
+                >
+                  {messenger}
+                </ButtonLink>
+              ))}
+            {hasCode && (
+              <Button
+                {...button('pages.qr')}
+                icon={<QrCode aria-hidden />}
+                aria-expanded={isShown}
+                data-track="parendar-link-qr"
+                onClick={() => setShown(!isShown)}
+              />
+            )}
+            <Button
+              {...button('pages.takeBack')}
+              variant="danger"
+              busy={change.isPending}
+              data-track="parendar-link-take-back"
+              onClick={() => change.mutate('takeBack')}
+            />
+          </>
+        )}
+      </div>
+      {isShown && secret !== null && (
+        <Suspense>
+          <Code address={address} />
+        </Suspense>
+      )}
+      {change.isError && (
+        <p role="alert" className={style.failed}>
+          <FormattedMessage id="pages.failed" />
+        </p>
+      )}
+    </div>
+  );
+}

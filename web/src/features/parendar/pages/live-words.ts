@@ -1,0 +1,20 @@
+import type { Marks } from '@par-club/functions/contract/trips';
+import { lateMinutes, type Sums } from '@par-club/functions/shared/trip-marks';
+import type { IntlShape } from 'react-intl';
+
+/** How a trip goes, in one line; '' before the first mark. */
+export function liveWords(marks: Marks, sums: Sums, intl: IntlShape): string {
+  const late = lateMinutes(marks);
+  const { carried, absent, waiting } = sums;
+  const hasBegun = carried + absent > 0;
+  return [
+    hasBegun ? intl.formatMessage({ id: 'pages.carried' }, { count: carried }) : '',
+    hasBegun && waiting > 0 ? intl.formatMessage({ id: 'pages.waiting' }, { count: waiting }) : '',
+    absent > 0 ? intl.formatMessage({ id: 'pages.absent' }, { count: absent }) : '',
+    late > 0 ? intl.formatMessage({ id: 'pages.late' }, { minutes: late }) : '',
+    marks.border?.state === 'at' ? intl.formatMessage({ id: 'pages.atBorder' }) : '',
+    marks.border?.state === 'crossed' ? intl.formatMessage({ id: 'pages.crossed' }) : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' · ');
+}

@@ -1,0 +1,43 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import type { TripPages } from '@par-club/functions/contract/trips';
+import { useEffect } from 'react';
+import { publishTrip } from '../calendar/trip-pages.data.ts';
+import { WithAllPages } from '../parts/trip-pages.tsx';
+
+/** A function renews the pages of a trip that is saved here, and of one of whose change Google tells: that comes sooner. */
+const DELAY_MS = 5000;
+
+interface RenewedPagesProps {
+  trips: readonly Trip[];
+  timeZone: string;
+}
+
+/**
+ * Renews the pages of trips that were changed in Google Calendar, where Google tells nobody of changes, or its message was
+ * lost: the board knows the change as soon as it has read the trip.
+ */
+export function RenewedPages({ trips, timeZone }: RenewedPagesProps) {
+  return (
+    <WithAllPages>
+      {(all) =>
+        all.flatMap((pages) => {
+          const trip = trips.find(({ id }) => id === pages.tripId);
+          return trip && trip.etag !== pages.etag
+            ? [<Renewal key={`${trip.id} ${trip.etag}`} pages={pages} timeZone={timeZone} />]
+            : [];
+        })
+      }
+    </WithAllPages>
+  );
+}
+
+function Renewal({ pages: { calendarId, tripId }, timeZone }: { pages: TripPages; timeZone: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // The next reading of the board tries again.
+      publishTrip({ calendarId, tripId }, timeZone).catch(() => {});
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [calendarId, tripId, timeZone]);
+  return null;
+}

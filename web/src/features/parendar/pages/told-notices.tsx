@@ -1,0 +1,84 @@
+import type { ToldState, TripPages } from '@par-club/functions/contract/trips';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { answerSeat } from '../calendar/trip-pages.data.ts';
+import { nameOrPhone } from '../model/trip-words.ts';
+import { WithAllPages } from '../parts/trip-pages.tsx';
+import style from './told-notices.module.css';
+
+interface Told {
+  pages: TripPages;
+  passenger: TripPages['passengers'][number];
+  told: ToldState;
+}
+
+/** What passengers have told and nobody has confirmed yet. Nothing of a trip is changed by it. */
+export function ToldNotices({ onOpen }: { onOpen: (tripId: string) => void }) {
+  return (
+    <WithAllPages>
+      {(all) => {
+        const open = all.flatMap(unanswered);
+        return open.length === 0 ? null : <Notices open={open} onOpen={onOpen} />;
+      }}
+    </WithAllPages>
+  );
+}
+
+function unanswered(pages: TripPages): Told[] {
+  return pages.passengers
+    .flatMap((passenger) => {
+      const told = pages.told[passenger.key];
+      return told && !told.answeredAt && !passenger.isGone ? [{ pages, passenger, told }] : [];
+    })
+    .toSorted((one, other) => one.told.at.localeCompare(other.told.at));
+}
+
+function Notices({ open, onOpen }: { open: readonly Told[]; onOpen: (tripId: string) => void }) {
+  const intl = useIntl();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ pages: { calendarId, tripId }, passenger }: Told) =>
+      answerSeat({ calendarId, tripId }, passenger.key),
+    onError: () => toast('error', intl.formatMessage({ id: 'pages.failed' })),
+  });
+  return (
+    <section className={style.notices} aria-label={intl.formatMessage({ id: 'pages.told' })} role="status">
+      <ul>
+        {open.map((each) => {
+          const { pages, passenger, told } = each;
+          const name = nameOrPhone(passenger);
+          const button = (id: 'pages.answer' | 'pages.open') => ({
+            children: intl.formatMessage({ id }),
+            'aria-label': `${intl.formatMessage({ id })}: ${name}`,
+          });
+          return (
+            <li key={`${pages.tripId}.${passenger.key}`}>
+              <span>
+                <FormattedMessage
+                  id={`pages.told.${told.says}`}
+                  values={{ name: isolateBidi(name), minutes: told.minutes ?? 0 }}
+                />
+              </span>
+              <span className={style.ways}>
+                <Button
+                  {...button('pages.open')}
+                  data-track="parendar-told-open"
+                  onClick={() => onOpen(pages.tripId)}
+                />
+                <Button
+                  {...button('pages.answer')}
+                  variant="primary"
+                  busy={isPending && variables?.passenger.key === passenger.key}
+                  data-track="parendar-told-answer"
+                  onClick={() => mutate(each)}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { sumsOf } from '@par-club/functions/shared/trip-marks';
+import { useIntl } from 'react-intl';
+import { bookingsWithKeys } from '../model/trip-bookings.ts';
+import { WithTripPages } from '../parts/trip-pages.tsx';
+import { liveWords } from './live-words.ts';
+
+/** How a trip goes, as its driver marks it; nothing before the first mark. */
+export function TripProgress({ trip, className }: { trip: Trip; className: string | undefined }) {
+  const intl = useIntl();
+  return (
+    <WithTripPages trip={trip}>
+      {(pages) => {
+        if (!pages) return null;
+        const words = liveWords(pages.marks, sumsOf(bookingsWithKeys(trip, pages), pages.marks), intl);
+        return words === '' ? null : <p className={className}>{words}</p>;
+      }}
+    </WithTripPages>
+  );
+}

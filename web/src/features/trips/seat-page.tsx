@@ -1,0 +1,225 @@
+import { CalendarPlus, MapPin, Phone } from 'lucide-react';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { usePageTitle } from '#intl/page-title.ts';
+import { priceText } from '#intl/price-text.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { NewTabLink } from '#ui/new-tab.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { icsOf } from './seat/ics.ts';
+import { TellDispatcher } from './seat/tell-dispatcher.tsx';
+import seatStyle from './seat-page.module.css';
+import { callLink, phoneWords } from './shared/names.ts';
+import { Placeholder } from './shared/placeholder.tsx';
+import { clockTime, dayWords, later } from './shared/times.ts';
+import { documentOf, type Shown } from './shared/trip-page.ts';
+import { useTripPage } from './shared/use-trip-page.ts';
+import style from './trip-page.module.css';
+import type { TripPageProps } from './van-page.tsx';
+
+/** The page of a passenger's link: when, where to stand, who drives, and what was agreed. It needs no sign-in. */
+export function SeatPage({ secret, view, onSettled }: TripPageProps) {
+  const trip = useTripPage('seat', secret, view);
+  const { found, page, LivePage } = trip;
+  const isSettled = LivePage !== null || found.state === 'missing' || found.state === 'failed';
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
+  return (
+    <main className={style.page}>
+      {found.state !== 'here' ? (
+        <Placeholder why={found.state} onRetry={trip.retry} />
+      ) : (
+        <Seat page={found.page} secret={secret} isOffline={trip.isOffline || found.as === 'kept'} />
+      )}
+      {page && LivePage && (
+        <LivePage path={documentOf('seat', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
+      )}
+    </main>
+  );
+}
+
+interface SeatProps {
+  page: Shown['seat'];
+  secret: string;
+  isOffline: boolean;
+}
+
+function Seat({ page, secret, isOffline }: SeatProps) {
+  const intl = useIntl();
+  const { from, to, timeZone, pickUp, dropOff, lateMinutes, isCancelled, isStruckOut, ride, border } = page;
+  const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
+  const title = intl.formatMessage({ id: 'trips.seat.title' }, { way });
+  usePageTitle(title);
+  const isOn = !isCancelled && !isStruckOut && ride !== 'off';
+  const state = {
+    aboard: 'trips.seat.isAboard',
+    absent: 'trips.seat.isAbsent',
+    off: 'trips.seat.isOff',
+  } as const;
+  return (
+    <>
+      <header className={style.head}>
+        <h1>{way}</h1>
+        <p>
+          <bdi>{page.name}</bdi>
+        </p>
+      </header>
+      <div role="status" className={seatStyle.states}>
+        {isOffline && (
+          <p className={style.state}>
+            <FormattedMessage id="trips.offline" />
+          </p>
+        )}
+        {isCancelled && (
+          <p className={style.alarm}>
+            <FormattedMessage id="trips.cancelled" />
+          </p>
+        )}
+        {!isCancelled && isStruckOut && (
+          <p className={style.alarm}>
+            <FormattedMessage id="trips.seat.struckOut" />
+          </p>
+        )}
+        {isOn && lateMinutes > 0 && (
+          <p className={style.alarm}>
+            <FormattedMessage id="trips.late" values={{ minutes: lateMinutes }} />
+          </p>
+        )}
+        {isOn && border !== 'none' && (
+          <p className={style.state}>
+            <FormattedMessage id={border === 'at' ? 'trips.atBorder' : 'trips.crossed'} />
+          </p>
+        )}
+        {!isCancelled && ride !== 'waiting' && (
+          <p className={style.state}>
+            <FormattedMessage id={state[ride]} />
+          </p>
+        )}
+      </div>
+      <section className={style.box}>
+        <h2>
+          <FormattedMessage id="trips.seat.pickUp" />
+        </h2>
+        <p className={seatStyle.day}>{dayWords(pickUp.at ?? page.start, intl, timeZone)}</p>
+        <Time at={pickUp.at} lateMinutes={isOn ? lateMinutes : 0} timeZone={timeZone} />
+        <p className={seatStyle.place}>
+          <bdi>{pickUp.place}</bdi>
+        </p>
+        <div className={seatStyle.ways}>
+          <NewTabLink
+            className={seatStyle.link}
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(pickUp.place)}`}
+            data-track="seat-map"
+          >
+            <MapPin aria-hidden />
+            <FormattedMessage id="trips.seat.map" />
+          </NewTabLink>
+          {isOn && (
+            <Button
+              icon={<CalendarPlus aria-hidden />}
+              data-track="seat-ics"
+              onClick={() =>
+                saveFile(
+                  new Blob([icsOf(page, secret, way, new Date())], { type: 'text/calendar' }),
+                  'trip.ics',
+                )
+              }
+            >
+              <FormattedMessage id="trips.seat.calendar" />
+            </Button>
+          )}
+        </div>
+      </section>
+      <Driver page={page} />
+      <section className={style.box}>
+        <h2>
+          <FormattedMessage id="trips.seat.dropOff" />
+        </h2>
+        <p>
+          {dropOff.at && `${clockTime(dropOff.at, intl, timeZone)} · `}
+          <bdi>{dropOff.place}</bdi>
+        </p>
+        <h2>
+          <FormattedMessage id="trips.seat.agreed" />
+        </h2>
+        <p>
+          <FormattedMessage id="trips.seats" values={{ seats: page.seats }} />
+          {page.isPaid ? (
+            <>
+              {' · '}
+              <FormattedMessage id="trips.seat.paid" />
+            </>
+          ) : (
+            page.price && (
+              <>
+                {' · '}
+                <FormattedMessage
+                  id="trips.seat.price"
+                  values={{ price: priceText(page.price, intl.locale) }}
+                />
+              </>
+            )
+          )}
+        </p>
+      </section>
+      {isOn && ride !== 'aboard' && <TellDispatcher secret={secret} told={page.told} />}
+    </>
+  );
+}
+
+function Time({ at, lateMinutes, timeZone }: { at: string | null; lateMinutes: number; timeZone: string }) {
+  const intl = useIntl();
+  if (at === null)
+    return (
+      <p>
+        <FormattedMessage id="trips.seat.noTime" />
+      </p>
+    );
+  const time = clockTime(at, intl, timeZone);
+  return (
+    <p className={seatStyle.time}>
+      {lateMinutes > 0 ? (
+        <>
+          <s>{time}</s> {clockTime(later(at, lateMinutes), intl, timeZone)}
+        </>
+      ) : (
+        time
+      )}
+    </p>
+  );
+}
+
+function Driver({ page }: { page: Shown['seat'] }) {
+  const intl = useIntl();
+  const { driverName, driverPhone, carName } = page;
+  const call = driverPhone === null ? null : callLink(driverPhone);
+  return (
+    <section className={style.box}>
+      <h2>
+        <FormattedMessage id="trips.seat.driver" />
+      </h2>
+      <p>
+        {driverName === '' ? <FormattedMessage id="trips.seat.noDriver" /> : <bdi>{driverName}</bdi>}
+        {carName !== '' && (
+          <>
+            {' · '}
+            <bdi>{carName}</bdi>
+          </>
+        )}
+      </p>
+      {call && (
+        <ButtonLink
+          href={call}
+          variant="primary"
+          icon={<Phone aria-hidden />}
+          aria-label={`${intl.formatMessage({ id: 'trips.seat.callDriver' })}: ${phoneWords(driverPhone ?? '')}`}
+          data-track="seat-call"
+        >
+          {phoneWords(driverPhone ?? '')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Text } from '#intl/text.ts';
+import { tripsText } from './trips.text.ts';
+
+/** What a passenger reads on the page of a seat. */
+export const seatText = {
+  ...tripsText,
+  'trips.seat.title': { ua: '{way} · ваша поїздка', en: '{way} · your trip' },
+  'trips.seat.plainTitle': { ua: 'Ваша поїздка', en: 'Your trip' },
+  'trips.seat.pickUp': { ua: 'Посадка', en: 'You get on' },
+  'trips.seat.dropOff': { ua: 'Висадка', en: 'You get off' },
+  'trips.seat.map': { ua: 'Показати на мапі', en: 'Show on the map' },
+  'trips.seat.noTime': { ua: 'Час уточніть у диспетчера', en: 'Ask the dispatcher for the time' },
+  'trips.seat.driver': { ua: 'Водій', en: 'Driver' },
+  'trips.seat.noDriver': { ua: 'Водія ще не призначено', en: 'No driver yet' },
+  'trips.seat.callDriver': { ua: 'Подзвонити водієві', en: 'Call the driver' },
+  'trips.seat.agreed': { ua: 'Домовлено', en: 'Agreed' },
+  'trips.seat.price': { ua: 'До оплати {price}', en: 'To pay {price}' },
+  'trips.seat.paid': { ua: 'Оплачено', en: 'Paid' },
+  'trips.seat.struckOut': {
+    ua: 'Диспетчер зняв ваше бронювання. Якщо це помилка, зателефонуйте йому.',
+    en: 'The dispatcher has struck out your booking. If that is a mistake, call them.',
+  },
+  'trips.seat.isAboard': { ua: 'Ви в дорозі', en: 'You are on the way' },
+  'trips.seat.isAbsent': {
+    ua: 'Водій позначив, що вас не було на місці',
+    en: 'The driver has marked that you were not there',
+  },
+  'trips.seat.isOff': { ua: 'Поїздку завершено', en: 'Your trip is over' },
+  'trips.seat.tell': { ua: 'Повідомити диспетчера', en: 'Tell the dispatcher' },
+  'trips.seat.notComing': { ua: 'Я не поїду', en: 'I am not coming' },
+  'trips.seat.iAmLate': { ua: 'Я запізнюся', en: 'I am late' },
+  'trips.seat.callMe': { ua: 'Подзвоніть мені', en: 'Call me' },
+  'trips.seat.coming': { ua: 'Усе за планом', en: 'All as planned' },
+  'trips.seat.told.not-coming': { ua: 'Ви повідомили: не поїду.', en: 'You told: I am not coming.' },
+  'trips.seat.told.late': {
+    ua: 'Ви повідомили: запізнюся на {minutes, plural, one {# хвилину} few {# хвилини} many {# хвилин} other {# хвилини}}.',
+    en: 'You told: {minutes, plural, one {# minute} other {# minutes}} late.',
+  },
+  'trips.seat.told.call-me': { ua: 'Ви просили подзвонити.', en: 'You asked for a call.' },
+  'trips.seat.told.coming': { ua: 'Ви повідомили: усе за планом.', en: 'You told: all as planned.' },
+  'trips.seat.answered': { ua: 'Диспетчер це бачив.', en: 'The dispatcher has seen it.' },
+  'trips.seat.notAnswered': {
+    ua: 'Диспетчер ще не відповів.',
+    en: 'The dispatcher has not answered yet.',
+  },
+  'trips.seat.notTold': {
+    ua: 'Не вдалося передати. Перевірте інтернет і натисніть ще раз.',
+    en: 'That did not get through. Check your connection and press again.',
+  },
+  'trips.seat.lateBy': { ua: 'На скільки хвилин?', en: 'By how many minutes?' },
+  'trips.seat.calendar': { ua: 'Додати у свій календар', en: 'Add to your calendar' },
+  'trips.seat.minutes': { ua: '{minutes} хв', en: '{minutes} min' },
+} as const satisfies Text;

@@ -1,0 +1,102 @@
+import type { ToldState } from '@par-club/functions/contract/trips';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { tell } from './tell.data.ts';
+import style from './tell-dispatcher.module.css';
+
+const DELAYS = [5, 10, 15, 30];
+
+/** What a passenger can tell without a call. It changes nothing by itself: the dispatcher decides. */
+export function TellDispatcher({ secret, told }: { secret: string; told: ToldState | null }) {
+  const [sending, setSending] = useState<ToldState['says'] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [asksDelay, setAsksDelay] = useState(false);
+  /** What was told here, until the page says so itself. */
+  const [own, setOwn] = useState<ToldState | null>(null);
+  const last = own && (!told || own.at > told.at) ? own : told;
+  const send = async (says: ToldState['says'], minutes?: number) => {
+    setSending(says);
+    setFailed(false);
+    setAsksDelay(false);
+    try {
+      setOwn(await tell(secret, says, minutes));
+    } catch {
+      setFailed(true);
+    }
+    setSending(null);
+  };
+  const isBusy = sending !== null;
+  return (
+    <section className={style.tell}>
+      <h2>
+        <FormattedMessage id="trips.seat.tell" />
+      </h2>
+      <div role="status">
+        {last && (
+          <p>
+            <strong>
+              <FormattedMessage id={`trips.seat.told.${last.says}`} values={{ minutes: last.minutes ?? 0 }} />
+            </strong>{' '}
+            <FormattedMessage id={last.answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
+          </p>
+        )}
+        {hasFailed && (
+          <p className={style.failed}>
+            <FormattedMessage id="trips.seat.notTold" />
+          </p>
+        )}
+      </div>
+      <div className={style.ways}>
+        {last && last.says !== 'coming' && (
+          <Button
+            busy={sending === 'coming'}
+            disabled={isBusy}
+            data-track="seat-coming"
+            onClick={() => void send('coming')}
+          >
+            <FormattedMessage id="trips.seat.coming" />
+          </Button>
+        )}
+        <Button
+          busy={sending === 'late'}
+          disabled={isBusy}
+          aria-expanded={asksDelay}
+          data-track="seat-late"
+          onClick={() => setAsksDelay(!asksDelay)}
+        >
+          <FormattedMessage id="trips.seat.iAmLate" />
+        </Button>
+        <Button
+          busy={sending === 'call-me'}
+          disabled={isBusy}
+          data-track="seat-call-me"
+          onClick={() => void send('call-me')}
+        >
+          <FormattedMessage id="trips.seat.callMe" />
+        </Button>
+        <Button
+          variant="danger"
+          busy={sending === 'not-coming'}
+          disabled={isBusy}
+          data-track="seat-not-coming"
+          onClick={() => void send('not-coming')}
+        >
+          <FormattedMessage id="trips.seat.notComing" />
+        </Button>
+      </div>
+      {asksDelay && (
+        <fieldset className={style.delays}>
+          <legend>
+            <FormattedMessage id="trips.seat.lateBy" />
+          </legend>
+          {DELAYS.map((minutes) => (
+            <Button key={minutes} data-track="seat-late-by" onClick={() => void send('late', minutes)}>
+              <FormattedMessage id="trips.seat.minutes" values={{ minutes }} />
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}

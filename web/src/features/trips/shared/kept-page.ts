@@ -1,0 +1,51 @@
+import { serverNow } from '#clock/server-clock.ts';
+import { tripPages } from '#storage/registry.ts';
+import { storedIds, storedJson } from '#storage/stored-json.ts';
+import type { Kind, Shown } from './trip-page.ts';
+
+/** A page as this browser saw it last, until its end: it opens without a connection, too. */
+export interface KeptPage<Page> {
+  page: Page;
+  /** What whoever looks has seen of it, where it has changed since. */
+  seen?: Page;
+}
+
+export function readKept<Of extends Kind>(kind: Of, secret: string): KeptPage<Shown[Of]> | null {
+  const kept = stored<Of>(idOf(kind, secret)).read();
+  if (kept && kept.page.endsAt > serverNow()) return kept;
+  if (kept) clearKept(kind, secret);
+  return null;
+}
+
+export function saveKept<Of extends Kind>(kind: Of, secret: string, kept: KeptPage<Shown[Of]>): void {
+  stored<Of>(idOf(kind, secret)).save(kept);
+}
+
+export function clearKept(kind: Kind, secret: string): void {
+  stored(idOf(kind, secret)).clear();
+}
+
+/** Whoever opens another trip's page keeps nothing of those that have ended. */
+export function clearEnded(): void {
+  const ids = (['van', 'seat'] as const).flatMap((kind) =>
+    storedIds(tripPages, `${kind}.`).map((secret) => idOf(kind, secret)),
+  );
+  for (const id of ids) {
+    const kept = stored(id).read();
+    if (!kept || kept.page.endsAt <= serverNow()) stored(id).clear();
+  }
+}
+
+function idOf(kind: Kind, secret: string): string {
+  return `${kind}.${secret}`;
+}
+
+function stored<Of extends Kind>(id: string) {
+  return storedJson(tripPages, keptIn<Of>, id);
+}
+
+/** What an earlier version wrote otherwise is none. */
+function keptIn<Of extends Kind>(json: unknown): KeptPage<Shown[Of]> | null {
+  const kept = json as KeptPage<Shown[Of]> | null;
+  return typeof kept?.page?.endsAt === 'number' ? kept : null;
+}

@@ -1,0 +1,36 @@
+import { RotateCw } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import style from './placeholder.module.css';
+
+/** Stands in the place of a page while it loads, or says why there is none. */
+export function Placeholder({
+  why,
+  onRetry,
+}: {
+  why: 'loading' | 'missing' | 'failed';
+  onRetry: () => void;
+}) {
+  if (why === 'loading')
+    return (
+      <p role="status" aria-busy="true" className={style.box}>
+        <FormattedMessage id="trips.loading" />
+      </p>
+    );
+  return (
+    // This may take the place of a page while somebody looks at it, as when a link is taken back: say so.
+    <section role="alert" className={style.box}>
+      <h1>
+        <FormattedMessage id={`trips.${why}`} />
+      </h1>
+      <p>
+        <FormattedMessage id={`trips.${why}Hint`} />
+      </p>
+      {why === 'failed' && (
+        <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="trip-retry">
+          <FormattedMessage id="trips.retry" />
+        </Button>
+      )}
+    </section>
+  );
+}

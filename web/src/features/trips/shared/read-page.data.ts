@@ -1,0 +1,8 @@
+import { readPublicDocument } from '#firebase/public-document.ts';
+import { documentOf, type Kind, type Shown, shownFrom } from './trip-page.ts';
+
+/** The page of a link; null where there is none, or none any more. Rejects without an answer. */
+export async function readPage<Of extends Kind>(kind: Of, secret: string): Promise<Shown[Of] | null> {
+  const fields = await readPublicDocument(documentOf(kind, secret));
+  return fields && shownFrom<Of>(fields);
+}

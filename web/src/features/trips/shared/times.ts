@@ -1,0 +1,23 @@
+import type { IntlShape } from 'react-intl';
+import { formatDate } from '#intl/date-formats.ts';
+
+/** A moment by the clocks of a trip: '08:05'. @param at ISO; null for unknown, which is '' */
+export function clockTime(at: string | null, intl: IntlShape, timeZone: string): string {
+  return at === null ? '' : formatDate(new Date(at), 'time', intl.locale, knownZone(timeZone));
+}
+
+/** The day of a moment in words, with its weekday: 'субота, 21 листопада'. */
+export function dayWords(at: string, intl: IntlShape, timeZone: string): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: knownZone(timeZone) } as const;
+  return new Intl.DateTimeFormat(intl.locale, format).format(new Date(at));
+}
+
+/** A moment that is so many minutes later. */
+export function later(at: string | null, minutes: number): string | null {
+  return at === null ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
+}
+
+/** Older browsers know Kyiv's zone by its former name alone, and newer ones by both. */
+function knownZone(timeZone: string): string {
+  return timeZone === 'Europe/Kyiv' ? 'Europe/Kiev' : timeZone;
+}

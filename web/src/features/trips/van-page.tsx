@@ -1,0 +1,223 @@
+import type { TripView } from '@par-club/functions/contract/trip-view';
+import type { Marks } from '@par-club/functions/contract/trips';
+import { lateMinutes, sumsOf, withMarks } from '@par-club/functions/shared/trip-marks';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useServerNow } from '#clock/use-now.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { usePageTitle } from '#intl/page-title.ts';
+import { priceText } from '#intl/price-text.ts';
+import { Placeholder } from './shared/placeholder.tsx';
+import { clockTime, dayWords } from './shared/times.ts';
+import { documentOf, type Shown } from './shared/trip-page.ts';
+import { useTripPage } from './shared/use-trip-page.ts';
+import style from './trip-page.module.css';
+import { ChangeNote } from './van/change-note.tsx';
+import { HaltCard } from './van/halt-card.tsx';
+import { type Outbox, outboxOf } from './van/outbox.ts';
+import { RoadMarks } from './van/road-marks.tsx';
+import { sendMarks } from './van/send-marks.data.ts';
+import { wayOf } from './van/van-state.ts';
+
+export interface TripPageProps {
+  secret: string;
+  /** What the page was drawn from before it came alive; null where it draws itself. */
+  view: TripView | null;
+  /** What matters most has come: from then on other parts may load. */
+  onSettled: () => void;
+}
+
+/** The page of a van's link: the trip of today, stop by stop, for one thumb. It needs no sign-in. */
+export function VanPage({ secret, view, onSettled }: TripPageProps) {
+  const trip = useTripPage('van', secret, view);
+  const { found, page, LivePage } = trip;
+  const isSettled = LivePage !== null || found.state === 'missing' || found.state === 'failed';
+  useEffect(() => {
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
+  const outbox = useOutbox(secret);
+  const isGone = found.state === 'missing' || (found.state === 'here' && found.as === 'over');
+  useEffect(() => {
+    if (isGone) outbox?.clear();
+  }, [isGone, outbox]);
+  return (
+    <main className={style.page}>
+      {found.state !== 'here' ? (
+        <Placeholder why={found.state} onRetry={trip.retry} />
+      ) : (
+        <Trip
+          page={found.page}
+          outbox={outbox}
+          now={view?.now}
+          isOffline={trip.isOffline || found.as === 'kept'}
+          seen={trip.seen}
+          onSeen={trip.see}
+        />
+      )}
+      {page && LivePage && (
+        <LivePage path={documentOf('van', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
+      )}
+    </main>
+  );
+}
+
+interface TripProps {
+  page: Shown['van'];
+  outbox: Outbox | null;
+  now: number | undefined;
+  isOffline: boolean;
+  seen: Shown['van'] | null;
+  onSeen: () => void;
+}
+
+function Trip({ page, outbox, now: drawnAt, isOffline, seen, onSeen }: TripProps) {
+  const intl = useIntl();
+  const now = useServerNow(drawnAt);
+  const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
+  const waiting = useWaiting(outbox);
+  // What the driver pressed shows at once, whether the server has it yet or not.
+  const marks = useMemo(() => withMarks(page.marks, waiting), [page.marks, waiting]);
+  const { done, next, ahead } = wayOf(page, marks, now);
+  const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
+  usePageTitle(intl.formatMessage({ id: 'trips.van.title' }, { way }));
+  const onPress = (press: Parameters<Outbox['add']>[0]) => outbox?.add(press);
+  const halt = { marks, timeZone, onPress, lateMinutes: lateMinutes(marks) };
+  return (
+    <>
+      <header className={style.head}>
+        <h1>{way}</h1>
+        <p>
+          {`${dayWords(start, intl, timeZone)}, ${clockTime(start, intl, timeZone)}–${clockTime(end, intl, timeZone)}`}
+        </p>
+        <p>
+          {driverName !== '' && (
+            <>
+              <bdi>{driverName}</bdi>
+              {' · '}
+            </>
+          )}
+          <FormattedMessage id="trips.van.passengers" values={{ count: passengers.length }} />
+        </p>
+      </header>
+      {isCancelled && (
+        <p role="alert" className={style.alarm}>
+          <FormattedMessage id="trips.cancelled" />
+        </p>
+      )}
+      {seen && <ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
+      <Delivery isOffline={isOffline} waiting={waiting.length} />
+      {!isCancelled && (
+        <>
+          {next && (
+            <section className={style.halts}>
+              <h2>
+                <FormattedMessage id="trips.van.next" />
+              </h2>
+              <HaltCard halt={next} isNext {...halt} />
+            </section>
+          )}
+          {!next && passengers.length > 0 && (
+            <p className={style.state}>
+              <FormattedMessage id="trips.van.finished" />
+            </p>
+          )}
+          <RoadMarks marks={marks} onPress={onPress} />
+        </>
+      )}
+      {notes !== '' && (
+        <section className={style.box}>
+          <h2>
+            <FormattedMessage id="trips.van.notes" />
+          </h2>
+          <p>
+            <bdi>{notes}</bdi>
+          </p>
+        </section>
+      )}
+      {ahead.length > 0 && (
+        <section className={style.halts}>
+          <h2>
+            <FormattedMessage id="trips.van.ahead" />
+          </h2>
+          {ahead.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may come through a place twice
+            <HaltCard key={index} halt={each} {...halt} />
+          ))}
+        </section>
+      )}
+      {done.length > 0 && (
+        <details className={style.done}>
+          <summary data-track="van-done">
+            <FormattedMessage id="trips.van.done" />
+          </summary>
+          <div className={style.halts}>
+            {done.map((each, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a trip may come through a place twice
+              <HaltCard key={index} halt={each} {...halt} />
+            ))}
+          </div>
+        </details>
+      )}
+      <Cash page={page} marks={marks} />
+    </>
+  );
+}
+
+/** Whether the dispatcher has what was marked. Without a connection the page says that it shows what it knows. */
+function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number }) {
+  return (
+    <div role="status">
+      {(isOffline || waiting > 0) && (
+        <p className={style.state}>
+          {isOffline && <FormattedMessage id="trips.offline" />}{' '}
+          {waiting > 0 && <FormattedMessage id="trips.van.waiting" values={{ count: waiting }} />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
+  const { locale } = useIntl();
+  const { cash } = sumsOf(page.passengers, marks);
+  const sum = (field: 'collected' | 'due') =>
+    cash
+      .filter((each) => each[field] > 0)
+      .map(({ currency, [field]: amount }) => priceText({ amount, currency }, locale))
+      .join(' + ');
+  const [collected, due] = [sum('collected'), sum('due')];
+  if (collected === '' && due === '') return null;
+  return (
+    <section className={style.box}>
+      <h2>
+        <FormattedMessage id="trips.van.cash" />
+      </h2>
+      <p className={style.cash}>
+        {collected !== '' && (
+          <span>
+            <FormattedMessage id="trips.van.collected" values={{ sum: collected }} />
+          </span>
+        )}
+        {due !== '' && (
+          <span>
+            <FormattedMessage id="trips.van.due" values={{ sum: due }} />
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The outbox of a link; null until the page has come alive: a server has none. */
+function useOutbox(secret: string): Outbox | null {
+  const [outbox, setOutbox] = useState<Outbox | null>(null);
+  useEffect(() => setOutbox(outboxOf(secret, sendMarks)), [secret]);
+  return outbox;
+}
+
+const NONE: ReturnType<Outbox['waiting']> = [];
+const never = () => () => {};
+
+function useWaiting(outbox: Outbox | null) {
+  return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.waiting ?? (() => NONE), () => NONE);
+}

@@ -1,0 +1,51 @@
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { Button } from '#ui/button.tsx';
+import { nameOf } from '../shared/names.ts';
+import { clockTime } from '../shared/times.ts';
+import type { Shown } from '../shared/trip-page.ts';
+import style from './change-note.module.css';
+import { type Change, changesOf, concerns } from './changes.ts';
+import type { VanHalt } from './van-state.ts';
+
+interface ChangeNoteProps {
+  before: Shown['van'];
+  after: Shown['van'];
+  next: VanHalt | null;
+  onSeen: () => void;
+}
+
+/** What the dispatcher has changed since the driver looked; a screen reader says at once what concerns the next stop. */
+export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
+  const intl = useIntl();
+  const changes = changesOf(before, after);
+  if (changes.length === 0) return null;
+  const keys = [...(next?.on ?? []), ...(next?.off ?? [])].map(({ passenger }) => passenger.key);
+  const isUrgent = changes.some((change) => concerns(change, keys));
+  return (
+    <section className={style.note} role={isUrgent ? 'alert' : 'status'}>
+      <h2>
+        <FormattedMessage id="trips.van.changed" />
+      </h2>
+      <ul>
+        {changes.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with each change
+          <li key={index}>{wordsOf(change, intl, after.timeZone)}</li>
+        ))}
+      </ul>
+      <Button variant="primary" onClick={onSeen} data-track="van-changes-seen">
+        <FormattedMessage id="trips.van.seen" />
+      </Button>
+    </section>
+  );
+}
+
+function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
+  const id = `trips.van.change.${change.what}` as const;
+  if ('passenger' in change)
+    return intl.formatMessage({ id }, { name: isolateBidi(nameOf(change.passenger, intl)) });
+  if ('at' in change) return intl.formatMessage({ id }, { time: clockTime(change.at, intl, timeZone) });
+  if ('places' in change)
+    return intl.formatMessage({ id }, { way: change.places.map(isolateBidi).join(' → ') });
+  return intl.formatMessage({ id });
+}

@@ -1,0 +1,53 @@
+import type { VanPassenger } from '@par-club/functions/contract/trips';
+import type { Shown } from '../shared/trip-page.ts';
+
+type Van = Shown['van'];
+
+/** One thing that is otherwise than the driver has seen it. */
+export type Change =
+  | { what: 'added' | 'removed' | 'booking'; passenger: VanPassenger }
+  | { what: 'start' | 'end'; at: string }
+  | { what: 'way'; places: string[] }
+  | { what: 'notes' | 'cancelled' };
+
+/** What a driver has to know of a trip that was changed; marks and the van's place are not changes. */
+export function changesOf(before: Van, after: Van): Change[] {
+  if (after.isCancelled) return before.isCancelled ? [] : [{ what: 'cancelled' }];
+  const keysOf = ({ passengers }: Van) => passengers.map(({ key }) => key);
+  const [known, now] = [keysOf(before), keysOf(after)];
+  const placesOf = ({ from, to, stops }: Van) => [from, ...stops.map(({ place }) => place), to];
+  const passengers = (what: 'added' | 'removed' | 'booking', of: VanPassenger[]) =>
+    of.map((passenger): Change => ({ what, passenger }));
+  const others = after.passengers.filter((passenger) => {
+    const old = before.passengers.find(({ key }) => key === passenger.key);
+    return old && bookingOf(old) !== bookingOf(passenger);
+  });
+  return [
+    ...(before.start === after.start ? [] : [{ what: 'start', at: after.start } as const]),
+    ...(before.end === after.end ? [] : [{ what: 'end', at: after.end } as const]),
+    ...(placesOf(before).join('\n') === placesOf(after).join('\n')
+      ? []
+      : [{ what: 'way', places: placesOf(after) } as const]),
+    ...passengers(
+      'added',
+      after.passengers.filter(({ key }) => !known.includes(key)),
+    ),
+    ...passengers(
+      'removed',
+      before.passengers.filter(({ key }) => !now.includes(key)),
+    ),
+    ...passengers('booking', others),
+    ...(before.notes === after.notes ? [] : [{ what: 'notes' } as const]),
+  ];
+}
+
+/** A booking by what it says, in whatever order its fields are. */
+function bookingOf(passenger: VanPassenger): string {
+  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', price, isPaid = false } = passenger;
+  return JSON.stringify([name, phone, seats, pickUp, dropOff, note, price?.amount, price?.currency, isPaid]);
+}
+
+/** Whether a change is about somebody who gets on or off at a place, or about the whole trip. */
+export function concerns(change: Change, keys: readonly string[]): boolean {
+  return 'passenger' in change ? keys.includes(change.passenger.key) : change.what !== 'notes';
+}

@@ -1,0 +1,73 @@
+import type { Marks } from '@par-club/functions/contract/trips';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { clockTime, later } from '../shared/times.ts';
+import style from './halt-card.module.css';
+import type { Press } from './outbox.ts';
+import { PassengerCard } from './passenger-card.tsx';
+import type { VanHalt } from './van-state.ts';
+
+interface HaltCardProps {
+  halt: VanHalt;
+  marks: Marks;
+  timeZone: string;
+  lateMinutes: number;
+  /** Whether it is the next one. */
+  isNext?: boolean;
+  onPress: (press: Press) => void;
+}
+
+/** A place of the trip: when, and who gets on and off. */
+export function HaltCard({ halt, marks, timeZone, lateMinutes, isNext = false, onPress }: HaltCardProps) {
+  const intl = useIntl();
+  const { place, at, on, off } = halt;
+  const time = clockTime(at, intl, timeZone);
+  const lateTime = lateMinutes > 0 ? clockTime(later(at, lateMinutes), intl, timeZone) : '';
+  return (
+    <section className={isNext ? `${style.halt} ${style.next}` : style.halt}>
+      <header className={style.head}>
+        {time !== '' && (
+          <span className={style.time}>
+            {lateTime === '' ? (
+              time
+            ) : (
+              <>
+                <s>{time}</s> {lateTime}
+              </>
+            )}
+          </span>
+        )}
+        <h3>
+          <bdi>{place}</bdi>
+        </h3>
+      </header>
+      {on.length + off.length === 0 && (
+        <p className={style.pass}>
+          <FormattedMessage id="trips.van.pass" />
+        </p>
+      )}
+      {(['off', 'on'] as const).map(
+        (side) =>
+          halt[side].length > 0 && (
+            <div key={side}>
+              <p className={style.side}>
+                <FormattedMessage id={side === 'on' ? 'trips.van.on' : 'trips.van.off'} />
+              </p>
+              <ul>
+                {halt[side].map(({ passenger }) => (
+                  <PassengerCard
+                    key={passenger.key}
+                    passenger={passenger}
+                    marks={marks}
+                    halt={halt}
+                    side={side}
+                    timeZone={timeZone}
+                    onPress={onPress}
+                  />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Mark } from '@par-club/functions/contract/trips';
+import { serverNow } from '#clock/server-clock.ts';
+import { onNextTry } from '#loading/kept.ts';
+import { tripPages } from '#storage/registry.ts';
+import { storedJson } from '#storage/stored-json.ts';
+
+type Unsent = Mark extends infer Each ? (Each extends Mark ? Omit<Each, 'at'> : never) : never;
+export type Press = Unsent;
+
+/** Gives marks to the server. @returns false where the link is no more; rejects where there is no answer */
+export type Send = (secret: string, marks: readonly Mark[]) => Promise<boolean>;
+
+export interface Outbox {
+  /** Marks that the server does not have yet, in their order; the same list until they change. */
+  waiting: () => readonly Mark[];
+  /** Keeps a mark of now, and sends what waits. */
+  add: (press: Press) => void;
+  subscribe: (changed: () => void) => () => void;
+  /** Forgets what waits: the link was taken back. */
+  clear: () => void;
+}
+
+const outboxes = new Map<string, Outbox>();
+
+/**
+ * The marks of a van's link that wait for the server: one outbox a link, whoever asks. They stay in the browser, go out
+ * in order, and stay until the server has said that it has them; it takes each once, however often it comes.
+ */
+export function outboxOf(secret: string, send: Send): Outbox {
+  const known = outboxes.get(secret);
+  if (known) return known;
+  const outbox = createOutbox(secret, send);
+  outboxes.set(secret, outbox);
+  return outbox;
+}
+
+export function createOutbox(secret: string, send: Send): Outbox {
+  const stored = storedJson(tripPages, marksIn, `marks.${secret}`);
+  const listeners = new Set<() => void>();
+  let waiting = stored.read() ?? [];
+  let isSending = false;
+  let endWaiting = () => {};
+
+  const change = (next: readonly Mark[]) => {
+    waiting = [...next];
+    stored.save(waiting.length === 0 ? null : waiting);
+    for (const changed of listeners) changed();
+  };
+
+  const sendAll = async (failures = 0): Promise<void> => {
+    endWaiting();
+    if (isSending || waiting.length === 0) return;
+    isSending = true;
+    const batch = waiting;
+    try {
+      const isTaken = await send(secret, batch);
+      change(isTaken ? waiting.slice(batch.length) : []);
+      isSending = false;
+      void sendAll();
+    } catch {
+      isSending = false;
+      endWaiting = onNextTry(failures, () => void sendAll(failures + 1));
+    }
+  };
+
+  void sendAll();
+  return {
+    waiting: () => waiting,
+    add(press) {
+      // Two presses have an order, however fast they come, and whatever somebody does to the clock between.
+      const last = waiting.at(-1)?.at ?? '';
+      const now = new Date(serverNow()).toISOString();
+      const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString();
+      change([...waiting, { ...press, at } as Mark]);
+      void sendAll();
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    clear: () => change([]),
+  };
+}
+
+/** What an earlier version wrote otherwise is none. */
+function marksIn(json: unknown): readonly Mark[] | null {
+  return Array.isArray(json) ? (json as Mark[]) : null;
+}

@@ -1,0 +1,145 @@
+import type { Marks, VanPassenger } from '@par-club/functions/contract/trips';
+import { ownPlace } from '@par-club/functions/shared/trip-halts';
+import { paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
+import { Phone } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '#clock/server-clock.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { callLink, nameOf, phoneWords } from '../shared/names.ts';
+import { clockTime } from '../shared/times.ts';
+import type { Press } from './outbox.ts';
+import style from './passenger-card.module.css';
+import { Payment } from './payment.tsx';
+
+interface PassengerCardProps {
+  passenger: VanPassenger;
+  marks: Marks;
+  /** The place at which this is about them, and when the trip is there; null for unknown. */
+  halt: { place: string; at: string | null };
+  side: 'on' | 'off';
+  timeZone: string;
+  onPress: (press: Press) => void;
+}
+
+/** A passenger at the place where they get on or off: who, whom to call, what to take, and what happened. */
+export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress }: PassengerCardProps) {
+  const intl = useIntl();
+  const { key, phone, seats = 1, note = '' } = passenger;
+  const name = nameOf(passenger, intl);
+  const state = rideOf(marks, key);
+  const isDone = side === 'on' ? state !== 'waiting' : state === 'off' || state === 'absent';
+  const own = ownPlace(halt.place, side === 'on' ? passenger.pickUp : passenger.dropOff);
+  const call = callLink(phone);
+  const mark = (next: typeof state, waited?: number) =>
+    onPress({ kind: 'ride', passenger: key, state: next, ...(waited !== undefined && { waited }) });
+  /** Several passengers have the same buttons, which sound alike without a name. */
+  const button = (id: 'trips.van.aboard' | 'trips.van.absent' | 'trips.van.leave' | 'trips.van.undo') => ({
+    children: intl.formatMessage({ id }),
+    'aria-label': `${intl.formatMessage({ id })}: ${name}`,
+  });
+  return (
+    <li className={isDone ? `${style.card} ${style.done}` : style.card}>
+      <div className={style.head}>
+        <div className={style.who}>
+          <h4>
+            <bdi>{name}</bdi>
+            {seats > 1 && (
+              <span className={style.seats}>
+                <FormattedMessage id="trips.seats" values={{ seats }} />
+              </span>
+            )}
+          </h4>
+          {passenger.name.trim() !== '' && phone !== '' && (
+            <p className={style.phone}>
+              <bdi>{phoneWords(phone)}</bdi>
+            </p>
+          )}
+          {own !== '' && (
+            <p>
+              <bdi>{own}</bdi>
+            </p>
+          )}
+          {note !== '' && (
+            <p className={style.note}>
+              <bdi>{note}</bdi>
+            </p>
+          )}
+        </div>
+        {call && (
+          <ButtonLink
+            href={call}
+            icon={<Phone aria-hidden />}
+            aria-label={intl.formatMessage({ id: 'trips.call' }, { name })}
+            data-track="van-call"
+          />
+        )}
+      </div>
+      {side === 'on' && (
+        <Payment passenger={passenger} paid={paidOf(marks, key)} name={name} onPress={onPress} />
+      )}
+      {isDone ? (
+        <div className={style.state}>
+          <p>
+            <RideWords marks={marks} passenger={key} timeZone={timeZone} />
+          </p>
+          {(side === 'on' || state === 'off') && (
+            <Button
+              {...button('trips.van.undo')}
+              variant="quiet"
+              data-track="van-undo"
+              onClick={() => mark(side === 'on' ? 'waiting' : 'aboard')}
+            />
+          )}
+        </div>
+      ) : side === 'on' ? (
+        <div className={style.presses}>
+          <Button
+            {...button('trips.van.aboard')}
+            variant="primary"
+            data-track="van-aboard"
+            onClick={() => mark('aboard')}
+          />
+          <Button
+            {...button('trips.van.absent')}
+            data-track="van-absent"
+            onClick={() => mark('absent', minutesSince(halt.at))}
+          />
+        </div>
+      ) : state === 'waiting' ? (
+        <p>
+          <FormattedMessage id="trips.van.isWaiting" />
+        </p>
+      ) : (
+        <div className={style.presses}>
+          <Button
+            {...button('trips.van.leave')}
+            variant="primary"
+            data-track="van-off"
+            onClick={() => mark('off')}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: string; timeZone: string }) {
+  const intl = useIntl();
+  const ride = marks.rides[passenger];
+  if (!ride || ride.state === 'waiting') return null;
+  if (ride.state === 'absent')
+    return <FormattedMessage id="trips.van.isAbsent" values={{ waited: ride.waited ?? 0 }} />;
+  const time = clockTime(ride.at, intl, timeZone);
+  return (
+    <FormattedMessage
+      id={ride.state === 'aboard' ? 'trips.van.isAboard' : 'trips.van.isOff'}
+      values={{ time }}
+    />
+  );
+}
+
+/** Whole minutes since the trip was to be somewhere; 0 before, and where nobody knows. */
+function minutesSince(at: string | null): number {
+  if (at === null) return 0;
+  return Math.min(Math.max(0, Math.floor((serverNow() - Date.parse(at)) / 60_000)), 24 * 60);
+}

@@ -1,0 +1,110 @@
+import type { Price } from '@par-club/functions/contract/parendar';
+import type { VanPassenger } from '@par-club/functions/contract/trips';
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CURRENCY_SIGNS, priceText } from '#intl/price-text.ts';
+import { Button } from '#ui/button.tsx';
+import type { Press } from './outbox.ts';
+import style from './payment.module.css';
+
+interface PaymentProps {
+  passenger: VanPassenger;
+  /** What the driver was given; null for nothing. */
+  paid: Price | null;
+  name: string;
+  onPress: (press: Press) => void;
+}
+
+/** What is to be taken of a passenger: one press for all of it, another amount by two. */
+export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
+  const intl = useIntl();
+  const [isOther, setOther] = useState(false);
+  const { key, price } = passenger;
+  const give = (amount: number, currency: Price['currency']) => {
+    setOther(false);
+    onPress({ kind: 'paid', passenger: key, price: { amount, currency } });
+  };
+  if (paid)
+    return (
+      <div className={style.paid}>
+        <strong>
+          <FormattedMessage id="trips.van.given" values={{ price: priceText(paid, intl.locale) }} />
+        </strong>
+        <Button
+          variant="quiet"
+          aria-label={named('trips.van.undo')}
+          data-track="van-paid-undo"
+          onClick={() => give(0, paid.currency)}
+        >
+          <FormattedMessage id="trips.van.undo" />
+        </Button>
+      </div>
+    );
+  if (passenger.isPaid || !price || price.amount === 0)
+    return passenger.isPaid ? (
+      <p>
+        <FormattedMessage id="trips.van.paidBefore" />
+      </p>
+    ) : null;
+  return (
+    <div className={style.due}>
+      <p className={style.take}>
+        <FormattedMessage id="trips.van.take" values={{ price: priceText(price, intl.locale) }} />
+      </p>
+      <div className={style.ways}>
+        <Button
+          aria-label={named('trips.van.given', { price: priceText(price, intl.locale) })}
+          data-track="van-paid"
+          onClick={() => give(price.amount, price.currency)}
+        >
+          <FormattedMessage id="trips.van.given" values={{ price: priceText(price, intl.locale) }} />
+        </Button>
+        <Button
+          variant="quiet"
+          aria-expanded={isOther}
+          aria-label={named('trips.van.otherAmount')}
+          data-track="van-paid-other"
+          onClick={() => setOther(!isOther)}
+        >
+          <FormattedMessage id="trips.van.otherAmount" />
+        </Button>
+      </div>
+      {isOther && <AmountForm price={price} onGive={(amount) => give(amount, price.currency)} />}
+    </div>
+  );
+
+  function named(
+    id: 'trips.van.undo' | 'trips.van.given' | 'trips.van.otherAmount',
+    values?: { price: string },
+  ) {
+    return `${intl.formatMessage({ id }, values)}: ${name}`;
+  }
+}
+
+function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const amount = Number(typed.replace(/\s/g, '').replace(',', '.'));
+  const isRight = typed.trim() !== '' && amount > 0 && amount <= 1_000_000;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRight) onGive(Math.round(amount * 100) / 100);
+  };
+  return (
+    <form className={style.other} onSubmit={submit}>
+      <label htmlFor={id}>
+        <FormattedMessage id="trips.van.amount" values={{ currency: CURRENCY_SIGNS[price.currency] }} />
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" variant="primary" disabled={!isRight} data-track="van-paid-amount">
+        <FormattedMessage id="trips.van.save" />
+      </Button>
+    </form>
+  );
+}

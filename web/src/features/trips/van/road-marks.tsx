@@ -1,0 +1,71 @@
+import type { BorderState, Marks } from '@par-club/functions/contract/trips';
+import { lateMinutes } from '@par-club/functions/shared/trip-marks';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Press } from './outbox.ts';
+import style from './road-marks.module.css';
+
+/** Minutes that a trip is late by. */
+const DELAYS = [0, 10, 20, 30, 45, 60, 90, 120, 180, 240, 360];
+const BORDER = [
+  ['none', 'trips.van.noBorder'],
+  ['at', 'trips.atBorder'],
+  ['crossed', 'trips.crossed'],
+] as const satisfies readonly (readonly [BorderState, string])[];
+
+/** What holds for the whole trip: how late it is, and the border. */
+export function RoadMarks({ marks, onPress }: { marks: Marks; onPress: (press: Press) => void }) {
+  const intl = useIntl();
+  const [late, border] = [useId(), useId()];
+  const minutes = lateMinutes(marks);
+  const delays = DELAYS.includes(minutes) ? DELAYS : [...DELAYS, minutes];
+  return (
+    <section className={style.road} aria-label={intl.formatMessage({ id: 'trips.van.road' })}>
+      <div className={style.field}>
+        <label htmlFor={late}>
+          <FormattedMessage id="trips.van.lateBy" />
+        </label>
+        <select
+          id={late}
+          value={minutes}
+          data-track="van-late"
+          onChange={({ target }) => onPress({ kind: 'late', minutes: Number(target.value) })}
+        >
+          {delays.map((delay) => (
+            <option key={delay} value={delay}>
+              {delayWords(delay)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={style.field}>
+        <label htmlFor={border}>
+          <FormattedMessage id="trips.van.border" />
+        </label>
+        <select
+          id={border}
+          value={marks.border?.state ?? 'none'}
+          data-track="van-border"
+          onChange={({ target }) => onPress({ kind: 'border', state: target.value as BorderState })}
+        >
+          {BORDER.map(([state, id]) => (
+            <option key={state} value={state}>
+              {intl.formatMessage({ id })}
+            </option>
+          ))}
+        </select>
+      </div>
+    </section>
+  );
+
+  function delayWords(delay: number): string {
+    if (delay === 0) return intl.formatMessage({ id: 'trips.van.onTime' });
+    const [hours, rest] = [Math.floor(delay / 60), delay % 60];
+    return [
+      hours > 0 ? intl.formatMessage({ id: 'trips.van.hours' }, { hours }) : '',
+      rest > 0 ? intl.formatMessage({ id: 'trips.van.minutes' }, { minutes: rest }) : '',
+    ]
+      .filter((words) => words !== '')
+      .join(' ');
+  }
+}

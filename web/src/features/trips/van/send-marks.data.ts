@@ -1,0 +1,15 @@
+import type { Mark } from '@par-club/functions/contract/trips';
+import { callPublicly, statusOf } from '#firebase/public-call.ts';
+
+const NOT_FOUND = 404;
+
+/** Gives marks to the server. @returns false where the link is no more; rejects where there is no answer */
+export async function sendMarks(secret: string, marks: readonly Mark[]): Promise<boolean> {
+  try {
+    await callPublicly('markTrip', { secret, marks });
+    return true;
+  } catch (error) {
+    if (statusOf(error) === NOT_FOUND) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Marks, RideState, VanPassenger } from '@par-club/functions/contract/trips';
+import { type Halt, haltsOf } from '@par-club/functions/shared/trip-halts';
+import { rideOf } from '@par-club/functions/shared/trip-marks';
+import type { Shown } from '../shared/trip-page.ts';
+
+export type VanHalt = Halt<VanPassenger>;
+
+/** The halts of a trip as the driver needs them: what is done, the next one, and what is to come. */
+export interface Way {
+  done: VanHalt[];
+  /** Null at the end of the trip. */
+  next: VanHalt | null;
+  ahead: VanHalt[];
+}
+
+const BEFORE: readonly RideState[] = ['waiting'];
+
+/**
+ * The next halt is the first at which somebody is still to get on, or who is in the van is to get off. Places where nobody
+ * does either are passed with it; with nobody in the trip, the first place is next until the start.
+ */
+export function wayOf(page: Shown['van'], marks: Marks, now: number): Way {
+  const halts = haltsOf(page, page.passengers);
+  const isOpen = ({ on, off, at }: VanHalt, index: number) => {
+    const stateOf = ({ passenger }: { passenger: VanPassenger }) => rideOf(marks, passenger.key);
+    if (on.some((each) => BEFORE.includes(stateOf(each)))) return true;
+    if (off.some((each) => stateOf(each) === 'aboard')) return true;
+    const isEmpty = on.length === 0 && off.length === 0;
+    // Nobody marks an empty place: it is passed when its time is, and the last one never.
+    return isEmpty && (index === halts.length - 1 ? false : at !== null && Date.parse(at) > now);
+  };
+  const at = halts.findIndex(isOpen);
+  if (at === -1) return { done: halts, next: null, ahead: [] };
+  return { done: halts.slice(0, at), next: halts[at] ?? null, ahead: halts.slice(at + 1) };
+}

@@ -1,0 +1,4 @@
+import { seatKind } from '#app/seat-kind.ts';
+import { openTrip } from './open-trip.tsx';
+
+openTrip(seatKind);
