@@ -6,6 +6,8 @@ import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
 import { clientText } from '../../web/src/features/parloc/client.text.ts';
 import { parlocText } from '../../web/src/features/parloc/parloc.text.ts';
+import { seatText } from '../../web/src/features/trips/seat.text.ts';
+import { vanText } from '../../web/src/features/trips/van.text.ts';
 import { SLOW_DATABASE } from './complaints.ts';
 import { emulatorPorts, type Suite } from './emulators.ts';
 import { type Changes, divertCalls, type PageFunctions, pageFunctions } from './page-functions.ts';
@@ -14,7 +16,10 @@ import { logToasts, takeToast } from './toast-log.ts';
 export { expect, TILES };
 
 export type Language = 'ua' | 'en';
-const allText = { ...appText, ...accountText, ...parexText, ...clientText, ...parlocText };
+const allText = {
+  ...{ ...appText, ...accountText, ...parexText, ...clientText, ...parlocText },
+  ...{ ...vanText, ...seatText },
+};
 
 interface Options {
   /** The language that is chosen before the page opens; null leaves the choice to the product. */

@@ -14,6 +14,7 @@ import { callLink, phoneWords } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import { clockTime, dayWords, later } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
+import { useIsAlive } from './shared/use-is-alive.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
 import type { TripPageProps } from './van-page.tsx';
@@ -52,6 +53,7 @@ function Seat({ page, secret, isOffline }: SeatProps) {
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   const title = intl.formatMessage({ id: 'trips.seat.title' }, { way });
   usePageTitle(title);
+  const isAlive = useIsAlive();
   const isOn = !isCancelled && !isStruckOut && ride !== 'off';
   const state = {
     aboard: 'trips.seat.isAboard',
@@ -119,6 +121,7 @@ function Seat({ page, secret, isOffline }: SeatProps) {
           {isOn && (
             <Button
               icon={<CalendarPlus aria-hidden />}
+              disabled={!isAlive}
               data-track="seat-ics"
               onClick={() =>
                 saveFile(

@@ -14,7 +14,7 @@ import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
 import { ChangeNote } from './van/change-note.tsx';
 import { HaltCard } from './van/halt-card.tsx';
-import { type Outbox, outboxOf } from './van/outbox.ts';
+import { type Outbox, outboxOf, type Press } from './van/outbox.ts';
 import { RoadMarks } from './van/road-marks.tsx';
 import { sendMarks } from './van/send-marks.data.ts';
 import { wayOf } from './van/van-state.ts';
@@ -80,7 +80,8 @@ function Trip({ page, outbox, now: drawnAt, isOffline, seen, onSeen }: TripProps
   const { done, next, ahead } = wayOf(page, marks, now);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   usePageTitle(intl.formatMessage({ id: 'trips.van.title' }, { way }));
-  const onPress = (press: Parameters<Outbox['add']>[0]) => outbox?.add(press);
+  // Until the page has come alive nothing could keep a press.
+  const onPress = outbox && ((press: Press) => outbox.add(press));
   const halt = { marks, timeZone, onPress, lateMinutes: lateMinutes(marks) };
   return (
     <>

@@ -2,6 +2,7 @@ import type { ToldState } from '@par-club/functions/contract/trips';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { useIsAlive } from '../shared/use-is-alive.ts';
 import { tell } from './tell.data.ts';
 import style from './tell-dispatcher.module.css';
 
@@ -26,9 +27,10 @@ export function TellDispatcher({ secret, told }: { secret: string; told: ToldSta
     }
     setSending(null);
   };
-  const isBusy = sending !== null;
+  const isAlive = useIsAlive();
+  const isBusy = sending !== null || !isAlive;
   return (
-    <section className={style.tell}>
+    <section className={`${style.tell} with-scripts`}>
       <h2>
         <FormattedMessage id="trips.seat.tell" />
       </h2>

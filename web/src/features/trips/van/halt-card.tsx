@@ -13,7 +13,8 @@ interface HaltCardProps {
   lateMinutes: number;
   /** Whether it is the next one. */
   isNext?: boolean;
-  onPress: (press: Press) => void;
+  /** Null while nothing can be pressed. */
+  onPress: ((press: Press) => void) | null;
 }
 
 /** A place of the trip: when, and who gets on and off. */

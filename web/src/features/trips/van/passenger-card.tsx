@@ -18,7 +18,8 @@ interface PassengerCardProps {
   halt: { place: string; at: string | null };
   side: 'on' | 'off';
   timeZone: string;
-  onPress: (press: Press) => void;
+  /** Null while nothing can be pressed. */
+  onPress: ((press: Press) => void) | null;
 }
 
 /** A passenger at the place where they get on or off: who, whom to call, what to take, and what happened. */
@@ -31,10 +32,11 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
   const own = ownPlace(halt.place, side === 'on' ? passenger.pickUp : passenger.dropOff);
   const call = callLink(phone);
   const mark = (next: typeof state, waited?: number) =>
-    onPress({ kind: 'ride', passenger: key, state: next, ...(waited !== undefined && { waited }) });
+    onPress?.({ kind: 'ride', passenger: key, state: next, ...(waited !== undefined && { waited }) });
   /** Several passengers have the same buttons, which sound alike without a name. */
   const button = (id: 'trips.van.aboard' | 'trips.van.absent' | 'trips.van.leave' | 'trips.van.undo') => ({
     children: intl.formatMessage({ id }),
+    disabled: !onPress,
     'aria-label': `${intl.formatMessage({ id })}: ${name}`,
   });
   return (
@@ -92,7 +94,7 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
           )}
         </div>
       ) : side === 'on' ? (
-        <div className={style.presses}>
+        <div className={`${style.presses} with-scripts`}>
           <Button
             {...button('trips.van.aboard')}
             variant="primary"
@@ -110,7 +112,7 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
           <FormattedMessage id="trips.van.isWaiting" />
         </p>
       ) : (
-        <div className={style.presses}>
+        <div className={`${style.presses} with-scripts`}>
           <Button
             {...button('trips.van.leave')}
             variant="primary"

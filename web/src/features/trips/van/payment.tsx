@@ -12,7 +12,8 @@ interface PaymentProps {
   /** What the driver was given; null for nothing. */
   paid: Price | null;
   name: string;
-  onPress: (press: Press) => void;
+  /** Null while nothing can be pressed. */
+  onPress: ((press: Press) => void) | null;
 }
 
 /** What is to be taken of a passenger: one press for all of it, another amount by two. */
@@ -22,7 +23,7 @@ export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
   const { key, price } = passenger;
   const give = (amount: number, currency: Price['currency']) => {
     setOther(false);
-    onPress({ kind: 'paid', passenger: key, price: { amount, currency } });
+    onPress?.({ kind: 'paid', passenger: key, price: { amount, currency } });
   };
   if (paid)
     return (
@@ -32,6 +33,7 @@ export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
         </strong>
         <Button
           variant="quiet"
+          disabled={!onPress}
           aria-label={named('trips.van.undo')}
           data-track="van-paid-undo"
           onClick={() => give(0, paid.currency)}
@@ -51,8 +53,9 @@ export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
       <p className={style.take}>
         <FormattedMessage id="trips.van.take" values={{ price: priceText(price, intl.locale) }} />
       </p>
-      <div className={style.ways}>
+      <div className={`${style.ways} with-scripts`}>
         <Button
+          disabled={!onPress}
           aria-label={named('trips.van.given', { price: priceText(price, intl.locale) })}
           data-track="van-paid"
           onClick={() => give(price.amount, price.currency)}
@@ -61,6 +64,7 @@ export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
         </Button>
         <Button
           variant="quiet"
+          disabled={!onPress}
           aria-expanded={isOther}
           aria-label={named('trips.van.otherAmount')}
           data-track="van-paid-other"

@@ -13,8 +13,14 @@ const BORDER = [
   ['crossed', 'trips.crossed'],
 ] as const satisfies readonly (readonly [BorderState, string])[];
 
+interface RoadMarksProps {
+  marks: Marks;
+  /** Null while nothing can be pressed. */
+  onPress: ((press: Press) => void) | null;
+}
+
 /** What holds for the whole trip: how late it is, and the border. */
-export function RoadMarks({ marks, onPress }: { marks: Marks; onPress: (press: Press) => void }) {
+export function RoadMarks({ marks, onPress }: RoadMarksProps) {
   const intl = useIntl();
   const [late, border] = [useId(), useId()];
   const minutes = lateMinutes(marks);
@@ -28,8 +34,9 @@ export function RoadMarks({ marks, onPress }: { marks: Marks; onPress: (press: P
         <select
           id={late}
           value={minutes}
+          disabled={!onPress}
           data-track="van-late"
-          onChange={({ target }) => onPress({ kind: 'late', minutes: Number(target.value) })}
+          onChange={({ target }) => onPress?.({ kind: 'late', minutes: Number(target.value) })}
         >
           {delays.map((delay) => (
             <option key={delay} value={delay}>
@@ -45,8 +52,9 @@ export function RoadMarks({ marks, onPress }: { marks: Marks; onPress: (press: P
         <select
           id={border}
           value={marks.border?.state ?? 'none'}
+          disabled={!onPress}
           data-track="van-border"
-          onChange={({ target }) => onPress({ kind: 'border', state: target.value as BorderState })}
+          onChange={({ target }) => onPress?.({ kind: 'border', state: target.value as BorderState })}
         >
           {BORDER.map(([state, id]) => (
             <option key={state} value={state}>

@@ -1,0 +1,78 @@
+import { landingText } from '../../web/src/features/landing/landing.text.ts';
+import { isKept } from '../frame/service-worker.ts';
+import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
+import { publishedTrip } from './published.ts';
+
+test('[V-08] [RT-09] an address without a secret leads to the landing page, which says so', async ({
+  page,
+}) => {
+  for (const address of ['/trip', '/seat']) {
+    await page.goto(address);
+    await expect(page.getByText(landingText['landing.unknownAddress'].ua)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('[V-08] a link of nothing says that it no longer works, and asks for a new one', async ({ page }) => {
+  for (const address of [`/trip/${'x'.repeat(22)}`, `/seat/${'x'.repeat(22)}`, '/trip/short', '/seat/a.b']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Це посилання вже не діє' })).toBeVisible();
+  }
+});
+
+test('[V-08] a messenger’s robot learns nothing of the trip, search engines leave it out, and nobody keeps the answer', async ({
+  page,
+}) => {
+  const { van, seats } = await publishedTrip();
+  for (const address of [van, seats[0] ?? '']) {
+    const robot = { 'user-agent': 'facebookexternalhit/1.1' };
+    const preview = await (await page.request.get(address, { headers: robot })).text();
+    expect(preview).toContain('<meta name="robots" content="noindex"');
+    expect(preview).not.toMatch(/Кам’янець|Олександр|Ігор|380|Паспорти/);
+    const answer = await page.request.get(address);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('Кам’янець-Подільський');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    // The tab's title is in the history of a phone that somebody else may take up.
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).not.toMatch(/Кам’янець|Олександр/);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[V-01] [V-06] both pages can be read', async ({ page }) => {
+    const { van, seats } = await publishedTrip();
+    await page.goto(van);
+    await expect(
+      page.getByRole('heading', { name: 'Олександра Ковальчук-Вишневецька' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Подзвонити: Ігор' }).first()).toHaveAttribute(
+      'href',
+      'tel:+380501112233',
+    );
+    await page.goto(seats[0] ?? '');
+    await expect(page.getByText('Кам’янець-Подільський, автовокзал', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
+
+  test('[V-01] [V-02] the van’s page opens again, with what was marked before', async ({ page, context }) => {
+    const { van } = await publishedTrip();
+    await page.goto(van);
+    await isKept(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'На борту: Ігор' }).click();
+    await expect(page.getByText(/1 позначка чекає/)).toBeVisible();
+    await page.goto(van);
+    await expect(page.getByText(/Немає зв’язку/)).toBeVisible();
+    await expect(page.getByText(/1 позначка чекає/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Скасувати: Ігор' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/позначка чекає/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Скасувати: Ігор' })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { connectCalendar, createTrip, type TripInput } from '@par-club/functions/contract/parendar';
+import { publishTrip, type TripPages } from '@par-club/functions/contract/trips';
+import { httpsCallable } from 'firebase/functions';
+import { newPerson, signInAs } from '../kit/emulators.ts';
+import { consent, newAccount } from '../kit/google.ts';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** Long words, and all that a booking can say. */
+const TRIP: TripInput = {
+  driverName: 'Олександр Нечуй-Левицький',
+  from: 'Кам’янець-Подільський, автовокзал',
+  to: 'Краків',
+  notes: 'Паспорти показати на кордоні. Посилку від Марії віддати на вокзалі.',
+  passengers: [
+    {
+      ...{ name: 'Олександра Ковальчук-Вишневецька', phone: '+380671234567', seats: 2 },
+      ...{ note: 'з дитиною', price: { amount: 1800.5, currency: 'UAH' } },
+    },
+    { name: 'Ігор', phone: '+380501112233', price: { amount: 40, currency: 'EUR' }, isPaid: true },
+    { name: '', phone: '+48501234567', pickUp: 'вул. Шевченка, 5, під аптекою', dropOff: 'Вокзал' },
+  ],
+  seats: 8,
+  stops: [{ place: 'Перемишль', minutes: 120 }],
+  start: inHours(-0.5),
+  end: inHours(5),
+};
+
+/** A trip of today with its own pages, of somebody new. @returns the addresses of its links */
+export async function publishedTrip(changes: Partial<TripInput> = {}) {
+  const client = await signInAs(newPerson());
+  const call = async <Output>(name: string, input: unknown) =>
+    (await httpsCallable<unknown, Output>(client.functions, name)(input)).data;
+  const calendarId = newAccount();
+  await call(connectCalendar.name, await consent(calendarId));
+  const tripId = Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => (byte % 32).toString(32));
+  const target = { calendarId, tripId: tripId.join(''), timeZone: 'Europe/Kyiv' };
+  await call(createTrip.name, { ...target, trip: { ...TRIP, ...changes } });
+  const { pages } = await call<{ pages: TripPages }>(publishTrip.name, target);
+  await client.close();
+  return { van: `/trip/${pages.van}`, seats: pages.passengers.map(({ seat }) => `/seat/${seat}`) };
+}

@@ -1,0 +1,129 @@
+import type { Mark } from '@par-club/functions/contract/trips';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '#storage/storage-of-tests.ts';
+import { createOutbox, type Press, type Send } from './outbox.ts';
+
+const SECRET = 's'.repeat(22);
+const NOW = new Date('2027-03-03T08:00:00.000Z');
+const aboard = (passenger: string): Press => ({ kind: 'ride', passenger, state: 'aboard' });
+const namesOf = (marks: readonly Mark[]) => marks.map((mark) => ('passenger' in mark ? mark.passenger : ''));
+
+let stored: Record<string, string>;
+const online = new EventTarget();
+beforeEach(() => {
+  stored = stubStorage('localStorage');
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('window', online);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Everything that is under way has ended. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** A server that can be away, or know the link no more, and what it was given. */
+function server() {
+  const state = { isAway: false, knowsLink: true };
+  const given: string[][] = [];
+  const send: Send = async (_secret, marks) => {
+    if (state.isAway) throw new Error('offline');
+    given.push(namesOf(marks));
+    return state.knowsLink;
+  };
+  return { state, given, send };
+}
+
+describe('the outbox of a van', () => {
+  it('[V-02] sends a mark at once, and keeps nothing of it', async () => {
+    const { send, given } = server();
+    const outbox = createOutbox(SECRET, send);
+    outbox.add(aboard('olena'));
+    await settled();
+    expect(given).toEqual([['olena']]);
+    expect(outbox.waiting()).toEqual([]);
+    expect(stored).toEqual({});
+  });
+
+  it('[V-02] keeps marks without a connection, and sends them in order when it is back', async () => {
+    const { send, given, state } = server();
+    state.isAway = true;
+    const outbox = createOutbox(SECRET, send);
+    for (const name of ['olena', 'ihor', 'stepan']) outbox.add(aboard(name));
+    await settled();
+    expect(namesOf(outbox.waiting())).toEqual(['olena', 'ihor', 'stepan']);
+    state.isAway = false;
+    online.dispatchEvent(new Event('online'));
+    await settled();
+    expect(given.flat()).toEqual(['olena', 'ihor', 'stepan']);
+    expect(outbox.waiting()).toEqual([]);
+  });
+
+  it('[V-02] tries again by itself where the connection does not say that it is back', async () => {
+    const { send, given, state } = server();
+    state.isAway = true;
+    createOutbox(SECRET, send).add(aboard('olena'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    state.isAway = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(given).toEqual([['olena']]);
+  });
+
+  it('[V-02] sends after the phone was off what was marked before', async () => {
+    const { send, given, state } = server();
+    state.isAway = true;
+    createOutbox(SECRET, send).add(aboard('olena'));
+    await settled();
+    state.isAway = false;
+    // The page is opened again.
+    const outbox = createOutbox(SECRET, send);
+    await settled();
+    expect(given).toEqual([['olena']]);
+    expect(outbox.waiting()).toEqual([]);
+    expect(stored).toEqual({});
+  });
+
+  it('[V-02] gives presses an order, whatever the clock does between them', async () => {
+    const { send, state } = server();
+    state.isAway = true;
+    const outbox = createOutbox(SECRET, send);
+    outbox.add(aboard('olena'));
+    outbox.add({ kind: 'ride', passenger: 'olena', state: 'waiting' });
+    vi.setSystemTime(new Date(NOW.getTime() - 3_600_000));
+    outbox.add(aboard('olena'));
+    const moments = outbox.waiting().map(({ at }) => at);
+    expect(moments).toEqual([...new Set(moments)].toSorted());
+    expect(moments).toHaveLength(3);
+  });
+
+  it('[V-02] sends what is marked while others are on their way', async () => {
+    const { given } = server();
+    let answer = () => {};
+    const outbox = createOutbox(SECRET, (_secret, marks) => {
+      given.push(namesOf(marks));
+      return new Promise((resolve) => {
+        answer = () => resolve(true);
+      });
+    });
+    outbox.add(aboard('olena'));
+    outbox.add(aboard('ihor'));
+    expect(given).toEqual([['olena']]);
+    answer();
+    await settled();
+    expect(given).toEqual([['olena'], ['ihor']]);
+    answer();
+    await settled();
+    expect(outbox.waiting()).toEqual([]);
+  });
+
+  it('[V-08] forgets everything where the link was taken back', async () => {
+    const { send, state } = server();
+    state.knowsLink = false;
+    const outbox = createOutbox(SECRET, send);
+    outbox.add(aboard('olena'));
+    await settled();
+    expect(outbox.waiting()).toEqual([]);
+    expect(stored).toEqual({});
+  });
+});
