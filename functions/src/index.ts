@@ -12,6 +12,7 @@ export { createTrip } from './parendar/create-trip.ts';
 export { deleteTrip } from './parendar/delete-trip.ts';
 export { disconnectCalendar } from './parendar/disconnect-calendar.ts';
 export { getTrip } from './parendar/get-trip.ts';
+export { keepMarks } from './parendar/keep-marks.ts';
 export { listCalendars } from './parendar/list-calendars.ts';
 export { listChanges } from './parendar/list-changes.ts';
 export { listTrips } from './parendar/list-trips.ts';

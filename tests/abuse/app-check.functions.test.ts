@@ -27,8 +27,8 @@ const callWith = (appCheck: string, name: string, data: unknown, bearer?: string
 };
 
 describe('[S-04] a call that does not prove to come from a browser with the web app', () => {
-  /** The page that calls them loads no SDK. */
-  const forAnyBrowser = ['findPlace', 'stopSharing'];
+  /** The pages that call them load no SDK; those of a trip ask for the secret of its link. */
+  const forAnyBrowser = ['findPlace', 'stopSharing', 'markTrip', 'tellSeat', 'shareTripPlace'];
 
   it.each(forAnyBrowser)('[L-01] is heard by %s', async (name) => {
     expect(await callWith('', name, {})).toMatchObject({

@@ -114,6 +114,25 @@ const TripPassenger = z.object({
   isPaid: z.optional(z.boolean()),
 });
 
+/** How a trip went, as its driver has marked it, for its passengers in their order; null for who was not marked. */
+export const KeptMarks = z.object({
+  rides: z.array(
+    z.nullable(
+      z.object({
+        state: z.enum(['waiting', 'aboard', 'absent', 'off']),
+        /** Minutes that the driver has waited for who did not come. */
+        waited: z.exactOptional(z.number()),
+      }),
+    ),
+  ),
+  /** What the driver was given. */
+  paid: z.array(z.nullable(Price)),
+  /** What the dispatcher has of that, by currency. */
+  handedOver: z.array(Price),
+  lateMinutes: z.number(),
+});
+export type KeptMarks = z.infer<typeof KeptMarks>;
+
 /** An event of the calendar, as the page shows it. */
 export const Trip = z.object({
   id: z.string(),
@@ -158,6 +177,8 @@ export const Trip = z.object({
       passengers: z.array(TripPassenger),
     }),
   ),
+  /** Left out before the trip is over, and where nothing was marked. */
+  marks: z.optional(KeptMarks),
   /** Whom somebody invited in Google's own calendar; a calendar in the browser invites nobody. Never changed here. */
   attendees: z.optional(z.array(z.object({ email: z.string(), displayName: z.string() }))),
 });

@@ -1,10 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Trip, TripInput } from '../../contract/parendar.ts';
 import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.values.ts';
+import type { TripPages } from '../../contract/trips.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
 import type { Proposal } from '../lines/proposal.ts';
-import { asText, DESCRIPTION_LIMIT, descriptionOf, readDescription, storedIn } from './description.ts';
+import { keptMarksIn, withKeptMarks } from '../pages/kept-marks.ts';
+import {
+  asText,
+  DESCRIPTION_LIMIT,
+  descriptionOf,
+  detailsIn,
+  readDescription,
+  storedIn,
+} from './description.ts';
 import { momentOf } from './event-time.ts';
 import { isSomebody } from './passenger-entry.ts';
 
@@ -43,6 +52,8 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   const description = event.description ?? '';
   const { origin, details, proposal } = isOwn(event) ? readDescription(description) : asText(description);
   const { organizer } = event;
+  const stored = origin === 'product' ? storedIn(description) : undefined;
+  const marks = stored && keptMarksIn(stored);
   const sender = isOwn(event) ? '' : organizer?.displayName || organizer?.email || '';
   return {
     id: event.id ?? '',
@@ -51,6 +62,7 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
     summary: event.summary ?? '',
     ...details,
     ...(proposal && { proposed: proposedOf(proposal) }),
+    ...(marks && { marks }),
     ...(origin === 'other' ? { from: '', to: '' } : placesOf(event)),
     start: momentOf(event.start, calendarZone)?.toISOString() ?? null,
     end: momentOf(event.end, calendarZone)?.toISOString() ?? null,
@@ -149,6 +161,22 @@ function asItWas({ summary, location, description }: CalendarEvent) {
   const before = { summary, location, description };
   const said = Object.entries(before).filter(([, words]) => words);
   return said.length > 0 ? { before: Object.fromEntries(said) } : {};
+}
+
+/**
+ * The description of a trip that is over, with what was marked of it. Its readable lines are those of the trip, as any
+ * change writes them. Null for an event that is no trip, or could not hold the marks.
+ */
+export function withMarksOf(
+  event: CalendarEvent,
+  record: Pick<TripPages, 'passengers' | 'marks' | 'start' | 'timeZone'>,
+): string | null {
+  const stored = storedIn(event.description ?? '');
+  if (!isOwn(event) || !stored) return null;
+  const kept = withKeptMarks(stored, record);
+  const clock = { start: new Date(record.start), timeZone: record.timeZone };
+  const description = descriptionOf({ stops: [], ...detailsIn(kept) }, kept, { clock });
+  return description.length > DESCRIPTION_LIMIT ? null : description;
 }
 
 /** Start and end of an event. `date: null` turns an event that somebody made all-day back into a timed one. */

@@ -1,10 +1,11 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
-import type { TripPages } from '@par-club/functions/contract/trips';
+import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
+import type { Marks, TripPages } from '@par-club/functions/contract/trips';
 import { rideOf, sumsOf } from '@par-club/functions/shared/trip-marks';
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
@@ -37,6 +38,8 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
           {(pages) =>
             pages ? (
               <Pages trip={trip} pages={pages} timeZone={timeZone} />
+            ) : trip.marks ? (
+              <Kept trip={trip} marks={trip.marks} />
             ) : (
               <MakePages trip={trip} calendarId={calendarId} timeZone={timeZone} />
             )
@@ -48,6 +51,42 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
         </p>
       )}
     </section>
+  );
+}
+
+/** How a trip of some days ago went, as the calendar has it. */
+function Kept({ trip, marks: { rides, paid, handedOver, lateMinutes } }: { trip: Trip; marks: KeptMarks }) {
+  const intl = useIntl();
+  const at = trip.end ?? '';
+  const named = <Value, Mark>(values: readonly (Value | null)[], mark: (value: Value) => Mark) =>
+    Object.fromEntries(
+      values.flatMap((value, index) => (value === null ? [] : [[String(index), mark(value)] as const])),
+    );
+  const marks: Marks = {
+    rides: named(rides, (ride) => ({ ...ride, at })),
+    paid: named(paid, (price) => ({ price, at })),
+    handedOver: Object.fromEntries(handedOver.map((price) => [price.currency, { price, at }])),
+    ...(lateMinutes > 0 && { late: { minutes: lateMinutes, at } }),
+  };
+  const bookings = trip.passengers.map((passenger, index) => ({ ...passenger, key: String(index) }));
+  const sums = sumsOf(bookings, marks);
+  return (
+    <>
+      <p className={style.live}>{liveWords(marks, sums, intl)}</p>
+      {sums.cash.map(({ currency, collected, handedOver: given }) => (
+        <p key={currency}>
+          <FormattedMessage
+            id="pages.collected"
+            values={{ sum: priceText({ amount: collected, currency }, intl.locale) }}
+          />
+          {' · '}
+          <FormattedMessage
+            id="pages.difference"
+            values={{ sum: priceText({ amount: collected - given, currency }, intl.locale) }}
+          />
+        </p>
+      ))}
+    </>
   );
 }
 

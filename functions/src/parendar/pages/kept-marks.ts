@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { KeptMarks, type Passenger } from '../../contract/parendar.ts';
+import type { TripPages } from '../../contract/trips.ts';
+import { lateMinutes, paidOf, rideOf } from '../../shared/trip-marks.ts';
+import type { StoredDetails } from '../mapping/description.ts';
+import { isRecord, isSomebody, passengerIn } from '../mapping/passenger-entry.ts';
+
+/** What a passenger's entry says of how the trip went. */
+const EntryMarks = z.object({
+  ride: KeptMarks.shape.rides.def.element,
+  collected: KeptMarks.shape.paid.def.element,
+});
+
+/**
+ * The JSON of a description with what was marked of the trip. Who has paid all of their price counts as paid. Entries of
+ * passengers whom nobody marked stay as they are.
+ */
+export function withKeptMarks(
+  stored: StoredDetails,
+  { passengers: known, marks }: Pick<TripPages, 'passengers' | 'marks'>,
+): StoredDetails {
+  const left = known.filter(({ isGone }) => !isGone);
+  const keyOf = ({ name, phone }: Passenger) => {
+    const at = left.findIndex((each) => each.name === name && each.phone === phone);
+    return at === -1 ? undefined : left.splice(at, 1)[0]?.key;
+  };
+  const passengers = stored.passengers.map((entry) => {
+    const passenger = passengerIn(entry);
+    const key = isSomebody(entry) ? keyOf(passenger) : undefined;
+    if (key === undefined || !isRecord(entry)) return entry;
+    const collected = paidOf(marks, key);
+    const state = rideOf(marks, key);
+    if (state === 'waiting' && collected === null) return entry;
+    const { waited } = marks.rides[key] ?? {};
+    const { price } = passenger;
+    const isWhole = price && collected?.currency === price.currency && collected.amount >= price.amount;
+    return {
+      ...entry,
+      ...(isWhole && { isPaid: true }),
+      marks: { ride: { state, ...(waited !== undefined && { waited }) }, collected },
+    };
+  });
+  const handedOver = Object.values(marks.handedOver).flatMap(({ price }) =>
+    price.amount > 0 ? [price] : [],
+  );
+  return { ...stored, passengers, handedOver, lateMinutes: lateMinutes(marks) };
+}
+
+/** What a description says of how the trip went, for its passengers in their order; undefined where it says nothing. */
+export function keptMarksIn(stored: StoredDetails): KeptMarks | undefined {
+  const entries = stored.passengers.filter(isSomebody).map((entry) => {
+    const read = z.safeParse(EntryMarks, isRecord(entry) ? entry.marks : undefined);
+    return read.success ? read.data : { ride: null, collected: null };
+  });
+  const handedOver = z.safeParse(KeptMarks.shape.handedOver, stored.handedOver);
+  const hasMarks = entries.some(({ ride }) => ride !== null) || handedOver.data?.length;
+  if (!hasMarks) return undefined;
+  return {
+    rides: entries.map(({ ride }) => ride),
+    paid: entries.map(({ collected }) => collected),
+    handedOver: handedOver.data ?? [],
+    lateMinutes: Math.max(0, Number(stored.lateMinutes) || 0),
+  };
+}
