@@ -16,7 +16,7 @@ if (answer && isOfThisTab) saveOutcome(answer);
 /** Where Google's consent window ends. It hands the answer to the page that has asked, and goes. */
 export function ConsentPage() {
   const intl = useIntl();
-  usePageTitle(intl.formatMessage({ id: 'parendar.consentPage.title' }));
+  usePageTitle(intl.formatMessage({ id: 'consent.title' }));
   if (!answer || isOfThisTab) return <Navigate to={answer ? paths.parendarApp : paths.parendar} replace />;
   return <Handover answer={answer} />;
 }
@@ -34,14 +34,14 @@ function Handover({ answer }: { answer: ConsentAnswer }) {
   return (
     <main className={style.page}>
       <h1>
-        <FormattedMessage id={`parendar.consentPage.${state === 'unclaimed' ? 'notConnected' : 'title'}`} />
+        <FormattedMessage id={`consent.${state === 'unclaimed' ? 'notConnected' : 'title'}`} />
       </h1>
       <p role="status">
-        <FormattedMessage id={`parendar.consentPage.${state}`} />
+        <FormattedMessage id={`consent.${state}`} />
       </p>
       {state === 'unclaimed' && (
         <Link to={paths.parendarApp}>
-          <FormattedMessage id="parendar.consentPage.back" />
+          <FormattedMessage id="consent.back" />
         </Link>
       )}
     </main>

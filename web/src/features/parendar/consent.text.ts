@@ -2,19 +2,19 @@ import type { Text } from '#intl/text.ts';
 
 /** The page that Google's consent window ends on. */
 export const consentText = {
-  'parendar.consentPage.title': { ua: 'Підключаємо календар', en: 'Connecting the calendar' },
-  'parendar.consentPage.notConnected': {
+  'consent.title': { ua: 'Підключаємо календар', en: 'Connecting the calendar' },
+  'consent.notConnected': {
     ua: 'Календар не підключено',
     en: 'The calendar is not connected',
   },
-  'parendar.consentPage.waiting': { ua: 'Повертаємося до рейсів…', en: 'Going back to the trips…' },
-  'parendar.consentPage.done': {
+  'consent.waiting': { ua: 'Повертаємося до рейсів…', en: 'Going back to the trips…' },
+  'consent.done': {
     ua: 'Готово. Вікно можна закрити.',
     en: 'Done. You can close this window.',
   },
-  'parendar.consentPage.unclaimed': {
+  'consent.unclaimed': {
     ua: 'Цього дозволу ніхто не чекає. Підключіть календар зі сторінки рейсів.',
     en: 'Nobody is waiting for this consent. Connect the calendar from the page with the trips.',
   },
-  'parendar.consentPage.back': { ua: 'До рейсів', en: 'To the trips' },
+  'consent.back': { ua: 'До рейсів', en: 'To the trips' },
 } as const satisfies Text;
