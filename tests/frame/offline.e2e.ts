@@ -110,7 +110,9 @@ test('only the product’s own files are kept, those that were used, and only th
   const { origin } = new URL(page.url());
   const kept = (await keptAddresses(page)).filter((url) => !url.startsWith(`${origin}/assets/`));
   expect((await keptAddresses(page)).filter((url) => url.includes('none-'))).toEqual([]);
-  expect(kept.sort()).toEqual(['app', 'driver', 'index', 'seat', 'trip'].map((name) => `${origin}/${name}.html`));
+  expect(kept.sort()).toEqual(
+    ['app', 'driver', 'index', 'seat', 'trip'].map((name) => `${origin}/${name}.html`),
+  );
   expect(passed.filter((url) => !url.startsWith(`${origin}/assets/`))).toEqual([
     `${origin}/parloc/driver/380671234567?from=message`,
     `${origin}/parex?text=${encodeURIComponent('Олена')}`,
