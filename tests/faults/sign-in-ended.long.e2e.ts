@@ -39,8 +39,8 @@ test('a trip that was being saved when the account was disabled is there after s
   page,
 }, info) => {
   await page.clock.install();
-  // The names that the form proposes bring what renews a token ahead of time; here the press finds out.
-  await page.route('**/assets/driver-list-*', (route) => route.abort());
+  // The form's names and the trips' marks bring what renews a token ahead of time; here the press finds out.
+  await page.route(/\/assets\/(driver-list|pages-reader)-/, (route) => route.abort());
   await openAsDispatcher(page, info);
   await connect(page);
   const uid = await uidAt(page);
