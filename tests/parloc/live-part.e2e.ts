@@ -7,7 +7,7 @@ const live = { state: 'on', until: '' } as const;
 test.use({ expectedComplaints: CONNECTION_LOST });
 
 for (const [what, file] of [
-  ['what keeps the page live', 'live-driver*.js'],
+  ['what keeps the page live', 'live-document*.js'],
   ['what that imports', 'live-*.js'],
 ] as const) {
   test(`[F-U4] ${what} does not come at first: the page says so, and is live when it does`, async ({

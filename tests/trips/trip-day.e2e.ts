@@ -58,6 +58,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   const vanLink = await copied(page, 'Водієві');
   await panel(page).getByText('Пасажирам', { exact: true }).click();
   const seatLink = await copied(page, 'Олена');
+  const otherLink = await copied(page, 'Степан');
   expect(vanLink).toMatch(/\/trip\/[\w-]{22}$/);
   expect(seatLink).toMatch(/\/seat\/[\w-]{22}$/);
 
@@ -71,11 +72,29 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await expect(panel(page).getByText(/На борту 1 · чекаємо 3/)).toBeVisible();
   await expect(panel(page).getByText(/Водій отримав 900/)).toBeVisible();
 
-  // A passenger sees their own seat, and tells something.
+  // A passenger sees their own seat, and what the driver marks of the road.
   const passenger = await phone(browser);
   await passenger.goto(seatLink);
   await expect(passenger.getByText('Ви в дорозі')).toBeVisible();
   expect(await passenger.locator('main').textContent()).not.toMatch(/Степан|Ігор|Паспорти/);
+  await driver.getByLabel('Запізнення').selectOption('20 хв');
+  await driver.getByLabel('Кордон').selectOption('На кордоні');
+  await expect(passenger.getByText('Запізнення 20 хвилин')).toBeVisible();
+  await expect(passenger.getByText('На кордоні')).toBeVisible();
+  await expect(panel(page).getByText(/запізнення 20 хв · на кордоні/)).toBeVisible();
+
+  // Another one tells that they do not come: it stands on the board until it is confirmed, and nobody is gone.
+  await passenger.goto(otherLink);
+  await press(passenger, 'Я не поїду');
+  await expect(passenger.getByText('Диспетчер ще не відповів.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Степан не їде')).toBeVisible();
+  await press(page, 'Підтвердити: Степан');
+  await expect(page.getByText('Степан не їде')).toHaveCount(0);
+  await expect(passenger.getByText('Диспетчер це бачив.')).toBeVisible();
+  await expect(driver.getByRole('heading', { name: 'Степан' }).first()).toBeVisible();
+  await passenger.goto(seatLink);
+  await card(page, 'Краків').first().click();
 
   // The connection is lost: what is pressed shows, waits, and arrives.
   await driver.context().setOffline(true);

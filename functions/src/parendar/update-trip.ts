@@ -21,8 +21,10 @@ export const updateTrip = calendarCallable({
       // An earlier call, whose response was lost, has already made this change.
       const current = tripFrom(event, timeZone);
       const isDecided = !settlesProposal || current.proposed === undefined;
-      if (matches(event, trip, timeZone) && isDecided) return { trip: current };
-      throw new CallFailure('changed-elsewhere');
+      if (!matches(event, trip, timeZone) || !isDecided) throw new CallFailure('changed-elsewhere');
+      // It may have been cut before the trip's pages knew.
+      await followTrip(uidOf(caller), ids.calendarId, event);
+      return { trip: current };
     }
     const writing = { timeZone: shownZone, settlesProposal };
     const changed = await google.patch(ids, etag, changesFor(trip, event, timeZone, new Date(), writing));

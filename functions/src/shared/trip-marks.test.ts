@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnMark } from '../contract/trips.ts';
-import { NO_MARKS, paidOf, rideOf, sumsOf, withMarks } from './trip-marks.ts';
+import { NO_MARKS, paidOf, rideOf, tripSums, withMarks } from './trip-marks.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 3, 10, minute)).toISOString();
 const aboard = (passenger: string, minute: number): OwnMark => ({
@@ -66,7 +66,7 @@ describe('the sums of a trip', () => {
       { kind: 'ride', passenger: 'oksana', state: 'absent', waited: 15, at: at(3) },
       { kind: 'handedOver', price: { amount: 600, currency: 'UAH' }, at: at(4) },
     ]);
-    expect(sumsOf(PASSENGERS, marks)).toEqual({
+    expect(tripSums(PASSENGERS, marks)).toEqual({
       carried: 3,
       absent: 1,
       waiting: 1,
@@ -79,7 +79,7 @@ describe('the sums of a trip', () => {
 
   it('[V-03] count money without losing a cent', () => {
     const three = ['a', 'b', 'c'].map((key) => ({ key, price: { amount: 0.1, currency: 'PLN' as const } }));
-    expect(sumsOf(three, NO_MARKS).cash).toEqual([
+    expect(tripSums(three, NO_MARKS).cash).toEqual([
       { currency: 'PLN', due: 0.3, collected: 0, handedOver: 0 },
     ]);
   });

@@ -83,7 +83,7 @@ interface Booking {
 }
 
 /** The sums of a trip; currencies in the order of CURRENCIES, only those with an amount. */
-export function sumsOf(passengers: readonly Booking[], marks: Marks): Sums {
+export function tripSums(passengers: readonly Booking[], marks: Marks): Sums {
   const seatsIn = (...states: RideState[]) =>
     passengers
       .filter(({ key }) => states.includes(rideOf(marks, key)))

@@ -15,6 +15,7 @@ import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay, todayIn } from './model/week.ts';
+import { RenewedPages, ToldNotices, TripPagesPanel, TripProgress } from './pages/lazy-parts.ts';
 import { SELECTED_DAY } from './parts/selected-day.ts';
 import { useUndo } from './repeat/use-undo.ts';
 import { Tools } from './tools.tsx';
@@ -42,31 +43,6 @@ const storedNames = storedText(parendarLook, 'names');
 const TripSheetActions = lazyPart(
   'trip-sheet',
   async () => (await import('./sheet/trip-sheet-actions.tsx')).TripSheetActions,
-);
-/** What a trip's own pages add to the board, with their texts. */
-const pagesTexts = {
-  ua: () => import('./pages/pages.text.ts?ua'),
-  en: () => import('./pages/pages.text.ts?en'),
-};
-const TripPagesPanel = lazyPart(
-  'trip-pages',
-  async () => (await import('./pages/trip-pages-panel.tsx')).TripPagesPanel,
-  { catalogue: pagesTexts },
-);
-const ToldNotices = lazyPart(
-  'told-notices',
-  async () => (await import('./pages/told-notices.tsx')).ToldNotices,
-  { catalogue: pagesTexts, Failed: () => null },
-);
-const RenewedPages = lazyPart(
-  'renewed-pages',
-  async () => (await import('./pages/renewed-pages.tsx')).RenewedPages,
-  { Failed: () => null },
-);
-const TripProgress = lazyPart(
-  'trip-progress',
-  async () => (await import('./pages/trip-progress.tsx')).TripProgress,
-  { catalogue: pagesTexts, Failed: () => null },
 );
 const RepeatDialog = lazyPart(
   'repeat-dialog',
@@ -154,7 +130,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
         {notice}
         {isOpened && state.source === 'google' && (
           <Suspense>
-            <ToldNotices onOpen={(tripId) => void openById(tripId)} />
+            <ToldNotices calendarId={calendar.id} onOpen={openById} />
             <RenewedPages trips={trips.trips} timeZone={timeZone} />
           </Suspense>
         )}

@@ -4,13 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
+import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { icsOf } from './seat/ics.ts';
 import { TellDispatcher } from './seat/tell-dispatcher.tsx';
 import seatStyle from './seat-page.module.css';
-import { callLink, phoneWords } from './shared/names.ts';
+import { callLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import { clockTime, dayWords, later } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
@@ -217,10 +218,10 @@ function Driver({ page }: { page: Shown['seat'] }) {
           href={call}
           variant="primary"
           icon={<Phone aria-hidden />}
-          aria-label={`${intl.formatMessage({ id: 'trips.seat.callDriver' })}: ${phoneWords(driverPhone ?? '')}`}
+          aria-label={`${intl.formatMessage({ id: 'trips.seat.callDriver' })}: ${unbrokenPhone(driverPhone ?? '')}`}
           data-track="seat-call"
         >
-          {phoneWords(driverPhone ?? '')}
+          <span className={seatStyle.phone}>{unbrokenPhone(driverPhone ?? '')}</span>
         </ButtonLink>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { TripView } from '@par-club/functions/contract/trip-view';
 import type { Marks } from '@par-club/functions/contract/trips';
-import { lateMinutes, sumsOf, withMarks } from '@par-club/functions/shared/trip-marks';
+import { lateMinutes, tripSums, withMarks } from '@par-club/functions/shared/trip-marks';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
@@ -180,7 +180,7 @@ function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number 
 
 function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
   const { locale } = useIntl();
-  const { cash } = sumsOf(page.passengers, marks);
+  const { cash } = tripSums(page.passengers, marks);
   const sum = (field: 'collected' | 'due') =>
     cash
       .filter((each) => each[field] > 0)

@@ -1,10 +1,9 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/shared/phone';
 import { offsetAt } from '@par-club/functions/shared/zone';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { spacedPhone } from '#phone/spaced-phone.ts';
+import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import type { Day } from './week.ts';
 import { noonOf, wallTimeOf } from './zoned-time.ts';
 
@@ -110,12 +109,7 @@ export function foreignZone(timeZone: string, now: Date, locale: string): string
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A phone in groups, of which no line parts any, as for paper; what is no whole number stays as it was typed. */
-export function unbrokenPhone(phone: string): string {
-  return spacedPhone(normalisePhone(phone) ?? phone);
-}
-
-/** The same with spaces, at which a narrow screen may part it, and which every messenger takes for a phone's. */
+/** A phone in groups with spaces, at which a narrow screen may part it, and which every messenger takes for a phone's. */
 export function phoneText(phone: string): string {
   return unbrokenPhone(phone).replaceAll('\u00a0', ' ');
 }

@@ -2,7 +2,7 @@ import type { Sums } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CURRENCY_SIGNS, priceText } from '#intl/price-text.ts';
+import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { markTrip, type TripIds } from '../calendar/trip-pages.data.ts';
 import style from './cash-sums.module.css';
@@ -21,8 +21,7 @@ function OneCurrency({ ids, cash }: { ids: TripIds; cash: Cash }) {
   const { currency, collected, due, handedOver } = cash;
   const [typed, setTyped] = useState<string | null>(null);
   const words = (amount: number) => priceText({ amount, currency }, intl.locale);
-  const amount = Number((typed ?? '').replace(/\s/g, '').replace(',', '.'));
-  const isRight = typed !== null && typed.trim() !== '' && amount >= 0 && amount <= 1_000_000;
+  const amount = typedAmount(typed ?? '');
   const save = useMutation({
     mutationFn: (given: number) =>
       markTrip(ids, {
@@ -34,7 +33,7 @@ function OneCurrency({ ids, cash }: { ids: TripIds; cash: Cash }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isRight) save.mutate(Math.round(amount * 100) / 100);
+    if (amount !== null) save.mutate(amount);
   };
   const difference = Math.round((collected - handedOver) * 100) / 100;
   return (
@@ -59,7 +58,12 @@ function OneCurrency({ ids, cash }: { ids: TripIds; cash: Cash }) {
           value={typed ?? (handedOver > 0 ? String(handedOver) : '')}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" busy={save.isPending} disabled={!isRight} data-track="parendar-handed-over">
+        <Button
+          type="submit"
+          busy={save.isPending}
+          disabled={amount === null}
+          data-track="parendar-handed-over"
+        >
           <FormattedMessage id="pages.save" />
         </Button>
       </div>

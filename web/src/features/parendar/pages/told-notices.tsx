@@ -15,13 +15,20 @@ interface Told {
   told: ToldState;
 }
 
+interface ToldNoticesProps {
+  /** Of the calendar whose trips can be opened here. */
+  calendarId: string;
+  /** Rejects where the trip cannot be read. */
+  onOpen: (tripId: string) => Promise<void>;
+}
+
 /** What passengers have told and nobody has confirmed yet. Nothing of a trip is changed by it. */
-export function ToldNotices({ onOpen }: { onOpen: (tripId: string) => void }) {
+export function ToldNotices(props: ToldNoticesProps) {
   return (
     <WithAllPages>
       {(all) => {
         const open = all.flatMap(unanswered);
-        return open.length === 0 ? null : <Notices open={open} onOpen={onOpen} />;
+        return open.length === 0 ? null : <Notices open={open} {...props} />;
       }}
     </WithAllPages>
   );
@@ -36,12 +43,13 @@ function unanswered(pages: TripPages): Told[] {
     .toSorted((one, other) => one.told.at.localeCompare(other.told.at));
 }
 
-function Notices({ open, onOpen }: { open: readonly Told[]; onOpen: (tripId: string) => void }) {
+function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readonly Told[] }) {
   const intl = useIntl();
+  const sayFailed = () => void toast('error', intl.formatMessage({ id: 'pages.failed' }));
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ pages: { calendarId, tripId }, passenger }: Told) =>
       answerSeat({ calendarId, tripId }, passenger.key),
-    onError: () => toast('error', intl.formatMessage({ id: 'pages.failed' })),
+    onError: sayFailed,
   });
   return (
     <section className={style.notices} aria-label={intl.formatMessage({ id: 'pages.told' })} role="status">
@@ -62,11 +70,13 @@ function Notices({ open, onOpen }: { open: readonly Told[]; onOpen: (tripId: str
                 />
               </span>
               <span className={style.ways}>
-                <Button
-                  {...button('pages.open')}
-                  data-track="parendar-told-open"
-                  onClick={() => onOpen(pages.tripId)}
-                />
+                {pages.calendarId === calendarId && (
+                  <Button
+                    {...button('pages.open')}
+                    data-track="parendar-told-open"
+                    onClick={() => void onOpen(pages.tripId).catch(sayFailed)}
+                  />
+                )}
                 <Button
                   {...button('pages.answer')}
                   variant="primary"

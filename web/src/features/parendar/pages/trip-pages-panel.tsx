@@ -1,6 +1,6 @@
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
 import type { Marks, TripPages } from '@par-club/functions/contract/trips';
-import { rideOf, sumsOf } from '@par-club/functions/shared/trip-marks';
+import { rideOf, tripSums } from '@par-club/functions/shared/trip-marks';
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'lucide-react';
@@ -69,7 +69,7 @@ function Kept({ trip, marks: { rides, paid, handedOver, lateMinutes } }: { trip:
     ...(lateMinutes > 0 && { late: { minutes: lateMinutes, at } }),
   };
   const bookings = trip.passengers.map((passenger, index) => ({ ...passenger, key: String(index) }));
-  const sums = sumsOf(bookings, marks);
+  const sums = tripSums(bookings, marks);
   return (
     <>
       <p className={style.live}>{liveWords(marks, sums, intl)}</p>
@@ -121,7 +121,7 @@ function Pages({ trip, pages, timeZone }: { trip: Trip; pages: TripPages; timeZo
   const intl = useIntl();
   const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
   const bookings = bookingsWithKeys(trip, pages);
-  const sums = sumsOf(bookings, pages.marks);
+  const sums = tripSums(bookings, pages.marks);
   const live = liveWords(pages.marks, sums, intl);
   const way = wayText(trip, intl);
   const links = bookings.flatMap((booking) =>

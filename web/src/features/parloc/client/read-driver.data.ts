@@ -4,6 +4,11 @@ import { readPublicDocument } from '#firebase/public-document.ts';
 import { type DriverView, driverViewOf } from '../shared/driver-view.ts';
 import { placePath } from '../shared/place-path.ts';
 
+export type { OnNews } from '#firebase/live-document.ts';
+
+/** What keeps a driver's place up to date. */
+export const loadLiveDriver = async () => (await import('#firebase/live-document.ts')).LiveDocument;
+
 /**
  * Where the place lies that the driver with a phone shows; null where none is shown.
  * @param phone in the stored form

@@ -2,9 +2,7 @@ import { type Dispatch, type SetStateAction, useCallback, useState } from 'react
 import { useLoaded, useOffline } from '#loading/use-connection.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
 import type { Found } from './found-driver.ts';
-import type { OnNews } from './live-driver.data.ts';
-
-export const loadLiveDriver = async () => (await import('./live-driver.data.ts')).LiveDriver;
+import { loadLiveDriver, type OnNews } from './read-driver.data.ts';
 
 /**
  * What keeps a driver up to date: a part that loads when there is something to listen to, and what it says.

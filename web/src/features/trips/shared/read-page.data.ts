@@ -1,6 +1,11 @@
 import { readPublicDocument } from '#firebase/public-document.ts';
 import { documentOf, type Kind, type Shown, shownFrom } from './trip-page.ts';
 
+export type { OnNews } from '#firebase/live-document.ts';
+
+/** What keeps a page up to date. */
+export const loadLivePage = async () => (await import('#firebase/live-document.ts')).LiveDocument;
+
 /** The page of a link; null where there is none, or none any more. Rejects without an answer. */
 export async function readPage<Of extends Kind>(kind: Of, secret: string): Promise<Shown[Of] | null> {
   const fields = await readPublicDocument(documentOf(kind, secret));

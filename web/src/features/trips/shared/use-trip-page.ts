@@ -3,11 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { onNextTry } from '#loading/kept.ts';
 import { useLoaded, useOffline } from '#loading/use-connection.ts';
 import { clearEnded, clearKept, readKept, saveKept } from './kept-page.ts';
-import type { OnNews } from './live-page.data.ts';
-import { readPage } from './read-page.data.ts';
+import { loadLivePage, type OnNews, readPage } from './read-page.data.ts';
 import { type Found, foundIn, isSecret, type Kind, type Shown, shownFrom } from './trip-page.ts';
-
-export const loadLivePage = async () => (await import('./live-page.data.ts')).LivePage;
 
 /**
  * The page of a link: what it was drawn from, else what this browser has kept, then what the server says now, and from

@@ -1,11 +1,13 @@
 import type { Marks, VanPassenger } from '@par-club/functions/contract/trips';
+import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
 import { paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
 import { Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
+import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { callLink, nameOf, phoneWords } from '../shared/names.ts';
+import { callLink, nameOf } from '../shared/names.ts';
 import { clockTime } from '../shared/times.ts';
 import type { Press } from './outbox.ts';
 import style from './passenger-card.module.css';
@@ -53,7 +55,7 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
           </h4>
           {passenger.name.trim() !== '' && phone !== '' && (
             <p className={style.phone}>
-              <bdi>{phoneWords(phone)}</bdi>
+              <bdi>{unbrokenPhone(phone)}</bdi>
             </p>
           )}
           {own !== '' && (
@@ -143,5 +145,5 @@ function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: st
 /** Whole minutes since the trip was to be somewhere; 0 before, and where nobody knows. */
 function minutesSince(at: string | null): number {
   if (at === null) return 0;
-  return Math.min(Math.max(0, Math.floor((serverNow() - Date.parse(at)) / 60_000)), 24 * 60);
+  return Math.min(Math.max(0, Math.floor((serverNow() - Date.parse(at)) / 60_000)), DELAY_LIMIT_MINUTES);
 }

@@ -2,7 +2,7 @@ import type { Price } from '@par-club/functions/contract/parendar';
 import type { VanPassenger } from '@par-club/functions/contract/trips';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CURRENCY_SIGNS, priceText } from '#intl/price-text.ts';
+import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import type { Press } from './outbox.ts';
 import style from './payment.module.css';
@@ -88,11 +88,10 @@ export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
 function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const amount = Number(typed.replace(/\s/g, '').replace(',', '.'));
-  const isRight = typed.trim() !== '' && amount > 0 && amount <= 1_000_000;
+  const amount = typedAmount(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isRight) onGive(Math.round(amount * 100) / 100);
+    if (amount) onGive(amount);
   };
   return (
     <form className={style.other} onSubmit={submit}>
@@ -106,7 +105,7 @@ function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) 
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="primary" disabled={!isRight} data-track="van-paid-amount">
+      <Button type="submit" variant="primary" disabled={!amount} data-track="van-paid-amount">
         <FormattedMessage id="trips.van.save" />
       </Button>
     </form>

@@ -1,0 +1,46 @@
+import { setServerTime } from '#clock/server-clock.ts';
+import { onNextTry } from '#loading/kept.ts';
+
+// What the documents of links have in common, which a function has drawn before their scripts come.
+
+/** After this the parts that nobody waits for load even if nothing live has come. A slow network needs half of it for that. */
+export const LATER_DELAY_MS = 60_000;
+
+/** What the function behind the link has drawn the page from; null on the dev server, and where it could not. */
+export function readFirstView<View>(): View | null {
+  const data = document.getElementById('first-view')?.textContent;
+  return data ? (JSON.parse(data) as View) : null;
+}
+
+/**
+ * The document says what time it was when it was sent. On a slow network its scripts come long after it.
+ * @param now in milliseconds since 1970
+ * @param readAgain asks the server for something, and so for its time
+ */
+export function takeServerTime(now: number, readAgain: () => Promise<unknown>): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { responseStart = 0 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  const sinceThen = Math.max(0, performance.now() - responseStart);
+  setServerTime(new Date(now + sinceThen).toISOString(), readAgain);
+}
+
+/**
+ * Waits for the texts. Where they do not arrive, a page that is drawn can be read until they do; one that is not says so
+ * when it renders.
+ */
+export async function textsCome(load: () => Promise<unknown>, isDrawn: boolean): Promise<void> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      await load();
+      return;
+    } catch {
+      if (!isDrawn) return;
+      await new Promise<void>((resolve) => void onNextTry(failures, resolve));
+    }
+  }
+}
+
+/** Loads what nobody waits for: the product is whole without it. */
+export function loadLater(): void {
+  import('#app/later.ts').catch(() => {});
+}
