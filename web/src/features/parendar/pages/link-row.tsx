@@ -123,15 +123,15 @@ export function LinkRow(props: LinkRowProps) {
           </>
         )}
       </div>
-      {isShown && secret !== null && (
-        <Suspense>
-          <Code address={address} />
-        </Suspense>
-      )}
       {change.isError && (
         <p role="alert" className={style.failed}>
           <FormattedMessage id="pages.failed" />
         </p>
+      )}
+      {isShown && secret !== null && (
+        <Suspense>
+          <Code address={address} />
+        </Suspense>
       )}
     </div>
   );

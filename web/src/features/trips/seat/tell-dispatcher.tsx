@@ -50,16 +50,6 @@ export function TellDispatcher({ secret, told }: { secret: string; told: ToldSta
         )}
       </div>
       <div className={style.ways}>
-        {last && last.says !== 'coming' && (
-          <Button
-            busy={sending === 'coming'}
-            disabled={isBusy}
-            data-track="seat-coming"
-            onClick={() => void send('coming')}
-          >
-            <FormattedMessage id="trips.seat.coming" />
-          </Button>
-        )}
         <Button
           busy={sending === 'late'}
           disabled={isBusy}
@@ -86,6 +76,17 @@ export function TellDispatcher({ secret, told }: { secret: string; told: ToldSta
         >
           <FormattedMessage id="trips.seat.notComing" />
         </Button>
+        {/* Last: it comes after a press, and must not slide another button under the next one. */}
+        {last && last.says !== 'coming' && (
+          <Button
+            busy={sending === 'coming'}
+            disabled={isBusy}
+            data-track="seat-coming"
+            onClick={() => void send('coming')}
+          >
+            <FormattedMessage id="trips.seat.coming" />
+          </Button>
+        )}
       </div>
       {asksDelay && (
         <fieldset className={style.delays}>

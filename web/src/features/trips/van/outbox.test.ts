@@ -117,6 +117,19 @@ describe('the outbox of a van', () => {
     expect(outbox.waiting()).toEqual([]);
   });
 
+  it('[V-02] sends what waits for an answer before when the page is left', async () => {
+    const { given } = server();
+    const outbox = createOutbox(SECRET, (_secret, marks) => {
+      given.push(namesOf(marks));
+      return new Promise(() => {});
+    });
+    outbox.add(aboard('olena'));
+    outbox.add(aboard('ihor'));
+    online.dispatchEvent(new Event('pagehide'));
+    await settled();
+    expect(given).toEqual([['olena'], ['olena', 'ihor']]);
+  });
+
   it('[V-08] forgets everything where the link was taken back', async () => {
     const { send, state } = server();
     state.knowsLink = false;

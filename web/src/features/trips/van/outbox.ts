@@ -64,6 +64,10 @@ export function createOutbox(secret: string, send: Send): Outbox {
   };
 
   void sendAll();
+  // What was pressed last may wait for the answer to a press before. It may go out twice, and counts once.
+  window.addEventListener('pagehide', () => {
+    if (waiting.length > 0) send(secret, waiting).catch(() => {});
+  });
   return {
     waiting: () => waiting,
     add(press) {

@@ -6,7 +6,8 @@ const NOT_FOUND = 404;
 /** Gives marks to the server. @returns false where the link is no more; rejects where there is no answer */
 export async function sendMarks(secret: string, marks: readonly Mark[]): Promise<boolean> {
   try {
-    await callPublicly('markTrip', { secret, marks });
+    // A driver may close the page right after a press.
+    await callPublicly('markTrip', { secret, marks }, { keepalive: true });
     return true;
   } catch (error) {
     if (statusOf(error) === NOT_FOUND) return false;
