@@ -60,7 +60,7 @@ for (const worker of ['allow', 'block'] as const) {
     }, info) => {
       await standAt(context, KYIV);
       const map = page.getByRole('application');
-      const closer = page.getByRole('button', { name: clientText['parloc.client.zoomIn'].ua });
+      const closer = page.getByRole('button', { name: clientText['map.zoomIn'].ua });
       // The tool's first page has a map; what follows is another visit.
       await page.goto('/parloc');
       await map.scrollIntoViewIfNeeded();

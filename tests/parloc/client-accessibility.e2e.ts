@@ -32,7 +32,7 @@ for (const { colorScheme, language } of LOOKS) {
           if (place) {
             await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
             await page.getByRole('application').press('ArrowLeft');
-            await expect(page.getByRole('button', { name: say('parloc.client.follow') })).toBeVisible();
+            await expect(page.getByRole('button', { name: say('map.follow') })).toBeVisible();
           }
           await expectNoFaults(page, name);
         }
@@ -54,7 +54,7 @@ for (const { colorScheme, language } of LOOKS) {
       test('the place in words has no accessibility fault', async ({ page, say }) => {
         await page.route(TILES, (route) => route.abort());
         await page.goto('/parloc/driver/demo');
-        await expect(page.getByText(say('parloc.client.mapMissing'))).toBeVisible();
+        await expect(page.getByText(say('map.missing'))).toBeVisible();
         await expectNoFaults(page, 'no tiles');
       });
     });

@@ -65,7 +65,7 @@ for (const { language, words, age, accuracy } of LANGUAGES) {
     await expect
       .element(card.getByRole('link', { name: words('parloc.client.call') }))
       .toHaveAttribute('href', `tel:${phone}`);
-    await expect.element(card.getByRole('application', { name: words('parloc.client.map') })).toBeVisible();
+    await expect.element(card.getByRole('application', { name: words('map.label') })).toBeVisible();
     await expect.element(card.getByCss('time')).toHaveTextContent(age);
     await expect.element(card).toMatchTextContent(accuracy);
     await expect

@@ -89,12 +89,12 @@ test.describe('without a connection', () => {
       return route.abort();
     });
     await page.goto(pageOf(driver));
-    const map = page.getByRole('application', { name: say('parloc.client.map') });
+    const map = page.getByRole('application', { name: say('map.label') });
     await expect(map).toBeVisible();
     await map.click();
     await expect.poll(() => tries).toBeGreaterThan(2);
     await expect.poll(async () => new Set(await picturesInSight(map))).toEqual(new Set(['here']));
-    await expect(page.getByText(say('parloc.client.mapMissing'))).toHaveCount(0);
+    await expect(page.getByText(say('map.missing'))).toHaveCount(0);
   });
 });
 
@@ -104,7 +104,7 @@ test.describe('on a touch screen', () => {
   test('the page scrolls past the map, which a finger moves after a tap', async ({ page, say }) => {
     await page.goto('/parloc');
     const map = page.getByRole('application');
-    const hint = page.getByText(say('parloc.client.tapToMove'));
+    const hint = page.getByText(say('map.tapToMove'));
     await map.scrollIntoViewIfNeeded();
     await expect(hint).toBeVisible();
     const pane = () => map.locator('.leaflet-map-pane').evaluate((element) => element.style.transform);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { createLeafletMap } from '../../web/src/features/parloc/map/leaflet-map.ts';
+import { createLeafletMap } from '../../web/src/map/leaflet-map.ts';
 import { openApp } from '../kit/components/app.tsx';
 import { openDriver, say, untilLive } from './pages.ts';
 import { KYIV, MINUTE } from './places.ts';
@@ -44,10 +44,10 @@ for (const [name, fail] of Object.entries(faults)) {
     await openApp('/parloc/driver/demo');
     await expect.element(mark).toBeVisible();
     await vi.advanceTimersByTimeAsync(8000);
-    await expect.element(card).toMatchTextContent(say('parloc.client.mapMissing'));
+    await expect.element(card).toMatchTextContent(say('map.missing'));
     await expect.element(card).toMatchTextContent(/\d\d\.\d{5}, \d\d\.\d{5}/);
     await expect
-      .element(card.getByRole('link', { name: say('parloc.client.mapLink'), exact: false }))
+      .element(card.getByRole('link', { name: say('map.link'), exact: false }))
       .toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\/maps\.google\.com\/maps\?q=.+&output=embed$/),
@@ -55,7 +55,7 @@ for (const [name, fail] of Object.entries(faults)) {
     await drawAgain(TILES);
     await vi.advanceTimersByTimeAsync(30_001);
     await expect.element(card.getByCss('.leaflet-tile-loaded').first()).toBeVisible();
-    await expect.element(card).not.toMatchTextContent(say('parloc.client.mapMissing'));
+    await expect.element(card).not.toMatchTextContent(say('map.missing'));
   });
 }
 
@@ -71,7 +71,7 @@ test('holes in a map are filled by themselves, and what is there is not asked fo
   await expect.poll(() => loaded().length).toBe(tiles().filter((tile) => !isHole(tile)).length);
   const missing = tiles().filter(isHole);
   expect(missing.length).toBeGreaterThan(0);
-  await expect.element(card).not.toMatchTextContent(say('parloc.client.mapMissing'));
+  await expect.element(card).not.toMatchTextContent(say('map.missing'));
 
   await drawAgain(HOLES);
   const askedAgain = new Set<Node>();
@@ -132,7 +132,7 @@ test('[C-02] a share moves mark and time without a reload; the person’s own vi
   await expect.element(page.getByCss('time')).toHaveTextContent('12 хвилин тому');
   await expect.element(mark).toBeVisible();
   await untilLive(phone);
-  const follow = page.getByRole('button', { name: say('parloc.client.follow') });
+  const follow = page.getByRole('button', { name: say('map.follow') });
   const shown = page.getByRole('article').element();
   const pane = () => document.querySelector<HTMLElement>('.leaflet-map-pane')?.style.transform;
   /** How far the mark is from the middle of the map, in pixels. */
@@ -144,7 +144,7 @@ test('[C-02] a share moves mark and time without a reload; the person’s own vi
   };
 
   // Zoom buttons keep the mark in the middle: that is still following.
-  await page.getByRole('button', { name: say('parloc.client.zoomOut') }).click();
+  await page.getByRole('button', { name: say('map.zoomOut') }).click();
   await commands.changeDriver(phone, 'share', { latitude: KYIV.latitude + 0.001, accuracy: 20 });
   await expect.element(page.getByText('точність 20 м', { exact: false })).toBeVisible();
   await expect.element(page.getByCss('time')).toMatchTextContent(/^(зараз|\d+ секунд[иу]? тому)$/);

@@ -32,7 +32,7 @@ for (const { language, words, distance } of LANGUAGES) {
     const sent = vi.spyOn(navigator, 'sendBeacon');
     const located = vi.mocked(Geolocation.prototype.getCurrentPosition);
     await openApp('/parloc/driver/demo', { language });
-    const button = page.getByRole('button', { name: words('parloc.client.own'), exact: true });
+    const button = page.getByRole('button', { name: words('map.own'), exact: true });
     await expect.element(button).toBeVisible();
     expect(located).not.toHaveBeenCalled();
     await button.click();
@@ -40,7 +40,7 @@ for (const { language, words, distance } of LANGUAGES) {
     await expect.element(map.getByText(distance)).toBeVisible();
     // The circle of the car's place, that of one's own, and oneself.
     await expect.poll(() => document.querySelectorAll('.leaflet-overlay-pane path').length).toBe(3);
-    await expect.element(page.getByRole('button', { name: words('parloc.client.follow') })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: words('map.follow') })).toBeVisible();
     const asked = JSON.stringify([...fetched.mock.calls, ...sent.mock.calls]);
     expect(asked).not.toContain(String(NEARBY.latitude));
   });
@@ -48,14 +48,14 @@ for (const { language, words, distance } of LANGUAGES) {
   test(`[L-11] in ${language}, a browser that may not tell, and a device that does not know, are said`, async () => {
     await commands.grantPermissions([]);
     await openApp('/parloc/driver/demo', { language });
-    const button = page.getByRole('button', { name: words('parloc.client.own'), exact: true });
+    const button = page.getByRole('button', { name: words('map.own'), exact: true });
     await button.click();
-    await expect.element(page.getByText(words('parloc.client.own.refused'))).toBeVisible();
+    await expect.element(page.getByText(words('map.own.refused'))).toBeVisible();
     await commands.grantPermissions(['geolocation']);
     // Without coordinates: the position is unavailable.
     await cdp().send('Emulation.setGeolocationOverride', {});
     onTestFinished(async () => void (await cdp().send('Emulation.clearGeolocationOverride')));
     await button.click();
-    await expect.element(page.getByText(words('parloc.client.own.unknown'))).toBeVisible();
+    await expect.element(page.getByText(words('map.own.unknown'))).toBeVisible();
   });
 }

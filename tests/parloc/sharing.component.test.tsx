@@ -20,7 +20,7 @@ test('[D-02] [D-07] one press shows the place to clients, and the page says so',
   await shareButton.click();
   await toastShown(say('parloc.share.done.show'));
   await expect.element(page.getByText(/^Востаннє:/)).toBeVisible();
-  const map = page.getByRole('application', { name: say('parloc.client.map') });
+  const map = page.getByRole('application', { name: say('map.label') });
   await expect.element(map).toBeVisible();
   expect(map.element().getBoundingClientRect().height).toBeGreaterThan(200);
   await expect.element(page.getByText(`/parloc/driver/${phone.slice(1)}`, { exact: false })).toBeVisible();
@@ -198,7 +198,7 @@ test('[L-04] [F-U6] [F-U9] says until when clients see the place, and hides it b
   await shareButton.click();
   // Most of the time the end is tomorrow, and its day is told as well.
   await expect.element(page.getByText(/^Клієнти бачать це місце до \d\d:\d\d(, \d+ \S+)?$/)).toBeVisible();
-  const map = page.getByRole('application', { name: say('parloc.client.map') });
+  const map = page.getByRole('application', { name: say('map.label') });
   await expect.element(map).toBeVisible();
   const topOf = (element: Element) => element.getBoundingClientRect().top;
   expect(topOf(hideButton.element())).toBeLessThan(topOf(map.element()));

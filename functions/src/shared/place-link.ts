@@ -1,3 +1,5 @@
+import { PARLOC, PLACES } from '../contract/parloc.values.ts';
+
 /** Where a place lies: the item, and the place below it. */
 export interface PlaceLink {
   parlocId: string;
@@ -13,4 +15,9 @@ export function linkIdOf({ parlocId, placeId }: PlaceLink): string {
 export function placeLinkOf(id: string): PlaceLink | null {
   const [, digits, placeId] = /^([0-9]{13})-([A-Za-z0-9_-]{22})$/.exec(id) ?? [];
   return digits && placeId ? { parlocId: `parloc_${digits}`, placeId } : null;
+}
+
+/** The document of a place. */
+export function placePath({ parlocId, placeId }: PlaceLink): string {
+  return `${PARLOC}/${parlocId}/${PLACES}/${placeId}`;
 }

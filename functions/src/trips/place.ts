@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { PARLOC, PLACES } from '../contract/parloc.values.ts';
 import type { TripPages } from '../contract/trips.ts';
 import { PLACE_LEAD_MINUTES } from '../contract/trips.values.ts';
 import { database } from '../platform/firestore.ts';
+import { placePath } from '../shared/place-link.ts';
 import { secretId } from '../shared/secret-id.ts';
 import { lateMinutes } from '../shared/trip-marks.ts';
 import { isRunning, openLinks } from './records.ts';
@@ -18,8 +18,8 @@ export function newPlaceLink(): PlaceLink {
   return { parlocId: `parloc_${digits}`, placeId: secretId() };
 }
 
-export async function placeDocument({ parlocId, placeId }: PlaceLink): Promise<DocumentReference> {
-  return (await database()).doc(`${PARLOC}/${parlocId}/${PLACES}/${placeId}`);
+export async function placeDocument(link: PlaceLink): Promise<DocumentReference> {
+  return (await database()).doc(placePath(link));
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Text } from '#intl/text.ts';
+import { mapText } from '#map/map.text.ts';
 
 /** A driver's card with the map, on the client's page, on the driver's and in the demo. */
 export const cardText = {
+  ...mapText,
   'parloc.client.call': { ua: 'Подзвонити', en: 'Call' },
   'parloc.client.write': { ua: 'Написати', en: 'Write' },
   'parloc.client.draft': {
@@ -73,29 +75,6 @@ export const cardText = {
     en: 'This is how it was at {time}. The page does not update by itself.',
   },
   'parloc.client.reload': { ua: 'Завантажити ще раз', en: 'Load it again' },
-
-  'parloc.client.map': { ua: 'Мапа: де машина', en: 'Map: where the car is' },
-  'parloc.client.mapMissing': { ua: 'Мапа не завантажилася', en: 'The map did not load' },
-  'parloc.client.mapLink': { ua: 'Відкрити мапу', en: 'Open a map' },
-  'parloc.client.zoomIn': { ua: 'Ближче', en: 'Zoom in' },
-  'parloc.client.zoomOut': { ua: 'Далі', en: 'Zoom out' },
-  'parloc.client.follow': { ua: 'Стежити за машиною', en: 'Follow the car' },
-  'parloc.client.tapToMove': { ua: 'Торкніться, щоб рухати мапу', en: 'Tap to move the map' },
-
-  'parloc.client.own': { ua: 'Де я', en: 'Where I am' },
-  'parloc.client.own.asking': { ua: 'Визначаємо, де ви…', en: 'Finding your location…' },
-  'parloc.client.own.here': {
-    ua: 'До машини {distance} по прямій. Ваше місце нікому не надсилається.',
-    en: '{distance} to the car, as the crow flies. Your location is sent to nobody.',
-  },
-  'parloc.client.own.refused': {
-    ua: 'Браузер не дає дізнатися, де ви. Дозвольте місцезнаходження для цього сайту в налаштуваннях і натисніть ще раз.',
-    en: 'The browser does not tell where you are. Allow location for this site in its settings, and press again.',
-  },
-  'parloc.client.own.unknown': {
-    ua: 'Пристрій не знає, де ви. Увімкніть місцезнаходження в налаштуваннях телефона або вийдіть надвір і натисніть ще раз.',
-    en: 'The device does not know where you are. Turn location on in its settings, or step outside, and press again.',
-  },
 
   'parloc.demo.name': { ua: 'Іван Коваль', en: 'Ivan Koval' },
   'parloc.demo.carName': {

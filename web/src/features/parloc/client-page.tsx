@@ -1,5 +1,6 @@
 import type { FirstView } from '@par-club/functions/contract/first-view';
 import { DEMO_ID } from '@par-club/functions/contract/parloc.values';
+import { placePath } from '@par-club/functions/shared/place-link';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
@@ -14,7 +15,6 @@ import { useFoundDriver } from './client/use-found-driver.ts';
 import { useLiveDriver } from './client/use-live-driver.ts';
 import style from './client-page.module.css';
 import { useDemoDriver } from './demo-driver.ts';
-import { placePath } from './shared/place-path.ts';
 
 interface ClientPageProps {
   /** The last part of the address: a phone in any spelling, or what a link for one purpose has in its place. */

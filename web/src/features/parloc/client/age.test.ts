@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DriverView, SharedPlace } from '../shared/driver-view.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
+import type { DriverView } from '../shared/driver-view.ts';
 import { ageOf, isStale, sharingOf } from './age.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

@@ -1,9 +1,10 @@
 import { MessageCircle, Navigation, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SharedPlace } from '#location/shared-place.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NewTabLink, newTab } from '#ui/new-tab.tsx';
-import type { DriverView, SharedPlace } from '../shared/driver-view.ts';
+import type { DriverView } from '../shared/driver-view.ts';
 import card from './card.module.css';
 import { WriteMenu } from './write-menu.tsx';
 

@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PlaceMap } from '#map/place-map.tsx';
 import { spacedPhone } from '#phone/spaced-phone.ts';
-import { PlaceMap } from '../map/place-map.tsx';
 import type { DriverView } from '../shared/driver-view.ts';
 import { isStale, sharingOf } from './age.ts';
 import card from './card.module.css';

@@ -1,8 +1,8 @@
 import type { PlaceLink } from '@par-club/functions/shared/place-link';
+import { placePath } from '@par-club/functions/shared/place-link';
 import { callPublicly } from '#firebase/public-call.ts';
 import { readPublicDocument } from '#firebase/public-document.ts';
 import { type DriverView, driverViewOf } from '../shared/driver-view.ts';
-import { placePath } from '../shared/place-path.ts';
 
 export type { OnNews } from '#firebase/live-document.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatRelativeTime } from '#intl/relative-time.ts';
-import { formatSpeed, motionOf } from '../map/motion.ts';
-import { formatMetres } from '../shared/distance.ts';
-import type { SharedPlace } from '../shared/driver-view.ts';
+import { formatMetres } from '#location/distance.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
+import { formatSpeed, motionOf } from '#map/motion.ts';
 import { momentWords } from '../shared/moment-words.ts';
 import { ageOf, type Sharing } from './age.ts';
 import style from './sharing-state.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { usePageVisible } from '#location/page-visibility.ts';
 import { resync } from '../shared/driver-doc.data.ts';
-import { usePageVisible } from '../shared/page-visibility.ts';
 
 const RETRY_DELAY_MS = 2000;
 

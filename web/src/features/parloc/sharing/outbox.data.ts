@@ -1,11 +1,11 @@
 import type { Live } from '@par-club/functions/contract/parloc';
 import { serverNow } from '#clock/server-clock.ts';
+import type { PositionFix } from '#location/geolocation.ts';
 import { forgetStop, notBefore, oweStop } from '#session/owed-stops.data.ts';
 import { outbox } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { type DriverDoc, resync, toServerIso } from '../shared/driver-doc.data.ts';
 import { writeItem } from '../shared/item-writes.data.ts';
-import type { PositionFix } from './geolocation.ts';
 import { hideWrites, showWrites } from './place-writes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CircleStop, Clock, LocateFixed } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SharedPlace } from '#location/shared-place.ts';
 import { Button } from '#ui/button.tsx';
-import type { SharedPlace } from '../shared/driver-view.ts';
 import { momentWords } from '../shared/moment-words.ts';
 import style from './share-panel.module.css';
 import type { LiveState } from './use-live-sharing.ts';

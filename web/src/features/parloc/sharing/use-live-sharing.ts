@@ -1,14 +1,14 @@
 import type { Live } from '@par-club/functions/contract/parloc';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { serverNow } from '#clock/server-clock.ts';
+import { follow, type PositionFix } from '#location/geolocation.ts';
+import { usePageVisible, useWakeLock } from '#location/page-visibility.ts';
+import { createPositionSender } from '#location/position-sender.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
 import { type DriverDoc, resync, toServerTime } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
-import { usePageVisible, useWakeLock } from '../shared/page-visibility.ts';
-import { follow, type PositionFix } from './geolocation.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
 import { setLiveEnd, setLiveState, sharePlace } from './outbox.data.ts';
-import { createPositionSender } from './position-sender.ts';
 
 /**
  * The state of live sharing: 'starting' until the first place is sent, 'lost' while the device gives no place,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { locate, type NoPosition } from '#location/geolocation.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
 import { deliverOwedStops, forgetStop } from '#session/owed-stops.data.ts';
 import { toast } from '#ui/toast.ts';
 import { type DriverDoc, toServerIso } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
-import { locate, type NoPosition } from './geolocation.ts';
 import {
   dequeue,
   enqueue,

@@ -2,9 +2,9 @@ import { LocateFixed, Minus, PersonStanding, Plus } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMetres, metresBetween } from '#location/distance.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
 import { Button } from '#ui/button.tsx';
-import { formatMetres, metresBetween } from '../shared/distance.ts';
-import type { SharedPlace } from '../shared/driver-view.ts';
 import { CarMark } from './car-mark.tsx';
 import { type OwnPlace, useOwnPlace } from './own-place.ts';
 import style from './place-map.module.css';
@@ -38,7 +38,7 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
       {createPortal(<CarMark place={place} isNow={isNow} />, map.mark)}
       {!isMovable && (
         <p className={style.hint} aria-hidden="true">
-          <FormattedMessage id="parloc.client.tapToMove" />
+          <FormattedMessage id="map.tapToMove" />
         </p>
       )}
       {own.state !== 'none' && (
@@ -51,14 +51,14 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
           {own.state === 'here' ? (
             <Distance place={place} own={own.place} />
           ) : (
-            <FormattedMessage id={`parloc.client.own.${own.state}`} />
+            <FormattedMessage id={`map.own.${own.state}`} />
           )}
         </p>
       )}
       <div className={style.controls}>
         {!isFollowing && (
           <Button icon={<LocateFixed aria-hidden />} onClick={map.follow} data-track="client-follow">
-            <FormattedMessage id="parloc.client.follow" />
+            <FormattedMessage id="map.follow" />
           </Button>
         )}
         {offersOwnPlace && (
@@ -66,21 +66,21 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
             icon={<PersonStanding aria-hidden />}
             busy={own.state === 'asking'}
             onClick={ask}
-            aria-label={intl.formatMessage({ id: 'parloc.client.own' })}
+            aria-label={intl.formatMessage({ id: 'map.own' })}
             data-track="client-own-place"
           >
             {/* Once it is known what the button does, the map has more room. */}
-            {own.state === 'none' ? <FormattedMessage id="parloc.client.own" /> : undefined}
+            {own.state === 'none' ? <FormattedMessage id="map.own" /> : undefined}
           </Button>
         )}
         <Button
           icon={<Plus aria-hidden />}
-          aria-label={intl.formatMessage({ id: 'parloc.client.zoomIn' })}
+          aria-label={intl.formatMessage({ id: 'map.zoomIn' })}
           onClick={() => map.zoomBy(1)}
         />
         <Button
           icon={<Minus aria-hidden />}
-          aria-label={intl.formatMessage({ id: 'parloc.client.zoomOut' })}
+          aria-label={intl.formatMessage({ id: 'map.zoomOut' })}
           onClick={() => map.zoomBy(-1)}
         />
       </div>
@@ -92,5 +92,5 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
 function Distance({ place, own }: { place: SharedPlace; own: OwnPlace }) {
   const intl = useIntl();
   const distance = formatMetres(intl, metresBetween(place, own));
-  return <FormattedMessage id="parloc.client.own.here" values={{ distance }} />;
+  return <FormattedMessage id="map.own.here" values={{ distance }} />;
 }

@@ -1,4 +1,4 @@
-import { metresBetween } from '../shared/distance.ts';
+import { metresBetween } from './distance.ts';
 import type { PositionFix } from './geolocation.ts';
 
 /** Between two writes, at least. */

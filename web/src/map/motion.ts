@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { SharedPlace } from '../shared/driver-view.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
 
 /** Metres per second; what is slower stands, and its heading means nothing. */
 const SLOWEST = 1;

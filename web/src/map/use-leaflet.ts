@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { SharedPlace } from '../shared/driver-view.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
 import { createLeafletMap, type LeafletMap } from './leaflet-map.ts';
 
 /** A map inside an element, which shows the place. @param onStage told once it is there, and once it is all drawn */

@@ -1,4 +1,4 @@
-import type { SharedPlace } from '../shared/driver-view.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
 
 /** Pixels of a picture's side; at zoom 0 one picture is the whole world, at each further one it is four times as many. */
 export const TILE_SIZE = 256;

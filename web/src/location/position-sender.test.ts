@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { metresBetween } from '../shared/distance.ts';
+import { metresBetween } from './distance.ts';
 import type { PositionFix } from './geolocation.ts';
 import { createPositionSender, isWorthSending } from './position-sender.ts';
 

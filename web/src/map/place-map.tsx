@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDelayedFlag, useLoaded } from '#loading/use-connection.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
 import { parameters } from '#parameters';
 import { NewTabLink } from '#ui/new-tab.tsx';
-import type { SharedPlace } from '../shared/driver-view.ts';
 import { CarMark } from './car-mark.tsx';
 import style from './place-map.module.css';
 import { TilePictures } from './tile-pictures.tsx';
@@ -34,7 +34,7 @@ interface PlaceMapProps {
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { place, isNow = false, offersOwnPlace = false, isSettled = true, isLazy = false } = props;
-  const label = useIntl().formatMessage({ id: 'parloc.client.map' });
+  const label = useIntl().formatMessage({ id: 'map.label' });
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { isAlive, isInSight, isWanted } = useMapWanted(box, isSettled);
@@ -78,13 +78,13 @@ function Circle({ place }: { place: SharedPlace }) {
 function PlaceInWords({ place }: { place: SharedPlace }) {
   return (
     <p className={style.words}>
-      <FormattedMessage id="parloc.client.mapMissing" />
+      <FormattedMessage id="map.missing" />
       <br />
       <span className={style.coordinates}>
         {`${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`}
       </span>{' '}
       <NewTabLink href={place.mapUrl}>
-        <FormattedMessage id="parloc.client.mapLink" />
+        <FormattedMessage id="map.link" />
       </NewTabLink>
     </p>
   );

@@ -11,8 +11,8 @@ import {
   latLng,
   tileLayer,
 } from 'leaflet';
+import type { SharedPlace } from '#location/shared-place.ts';
 import { parameters } from '#parameters';
-import type { SharedPlace } from '../shared/driver-view.ts';
 import type { OwnPlace } from './own-place.ts';
 import style from './place-map.module.css';
 import { MAX_ZOOM, zoomOf } from './world.ts';

@@ -1,13 +1,13 @@
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 
 /**
- * Adds pages of links to the build, from a build of their own: what they share with the rest of the product would bring
- * along what only the rest needs, and these pages are looked at by people with cheap phones.
- * @param input their documents
+ * Adds the page of a link to the build, from a build of its own: what it shares with the rest of the product would bring
+ * along what only the rest needs, and this page is looked at by people with cheap phones.
+ * @param input its document
  */
-export function linkDocuments(input: string[], config: InlineConfig): Plugin {
+export function linkDocument(input: string, config: InlineConfig): Plugin {
   return {
-    name: 'link-documents',
+    name: 'link-document',
     apply: 'build',
     async generateBundle(_options, bundle) {
       const { output } = (await build({

@@ -1,5 +1,5 @@
+import type { SharedPlace } from '#location/shared-place.ts';
 import { parameters } from '#parameters';
-import type { SharedPlace } from '../shared/driver-view.ts';
 import style from './place-map.module.css';
 import { pixelOf, TILE_SIZE, tileAddress, zoomOf } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SharedPlace } from '../shared/driver-view.ts';
+import type { SharedPlace } from '#location/shared-place.ts';
 import { formatSpeed, motionOf } from './motion.ts';
 import style from './place-map.module.css';
 
