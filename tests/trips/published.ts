@@ -1,6 +1,7 @@
 import { connectCalendar, createTrip, type TripInput } from '@par-club/functions/contract/parendar';
-import { publishTrip, type TripPages } from '@par-club/functions/contract/trips';
+import { publishTrip, type TripPages, takeBackLink } from '@par-club/functions/contract/trips';
 import { httpsCallable } from 'firebase/functions';
+import type { Person } from '../../local/sample/people.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { consent, newAccount } from '../kit/google.ts';
 
@@ -26,17 +27,35 @@ const TRIP: TripInput = {
   end: inHours(5),
 };
 
-/** A trip of today with its own pages, of somebody new. @returns the addresses of its links */
+/** A trip of today with its own pages, of somebody new. @returns the addresses of its links, and what the dispatcher can do */
 export async function publishedTrip(changes: Partial<TripInput> = {}) {
-  const client = await signInAs(newPerson());
-  const call = async <Output>(name: string, input: unknown) =>
-    (await httpsCallable<unknown, Output>(client.functions, name)(input)).data;
+  const person = newPerson();
   const calendarId = newAccount();
-  await call(connectCalendar.name, await consent(calendarId));
   const tripId = Array.from(crypto.getRandomValues(new Uint8Array(26)), (byte) => (byte % 32).toString(32));
-  const target = { calendarId, tripId: tripId.join(''), timeZone: 'Europe/Kyiv' };
-  await call(createTrip.name, { ...target, trip: { ...TRIP, ...changes } });
-  const { pages } = await call<{ pages: TripPages }>(publishTrip.name, target);
-  await client.close();
-  return { van: `/trip/${pages.van}`, seats: pages.passengers.map(({ seat }) => `/seat/${seat}`) };
+  const ids = { calendarId, tripId: tripId.join('') };
+  const target = { ...ids, timeZone: 'Europe/Kyiv' };
+  const { pages } = await asDispatcher(person, async (call) => {
+    await call(connectCalendar.name, await consent(calendarId));
+    await call(createTrip.name, { ...target, trip: { ...TRIP, ...changes } });
+    return call<{ pages: TripPages }>(publishTrip.name, target);
+  });
+  return {
+    van: `/trip/${pages.van}`,
+    seats: pages.passengers.map(({ seat }) => `/seat/${seat}`),
+    takeBack: (link: 'van') => asDispatcher(person, (call) => call(takeBackLink.name, { ...ids, link })),
+  };
+}
+
+type Call = <Output>(name: string, input: unknown) => Promise<Output>;
+
+async function asDispatcher<Result>(person: Person, act: (call: Call) => Promise<Result>): Promise<Result> {
+  const client = await signInAs(person);
+  try {
+    return await act(
+      async <Output>(name: string, input: unknown) =>
+        (await httpsCallable<unknown, Output>(client.functions, name)(input)).data,
+    );
+  } finally {
+    await client.close();
+  }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarId, Passenger, Price, Stop, TripId } from './parendar.ts';
 import { CURRENCIES, PASSENGER_LIMIT } from './parendar.values.ts';
 import { Moment, ParlocId, Phone, Position, SecretId } from './parloc.ts';
+import { SPEED_LIMIT } from './parloc.values.ts';
 import { DELAY_LIMIT_MINUTES, MARKS_LIMIT } from './trips.values.ts';
 
 // A trip's own pages are documents that functions alone write, made from the event in the dispatcher's calendar. Moments
@@ -79,6 +80,10 @@ export const ToldState = z.strictObject({
 });
 export type ToldState = z.infer<typeof ToldState>;
 
+/** Degrees north and east. */
+const GeoPoint = z.strictObject({ latitude: z.number(), longitude: z.number() });
+export type GeoPoint = z.infer<typeof GeoPoint>;
+
 /** Where the van's place lies: a place of Parloc's, without a driver's item. */
 const PlaceLink = z.strictObject({ parlocId: ParlocId, placeId: SecretId });
 
@@ -124,6 +129,14 @@ export const SeatPage = z.strictObject({
   isPaid: z.boolean(),
   pickUp: Halt,
   dropOff: Halt,
+  /** Where the trip's places lie, in the order of the way. */
+  way: z.strictObject({
+    /** Null for a place that no list of towns has. */
+    towns: z.array(z.nullable(GeoPoint)),
+    /** Which of them the passenger gets on and off at, from 0. */
+    on: z.number(),
+    off: z.number(),
+  }),
   driverName: z.string(),
   driverPhone: z.nullable(Phone),
   /** '' for unknown. */
@@ -246,7 +259,14 @@ export const shareTripPlace = {
   input: z.strictObject({
     secret: SecretId,
     /** Null ends it. */
-    place: z.nullable(z.strictObject({ position: Position, at: Moment })),
+    place: z.nullable(
+      z.strictObject({
+        position: Position,
+        at: Moment,
+        /** How fast the van was in the last minutes, stands included: metres per second; left out where nobody knows. */
+        pace: z.exactOptional(z.number().check(z.minimum(0), z.maximum(SPEED_LIMIT))),
+      }),
+    ),
   }),
   output: z.object({
     /** Where it is shown, null before the trip's hour and after its arrival. */

@@ -66,6 +66,7 @@ describe('the pages of a trip', () => {
     expect(seatOf(pages, 'Ігор')).toMatchObject({
       ...{ seats: 2, price: null, driverPhone: '+380671234567', carName: 'Mercedes Sprinter' },
       pickUp: { place: 'Перемишль', at: '2027-03-03T10:00:00.000Z' },
+      way: { towns: [{ latitude: 49.84 }, { latitude: 49.78 }, { latitude: 50.06 }], on: 1, off: 2 },
       dropOff: { place: 'Краків, Вокзал, каса 3', at: '2027-03-03T14:00:00.000Z' },
     });
     expect(seatOf(pages, 'Олена')).toMatchObject({

@@ -4,6 +4,7 @@ import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { normalisePhone } from '../shared/phone.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
 import { lateMinutes, NO_MARKS, rideOf } from '../shared/trip-marks.ts';
+import { townAt } from './towns.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -65,12 +66,15 @@ export function makePages(
   };
   const passengers = here.map(({ passenger, known }) => ({ ...complete(passenger), key: known.key }));
   const halts = haltsOf(trip, passengers);
+  const towns = halts.map(({ place: halt }) => townAt(halt));
   const seats = here.flatMap(({ passenger, known: { key, seat } }): [string, Omit<SeatPage, 'endsAt'>][] => {
     if (seat === null) return [];
-    const haltAt = (side: 'on' | 'off', said: string | undefined) => {
-      const halt = halts.find((each) => each[side].some(({ passenger: { key: other } }) => other === key));
-      const at = halt?.at ?? null;
-      return { place: [halt?.place ?? '', ownPlace(halt?.place ?? '', said)].filter(Boolean).join(', '), at };
+    const indexOf = (side: 'on' | 'off') =>
+      halts.findIndex((each) => each[side].some(({ passenger: { key: other } }) => other === key));
+    const [on, off] = [indexOf('on'), indexOf('off')];
+    const haltAt = (index: number, said: string | undefined) => {
+      const { place: halt = '', at = null } = halts[index] ?? {};
+      return { place: [halt, ownPlace(halt, said)].filter(Boolean).join(', '), at };
     };
     const page = {
       ...shared,
@@ -78,8 +82,9 @@ export function makePages(
       seats: passenger.seats ?? 1,
       price: passenger.price ?? null,
       isPaid: passenger.isPaid ?? false,
-      pickUp: haltAt('on', passenger.pickUp),
-      dropOff: haltAt('off', passenger.dropOff),
+      pickUp: haltAt(on, passenger.pickUp),
+      dropOff: haltAt(off, passenger.dropOff),
+      way: { towns, on, off },
       driverPhone: phone,
       carName,
       isStruckOut: false,

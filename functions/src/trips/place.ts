@@ -1,16 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { TripPages } from '../contract/trips.ts';
-import { PLACE_LEAD_MINUTES } from '../contract/trips.values.ts';
 import { database } from '../platform/firestore.ts';
 import { placePath } from '../shared/place-link.ts';
 import { secretId } from '../shared/secret-id.ts';
-import { lateMinutes } from '../shared/trip-marks.ts';
 import { isRunning, openLinks } from './records.ts';
 
 type PlaceLink = NonNullable<TripPages['place']>;
-
-const MINUTE_MS = 60_000;
 
 /** A name for a trip's place. No driver's item has such an id: theirs are moments, which begin with another digit. */
 export function newPlaceLink(): PlaceLink {
@@ -20,17 +16,6 @@ export function newPlaceLink(): PlaceLink {
 
 export async function placeDocument(link: PlaceLink): Promise<DocumentReference> {
   return (await database()).doc(placePath(link));
-}
-
-/**
- * When the van's place is shown: from an hour before the start until the arrival, or as much later as the trip is late. Both
- * in milliseconds since 1970.
- */
-export function placeHours({ start, end, marks }: Pick<TripPages, 'start' | 'end' | 'marks'>) {
-  return {
-    from: Date.parse(start) - PLACE_LEAD_MINUTES * MINUTE_MS,
-    until: Date.parse(end) + lateMinutes(marks) * MINUTE_MS,
-  };
 }
 
 /** Writes the name of a trip's place, or null, into the record and all pages. The transaction has to read nothing after it. */

@@ -5,8 +5,10 @@ import { callable } from '../platform/callable.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { mapUrl } from '../shared/parloc-item.ts';
+import { placeHours } from '../shared/place-hours.ts';
+import { lateMinutes } from '../shared/trip-marks.ts';
 import { isOpen, readLink } from './marking.ts';
-import { closePlace, namePlace, newPlaceLink, placeDocument, placeHours } from './place.ts';
+import { closePlace, namePlace, newPlaceLink, placeDocument } from './place.ts';
 import type { TripLink } from './records.ts';
 
 export const shareTripPlace = callable({
@@ -18,7 +20,7 @@ export const shareTripPlace = callable({
     if (link.passenger !== null || !record || !isOpen(record, secret, link))
       throw new CallFailure('not-found');
     const now = Date.now();
-    const { from, until } = placeHours(record);
+    const { from, until } = placeHours({ ...record, lateMinutes: lateMinutes(record.marks) });
     if (!place || record.isCancelled || now < from || now >= until) {
       await endPlace(ref, secret, link);
       return { place: null };
@@ -33,6 +35,7 @@ export const shareTripPlace = callable({
       url: mapUrl(place.position),
       lastSharedTime: new Date(sharedAt).toISOString(),
       position: place.position,
+      ...(place.pace !== undefined && { pace: place.pace }),
       live: { until: '', state: 'on' },
       from: Timestamp.fromMillis(from),
       endsAt: Timestamp.fromMillis(Math.min(until, now + PLACE_DURATION_MS)),

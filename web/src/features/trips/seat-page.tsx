@@ -1,6 +1,7 @@
 import { CalendarPlus, MapPin, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useServerNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
@@ -10,9 +11,11 @@ import { NewTabLink } from '#ui/new-tab.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { icsOf } from './seat/ics.ts';
 import { TellDispatcher } from './seat/tell-dispatcher.tsx';
+import { WhereIsTheVan } from './seat/where-is-the-van.tsx';
 import seatStyle from './seat-page.module.css';
 import { callLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
+import type { LivePage } from './shared/read-page.data.ts';
 import { clockTime, dayWords, later } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useIsAlive } from './shared/use-is-alive.ts';
@@ -33,7 +36,13 @@ export function SeatPage({ secret, view, onSettled }: TripPageProps) {
       {found.state !== 'here' ? (
         <Placeholder why={found.state} onRetry={trip.retry} />
       ) : (
-        <Seat page={found.page} secret={secret} isOffline={trip.isOffline || found.as === 'kept'} />
+        <Seat
+          page={found.page}
+          secret={secret}
+          now={view?.now}
+          isOffline={trip.isOffline || found.as === 'kept'}
+          LivePage={LivePage}
+        />
       )}
       {page && LivePage && (
         <LivePage path={documentOf('seat', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
@@ -45,16 +54,19 @@ export function SeatPage({ secret, view, onSettled }: TripPageProps) {
 interface SeatProps {
   page: Shown['seat'];
   secret: string;
+  now: number | undefined;
   isOffline: boolean;
+  LivePage: LivePage | null;
 }
 
-function Seat({ page, secret, isOffline }: SeatProps) {
+function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const intl = useIntl();
   const { from, to, timeZone, pickUp, dropOff, lateMinutes, isCancelled, isStruckOut, ride, border } = page;
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   const title = intl.formatMessage({ id: 'trips.seat.title' }, { way });
   usePageTitle(title);
   const isAlive = useIsAlive();
+  const now = useServerNow(drawnAt);
   const isOn = !isCancelled && !isStruckOut && ride !== 'off';
   const state = {
     aboard: 'trips.seat.isAboard',
@@ -136,6 +148,7 @@ function Seat({ page, secret, isOffline }: SeatProps) {
           )}
         </div>
       </section>
+      {isOn && <WhereIsTheVan seat={page} LivePage={LivePage} now={now} isOffline={isOffline} />}
       <Driver page={page} />
       <section className={style.box}>
         <h2>

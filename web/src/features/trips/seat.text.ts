@@ -1,9 +1,11 @@
 import type { Text } from '#intl/text.ts';
+import { mapText } from '#map/map.text.ts';
 import { tripsText } from './trips.text.ts';
 
 /** What a passenger reads on the page of a seat. */
 export const seatText = {
   ...tripsText,
+  ...mapText,
   'trips.seat.title': { ua: '{way} · ваша поїздка', en: '{way} · your trip' },
   'trips.seat.plainTitle': { ua: 'Ваша поїздка', en: 'Your trip' },
   'trips.seat.pickUp': { ua: 'Посадка', en: 'You get on' },
@@ -13,6 +15,35 @@ export const seatText = {
   'trips.seat.driver': { ua: 'Водій', en: 'Driver' },
   'trips.seat.noDriver': { ua: 'Водія ще не призначено', en: 'No driver yet' },
   'trips.seat.callDriver': { ua: 'Подзвонити водієві', en: 'Call the driver' },
+  'trips.seat.van': { ua: 'Де машина', en: 'Where the van is' },
+  'trips.seat.van.early': {
+    ua: 'Її видно з {time}, за годину до виїзду.',
+    en: 'It is shown from {time} on, an hour before the start.',
+  },
+  'trips.seat.van.notShared': {
+    ua: 'Водій поки не показує, де він. Щойно покаже, місце з’явиться тут.',
+    en: 'The driver does not share the place yet. It appears here as soon as they do.',
+  },
+  'trips.seat.van.looking': { ua: 'Шукаємо машину на мапі…', en: 'Finding the van on the map…' },
+  'trips.seat.van.when': { ua: '{from}–{until}', en: '{from}–{until}' },
+  'trips.seat.van.near': { ua: 'Машина вже поруч', en: 'The van is near' },
+  'trips.seat.van.far': {
+    ua: '{distance} по прямій до: {where}',
+    en: '{distance} as the crow flies to {where}',
+  },
+  'trips.seat.van.basis': {
+    ua: 'Приблизно: за відстанню по прямій, швидкістю останніх хвилин ({speed}){halts, plural, =0 {} one { і # зупинкою дорогою} few { і # зупинками дорогою} many { і # зупинками дорогою} other { і # зупинки дорогою}}. Заторів і черг на кордоні не враховано.',
+    en: 'About: from the straight line, the speed of the last minutes ({speed}){halts, plural, =0 {} one { and # stop on the way} other { and # stops on the way}}. Traffic jams and queues at borders are not in it.',
+  },
+  'trips.seat.van.usualBasis': {
+    ua: 'Приблизно: за відстанню по прямій, звичайною швидкістю{halts, plural, =0 {} one { і # зупинкою дорогою} few { і # зупинками дорогою} many { і # зупинками дорогою} other { і # зупинки дорогою}}. Заторів і черг на кордоні не враховано.',
+    en: 'About: from the straight line and the usual speed{halts, plural, =0 {} one { and # stop on the way} other { and # stops on the way}}. Traffic jams and queues at borders are not in it.',
+  },
+  'trips.seat.van.seen': { ua: 'Була там {ago}', en: 'It was there {ago}' },
+  'trips.seat.van.silent': {
+    ua: 'Телефон водія мовчить. Це останнє відоме місце.',
+    en: 'The driver’s phone is silent. This is the last known place.',
+  },
   'trips.seat.agreed': { ua: 'Домовлено', en: 'Agreed' },
   'trips.seat.price': { ua: 'До оплати {price}', en: 'To pay {price}' },
   'trips.seat.paid': { ua: 'Оплачено', en: 'Paid' },

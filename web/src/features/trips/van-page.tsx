@@ -15,6 +15,7 @@ import style from './trip-page.module.css';
 import { ChangeNote } from './van/change-note.tsx';
 import { HaltCard } from './van/halt-card.tsx';
 import { type Outbox, outboxOf, type Press } from './van/outbox.ts';
+import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
 import { sendMarks } from './van/send-marks.data.ts';
 import { wayOf } from './van/van-state.ts';
@@ -46,6 +47,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
         <Placeholder why={found.state} onRetry={trip.retry} />
       ) : (
         <Trip
+          secret={secret}
           page={found.page}
           outbox={outbox}
           now={view?.now}
@@ -62,6 +64,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
 }
 
 interface TripProps {
+  secret: string;
   page: Shown['van'];
   outbox: Outbox | null;
   now: number | undefined;
@@ -70,7 +73,7 @@ interface TripProps {
   onSeen: () => void;
 }
 
-function Trip({ page, outbox, now: drawnAt, isOffline, seen, onSeen }: TripProps) {
+function Trip({ secret, page, outbox, now: drawnAt, isOffline, seen, onSeen }: TripProps) {
   const intl = useIntl();
   const now = useServerNow(drawnAt);
   const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
@@ -123,6 +126,7 @@ function Trip({ page, outbox, now: drawnAt, isOffline, seen, onSeen }: TripProps
             </p>
           )}
           <RoadMarks marks={marks} onPress={onPress} />
+          <OwnPlace secret={secret} trip={page} lateMinutes={halt.lateMinutes} now={now} />
         </>
       )}
       {notes !== '' && (

@@ -45,6 +45,38 @@ export const vanText = {
   'trips.van.hours': { ua: '{hours} год', en: '{hours} h' },
   'trips.van.border': { ua: 'Кордон', en: 'Border' },
   'trips.van.noBorder': { ua: 'Ще не там', en: 'Not there yet' },
+  'trips.van.place': { ua: 'Де ви', en: 'Where you are' },
+  'trips.van.place.share': { ua: 'Поділитися моїм місцем', en: 'Share my place' },
+  'trips.van.place.stop': { ua: 'Більше не показувати', en: 'Stop sharing' },
+  'trips.van.place.early': {
+    ua: 'Можна з {time}, за годину до виїзду.',
+    en: 'From {time} on, an hour before the start.',
+  },
+  'trips.van.place.off': {
+    ua: 'Пасажири побачать вас на мапі й не дзвонитимуть щохвилини.',
+    en: 'Passengers see you on a map, and call less.',
+  },
+  'trips.van.place.starting': { ua: 'Шукаємо, де ви…', en: 'Finding where you are…' },
+  'trips.van.place.on': {
+    ua: 'Пасажири бачать, де ви. Не закривайте сторінку.',
+    en: 'Passengers see where you are. Keep this page open.',
+  },
+  'trips.van.place.unsent': {
+    ua: 'Немає зв’язку. Пасажири бачать, де ви були востаннє.',
+    en: 'No connection. Passengers see where you were last.',
+  },
+  'trips.van.place.noPosition': {
+    ua: 'Телефон поки не знає, де він. Шукаємо далі…',
+    en: 'The phone does not know where it is yet. Still looking…',
+  },
+  'trips.van.place.refused': {
+    ua: 'Телефон не дозволяє. Увімкніть місцезнаходження для цього сайту й натисніть ще раз.',
+    en: 'The phone does not allow it. Turn location on for this site and press again.',
+  },
+  'trips.van.place.over': {
+    ua: 'Місце вже нікому не видно: показ завершено.',
+    en: 'Nobody sees your place any more: sharing is over.',
+  },
   'trips.van.waiting': {
     ua: '{count, plural, one {# позначка чекає зв’язку} few {# позначки чекають зв’язку} many {# позначок чекають зв’язку} other {# позначки чекають зв’язку}}. Вони надійдуть самі.',
     en: '{count, plural, one {# mark waits} other {# marks wait}} for a connection and will go out by themselves.',

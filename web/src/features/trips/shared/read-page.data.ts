@@ -2,6 +2,7 @@ import { readPublicDocument } from '#firebase/public-document.ts';
 import { documentOf, type Kind, type Shown, shownFrom } from './trip-page.ts';
 
 export type { OnNews } from '#firebase/live-document.ts';
+export type LivePage = Awaited<ReturnType<typeof loadLivePage>>;
 
 /** What keeps a page up to date. */
 export const loadLivePage = async () => (await import('#firebase/live-document.ts')).LiveDocument;

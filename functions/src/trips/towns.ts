@@ -1,0 +1,28 @@
+import { sameName } from '../shared/same-name.ts';
+import { TOWNS } from './towns-data.ts';
+
+/** Degrees north and east. */
+interface GeoPoint {
+  latitude: number;
+  longitude: number;
+}
+
+const byName = new Map<string, GeoPoint>();
+for (const line of TOWNS.split('\n')) {
+  const [names = '', point = ''] = line.split('=');
+  const [latitude = 0, longitude = 0] = point.split(',').map(Number);
+  for (const name of names.split('|')) byName.set(keyOf(name), { latitude, longitude });
+}
+
+/**
+ * Where a place of a trip lies, to a kilometre: a town, whatever is said of it after a comma or in brackets. Null for a place
+ * that no list has.
+ */
+export function townAt(place: string): GeoPoint | null {
+  const [town = ''] = place.split(/[,(;]/);
+  return byName.get(keyOf(place)) ?? byName.get(keyOf(town.replace(/^м\.\s*/i, ''))) ?? null;
+}
+
+function keyOf(name: string): string {
+  return sameName(name).replace(/[’ʼ`]/g, "'");
+}

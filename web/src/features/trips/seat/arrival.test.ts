@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalOf } from './arrival.ts';
+
+const NOW = Date.UTC(2027, 2, 3, 10);
+const MINUTE = 60_000;
+const LVIV = { latitude: 49.84, longitude: 24.02 };
+const PRZEMYSL = { latitude: 49.78, longitude: 22.77 };
+const KRAKOW = { latitude: 50.06, longitude: 19.94 };
+/** A place between two others. */
+const between = (from: typeof LVIV, to: typeof LVIV, part: number) => ({
+  latitude: from.latitude + (to.latitude - from.latitude) * part,
+  longitude: from.longitude + (to.longitude - from.longitude) * part,
+});
+const van = (at: typeof LVIV, pace: number | null = 20) => ({ ...at, sharedAt: NOW, pace });
+const minutes = (moment: number) => (moment - NOW) / MINUTE;
+
+describe('how far and how soon', () => {
+  it('[V-04] goes by the straight lines from place to place', () => {
+    const whole = arrivalOf(van(LVIV), [LVIV, PRZEMYSL, KRAKOW], true);
+    expect((whole?.metres ?? 0) / 1000).toBeCloseTo(90 + 205, -1);
+    const rest = arrivalOf(van(between(PRZEMYSL, KRAKOW, 0.5)), [LVIV, PRZEMYSL, KRAKOW], true);
+    expect((rest?.metres ?? 0) / 1000).toBeCloseTo(102, -1);
+  });
+
+  it('[V-04] is a range around what the road takes', () => {
+    // 100 km by the straight line at 72 km/h: 83 minutes, and the road is longer.
+    const { from, until } = arrivalOf(van(between(PRZEMYSL, KRAKOW, 0.51)), [PRZEMYSL, KRAKOW], true) ?? {};
+    expect(minutes(from ?? 0)).toBeGreaterThanOrEqual(65);
+    expect(minutes(from ?? 0)).toBeLessThan(83);
+    expect(minutes(until ?? 0)).toBeGreaterThan(110);
+    expect(minutes(until ?? 0)).toBeLessThanOrEqual(180);
+  });
+
+  it('[V-04] counts the halts before it, those that nobody knows included', () => {
+    const at = between(LVIV, KRAKOW, 0.1);
+    const direct = arrivalOf(van(at), [LVIV, KRAKOW], true);
+    const slower = arrivalOf(van(at), [LVIV, null, null, KRAKOW], true);
+    expect([direct?.halts, slower?.halts]).toEqual([0, 2]);
+    expect(slower?.until).toBeGreaterThan(direct?.until ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('[V-04] begins at the first place until the van has left it', () => {
+    const waits = arrivalOf(van(between(LVIV, PRZEMYSL, 0.1)), [LVIV, PRZEMYSL], false);
+    const drives = arrivalOf(van(between(LVIV, PRZEMYSL, 0.1)), [LVIV, PRZEMYSL], true);
+    expect([waits?.halts, drives?.halts]).toEqual([1, 0]);
+  });
+
+  it('[V-04] a van that stands, or of which no speed is known, is reckoned with a usual one, and a stand takes longer', () => {
+    const at = between(PRZEMYSL, KRAKOW, 0.5);
+    const unknown = arrivalOf(van(at, null), [PRZEMYSL, KRAKOW], true);
+    const stands = arrivalOf(van(at, 0), [PRZEMYSL, KRAKOW], true);
+    expect(stands?.from).toBe(unknown?.from);
+    expect(stands?.until).toBeGreaterThan(unknown?.until ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('[V-04] of a place that nobody knows is not told', () => {
+    expect(arrivalOf(van(LVIV), [LVIV, null], true)).toBeNull();
+    expect(arrivalOf(van(LVIV), [], true)).toBeNull();
+  });
+
+  it('[V-04] tells minutes where they mean something, and else each fifth', () => {
+    const near = arrivalOf(van(between(LVIV, PRZEMYSL, 0.97), 10), [LVIV, PRZEMYSL], true);
+    const far = arrivalOf(van(LVIV), [LVIV, KRAKOW], true);
+    expect((near?.until ?? 0) - (near?.from ?? 0)).toBeLessThan(10 * MINUTE);
+    expect([(far?.from ?? 1) % (5 * MINUTE), (far?.until ?? 1) % (5 * MINUTE)]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { GeoPoint } from '@par-club/functions/contract/trips';
+import { metresBetween } from '#location/distance.ts';
+
+/** When a van will be somewhere, and what that is computed from. */
+export interface Arrival {
+  /** Metres as the crow flies, from one of the trip's places to the next. */
+  metres: number;
+  /** Earliest and latest, in milliseconds since 1970. */
+  from: number;
+  until: number;
+  /** Metres per second in the last minutes; null where nobody knows. */
+  pace: number | null;
+  /** Halts before it. */
+  halts: number;
+}
+
+interface Van {
+  latitude: number;
+  longitude: number;
+  /** When it was there, in milliseconds since 1970. */
+  sharedAt: number;
+  /** Metres per second in the last minutes; null where nobody knows. */
+  pace: number | null;
+}
+
+const KM = 1000;
+const MINUTE_MS = 60_000;
+/** How much longer a road is than the straight line: a motorway, and a road over hills. */
+const DETOUR = { least: 1.1, most: 1.4 };
+/** How long a van stands where somebody gets on or off. */
+const HALT_MS = { least: MINUTE_MS, most: 12 * MINUTE_MS };
+/** Metres per second of vans within a town, and between towns. */
+const USUAL = { near: 9, far: 19 };
+/** Metres from which on the way is one between towns. */
+const FAR = 40 * KM;
+/** What is slower stands, at a border or a petrol station, and says little of how it goes on: metres per second. */
+const STANDING = 2.5;
+/** How much faster and slower than reckoned a van goes in the end. */
+const SPREAD = { faster: 1.25, slower: 0.72 };
+/** What a van that stands may go on standing. */
+const STAND_MS = 15 * MINUTE_MS;
+/** Minutes are told where they mean something. */
+const STEP_MS = 5 * MINUTE_MS;
+/** A van that is this near, in metres, is there. */
+export const NEAR = 700;
+
+/**
+ * When a van comes to one of the trip's places: by the straight lines from where it is over the places before, by how fast it
+ * was in the last minutes, the less so the farther it is, and by the halts between. Null for a place that nobody knows.
+ * @param towns the trip's places up to that one, in the order of the way
+ * @param hasStarted whether the van has left the first of them
+ */
+export function arrivalOf(
+  van: Van,
+  towns: readonly (GeoPoint | null)[],
+  hasStarted: boolean,
+): Arrival | null {
+  const target = towns.at(-1);
+  if (!target) return null;
+  const next = nextOf(van, towns, hasStarted);
+  const ahead = towns.slice(next).filter((town) => town !== null);
+  const metres = ahead.reduce(({ sum, at }, town) => ({ sum: sum + metresBetween(at, town), at: town }), {
+    sum: 0,
+    at: van as GeoPoint,
+  }).sum;
+  const halts = towns.length - 1 - next;
+  const speed = speedOf(van.pace, metres);
+  const isStanding = van.pace !== null && van.pace < STANDING;
+  const straightMs = (metres / speed) * 1000;
+  const from = van.sharedAt + (straightMs * DETOUR.least) / SPREAD.faster + halts * HALT_MS.least;
+  const until =
+    van.sharedAt +
+    (straightMs * DETOUR.most) / SPREAD.slower +
+    halts * HALT_MS.most +
+    (isStanding ? STAND_MS : 0);
+  const step = until - from < 2 * STEP_MS ? MINUTE_MS : STEP_MS;
+  return {
+    metres,
+    from: Math.floor(from / step) * step,
+    until: Math.ceil(until / step) * step,
+    pace: van.pace,
+    halts,
+  };
+}
+
+/** Metres per second by which the rest of a way is reckoned: what is near goes on as it goes now, what is far as usual. */
+function speedOf(pace: number | null, metres: number): number {
+  const share = Math.min(1, metres / FAR);
+  const usual = USUAL.near + (USUAL.far - USUAL.near) * share;
+  if (pace === null || pace < STANDING) return usual;
+  const trust = 0.8 - 0.4 * share;
+  return trust * pace + (1 - trust) * usual;
+}
+
+/** The index of the place that the van comes to next: that of the leg that it is on, by how little of a detour it makes. */
+function nextOf(van: GeoPoint, towns: readonly (GeoPoint | null)[], hasStarted: boolean): number {
+  const known = towns.flatMap((town, index) => (town ? [{ town, index }] : []));
+  const [first] = known;
+  if (!hasStarted || !first || known.length === 1) return 0;
+  const legs = known.slice(1).map(({ town }, before) => {
+    const { town: from, index } = known[before] ?? first;
+    return {
+      // A place between the two that nobody knows may still be ahead.
+      index: index + 1,
+      detour: metresBetween(from, van) + metresBetween(van, town) - metresBetween(from, town),
+    };
+  });
+  return legs.reduce((best, leg) => (leg.detour < best.detour ? leg : best)).index;
+}

@@ -1,0 +1,140 @@
+import type { PlaceLink } from '@par-club/functions/shared/place-link';
+import { placePath } from '@par-club/functions/shared/place-link';
+import { memo, useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '#clock/server-clock.ts';
+import { formatRelativeTime } from '#intl/relative-time.ts';
+import { formatMetres } from '#location/distance.ts';
+import { type Fields, placeOf, type SharedPlace } from '#location/shared-place.ts';
+import { formatSpeed } from '#map/motion.ts';
+import { PlaceMap } from '#map/place-map.tsx';
+import type { LivePage } from '../shared/read-page.data.ts';
+import { clockTime } from '../shared/times.ts';
+import type { Shown } from '../shared/trip-page.ts';
+import { type Arrival, arrivalOf, NEAR } from './arrival.ts';
+import style from './van-place.module.css';
+
+/** Age in milliseconds from which a place counts as silent: the driver's page sends one each 30 s at least. */
+const SILENT_AFTER_MS = 75_000;
+/** Age from which nobody can say any more when the van arrives. */
+const STALE_AFTER_MS = 15 * 60_000;
+
+interface VanPlaceProps {
+  page: Shown['seat'];
+  link: PlaceLink;
+  LivePage: LivePage;
+  /** In milliseconds since 1970 by the server's clock. */
+  now: number;
+  isOffline: boolean;
+}
+
+type Seen = SharedPlace & { pace: number | null };
+
+/** Where the van is now, live, and how far and how soon it is there. A part of its own for all that a map needs. */
+export function VanPlace({ page, link, LivePage, now, isOffline }: VanPlaceProps) {
+  const [place, setPlace] = useState<Seen | null>(null);
+  const onNews = useCallback((fields: Fields | null) => setPlace(fields && seenIn(fields)), []);
+  const onRefused = useCallback(() => setPlace(null), []);
+  const isShown = place !== null && place.endsAt > now;
+  return (
+    <>
+      {isShown ? (
+        <Place page={page} place={place} now={now} isOffline={isOffline} />
+      ) : (
+        <p role="status" className={style.waiting}>
+          <FormattedMessage id="trips.seat.van.looking" />
+        </p>
+      )}
+      <LivePage path={placePath(link)} onNews={onNews} onRefused={onRefused} />
+    </>
+  );
+}
+
+function seenIn(fields: Fields): Seen | null {
+  const place = placeOf(fields, serverNow());
+  return place && { ...place, pace: typeof fields.pace === 'number' ? fields.pace : null };
+}
+
+function Place({
+  page,
+  place,
+  now,
+  isOffline,
+}: Pick<VanPlaceProps, 'page' | 'now' | 'isOffline'> & { place: Seen }) {
+  const intl = useIntl();
+  const age = Math.max(0, now - place.sharedAt);
+  const isSilent = isOffline || age >= SILENT_AFTER_MS;
+  const { towns, on, off } = page.way;
+  const isAboard = page.ride === 'aboard';
+  const target = isAboard ? off : on;
+  const arrival =
+    age >= STALE_AFTER_MS || page.ride === 'absent'
+      ? null
+      : arrivalOf(place, towns.slice(0, target + 1), now >= Date.parse(page.start));
+  const ago = formatRelativeTime(place.sharedAt, now, intl.locale);
+  return (
+    <>
+      {arrival && (
+        <HowSoon
+          arrival={arrival}
+          now={now}
+          where={isAboard ? page.dropOff.place : page.pickUp.place}
+          timeZone={page.timeZone}
+        />
+      )}
+      <div className={style.map}>
+        <MemoizedMap place={place} isNow={!isSilent} offersOwnPlace />
+      </div>
+      <p className={isSilent ? style.silent : style.age}>
+        <FormattedMessage id="trips.seat.van.seen" values={{ ago }} />
+      </p>
+      <p role="status" className={style.words}>
+        {isSilent && <FormattedMessage id="trips.seat.van.silent" />}
+      </p>
+    </>
+  );
+}
+
+interface HowSoonProps {
+  arrival: Arrival;
+  now: number;
+  /** The place that it is about. */
+  where: string;
+  timeZone: string;
+}
+
+/** How far and how soon the van is there, and what that is computed from. */
+function HowSoon({ arrival, now, where, timeZone }: HowSoonProps) {
+  const intl = useIntl();
+  const { metres, pace, halts } = arrival;
+  if (metres < NEAR)
+    return (
+      <p className={style.soon}>
+        <FormattedMessage id="trips.seat.van.near" />
+      </p>
+    );
+  const clock = (moment: number) => clockTime(new Date(moment).toISOString(), intl, timeZone);
+  const distance = formatMetres(intl, metres);
+  return (
+    <div>
+      <p className={style.soon}>
+        <FormattedMessage
+          id="trips.seat.van.when"
+          values={{ from: clock(Math.max(now, arrival.from)), until: clock(Math.max(now, arrival.until)) }}
+        />
+      </p>
+      <p>
+        <FormattedMessage id="trips.seat.van.far" values={{ distance, where: <bdi>{where}</bdi> }} />
+      </p>
+      <p className={style.basis}>
+        <FormattedMessage
+          id={pace === null ? 'trips.seat.van.usualBasis' : 'trips.seat.van.basis'}
+          values={{ speed: formatSpeed(intl, pace ?? 0), halts }}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Does not render again each second. */
+const MemoizedMap = memo(PlaceMap);

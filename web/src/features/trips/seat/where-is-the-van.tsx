@@ -1,0 +1,70 @@
+import { placeHours } from '@par-club/functions/shared/place-hours';
+import { linkIdOf } from '@par-club/functions/shared/place-link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaded } from '#loading/use-connection.ts';
+import { paths } from '#paths';
+import type { LivePage } from '../shared/read-page.data.ts';
+import { clockTime } from '../shared/times.ts';
+import type { Shown } from '../shared/trip-page.ts';
+import page from '../trip-page.module.css';
+import style from './where-is-the-van.module.css';
+
+const loadVanPlace = async () => (await import('./van-place.tsx')).VanPlace;
+
+interface WhereIsTheVanProps {
+  seat: Shown['seat'];
+  /** What keeps a document up to date; null until it has come. */
+  LivePage: LivePage | null;
+  /** In milliseconds since 1970 by the server's clock. */
+  now: number;
+  isOffline: boolean;
+}
+
+/** The van's place, from an hour before the start until the arrival, or from when on it can be seen. */
+export function WhereIsTheVan({ seat, LivePage, now, isOffline }: WhereIsTheVanProps) {
+  const intl = useIntl();
+  const { place, timeZone } = seat;
+  const { from, until } = placeHours(seat);
+  const { part: VanPlace } = useLoaded(loadVanPlace, place !== null && LivePage !== null);
+  if (now >= until) return null;
+  return (
+    <section className={page.box}>
+      <h2>
+        <FormattedMessage id="trips.seat.van" />
+      </h2>
+      {place && VanPlace && LivePage ? (
+        // A place that got another name is another place.
+        <VanPlace
+          key={place.placeId}
+          page={seat}
+          link={place}
+          LivePage={LivePage}
+          now={now}
+          isOffline={isOffline}
+        />
+      ) : place ? (
+        <p className={style.coming}>
+          <span className="with-scripts">
+            <FormattedMessage id="trips.seat.van.looking" />
+          </span>
+          {seat.driverPhone !== null && (
+            <a className="without-scripts" href={`${paths.drivers}${linkIdOf(place)}`}>
+              <FormattedMessage id="trips.seat.map" />
+            </a>
+          )}
+        </p>
+      ) : (
+        <p>
+          {now < from ? (
+            <FormattedMessage
+              id="trips.seat.van.early"
+              values={{ time: clockTime(new Date(from).toISOString(), intl, timeZone) }}
+            />
+          ) : (
+            <FormattedMessage id="trips.seat.van.notShared" />
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { placeHours } from '@par-club/functions/shared/place-hours';
+import { MapPin } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaded } from '#loading/use-connection.ts';
+import { Button } from '#ui/button.tsx';
+import { clockTime } from '../shared/times.ts';
+import type { Shown } from '../shared/trip-page.ts';
+import { useIsAlive } from '../shared/use-is-alive.ts';
+import page from '../trip-page.module.css';
+import style from './share-place.module.css';
+
+const loadSharePlace = async () => (await import('./share-place.tsx')).SharePlace;
+
+interface OwnPlaceProps {
+  secret: string;
+  trip: Shown['van'];
+  lateMinutes: number;
+  /** In milliseconds since 1970 by the server's clock. */
+  now: number;
+}
+
+/** Where the van is, for its passengers: from an hour before the start until the arrival. */
+export function OwnPlace({ secret, trip, lateMinutes, now }: OwnPlaceProps) {
+  const intl = useIntl();
+  const { from, until } = placeHours({ ...trip, lateMinutes });
+  const isAlive = useIsAlive();
+  const { part: SharePlace } = useLoaded(loadSharePlace, isAlive && now >= from && now < until);
+  if (now >= until) return null;
+  return (
+    <section className={`${page.box} ${style.box}`}>
+      <h2>
+        <FormattedMessage id="trips.van.place" />
+      </h2>
+      {SharePlace && now >= from ? (
+        <SharePlace secret={secret} />
+      ) : (
+        <>
+          <Button variant="primary" icon={<MapPin aria-hidden />} disabled>
+            <FormattedMessage id="trips.van.place.share" />
+          </Button>
+          <p className={style.state}>
+            {now < from ? (
+              <FormattedMessage
+                id="trips.van.place.early"
+                values={{ time: clockTime(new Date(from).toISOString(), intl, trip.timeZone) }}
+              />
+            ) : (
+              <FormattedMessage id="trips.van.place.off" />
+            )}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

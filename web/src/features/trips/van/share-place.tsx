@@ -1,0 +1,26 @@
+import { MapPin } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import style from './share-place.module.css';
+import { usePlaceSharing } from './use-place-sharing.ts';
+
+/** One press shows passengers where the van is, another one ends it. A part of its own, because a page can be read without. */
+export function SharePlace({ secret }: { secret: string }) {
+  const { isSharing, state, start, stop } = usePlaceSharing(secret);
+  return (
+    <>
+      {isSharing ? (
+        <Button onClick={stop} data-track="van-place-stop">
+          <FormattedMessage id="trips.van.place.stop" />
+        </Button>
+      ) : (
+        <Button variant="primary" icon={<MapPin aria-hidden />} onClick={start} data-track="van-place-share">
+          <FormattedMessage id="trips.van.place.share" />
+        </Button>
+      )}
+      <p role="status" className={style.state}>
+        <FormattedMessage id={`trips.van.place.${state}`} />
+      </p>
+    </>
+  );
+}
