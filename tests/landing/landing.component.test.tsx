@@ -74,6 +74,15 @@ test('[LN-03] a day of the sample week shows its trips', async () => {
   await expect.element(coming.getByText('19:00', { exact: true })).toBeVisible();
 });
 
+test('[LN-03] a press in the sample of a driver’s page shows what the dispatcher sees', async () => {
+  await openLanding();
+  const coming = page.getByRole('region', { name: say('landing.coming') });
+  await expect.element(coming.getByText('на борту 2 з 4', { exact: false })).toBeVisible();
+  const [, ihor] = coming.getByRole('button', { name: say('landing.trip.aboard') }).all();
+  await ihor?.click();
+  await expect.element(coming.getByText('на борту 3 з 4', { exact: false })).toBeVisible();
+});
+
 for (const { colorScheme, language } of LOOKS) {
   test(`[LN-01] the page has no accessibility fault, in the ${colorScheme} theme`, async () => {
     const words = wordsIn(language);

@@ -10,7 +10,8 @@ const SOURCE = fileURLToPath(new URL('../src/first-view.tsx', import.meta.url));
 const RENDERED = fileURLToPath(new URL('../../functions/rendered/first-view.js', import.meta.url));
 
 /** What loads when a page has come alive, and no server ever asks for. */
-const LATE = /\/(live-document\.ts|moving-map\.tsx|share-place\.tsx|toaster\.tsx|van-place\.tsx)$/;
+const LATE =
+  /\/(change-note\.tsx|live-document\.ts|moving-map\.tsx|share-place\.tsx|toaster\.tsx|van-place\.tsx)$/;
 
 /**
  * Writes what draws the first views of links into the functions, as one file with all that it needs. It is built

@@ -4,9 +4,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import style from './coming.module.css';
 import page from './landing-page.module.css';
 import { Stop } from './stop.tsx';
+import { TripOnPhones } from './trip-on-phones.tsx';
 import { WeekOfTrips } from './week-of-trips.tsx';
 
-/** What is being made: the calendar, which can be tried, and the clients' list, of which there is nothing yet. */
+/** What is being made: the calendar with its trips' own pages, which can be tried, and the clients' list, of which there is nothing yet. */
 export function Coming() {
   return (
     <section className={page.section} aria-labelledby="landing-coming">
@@ -25,6 +26,14 @@ export function Coming() {
             <FormattedMessage id="landing.parendar.open" />
           </ButtonLink>
         </div>
+      </Stop>
+      <Stop isAhead name={<FormattedMessage id="landing.trip.state" />} exhibit={<TripOnPhones />}>
+        <h3>
+          <FormattedMessage id="landing.trip.name" />
+        </h3>
+        <p>
+          <FormattedMessage id="landing.trip.text" />
+        </p>
       </Stop>
       <Stop isAhead name={<FormattedMessage id="landing.crm.state" />} exhibit={<Label />}>
         <h3>

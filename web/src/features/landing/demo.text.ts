@@ -75,6 +75,19 @@ export const demoText = {
   'landing.road.play': { ua: 'Рушити', en: 'Play' },
   'landing.road.note': { ua: 'Це приклад: водія вигадано.', en: 'An example: the driver is made up.' },
 
+  'landing.trip.olena': { ua: 'Олена', en: 'Olena' },
+  'landing.trip.ihor': { ua: 'Ігор', en: 'Ihor' },
+  'landing.trip.marta': { ua: 'Марта', en: 'Marta' },
+  'landing.trip.seats': {
+    ua: '{seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
+    en: '{seats, plural, one {# seat} other {# seats}}',
+  },
+  'landing.trip.aboard': { ua: 'На борту', en: 'On board' },
+  'landing.trip.board': {
+    ua: 'Диспетчер бачить: на борту {count} з {seats}',
+    en: 'The dispatcher sees: {count} of {seats} on board',
+  },
+
   'landing.week.days': { ua: 'Дні тижня, приклад', en: 'Days of the week, a sample' },
   'landing.week.seats': { ua: 'зайнято {taken} з {seats} місць', en: '{taken} of {seats} seats taken' },
   'landing.week.free': { ua: 'Рейсів немає', en: 'No trips' },

@@ -56,6 +56,12 @@ export const landingText = {
     en: 'The week’s trips with driver, seats and passengers’ phones. After you sign in, connect your Google Calendar or take a demo calendar that lives only in your browser.',
   },
   'landing.parendar.open': { ua: 'Спробувати Parendar', en: 'Try Parendar' },
+  'landing.trip.state': { ua: 'Разом із Parendar', en: 'Along with Parendar' },
+  'landing.trip.name': { ua: 'Рейс на телефоні', en: 'The trip on phones' },
+  'landing.trip.text': {
+    ua: 'Водій відкриває посилання й бачить зупинки, пасажирів і скільки взяти, навіть без зв’язку. У кожного пасажира своя сторінка: де стати, хто везе, де машина й коли буде. Без застосунку й без входу.',
+    en: 'The driver opens a link and sees stops, passengers and what to take, even without a connection. Each passenger has a page of their own: where to stand, who drives, where the van is and when it comes. No app and no sign-in.',
+  },
   'landing.crm.name': { ua: 'Міні-CRM', en: 'Mini-CRM' },
   'landing.crm.state': { ua: 'Скоро', en: 'Coming soon' },
   'landing.crm.text': {

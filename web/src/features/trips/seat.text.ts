@@ -25,7 +25,7 @@ export const seatText = {
     en: 'The driver does not share the place yet. It appears here as soon as they do.',
   },
   'trips.seat.van.looking': { ua: 'Шукаємо машину на мапі…', en: 'Finding the van on the map…' },
-  'trips.seat.van.when': { ua: '{from}–{until}', en: '{from}–{until}' },
+  'trips.seat.van.when': { ua: 'На місці {from}–{until}', en: 'There at {from}–{until}' },
   'trips.seat.van.near': { ua: 'Машина вже поруч', en: 'The van is near' },
   'trips.seat.van.far': {
     ua: '{distance} по прямій до: {where}',

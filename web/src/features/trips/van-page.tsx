@@ -7,18 +7,21 @@ import { useServerNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
+import { useLoaded } from '#loading/use-connection.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import { clockTime, dayWords } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
-import { ChangeNote } from './van/change-note.tsx';
 import { HaltCard } from './van/halt-card.tsx';
 import { type Outbox, outboxOf, type Press } from './van/outbox.ts';
 import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
 import { sendMarks } from './van/send-marks.data.ts';
 import { wayOf } from './van/van-state.ts';
+
+/** Nothing has changed yet when somebody opens the page for the first time. */
+const loadChangeNote = async () => (await import('./van/change-note.tsx')).ChangeNote;
 
 export interface TripPageProps {
   secret: string;
@@ -77,6 +80,7 @@ function Trip({ secret, page, outbox, now: drawnAt, isOffline, seen, onSeen }: T
   const intl = useIntl();
   const now = useServerNow(drawnAt);
   const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
+  const { part: ChangeNote } = useLoaded(loadChangeNote, seen !== null && seen !== page);
   const waiting = useWaiting(outbox);
   // What the driver pressed shows at once, whether the server has it yet or not.
   const marks = useMemo(() => withMarks(page.marks, waiting), [page.marks, waiting]);
@@ -108,7 +112,7 @@ function Trip({ secret, page, outbox, now: drawnAt, isOffline, seen, onSeen }: T
           <FormattedMessage id="trips.cancelled" />
         </p>
       )}
-      {seen && <ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
+      {seen && ChangeNote && <ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
       <Delivery isOffline={isOffline} waiting={waiting.length} />
       {!isCancelled && (
         <>

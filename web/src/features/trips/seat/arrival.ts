@@ -30,13 +30,13 @@ const DETOUR = { least: 1.1, most: 1.4 };
 /** How long a van stands where somebody gets on or off. */
 const HALT_MS = { least: MINUTE_MS, most: 12 * MINUTE_MS };
 /** Metres per second of vans within a town, and between towns. */
-const USUAL = { near: 9, far: 19 };
+const USUAL = { near: 11, far: 21 };
 /** Metres from which on the way is one between towns. */
 const FAR = 40 * KM;
 /** What is slower stands, at a border or a petrol station, and says little of how it goes on: metres per second. */
 const STANDING = 2.5;
 /** How much faster and slower than reckoned a van goes in the end. */
-const SPREAD = { faster: 1.25, slower: 0.72 };
+const SPREAD = { faster: 1.35, slower: 0.8 };
 /** What a van that stands may go on standing. */
 const STAND_MS = 15 * MINUTE_MS;
 /** Minutes are told where they mean something. */
@@ -88,7 +88,7 @@ function speedOf(pace: number | null, metres: number): number {
   const share = Math.min(1, metres / FAR);
   const usual = USUAL.near + (USUAL.far - USUAL.near) * share;
   if (pace === null || pace < STANDING) return usual;
-  const trust = 0.8 - 0.4 * share;
+  const trust = 0.6 - 0.25 * share;
   return trust * pace + (1 - trust) * usual;
 }
 

@@ -35,7 +35,7 @@ export function OwnPlace({ secret, trip, lateMinutes, now }: OwnPlaceProps) {
         <SharePlace secret={secret} />
       ) : (
         <>
-          <Button variant="primary" icon={<MapPin aria-hidden />} disabled>
+          <Button icon={<MapPin aria-hidden />} disabled>
             <FormattedMessage id="trips.van.place.share" />
           </Button>
           <p className={style.state}>

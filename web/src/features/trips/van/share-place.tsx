@@ -14,7 +14,7 @@ export function SharePlace({ secret }: { secret: string }) {
           <FormattedMessage id="trips.van.place.stop" />
         </Button>
       ) : (
-        <Button variant="primary" icon={<MapPin aria-hidden />} onClick={start} data-track="van-place-share">
+        <Button icon={<MapPin aria-hidden />} onClick={start} data-track="van-place-share">
           <FormattedMessage id="trips.van.place.share" />
         </Button>
       )}
