@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addListeners, type Listeners } from '../listeners.ts';
 import { newDeliveries } from './deliveries.ts';
 import { type Columns, type Figures, times } from './figures.ts';
 import { firestoreEmulator, generator, meter } from './meter.ts';
 import { type Owner, share } from './owners.ts';
+import { paced, perSecond, printRefusals, settle } from './paced.ts';
 
 /** How many pages are open to each driver. */
 const LISTENERS = 5;
@@ -11,8 +11,6 @@ const LISTENERS = 5;
 const INTERVAL = 10;
 /** Places that each driver shares while it is measured. */
 const TURNS = 2;
-/** Milliseconds without anything delivered, after which what has not come will not come. */
-const DELIVERY_TIMEOUT_MS = 10_000;
 
 export const PLACES_COLUMNS = {
   drivers: 0,
@@ -64,7 +62,7 @@ export async function measurePlaces(owners: readonly Owner[], turns = TURNS): Pr
     'emulator, cores': emulator.cores,
   };
   await added.close();
-  for (const [why, count] of counted(refusals)) console.log(`${count} × ${why}`);
+  printRefusals(refusals);
   return figures;
 }
 
@@ -72,55 +70,12 @@ function sizeOf({ listeners, streams }: Listeners) {
   return { listeners, streams };
 }
 
-/** Each share goes out at its time, whether those before it have been answered or not. */
-async function shareAll(owners: readonly Owner[], turns: number, written: (uid: string, at: string) => void) {
-  const between = (INTERVAL * 1000) / owners.length;
-  const started = performance.now();
-  const shares: Promise<void>[] = [];
-  const refusals: string[] = [];
-  let ended = started;
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const owner of owners) {
-      const early = started + shares.length * between - performance.now();
-      if (early > 0) await pause(early);
-      const at = new Date().toISOString();
-      written(owner.driver.uid, at);
-      shares.push(
-        share(owner, turn, at).then(
-          () => {
-            ended = performance.now();
-          },
-          (error: Error) => {
-            const { code = '' } = Object(error.cause) as { code?: string };
-            refusals.push(`${error.message} ${code}`.trim());
-          },
-        ),
-      );
-    }
-  }
-  await Promise.all(shares);
-  return { started, ended, refusals };
-}
-
-/** Waits until everything is there, or nothing more comes. */
-async function settle(count: () => number, isWhole: () => boolean): Promise<void> {
-  let before = -1;
-  for (
-    let since = performance.now();
-    !isWhole() && performance.now() - since < DELIVERY_TIMEOUT_MS;
-    await pause(50)
-  ) {
-    if (count() !== before) since = performance.now();
-    before = count();
-  }
-}
-
-function perSecond(count: number, from: number, to: number): number {
-  return count / ((to - from) / 1000);
-}
-
-function counted(refusals: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const why of refusals) counts.set(why, (counts.get(why) ?? 0) + 1);
-  return counts;
+/** Each driver shares in turn, spread evenly over the interval. */
+function shareAll(owners: readonly Owner[], turns: number, written: (uid: string, at: string) => void) {
+  return paced(owners.length * turns, (INTERVAL * 1000) / owners.length, (index) => {
+    const owner = owners[index % owners.length] as Owner;
+    const at = new Date().toISOString();
+    written(owner.driver.uid, at);
+    return share(owner, Math.floor(index / owners.length), at);
+  });
 }
