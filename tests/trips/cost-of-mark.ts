@@ -1,0 +1,11 @@
+import type { Mark } from '@par-club/functions/contract/trips';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { markTrip } from '../../functions/src/trips/mark-trip.ts';
+import { type Documents, documentsOf } from '../kit/database-requests.ts';
+
+/** Marks a trip by the function in this process, and tells the documents that it took. */
+export function costOfMark(secret: string, mark: Mark): Promise<Documents> {
+  const rawRequest: Partial<CallableRequest['rawRequest']> = { headers: {} };
+  const request = { data: { secret, marks: [mark] }, rawRequest, acceptsStreaming: false };
+  return documentsOf(async () => markTrip.run(request as CallableRequest));
+}
