@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { optionsOf } from './options.ts';
 
-const ALL = { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 40, save: false };
+const PARTS = ['places', 'week', 'rows', 'trips'];
+const ALL = { parts: PARTS, drivers: 1000, trips: 500, calls: 40, vans: 300, save: false };
 
 test.for<[string, object]>([
   ['', ALL],
@@ -11,12 +12,17 @@ test.for<[string, object]>([
   expect(optionsOf('load', args.split(' ').filter(Boolean))).toEqual(options);
 });
 
-test.for(['--parts cars', '--drivers 0', '--trips 1.5', '--calls many', '--parts rows --save', '--unknown'])(
-  'refused, with what is taken: "%s"',
-  (args) => {
-    expect(() => optionsOf('load', args.split(' '))).toThrow('Usage: npm run bench:load [-- --parts places,');
-  },
-);
+test.for([
+  '--parts cars',
+  '--drivers 0',
+  '--trips 1.5',
+  '--calls many',
+  '--vans 0',
+  '--parts rows --save',
+  '--unknown',
+])('refused, with what is taken: "%s"', (args) => {
+  expect(() => optionsOf('load', args.split(' '))).toThrow('Usage: npm run bench:load [-- --parts places,');
+});
 
 test('a list of numbers, a page and nothing', () => {
   expect(optionsOf('live', ['--drivers', '10,100'])).toMatchObject({ writes: 100, drivers: [10, 100] });

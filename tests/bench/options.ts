@@ -12,7 +12,7 @@ const DEFAULTS = {
   calendar: {},
   push: { trips: 100, changes: 40 },
   search: { trips: 1000 },
-  load: { parts: ['places', 'week', 'rows'], drivers: 1000, trips: 500, calls: 40 },
+  load: { parts: ['places', 'week', 'rows', 'trips'], drivers: 1000, trips: 500, calls: 40, vans: 300 },
   lighthouse: {
     runs: 5,
     pages: [

@@ -10,15 +10,17 @@ import { signUpOwners } from './owners.ts';
 import { measurePlaces, PLACES_COLUMNS, type PlacesFigures } from './places.ts';
 import { measureRows, ROWS_COLUMNS } from './rows.ts';
 import { highestLive, isLive } from './search.ts';
+import { measureAllTrips } from './trips-tables.ts';
 import { fillWeek } from './week.ts';
 import { measureWeeks, WEEK_COLUMNS } from './week-calls.ts';
 import { measureWeekPage, PAGE_COLUMNS } from './week-page.ts';
 
-const { parts, drivers, trips, calls, save } = optionsOf('load', process.argv.slice(2));
+const { parts, drivers, trips, calls, vans, save } = optionsOf('load', process.argv.slice(2));
 const MEASURES: Readonly<Record<Options<'load'>['parts'][number], () => Promise<string[]>>> = {
   places,
   week,
   rows,
+  trips: () => measureAllTrips(vans),
 };
 
 const tables: string[] = [];
