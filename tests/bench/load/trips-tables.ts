@@ -4,7 +4,7 @@ import { timed } from '../../../local/project/progress.ts';
 import { PROJECT_ID } from '../../kit/emulators.ts';
 import { emulatedEnvironment, startFunctions } from '../../kit/functions-instance.ts';
 import { type Columns, type Figures, loadTable } from './figures.ts';
-import { bisect, isLive } from './search.ts';
+import { isLive } from './search.ts';
 import { type Dispatcher, signUpDispatchers } from './trip-fleet.ts';
 import { LOAD_COLUMNS, measureTrips, SEEN_COLUMNS, type SeenFigures, type TripsFigures } from './trips.ts';
 import { costTable } from './trips-cost.ts';
@@ -13,8 +13,6 @@ import { costTable } from './trips-cost.ts';
 const HEAP = 256;
 /** Passengers of each trip at first, and at most, all with their pages open. */
 const [FEW, MANY] = [2, 32];
-/** Steps between a number that is live and twice that number. */
-const STEPS = 2;
 
 const STEP_COLUMNS = {
   vans: 0,
@@ -45,8 +43,7 @@ export async function measureAllTrips(vans: number): Promise<string[]> {
       measureTrips(`${functions.origin}/${PROJECT_ID}/${REGION}`, dispatchers.slice(0, count), passengers),
     );
   await timed('Warming up', () => measure(Math.ceil(vans / 4), FEW));
-  const { once, twice } = await grow(vans, measure);
-  const most = await mostSeats([once, twice].filter(isTripsLive).at(-1) ?? null, vans, measure);
+  const { once, twice, tried } = await measureSteps(vans, measure);
   await functions.stop();
   const seen = (['board', 'van', 'seat'] as const).map((watcher) => ({
     what: `mark → ${watcher}`,
@@ -56,41 +53,30 @@ export async function measureAllTrips(vans: number): Promise<string[]> {
   return [
     loadTable([{ what: 'trips', once: once.load, twice: twice.load }], LOAD_COLUMNS),
     loadTable([...seen, answered], SEEN_COLUMNS),
-    loadTable([], STEP_COLUMNS, [once, twice, ...most].map(step)),
+    loadTable([], STEP_COLUMNS, tried.map(step)),
     cost,
   ];
 }
 
-/** So many vans and twice as many; where so many are too many, half of them and so many. */
-async function grow(vans: number, measure: Measure): Promise<Record<'once' | 'twice', TripsFigures>> {
-  const asked = await measure(vans, FEW);
-  if (isTripsLive(asked)) return { once: asked, twice: await measure(vans * 2, FEW) };
-  return { once: await measure(Math.ceil(vans / 2), FEW), twice: asked };
-}
-
 /**
- * Looks for the most passengers of each trip with whom everything is live.
+ * From little to much, because what the emulator has not got done of too much slows down what comes next: half of the vans,
+ * all of them, more and more passengers as long as all is live, and at last twice the vans.
  *
- * @param live figures of the most trips that are, if there are any
- * @param vans so many at most
+ * @returns among what was measured, so many vans and twice as many; where so many are too many, half of them and so many
  */
-async function mostSeats(live: TripsFigures | null, vans: number, measure: Measure): Promise<TripsFigures[]> {
-  const tried: TripsFigures[] = [];
-  const count = Math.min(vans, live?.load.vans ?? 0);
-  const isGood = async (passengers: number) => {
-    const figures = await measure(count, passengers);
-    tried.push(figures);
-    return isTripsLive(figures);
-  };
-  let good = FEW;
-  while (count > 0 && good < MANY) {
-    if (!(await isGood(good * 2))) {
-      await bisect(good, good * 2, STEPS, isGood);
-      break;
-    }
-    good *= 2;
+async function measureSteps(vans: number, measure: Measure) {
+  const half = await measure(Math.ceil(vans / 2), FEW);
+  const all = await measure(vans, FEW);
+  const tried = [half, all];
+  const isBorne = isTripsLive(all);
+  let last = isBorne ? all : half;
+  for (let passengers = FEW * 2; passengers <= MANY && isTripsLive(last); passengers *= 2) {
+    last = await measure(isBorne ? vans : Math.ceil(vans / 2), passengers);
+    tried.push(last);
   }
-  return tried;
+  if (!isBorne) return { once: half, twice: all, tried };
+  const doubled = await measure(vans * 2, FEW);
+  return { once: all, twice: doubled, tried: [...tried, doubled] };
 }
 
 /** Whether every page got everything in time. */

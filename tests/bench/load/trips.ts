@@ -9,7 +9,7 @@ import { openPages, type Watcher } from './trip-pages.ts';
 /** Seconds from one mark of a trip to the next. */
 const INTERVAL = 5;
 /** Marks of each trip while it is measured. */
-const TURNS = 6;
+const TURNS = 4;
 
 export const LOAD_COLUMNS = {
   vans: 0,
@@ -50,13 +50,11 @@ export interface TripsFigures {
  *
  * @param server where functions are called
  * @param passengers of each trip
- * @param turns marks of each trip
  */
 export async function measureTrips(
   server: string,
   dispatchers: readonly Dispatcher[],
   passengers: number,
-  turns = TURNS,
 ): Promise<TripsFigures> {
   const published = await publishTrips(dispatchers, passengers);
   const open = published.map(openTrip);
@@ -71,7 +69,7 @@ export async function measureTrips(
   };
 
   const { started, ended, refusals } = await paced(
-    markings.length * turns,
+    markings.length * TURNS,
     (INTERVAL * 1000) / markings.length,
     async (index) => {
       const { uid, van, next } = markings[index % markings.length] as (typeof markings)[number];
