@@ -28,7 +28,7 @@ const STEP_COLUMNS = {
 
 type Measure = (vans: number, passengers: number) => Promise<TripsFigures>;
 
-/** Measures trips' own pages: with the load and twice the load, then with more and more passengers. */
+/** Measures trips' own pages with more and more vans and passengers, and what a mark costs. */
 export async function measureAllTrips(vans: number): Promise<string[]> {
   // The product's own code makes the trips in this process.
   Object.assign(process.env, emulatedEnvironment('bench'));
