@@ -6,6 +6,9 @@ import type { Visit } from './visit.ts';
 export interface Measured {
   network: string;
   product: readonly Visit[];
+  /** Of the pages of a trip's links. */
+  van: readonly Visit[];
+  seat: readonly Visit[];
   /** None without a running Hauk. */
   hauk: readonly Visit[];
 }
@@ -18,17 +21,27 @@ const MOST_BYTES = { document: 14, script: 165, all: 190 } as const;
 
 /** Times in seconds, the product's as shares of Hauk's where there is one. */
 export function timesTable(measured: readonly Measured[]): string {
-  const rows = measured.flatMap(({ network, product, hauk }) => {
+  const rows = measured.flatMap(({ network, product, van, seat, hauk }) => {
     const row = (who: string, visits: readonly Visit[]) => [
       network,
       who,
       ...TIMES.map((time) => (medianOf(visits, time) / 1000).toFixed(2)),
     ];
-    if (hauk.length === 0) return [row('product', product)];
-    const ratios = TIMES.map((time) => (medianOf(product, time) / medianOf(hauk, time)).toFixed(2));
-    return [row('product', product), row('Hauk', hauk), [network, 'ratio', ...ratios]];
+    const ratio = (who: string, over: readonly Visit[], under: readonly Visit[]) => [
+      network,
+      who,
+      ...TIMES.map((time) => (medianOf(over, time) / medianOf(under, time)).toFixed(2)),
+    ];
+    return [
+      row('product', product),
+      ...(hauk.length === 0 ? [] : [row('Hauk', hauk), ratio('product ÷ Hauk', product, hauk)]),
+      row('a trip’s van', van),
+      ratio('van ÷ product', van, product),
+      row('a trip’s seat', seat),
+      ratio('seat ÷ product', seat, product),
+    ];
   });
-  return table(['network', 'who', 'first paint, s', 'place on the map, s', 'live, s'], rows);
+  return table(['network', 'who', 'first paint, s', 'shown, s', 'live, s'], rows);
 }
 
 /** What came until the page was live, in kB. */
@@ -37,31 +50,39 @@ export function bytesTable(measured: readonly Measured[]): string {
     const bytes = medianBytes(visits);
     return [network, who, ...KINDS.map((kind) => bytes[kind].toFixed(1)), counted(bytes).toFixed(1)];
   };
-  const rows = measured.flatMap(({ network, product, hauk }) => [
+  const rows = measured.flatMap(({ network, product, van, seat, hauk }) => [
     row(network, 'product', product),
     ...(hauk.length > 0 ? [row(network, 'Hauk', hauk)] : []),
+    row(network, 'a trip’s van', van),
+    row(network, 'a trip’s seat', seat),
   ]);
   return table(['network', 'who', ...KINDS, 'all but tiles and fonts'], rows);
 }
 
 /** A line for each limit, and whether it is kept; those of time need a Hauk to be compared with. */
 export function verdict(measured: readonly Measured[]): string[] {
-  return measured.flatMap(({ network, product, hauk }) => {
-    const bytes = medianBytes(product);
-    const sizes = { ...bytes, all: counted(bytes) };
+  return measured.flatMap(({ network, product, van, seat, hauk }) => {
     const limits = [
       ...(['place', 'live'] as const)
         .filter(() => hauk.length > 0)
         .map((time) => [time, medianOf(product, time) / medianOf(hauk, time), MOST[time]] as const),
-      ...(['document', 'script', 'all'] as const).map(
-        (kind) => [kind, sizes[kind], MOST_BYTES[kind]] as const,
-      ),
+      ...sizesOf('', product),
+      ...sizesOf('van: ', van),
+      ...sizesOf('seat: ', seat),
     ];
     return limits.map(([what, value, most]) => {
       const isKept = value <= most;
       return `- ${network}, ${what}: ${value.toFixed(2)} of at most ${most}${isKept ? '' : ' !'}`;
     });
   });
+}
+
+function sizesOf(who: string, visits: readonly Visit[]) {
+  const bytes = medianBytes(visits);
+  const sizes = { ...bytes, all: counted(bytes) };
+  return (['document', 'script', 'all'] as const).map(
+    (kind) => [`${who}${kind}`, sizes[kind], MOST_BYTES[kind]] as const,
+  );
 }
 
 function medianOf(visits: readonly Visit[], time: (typeof TIMES)[number]): number {

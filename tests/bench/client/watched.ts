@@ -2,10 +2,10 @@
 export interface Watched {
   /** Selectors of what has to be in sight: somebody who waits for the car knows then where it is. */
   shown: readonly string[];
-  /** Selector of the pictures of the map, one of which has to have come. */
-  picture: string;
-  /** What changes with the first place that is newer than the first that was shown. */
-  live: { selector: string; attribute: string } | { request: string; answers: number };
+  /** Selector of the pictures of the map, one of which has to have come; null for a page without a map. */
+  picture: string | null;
+  /** What changes with the first news after what was shown at first: an attribute, the words of an element, or an answer. */
+  live: { selector: string; attribute: string } | { text: string } | { request: string; answers: number };
 }
 
 /** When a page showed what was waited for, in milliseconds since the address was asked for. */
@@ -31,11 +31,13 @@ export function watch({ shown, picture, live }: Watched): void {
     return box !== undefined && box.width > 0 && box.height > 0;
   };
   const hasPicture = () =>
+    picture === null ||
     [...document.querySelectorAll<HTMLImageElement>(picture)].some((each) => each.naturalWidth > 0);
   /** What the page says where the car is; for a page that does not say it, how often it was told. */
   const newest = () => {
     if ('selector' in live)
       return document.querySelector(live.selector)?.getAttribute(live.attribute) ?? null;
+    if ('text' in live) return document.querySelector(live.text)?.textContent ?? null;
     const answers = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes(live.request));
