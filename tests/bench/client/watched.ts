@@ -44,10 +44,9 @@ export function watch({ shown, picture, live }: Watched): void {
     return answers.length >= live.answers ? 'again' : 'once';
   };
   const look = () => {
-    if (place === 0 && shown.every(isInSight) && hasPicture()) {
-      place = performance.now();
-      first = newest();
-    }
+    if (place === 0 && shown.every(isInSight) && hasPicture()) place = performance.now();
+    // The end of the document may come later than what is in sight.
+    if (place > 0) first ??= newest();
     if (place === 0 || newest() === first) return void requestAnimationFrame(look);
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     window.reportShown({ firstPaint: paint?.startTime ?? Number.NaN, place, live: performance.now() });

@@ -27,10 +27,9 @@ import type { TripPageProps } from './van-page.tsx';
 export function SeatPage({ secret, view, onSettled }: TripPageProps) {
   const trip = useTripPage('seat', secret, view);
   const { found, page, LivePage } = trip;
-  const isSettled = LivePage !== null || found.state === 'missing' || found.state === 'failed';
   useEffect(() => {
-    if (isSettled) onSettled();
-  }, [isSettled, onSettled]);
+    if (trip.isSettled) onSettled();
+  }, [trip.isSettled, onSettled]);
   return (
     <main className={style.page}>
       {found.state !== 'here' ? (

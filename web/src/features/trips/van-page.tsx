@@ -35,10 +35,9 @@ export interface TripPageProps {
 export function VanPage({ secret, view, onSettled }: TripPageProps) {
   const trip = useTripPage('van', secret, view);
   const { found, page, LivePage } = trip;
-  const isSettled = LivePage !== null || found.state === 'missing' || found.state === 'failed';
   useEffect(() => {
-    if (isSettled) onSettled();
-  }, [isSettled, onSettled]);
+    if (trip.isSettled) onSettled();
+  }, [trip.isSettled, onSettled]);
   const outbox = useOutbox(secret);
   const isGone = found.state === 'missing' || (found.state === 'here' && found.as === 'over');
   useEffect(() => {
@@ -54,6 +53,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
           page={found.page}
           outbox={outbox}
           now={view?.now}
+          isSettled={trip.isSettled}
           isOffline={trip.isOffline || found.as === 'kept'}
           seen={trip.seen}
           onSeen={trip.see}
@@ -71,12 +71,13 @@ interface TripProps {
   page: Shown['van'];
   outbox: Outbox | null;
   now: number | undefined;
+  isSettled: boolean;
   isOffline: boolean;
   seen: Shown['van'] | null;
   onSeen: () => void;
 }
 
-function Trip({ secret, page, outbox, now: drawnAt, isOffline, seen, onSeen }: TripProps) {
+function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, onSeen }: TripProps) {
   const intl = useIntl();
   const now = useServerNow(drawnAt);
   const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
@@ -130,7 +131,13 @@ function Trip({ secret, page, outbox, now: drawnAt, isOffline, seen, onSeen }: T
             </p>
           )}
           <RoadMarks marks={marks} onPress={onPress} />
-          <OwnPlace secret={secret} trip={page} lateMinutes={halt.lateMinutes} now={now} />
+          <OwnPlace
+            secret={secret}
+            trip={page}
+            isSettled={isSettled}
+            lateMinutes={halt.lateMinutes}
+            now={now}
+          />
         </>
       )}
       {notes !== '' && (

@@ -20,11 +20,13 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
   useAsking(kind, secret, found, setFound);
 
   const [isConfirmed, setConfirmed] = useState(true);
+  const [hasNews, setNews] = useState(false);
   const { part: LivePage, hasFailed } = useLoaded(loadLivePage, isListening);
   const onNews = useCallback<OnNews>((fields, confirmed) => {
     setConfirmed(confirmed);
     // Offline, a page that was never read looks as if it were not there.
     if (!fields && !confirmed) return;
+    setNews(true);
     setFound((before) => {
       if (before.state !== 'here') return before;
       return fields ? { ...before, page: shownFrom<Of>(fields) } : { state: 'missing' };
@@ -56,6 +58,11 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
     /** Says that whoever looks has seen what there is now. */
     see: () => setSeen(page),
     retry: () => setFound({ state: 'loading' }),
+    /** Whether what matters most has come, or cannot: from then on other parts may load. */
+    isSettled:
+      hasNews ||
+      hasFailed ||
+      (found.state === 'here' ? found.as === 'unconfirmed' : found.state !== 'loading'),
     LivePage: isListening ? LivePage : null,
     onNews,
     onRefused,

@@ -5,7 +5,6 @@ import { useLoaded } from '#loading/use-connection.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
-import { useIsAlive } from '../shared/use-is-alive.ts';
 import page from '../trip-page.module.css';
 import style from './share-place.module.css';
 
@@ -15,16 +14,17 @@ interface OwnPlaceProps {
   secret: string;
   trip: Shown['van'];
   lateMinutes: number;
+  /** Whether what matters more has loaded. */
+  isSettled: boolean;
   /** In milliseconds since 1970 by the server's clock. */
   now: number;
 }
 
 /** Where the van is, for its passengers: from an hour before the start until the arrival. */
-export function OwnPlace({ secret, trip, lateMinutes, now }: OwnPlaceProps) {
+export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlaceProps) {
   const intl = useIntl();
   const { from, until } = placeHours({ ...trip, lateMinutes });
-  const isAlive = useIsAlive();
-  const { part: SharePlace } = useLoaded(loadSharePlace, isAlive && now >= from && now < until);
+  const { part: SharePlace } = useLoaded(loadSharePlace, isSettled && now >= from && now < until);
   if (now >= until) return null;
   return (
     <section className={`${page.box} ${style.box}`}>
