@@ -95,6 +95,17 @@ describe('marks', () => {
     expect(next.rides[key]?.state).toBe('aboard');
   });
 
+  it('[V-02] of a phone whose clock is ahead keep their order', async () => {
+    const { pages } = await publishedTrip();
+    const { key } = passengerOf(pages, 'Олена');
+    const ride = (state: 'aboard' | 'waiting' | 'absent', hours: number) =>
+      ({ kind: 'ride', passenger: key, state, at: inHours(hours) }) as const;
+    const sent = [ride('aboard', 2), ride('waiting', 2.1), ride('absent', 2.2)];
+    const { rides } = await mark(driver, pages.van, ...sent);
+    expect(rides[key]?.state).toBe('absent');
+    expect(String(rides[key]?.at) <= inHours(0)).toBe(true);
+  });
+
   it('[V-08] are refused without the van’s link: with a seat’s, with one that was taken back, with none', async () => {
     const { someone, trip, pages } = await publishedTrip();
     const { key, seat } = passengerOf(pages, 'Олена');

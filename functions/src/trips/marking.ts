@@ -41,15 +41,13 @@ export async function markRecord(
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data();
     if (!record || !mayMark(record)) throw new CallFailure('not-found');
-    const now = new Date();
+    const now = Date.now();
     const known = record.passengers.map(({ key }) => key);
-    const taken = marks
-      .filter((mark) => !('passenger' in mark) || known.includes(mark.passenger))
-      .map((mark) => (mark.at > now.toISOString() ? { ...mark, at: now.toISOString() } : mark));
-    const next = withMarks(record.marks, taken);
+    const taken = marks.filter((mark) => !('passenger' in mark) || known.includes(mark.passenger));
+    const next = withMarks(record.marks, notAhead(taken, now));
     if (next === record.marks) return next;
 
-    const keepAt = Math.max(Date.parse(record.end), now.getTime()) + KEEP_AFTER_MS;
+    const keepAt = Math.max(Date.parse(record.end), now) + KEEP_AFTER_MS;
     transaction.update(ref, { marks: next, keepAt: Timestamp.fromMillis(keepAt) });
     // Later there are no pages any more.
     if (!isRunning(record)) return next;
@@ -61,6 +59,13 @@ export async function markRecord(
     }
     return next;
   });
+}
+
+/** None is from the time to come: the newest of a phone whose clock is ahead is of now, and the others as much before it as they were. */
+function notAhead(marks: readonly OwnMark[], now: number): OwnMark[] {
+  const ahead = Math.max(0, ...marks.map(({ at }) => Date.parse(at) - now));
+  const before = (at: string) => new Date(Date.parse(at) - ahead).toISOString();
+  return marks.map((mark) => (Date.parse(mark.at) > now ? { ...mark, at: before(mark.at) } : mark));
 }
 
 /** What a passenger's page shows of the marks. */
