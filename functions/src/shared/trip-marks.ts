@@ -40,6 +40,14 @@ function withMark(before: Marks, mark: OwnMark): Marks {
   }
 }
 
+/** When a driver's newest mark was made; '' for none. */
+export function newestMoment({ rides, paid, border, late }: Marks): string {
+  const moments = [...Object.values(rides), ...Object.values(paid), border, late].map(
+    (mark) => mark?.at ?? '',
+  );
+  return moments.sort().at(-1) ?? '';
+}
+
 /** Where a passenger is, as far as anybody has marked it. */
 export function rideOf(marks: Marks, passenger: string): RideState {
   return marks.rides[passenger]?.state ?? 'waiting';

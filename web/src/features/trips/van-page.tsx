@@ -1,6 +1,6 @@
 import type { TripView } from '@par-club/functions/contract/trip-view';
 import type { Marks } from '@par-club/functions/contract/trips';
-import { lateMinutes, tripSums, withMarks } from '@par-club/functions/shared/trip-marks';
+import { lateMinutes, newestMoment, tripSums, withMarks } from '@par-club/functions/shared/trip-marks';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
@@ -89,7 +89,7 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   usePageTitle(intl.formatMessage({ id: 'trips.van.title' }, { way }));
   // Until the page has come alive nothing could keep a press.
-  const onPress = outbox && ((press: Press) => outbox.add(press));
+  const onPress = outbox && ((press: Press) => outbox.add(press, newestMoment(marks)));
   const halt = { marks, timeZone, onPress, lateMinutes: lateMinutes(marks) };
   return (
     <>

@@ -39,7 +39,7 @@ describe('the outbox of a van', () => {
   it('[V-02] sends a mark at once, and keeps nothing of it', async () => {
     const { send, given } = server();
     const outbox = createOutbox(SECRET, send);
-    outbox.add(aboard('olena'));
+    outbox.add(aboard('olena'), '');
     await settled();
     expect(given).toEqual([['olena']]);
     expect(outbox.waiting()).toEqual([]);
@@ -50,7 +50,7 @@ describe('the outbox of a van', () => {
     const { send, given, state } = server();
     state.isAway = true;
     const outbox = createOutbox(SECRET, send);
-    for (const name of ['olena', 'ihor', 'stepan']) outbox.add(aboard(name));
+    for (const name of ['olena', 'ihor', 'stepan']) outbox.add(aboard(name), '');
     await settled();
     expect(namesOf(outbox.waiting())).toEqual(['olena', 'ihor', 'stepan']);
     state.isAway = false;
@@ -63,7 +63,7 @@ describe('the outbox of a van', () => {
   it('[V-02] tries again by itself where the connection does not say that it is back', async () => {
     const { send, given, state } = server();
     state.isAway = true;
-    createOutbox(SECRET, send).add(aboard('olena'));
+    createOutbox(SECRET, send).add(aboard('olena'), '');
     await vi.advanceTimersByTimeAsync(60_000);
     state.isAway = false;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -73,7 +73,7 @@ describe('the outbox of a van', () => {
   it('[V-02] sends after the phone was off what was marked before', async () => {
     const { send, given, state } = server();
     state.isAway = true;
-    createOutbox(SECRET, send).add(aboard('olena'));
+    createOutbox(SECRET, send).add(aboard('olena'), '');
     await settled();
     state.isAway = false;
     // The page is opened again.
@@ -88,13 +88,24 @@ describe('the outbox of a van', () => {
     const { send, state } = server();
     state.isAway = true;
     const outbox = createOutbox(SECRET, send);
-    outbox.add(aboard('olena'));
-    outbox.add({ kind: 'ride', passenger: 'olena', state: 'waiting' });
+    outbox.add(aboard('olena'), '');
+    outbox.add({ kind: 'ride', passenger: 'olena', state: 'waiting' }, '');
     vi.setSystemTime(new Date(NOW.getTime() - 3_600_000));
-    outbox.add(aboard('olena'));
+    outbox.add(aboard('olena'), '');
     const moments = outbox.waiting().map(({ at }) => at);
     expect(moments).toEqual([...new Set(moments)].toSorted());
     expect(moments).toHaveLength(3);
+  });
+
+  it('[V-02] dates a press after what the phone knows, by a clock that is behind as well', async () => {
+    const { send, state } = server();
+    state.isAway = true;
+    const outbox = createOutbox(SECRET, send);
+    outbox.add(aboard('olena'), '2027-03-03T10:00:00.000Z');
+    outbox.add(aboard('ihor'), '2027-03-03T10:00:00.000Z');
+    expect(outbox.waiting().map(({ at }) => at)).toEqual([
+      ...['2027-03-03T10:00:00.001Z', '2027-03-03T10:00:00.002Z'],
+    ]);
   });
 
   it('[V-02] sends what is marked while others are on their way', async () => {
@@ -106,8 +117,8 @@ describe('the outbox of a van', () => {
         answer = () => resolve(true);
       });
     });
-    outbox.add(aboard('olena'));
-    outbox.add(aboard('ihor'));
+    outbox.add(aboard('olena'), '');
+    outbox.add(aboard('ihor'), '');
     expect(given).toEqual([['olena']]);
     answer();
     await settled();
@@ -123,8 +134,8 @@ describe('the outbox of a van', () => {
       given.push(namesOf(marks));
       return new Promise(() => {});
     });
-    outbox.add(aboard('olena'));
-    outbox.add(aboard('ihor'));
+    outbox.add(aboard('olena'), '');
+    outbox.add(aboard('ihor'), '');
     online.dispatchEvent(new Event('pagehide'));
     await settled();
     expect(given).toEqual([['olena'], ['olena', 'ihor']]);
@@ -134,7 +145,7 @@ describe('the outbox of a van', () => {
     const { send, state } = server();
     state.knowsLink = false;
     const outbox = createOutbox(SECRET, send);
-    outbox.add(aboard('olena'));
+    outbox.add(aboard('olena'), '');
     await settled();
     expect(outbox.waiting()).toEqual([]);
     expect(stored).toEqual({});

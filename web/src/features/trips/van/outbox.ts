@@ -13,8 +13,11 @@ export type Send = (secret: string, marks: readonly Mark[]) => Promise<boolean>;
 export interface Outbox {
   /** Marks that the server does not have yet, in their order; the same list until they change. */
   waiting: () => readonly Mark[];
-  /** Keeps a mark of now, and sends what waits. */
-  add: (press: Press) => void;
+  /**
+   * Keeps a mark of now, and sends what waits.
+   * @param known when the newest mark was made that this phone knows of
+   */
+  add: (press: Press, known: string) => void;
   subscribe: (changed: () => void) => () => void;
   /** Forgets what waits: the link was taken back. */
   clear: () => void;
@@ -70,9 +73,10 @@ export function createOutbox(secret: string, send: Send): Outbox {
   });
   return {
     waiting: () => waiting,
-    add(press) {
-      // Two presses have an order, however fast they come, and whatever somebody does to the clock between.
-      const last = waiting.at(-1)?.at ?? '';
+    add(press, known) {
+      // Two presses have an order, however fast they come, and whatever somebody does to the clock between; and a press
+      // comes after what the page shows, by a clock that is behind as well.
+      const last = [waiting.at(-1)?.at ?? '', known].sort().at(-1) ?? '';
       const now = new Date(serverNow()).toISOString();
       const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString();
       change([...waiting, { ...press, at } as Mark]);
