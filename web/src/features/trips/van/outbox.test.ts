@@ -1,4 +1,5 @@
 import type { Mark } from '@par-club/functions/contract/trips';
+import { MARKS_LIMIT } from '@par-club/functions/contract/trips.values';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '#storage/storage-of-tests.ts';
 import { createOutbox, type Press, type Send } from './outbox.ts';
@@ -106,6 +107,19 @@ describe('the outbox of a van', () => {
     expect(outbox.waiting().map(({ at }) => at)).toEqual([
       ...['2027-03-03T10:00:00.001Z', '2027-03-03T10:00:00.002Z'],
     ]);
+  });
+
+  it('[V-02] sends more marks than one call takes by several, in order', async () => {
+    const { send, given, state } = server();
+    state.isAway = true;
+    const outbox = createOutbox(SECRET, send);
+    for (let index = 0; index <= MARKS_LIMIT; index += 1) outbox.add(aboard(`p${index}`), '');
+    await settled();
+    state.isAway = false;
+    online.dispatchEvent(new Event('online'));
+    await settled();
+    expect(given.map(({ length }) => length)).toEqual([MARKS_LIMIT, 1]);
+    expect(given.flat().at(-1)).toBe(`p${MARKS_LIMIT}`);
   });
 
   it('[V-02] sends what is marked while others are on their way', async () => {

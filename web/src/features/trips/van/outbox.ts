@@ -1,4 +1,5 @@
 import type { Mark } from '@par-club/functions/contract/trips';
+import { MARKS_LIMIT } from '@par-club/functions/contract/trips.values';
 import { serverNow } from '#clock/server-clock.ts';
 import { onNextTry } from '#loading/kept.ts';
 import { tripPages } from '#storage/registry.ts';
@@ -54,7 +55,7 @@ export function createOutbox(secret: string, send: Send): Outbox {
     endWaiting();
     if (isSending || waiting.length === 0) return;
     isSending = true;
-    const batch = waiting;
+    const batch = waiting.slice(0, MARKS_LIMIT);
     try {
       const isTaken = await send(secret, batch);
       change(isTaken ? waiting.slice(batch.length) : []);
@@ -69,7 +70,7 @@ export function createOutbox(secret: string, send: Send): Outbox {
   void sendAll();
   // What was pressed last may wait for the answer to a press before. It may go out twice, and counts once.
   window.addEventListener('pagehide', () => {
-    if (waiting.length > 0) send(secret, waiting).catch(() => {});
+    if (waiting.length > 0) send(secret, waiting.slice(0, MARKS_LIMIT)).catch(() => {});
   });
   return {
     waiting: () => waiting,
