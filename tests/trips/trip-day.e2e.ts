@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, hostingOf, test } from '../kit/browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
 import { openConnected } from '../parendar/google-calendar.ts';
 import { accountOf } from '../parendar/own-person.ts';
 import { card, panel, press } from '../parendar/week-page.ts';
+import { newPhone } from './phones.ts';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -24,16 +25,6 @@ const EVENT = {
     stops: [{ place: 'Перемишль', minutes: 120 }],
   }),
 };
-
-/** A phone of its own, without a sign-in. */
-async function phone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: hostingOf(),
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'allow',
-  });
-  return context.newPage();
-}
 
 /** The address that a button of a row has copied, on a page that may read its clipboard. */
 async function copied(page: Page, name: string): Promise<string> {
@@ -62,7 +53,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   expect(vanLink).toMatch(/\/trip\/[\w-]{22}$/);
   expect(seatLink).toMatch(/\/seat\/[\w-]{22}$/);
 
-  const driver = await phone(browser);
+  const driver = await newPhone(browser);
   await driver.goto(vanLink);
   await expect(driver.getByRole('heading', { level: 1 })).toHaveText('Суми → Краків');
   const next = driver.locator('section', { has: driver.getByRole('heading', { name: 'Наступна зупинка' }) });
@@ -73,7 +64,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await expect(panel(page).getByText(/Водій отримав 900/)).toBeVisible();
 
   // A passenger sees their own seat, and what the driver marks of the road.
-  const passenger = await phone(browser);
+  const passenger = await newPhone(browser);
   await passenger.goto(seatLink);
   await expect(passenger.getByText('Ви в дорозі')).toBeVisible();
   expect(await passenger.locator('main').textContent()).not.toMatch(/Степан|Ігор|Паспорти/);

@@ -40,12 +40,10 @@ function withMark(before: Marks, mark: OwnMark): Marks {
   }
 }
 
-/** When a driver's newest mark was made; '' for none. */
-export function newestMoment({ rides, paid, border, late }: Marks): string {
-  const moments = [...Object.values(rides), ...Object.values(paid), border, late].map(
-    (mark) => mark?.at ?? '',
-  );
-  return moments.sort().at(-1) ?? '';
+/** When the newest mark of a driver was made, in milliseconds since 1970; 0 for none. */
+export function newestMoment({ rides, paid, border, late }: Marks): number {
+  const marks = [...Object.values(rides), ...Object.values(paid), border, late];
+  return Math.max(0, ...marks.map((mark) => (mark ? Date.parse(mark.at) : 0)));
 }
 
 /** Where a passenger is, as far as anybody has marked it. */

@@ -19,11 +19,15 @@ export async function callPublicly<Output>(
     keepalive,
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error('Not answered', { cause: response.status });
+  if (!response.ok) throw new Error('Not answered', { cause: response });
   return ((await response.json()) as { result: Output }).result;
 }
 
-/** The HTTP status of a call that was refused; undefined for one that was not answered. */
-export function statusOf(error: unknown): unknown {
-  return Object(error).cause;
+/** Why the function refused a call; undefined where it did not answer, or another server did in its place. */
+export async function reasonOf(error: unknown): Promise<unknown> {
+  try {
+    return (await Object(error).cause.json()).error.details.reason;
+  } catch {
+    return undefined;
+  }
 }

@@ -40,7 +40,7 @@ describe('the outbox of a van', () => {
   it('[V-02] sends a mark at once, and keeps nothing of it', async () => {
     const { send, given } = server();
     const outbox = createOutbox(SECRET, send);
-    outbox.add(aboard('olena'), '');
+    outbox.add(aboard('olena'), 0);
     await settled();
     expect(given).toEqual([['olena']]);
     expect(outbox.waiting()).toEqual([]);
@@ -51,7 +51,7 @@ describe('the outbox of a van', () => {
     const { send, given, state } = server();
     state.isAway = true;
     const outbox = createOutbox(SECRET, send);
-    for (const name of ['olena', 'ihor', 'stepan']) outbox.add(aboard(name), '');
+    for (const name of ['olena', 'ihor', 'stepan']) outbox.add(aboard(name), 0);
     await settled();
     expect(namesOf(outbox.waiting())).toEqual(['olena', 'ihor', 'stepan']);
     state.isAway = false;
@@ -64,7 +64,7 @@ describe('the outbox of a van', () => {
   it('[V-02] tries again by itself where the connection does not say that it is back', async () => {
     const { send, given, state } = server();
     state.isAway = true;
-    createOutbox(SECRET, send).add(aboard('olena'), '');
+    createOutbox(SECRET, send).add(aboard('olena'), 0);
     await vi.advanceTimersByTimeAsync(60_000);
     state.isAway = false;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -74,7 +74,7 @@ describe('the outbox of a van', () => {
   it('[V-02] sends after the phone was off what was marked before', async () => {
     const { send, given, state } = server();
     state.isAway = true;
-    createOutbox(SECRET, send).add(aboard('olena'), '');
+    createOutbox(SECRET, send).add(aboard('olena'), 0);
     await settled();
     state.isAway = false;
     // The page is opened again.
@@ -89,10 +89,10 @@ describe('the outbox of a van', () => {
     const { send, state } = server();
     state.isAway = true;
     const outbox = createOutbox(SECRET, send);
-    outbox.add(aboard('olena'), '');
-    outbox.add({ kind: 'ride', passenger: 'olena', state: 'waiting' }, '');
+    outbox.add(aboard('olena'), 0);
+    outbox.add({ kind: 'ride', passenger: 'olena', state: 'waiting' }, 0);
     vi.setSystemTime(new Date(NOW.getTime() - 3_600_000));
-    outbox.add(aboard('olena'), '');
+    outbox.add(aboard('olena'), 0);
     const moments = outbox.waiting().map(({ at }) => at);
     expect(moments).toEqual([...new Set(moments)].toSorted());
     expect(moments).toHaveLength(3);
@@ -102,8 +102,8 @@ describe('the outbox of a van', () => {
     const { send, state } = server();
     state.isAway = true;
     const outbox = createOutbox(SECRET, send);
-    outbox.add(aboard('olena'), '2027-03-03T10:00:00.000Z');
-    outbox.add(aboard('ihor'), '2027-03-03T10:00:00.000Z');
+    outbox.add(aboard('olena'), Date.parse('2027-03-03T10:00:00.000Z'));
+    outbox.add(aboard('ihor'), Date.parse('2027-03-03T10:00:00.000Z'));
     expect(outbox.waiting().map(({ at }) => at)).toEqual([
       ...['2027-03-03T10:00:00.001Z', '2027-03-03T10:00:00.002Z'],
     ]);
@@ -113,7 +113,7 @@ describe('the outbox of a van', () => {
     const { send, given, state } = server();
     state.isAway = true;
     const outbox = createOutbox(SECRET, send);
-    for (let index = 0; index <= MARKS_LIMIT; index += 1) outbox.add(aboard(`p${index}`), '');
+    for (let index = 0; index <= MARKS_LIMIT; index += 1) outbox.add(aboard(`p${index}`), 0);
     await settled();
     state.isAway = false;
     online.dispatchEvent(new Event('online'));
@@ -131,8 +131,8 @@ describe('the outbox of a van', () => {
         answer = () => resolve(true);
       });
     });
-    outbox.add(aboard('olena'), '');
-    outbox.add(aboard('ihor'), '');
+    outbox.add(aboard('olena'), 0);
+    outbox.add(aboard('ihor'), 0);
     expect(given).toEqual([['olena']]);
     answer();
     await settled();
@@ -148,8 +148,8 @@ describe('the outbox of a van', () => {
       given.push(namesOf(marks));
       return new Promise(() => {});
     });
-    outbox.add(aboard('olena'), '');
-    outbox.add(aboard('ihor'), '');
+    outbox.add(aboard('olena'), 0);
+    outbox.add(aboard('ihor'), 0);
     online.dispatchEvent(new Event('pagehide'));
     await settled();
     expect(given).toEqual([['olena'], ['olena', 'ihor']]);
@@ -159,7 +159,7 @@ describe('the outbox of a van', () => {
     const { send, state } = server();
     state.knowsLink = false;
     const outbox = createOutbox(SECRET, send);
-    outbox.add(aboard('olena'), '');
+    outbox.add(aboard('olena'), 0);
     await settled();
     expect(outbox.waiting()).toEqual([]);
     expect(stored).toEqual({});

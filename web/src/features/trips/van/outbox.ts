@@ -16,9 +16,9 @@ export interface Outbox {
   waiting: () => readonly Mark[];
   /**
    * Keeps a mark of now, and sends what waits.
-   * @param known when the newest mark was made that this phone knows of
+   * @param known when the newest mark was made that this phone knows of, in milliseconds since 1970
    */
-  add: (press: Press, known: string) => void;
+  add: (press: Press, known: number) => void;
   subscribe: (changed: () => void) => () => void;
   /** Forgets what waits: the link was taken back. */
   clear: () => void;
@@ -70,17 +70,16 @@ export function createOutbox(secret: string, send: Send): Outbox {
   void sendAll();
   // What was pressed last may wait for the answer to a press before. It may go out twice, and counts once.
   window.addEventListener('pagehide', () => {
-    if (waiting.length > 0) send(secret, waiting.slice(0, MARKS_LIMIT)).catch(() => {});
+    if (waiting.length > 0) send(secret, waiting).catch(() => {});
   });
   return {
     waiting: () => waiting,
     add(press, known) {
       // Two presses have an order, however fast they come, and whatever somebody does to the clock between; and a press
       // comes after what the page shows, by a clock that is behind as well.
-      const last = [waiting.at(-1)?.at ?? '', known].sort().at(-1) ?? '';
-      const now = new Date(serverNow()).toISOString();
-      const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString();
-      change([...waiting, { ...press, at } as Mark]);
+      const last = waiting.at(-1);
+      const at = Math.max(serverNow(), known + 1, last ? Date.parse(last.at) + 1 : 0);
+      change([...waiting, { ...press, at: new Date(at).toISOString() } as Mark]);
       void sendAll();
     },
     subscribe(changed) {

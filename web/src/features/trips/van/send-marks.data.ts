@@ -1,7 +1,5 @@
 import type { Mark } from '@par-club/functions/contract/trips';
-import { callPublicly, statusOf } from '#firebase/public-call.ts';
-
-const NOT_FOUND = 404;
+import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 
 /** Gives marks to the server. @returns false where the link is no more; rejects where there is no answer */
 export async function sendMarks(secret: string, marks: readonly Mark[]): Promise<boolean> {
@@ -10,7 +8,7 @@ export async function sendMarks(secret: string, marks: readonly Mark[]): Promise
     await callPublicly('markTrip', { secret, marks }, { keepalive: true });
     return true;
   } catch (error) {
-    if (statusOf(error) === NOT_FOUND) return false;
+    if ((await reasonOf(error)) === 'not-found') return false;
     throw error;
   }
 }
