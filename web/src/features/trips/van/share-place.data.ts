@@ -1,7 +1,5 @@
 import type { Position } from '@par-club/functions/contract/parloc';
-import { callPublicly, statusOf } from '#firebase/public-call.ts';
-
-const NOT_FOUND = 404;
+import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 
 interface Shared {
   position: Position;
@@ -25,7 +23,7 @@ export async function sharePlace(secret: string, place: Shared | null): Promise<
     );
     return answer.place !== null;
   } catch (error) {
-    if (statusOf(error) === NOT_FOUND) return false;
+    if ((await reasonOf(error)) === 'not-found') return false;
     throw error;
   }
 }
