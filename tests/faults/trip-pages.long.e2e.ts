@@ -160,13 +160,13 @@ test('[V-08] a link that is taken back while marks wait says so at the first con
   page,
   context,
 }) => {
-  const { van, takeBackVan } = await publishedTrip();
+  const { van, takeBack } = await publishedTrip();
   await openVan(page, van);
   await context.setOffline(true);
   await press(page, 'На борту: Ігор');
   await press(page, 'Немає: Олександра Ковальчук-Вишневецька');
   await expect(page.getByText(/2 позначки чекають/)).toBeVisible();
-  await takeBackVan();
+  await takeBack('van');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Це посилання вже не діє' })).toBeVisible();
   const left = () =>
