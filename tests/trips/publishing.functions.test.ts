@@ -61,6 +61,20 @@ describe('publishing a trip', () => {
     expect(pages.endsAt.seconds * 1000).toBe(Math.floor(Date.parse(end) / 1000) * 1000 + 48 * 3_600_000);
   });
 
+  it('[V-08] makes no links that would have ended', async () => {
+    const someone = await dispatcher();
+    const over = todaysTrip({ start: inHours(-60), end: inHours(-49) });
+    expect((await refusal(publish(someone, await makeTrip(someone, over)))).reason).toBe('invalid-input');
+    const trip = await makeTrip(someone);
+    const pages = await publish(someone, trip);
+    await call(someone.client, updateTrip, {
+      ...{ calendarId: someone.email, tripId: trip.id, etag: trip.etag, trip: over },
+    });
+    expect((await refusal(publish(someone, trip, 'van'))).reason).toBe('invalid-input');
+    // Without a new link the record follows the trip.
+    expect((await publish(someone, trip)).van).toBe(pages.van);
+  });
+
   it('[V-08] is for the dispatcher’s own trips alone', async () => {
     const [someone, other] = [await dispatcher(), await dispatcher()];
     const trip = await makeTrip(someone);

@@ -198,7 +198,7 @@ const LinkOf = z.union([z.literal('van'), PassengerKey]);
 
 /**
  * Makes the pages of a trip, or renews them from the calendar; a call that is sent again makes nothing twice. Links that
- * were taken back stay so.
+ * were taken back stay so. Fails with 'invalid-input' where new links would have ended.
  */
 export const publishTrip = {
   name: 'publishTrip',

@@ -19,7 +19,8 @@ const IDS: Ids = { secret: secretId, key: () => randomBytes(6).toString('base64u
  * @param options.anew whose link is replaced: 'van', or a passenger's key
  * @param options.timeZone of the calendar; without one, pages that there are get new content, and none are made
  * @returns the record; null where there are no pages to renew
- * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
+ * @throws CallFailure 'not-signed-in' for a person whose account is being deleted, 'invalid-input' for new links that would
+ * have ended
  */
 export async function publish(
   uid: string,
@@ -44,6 +45,8 @@ export async function publish(
     if (former && former.updatedAt > updatedAt && anew === undefined) return former;
 
     const pages = makePages({ ...published, timeZone: shownZone, driver }, former, IDS, anew);
+    const makesLinks = !former || anew !== undefined;
+    if (makesLinks && pages.endsAt <= Date.now()) throw new CallFailure('invalid-input', { field: 'tripId' });
     const endsAt = Timestamp.fromMillis(pages.endsAt);
     const { keepAt } = former ?? {};
     const record = {
