@@ -12,6 +12,10 @@ export const pagesText = {
     ua: 'Не вдалося. Перевірте інтернет і спробуйте ще раз.',
     en: 'That did not work. Check your connection and try again.',
   },
+  'pages.over': {
+    ua: 'Посилання діють 48 годин після прибуття. Цей рейс уже завершився.',
+    en: 'Links work until 48 hours after the arrival. This trip is over.',
+  },
   'pages.demo': {
     ua: 'Посилання для водія й пасажирів працюють із Google Календарем.',
     en: 'Links for the driver and the passengers work with Google Calendar.',

@@ -1,22 +1,22 @@
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
 import type { Marks, TripPages } from '@par-club/functions/contract/trips';
-import { rideOf, tripSums } from '@par-club/functions/shared/trip-marks';
-import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
+import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
+import { tripSums } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
-import { nameOrPhone, phoneText, wayText } from '../model/trip-words.ts';
-import { WithDriverPhone } from '../parts/driver-phone.tsx';
 import { WithTripPages } from '../parts/trip-pages.tsx';
 import { CashSums } from './cash-sums.tsx';
-import { LinkRow } from './link-row.tsx';
 import { liveWords } from './live-words.ts';
+import { TripLinks } from './trip-links.tsx';
 import style from './trip-pages-panel.module.css';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 interface TripPagesPanelProps {
   trip: Trip;
@@ -28,6 +28,9 @@ interface TripPagesPanelProps {
 
 /** The trip's own pages: their links, and what is marked there. */
 export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPagesPanelProps) {
+  const now = useNow();
+  // Links that would be dead at once are not offered; what was marked stays.
+  const isOver = trip.end !== null && Date.parse(trip.end) + PAGES_HOURS * HOUR_MS <= now;
   return (
     <section className={style.panel} aria-labelledby="trip-pages">
       <h3 id="trip-pages">
@@ -37,9 +40,11 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
         <WithTripPages trip={trip}>
           {(pages) =>
             pages ? (
-              <Pages trip={trip} pages={pages} timeZone={timeZone} />
+              <Pages trip={trip} pages={pages} timeZone={timeZone} isOver={isOver} />
             ) : trip.marks ? (
               <Kept trip={trip} marks={trip.marks} />
+            ) : isOver ? (
+              <Over />
             ) : (
               <MakePages trip={trip} calendarId={calendarId} timeZone={timeZone} />
             )
@@ -51,6 +56,15 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
         </p>
       )}
     </section>
+  );
+}
+
+/** Why there are no links. */
+function Over() {
+  return (
+    <p className={style.hint}>
+      <FormattedMessage id="pages.over" />
+    </p>
   );
 }
 
@@ -117,74 +131,24 @@ function MakePages({ trip, calendarId, timeZone }: Omit<TripPagesPanelProps, 'is
   );
 }
 
-function Pages({ trip, pages, timeZone }: { trip: Trip; pages: TripPages; timeZone: string }) {
+interface PagesProps {
+  trip: Trip;
+  pages: TripPages;
+  timeZone: string;
+  isOver: boolean;
+}
+
+function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
   const intl = useIntl();
   const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
   const bookings = bookingsWithKeys(trip, pages);
   const sums = tripSums(bookings, pages.marks);
   const live = liveWords(pages.marks, sums, intl);
-  const way = wayText(trip, intl);
-  const links = bookings.flatMap((booking) =>
-    booking.seat === null
-      ? []
-      : [`${nameOrPhone(booking)}: ${location.origin}${TRIP_PATHS.seat}${booking.seat}`],
-  );
   return (
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
       <CashSums ids={ids} sums={sums} />
-      <WithDriverPhone name={trip.driverName}>
-        {(phone) => (
-          <LinkRow
-            ids={ids}
-            timeZone={timeZone}
-            link="van"
-            secret={pages.van}
-            name={intl.formatMessage({ id: 'pages.van' })}
-            phone={phone}
-            message={intl.formatMessage({ id: 'pages.vanMessage' }, { way })}
-            hasCode
-          />
-        )}
-      </WithDriverPhone>
-      {bookings.length > 0 && (
-        <details className={style.seats}>
-          <summary data-track="parendar-pages-seats">
-            <FormattedMessage id="pages.seats" />
-          </summary>
-          {links.length > 0 && (
-            <CopyButton
-              copy={() => navigator.clipboard.writeText(links.join('\n'))}
-              said={intl.formatMessage({ id: 'pages.allCopied' })}
-              data-track="parendar-pages-copy-all"
-            >
-              <FormattedMessage id="pages.copyAll" />
-            </CopyButton>
-          )}
-          <ul>
-            {bookings.map((booking) => {
-              const state = rideOf(pages.marks, booking.key);
-              return (
-                <li key={booking.key}>
-                  <LinkRow
-                    ids={ids}
-                    timeZone={timeZone}
-                    link={booking.key}
-                    secret={booking.seat}
-                    name={nameOrPhone(booking)}
-                    detail={[
-                      booking.name === '' ? '' : phoneText(booking.phone),
-                      intl.formatMessage({ id: `pages.state.${state}` }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      )}
+      {isOver ? <Over /> : <TripLinks trip={trip} pages={pages} timeZone={timeZone} bookings={bookings} />}
     </>
   );
 }

@@ -1,0 +1,86 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
+import type { TripPages } from '@par-club/functions/contract/trips';
+import { rideOf } from '@par-club/functions/shared/trip-marks';
+import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CopyButton } from '#ui/copy-button.tsx';
+import type { bookingsWithKeys } from '../model/trip-bookings.ts';
+import { nameOrPhone, phoneText, wayText } from '../model/trip-words.ts';
+import { WithDriverPhone } from '../parts/driver-phone.tsx';
+import { LinkRow } from './link-row.tsx';
+import style from './trip-pages-panel.module.css';
+
+interface LinksProps {
+  trip: Trip;
+  pages: TripPages;
+  timeZone: string;
+  bookings: ReturnType<typeof bookingsWithKeys>;
+}
+
+/** The links of a trip's pages: the van's, and those of its passengers. */
+export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
+  const intl = useIntl();
+  const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
+  const way = wayText(trip, intl);
+  const links = bookings.flatMap((booking) =>
+    booking.seat === null
+      ? []
+      : [`${nameOrPhone(booking)}: ${location.origin}${TRIP_PATHS.seat}${booking.seat}`],
+  );
+  return (
+    <>
+      <WithDriverPhone name={trip.driverName}>
+        {(phone) => (
+          <LinkRow
+            ids={ids}
+            timeZone={timeZone}
+            link="van"
+            secret={pages.van}
+            name={intl.formatMessage({ id: 'pages.van' })}
+            phone={phone}
+            message={intl.formatMessage({ id: 'pages.vanMessage' }, { way })}
+            hasCode
+          />
+        )}
+      </WithDriverPhone>
+      {bookings.length > 0 && (
+        <details className={style.seats}>
+          <summary data-track="parendar-pages-seats">
+            <FormattedMessage id="pages.seats" />
+          </summary>
+          {links.length > 0 && (
+            <CopyButton
+              copy={() => navigator.clipboard.writeText(links.join('\n'))}
+              said={intl.formatMessage({ id: 'pages.allCopied' })}
+              data-track="parendar-pages-copy-all"
+            >
+              <FormattedMessage id="pages.copyAll" />
+            </CopyButton>
+          )}
+          <ul>
+            {bookings.map((booking) => {
+              const state = rideOf(pages.marks, booking.key);
+              return (
+                <li key={booking.key}>
+                  <LinkRow
+                    ids={ids}
+                    timeZone={timeZone}
+                    link={booking.key}
+                    secret={booking.seat}
+                    name={nameOrPhone(booking)}
+                    detail={[
+                      booking.name === '' ? '' : phoneText(booking.phone),
+                      intl.formatMessage({ id: `pages.state.${state}` }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
