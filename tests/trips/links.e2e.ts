@@ -57,6 +57,29 @@ test.describe('without scripts', () => {
   });
 });
 
+test('[V-02] the second of two quick presses on one spot is for nothing, and no press moves what is below', async ({
+  page,
+}) => {
+  const { van } = await publishedTrip();
+  await page.goto(van);
+  const aboard = page.getByRole('button', { name: /^На борту: Олександра/ });
+  const heading = page.getByRole('heading', { name: 'Наступна зупинка' });
+  const top = async () => (await heading.boundingBox())?.y;
+  const before = await top();
+  await aboard.dblclick();
+  await expect(page.getByRole('button', { name: /^Скасувати: Олександра/ })).toHaveCount(1);
+  expect(await top()).toBe(before);
+  // The other button there takes money: it was not pressed.
+  await expect(page.getByRole('button', { name: /^Отримано .*: Олександра/ })).toBeVisible();
+});
+
+test('[V-02] who presses by the keyboard goes on at the next stop', async ({ page }) => {
+  const { van } = await publishedTrip({ passengers: [{ name: 'Ігор', phone: '' }] });
+  await page.goto(van);
+  await page.getByRole('button', { name: 'На борту: Ігор' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Наступна зупинка' })).toBeFocused();
+});
+
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
 

@@ -67,6 +67,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   const passenger = await newPhone(browser);
   await passenger.goto(seatLink);
   await expect(passenger.getByText('Ви в дорозі')).toBeVisible();
+  await expect(passenger.getByText(/1 місце · Оплачено/)).toBeVisible();
   expect(await passenger.locator('main').textContent()).not.toMatch(/Степан|Ігор|Паспорти/);
   await driver.getByLabel('Запізнення').selectOption('20 хв');
   await driver.getByLabel('Кордон').selectOption('На кордоні');
@@ -82,14 +83,14 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await expect(page.getByText('Степан не їде')).toBeVisible();
   await press(page, 'Підтвердити: Степан');
   await expect(page.getByText('Степан не їде')).toHaveCount(0);
-  await expect(passenger.getByText('Диспетчер це бачив.')).toBeVisible();
+  await expect(passenger.getByText('Диспетчер підтвердив.')).toBeVisible();
   await expect(driver.getByRole('heading', { name: 'Степан' }).first()).toBeVisible();
   await passenger.goto(seatLink);
   await card(page, 'Краків').first().click();
 
   // The connection is lost: what is pressed shows, waits, and arrives.
   await driver.context().setOffline(true);
-  await press(next, 'Немає: Степан');
+  await press(next, 'Нема на місці: Степан');
   await expect(driver.getByText(/1 позначка чекає зв’язку/)).toBeVisible();
   await expect(next.getByRole('heading', { name: 'Перемишль' })).toBeVisible();
   await press(next, 'На борту: Ігор');
@@ -110,8 +111,8 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await press(driver, 'Зрозуміло');
   await expect(driver.getByText('Диспетчер змінив рейс')).toHaveCount(0);
 
-  await press(next, 'Вийшов / вийшла: Олена');
-  await press(next, 'Вийшов / вийшла: Ігор');
+  await press(next, 'Висадка: Олена');
+  await press(next, 'Висадка: Ігор');
   await expect(driver.getByText('Усі вийшли. Гарної дороги!')).toBeVisible();
   await expect(passenger.getByText('Поїздку завершено')).toBeVisible();
 

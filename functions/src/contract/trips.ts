@@ -127,6 +127,8 @@ export const SeatPage = z.strictObject({
   seats: z.number(),
   price: z.nullable(Price),
   isPaid: z.boolean(),
+  /** What the driver was given. */
+  paid: z.nullable(Price),
   pickUp: Halt,
   dropOff: Halt,
   /** Where the trip's places lie, in the order of the way. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnMark } from '../contract/trips.ts';
-import { NO_MARKS, paidOf, rideOf, tripSums, withMarks } from './trip-marks.ts';
+import { leftToPay, NO_MARKS, paidOf, rideOf, tripSums, withMarks } from './trip-marks.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 3, 10, minute)).toISOString();
 const aboard = (passenger: string, minute: number): OwnMark => ({
@@ -75,6 +75,18 @@ describe('the sums of a trip', () => {
         { currency: 'EUR', due: 50.1, collected: 0, handedOver: 0 },
       ],
     });
+  });
+
+  it('[V-03] still expect the rest of what was paid in part', () => {
+    const marks = withMarks(NO_MARKS, [paid('olena', 999.9, 1)]);
+    expect(tripSums(PASSENGERS, marks).cash[0]).toMatchObject({ due: 700.1, collected: 999.9 });
+    const price = { amount: 50, currency: 'EUR' as const };
+    expect(leftToPay({ price, paid: { amount: 20, currency: 'EUR' } })).toEqual({
+      amount: 30,
+      currency: 'EUR',
+    });
+    expect(leftToPay({ price, paid: { amount: 2000, currency: 'UAH' } })).toBeNull();
+    expect(leftToPay({ price, isPaid: true, paid: null })).toBeNull();
   });
 
   it('[V-03] count money without losing a cent', () => {

@@ -57,6 +57,21 @@ export function paidOf(marks: Marks, passenger: string): Price | null {
   return price && price.amount > 0 ? price : null;
 }
 
+interface Owed {
+  price?: Price | null | undefined;
+  isPaid?: boolean | undefined;
+  /** What the driver was given. */
+  paid: Price | null;
+}
+
+/** What a passenger still has to pay; null for nothing. Money of another currency than agreed counts as all of it. */
+export function leftToPay({ price, isPaid, paid }: Owed): Price | null {
+  if (isPaid || !price) return null;
+  if (paid && paid.currency !== price.currency) return null;
+  const cents = Math.round(price.amount * 100) - Math.round((paid?.amount ?? 0) * 100);
+  return cents > 0 ? { ...price, amount: cents / 100 } : null;
+}
+
 /** By how many minutes the trip is late. */
 export function lateMinutes({ late }: Pick<Marks, 'late'>): number {
   return late?.minutes ?? 0;
@@ -72,7 +87,7 @@ export interface Sums {
   waiting: number;
   cash: {
     currency: Price['currency'];
-    /** What those still have to pay who did not pay before, except who was not met. */
+    /** What is still to be paid, except by who was not met. */
     due: number;
     /** What the driver was given. */
     collected: number;
@@ -97,15 +112,13 @@ export function tripSums(passengers: readonly Booking[], marks: Marks): Sums {
   const cash = CURRENCIES.map((currency) => {
     const inCurrency = (price: Price | null | undefined) =>
       price?.currency === currency ? Math.round(price.amount * 100) : 0;
-    const owed = passengers.filter(
-      ({ key, isPaid }) => !isPaid && !paidOf(marks, key) && rideOf(marks, key) !== 'absent',
-    );
+    const owed = passengers.filter(({ key }) => rideOf(marks, key) !== 'absent');
     // Whole cents: sums of tenths would end in …0004.
     const sum = (prices: (Price | null | undefined)[]) =>
       prices.reduce((total, price) => total + inCurrency(price), 0) / 100;
     return {
       currency,
-      due: sum(owed.map(({ price }) => price)),
+      due: sum(owed.map((booking) => leftToPay({ ...booking, paid: paidOf(marks, booking.key) }))),
       collected: sum(Object.values(marks.paid).map(({ price }) => price)),
       handedOver: sum([marks.handedOver[currency]?.price]),
     };

@@ -94,6 +94,15 @@ describe('the pages of a trip', () => {
     expect(second.record.van).toBe(first.record.van);
   });
 
+  it('[V-05] keep the link of who has no phone and gets a longer name, and give nobody else theirs', () => {
+    const ids = countedIds();
+    const first = makePages(withPassengers([{ name: 'Ігор', phone: '' }]), null, ids);
+    const renamed = makePages(withPassengers([{ name: 'Ігор Петренко', phone: '' }]), first.record, ids);
+    expect(linksOf(renamed)['Ігор Петренко']).toBe(linksOf(first).Ігор);
+    const other = makePages(withPassengers([{ name: 'Ігорина', phone: '' }]), first.record, ids);
+    expect(linksOf(other).Ігорина).not.toBe(linksOf(first).Ігор);
+  });
+
   it('[V-05] keep two with one phone apart', () => {
     const ids = countedIds();
     const family = [

@@ -2,8 +2,9 @@ import type { Passenger, Trip } from '../contract/parendar.ts';
 import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { normalisePhone } from '../shared/phone.ts';
+import { sameName } from '../shared/same-name.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
-import { lateMinutes, NO_MARKS, rideOf } from '../shared/trip-marks.ts';
+import { lateMinutes, NO_MARKS, paidOf, rideOf } from '../shared/trip-marks.ts';
 import { townAt } from './towns.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -82,6 +83,7 @@ export function makePages(
       seats: passenger.seats ?? 1,
       price: passenger.price ?? null,
       isPaid: passenger.isPaid ?? false,
+      paid: paidOf(marks, key),
       pickUp: haltAt(on, passenger.pickUp),
       dropOff: haltAt(off, passenger.dropOff),
       way: { towns, on, off },
@@ -143,12 +145,21 @@ function keyed(
     const found =
       same[index] ??
       take((candidate) => phone.trim() !== '' && phoneOf(candidate.phone) === phoneOf(phone)) ??
-      take((candidate) => name.trim() !== '' && candidate.name.trim() === name.trim());
+      take((candidate) => name.trim() !== '' && candidate.name.trim() === name.trim()) ??
+      take(
+        (candidate) => phone.trim() === '' && candidate.phone.trim() === '' && isMoreOf(candidate.name, name),
+      );
     const ownKey = found?.key ?? key();
     const seat = found && anew !== ownKey ? found.seat : secret();
     return { passenger, known: { key: ownKey, name, phone, seat, isGone: false } };
   });
   return { here, gone: left.map((each) => ({ ...each, isGone: true })) };
+}
+
+/** Whether one of two names is the beginning of the other: 'Ігор' and 'Ігор Петренко'. */
+function isMoreOf(one: string, other: string): boolean {
+  const [short = '', long = ''] = [sameName(one), sameName(other)].sort((a, b) => a.length - b.length);
+  return short !== '' && long.startsWith(`${short} `);
 }
 
 /** A booking without the fields that say nothing, which Firestore does not store. */

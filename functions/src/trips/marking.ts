@@ -2,7 +2,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Marks, OwnMark, TripPages } from '../contract/trips.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
-import { lateMinutes, rideOf, withMarks } from '../shared/trip-marks.ts';
+import { lateMinutes, paidOf, rideOf, withMarks } from '../shared/trip-marks.ts';
 import { isRunning, seatPage, type TripLink, tripLink, vanPage } from './records.ts';
 
 /** Time after the arrival that a driver has to put marks right before the calendar gets them. */
@@ -72,6 +72,7 @@ function notAhead(marks: readonly OwnMark[], now: number): OwnMark[] {
 function seen(marks: Marks, passenger: string) {
   return {
     ride: rideOf(marks, passenger),
+    paid: paidOf(marks, passenger),
     border: marks.border?.state ?? 'none',
     lateMinutes: lateMinutes(marks),
   };

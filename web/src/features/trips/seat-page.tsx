@@ -1,3 +1,5 @@
+import { placeHours } from '@par-club/functions/shared/place-hours';
+import { leftToPay } from '@par-club/functions/shared/trip-marks';
 import { CalendarPlus, MapPin, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,6 +24,9 @@ import { useIsAlive } from './shared/use-is-alive.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
 import type { TripPageProps } from './van-page.tsx';
+
+/** Nobody is on the way any more so long after the arrival, if nobody has said that it is late. */
+const OVER_AFTER_MS = 2 * 60 * 60 * 1000;
 
 /** The page of a passenger's link: when, where to stand, who drives, and what was agreed. It needs no sign-in. */
 export function SeatPage({ secret, view, onSettled }: TripPageProps) {
@@ -66,7 +71,15 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   usePageTitle(title);
   const isAlive = useIsAlive();
   const now = useServerNow(drawnAt);
-  const isOn = !isCancelled && !isStruckOut && ride !== 'off';
+  const isOver = ride === 'off' || now >= placeHours(page).until + OVER_AFTER_MS;
+  const isOn = !isCancelled && !isStruckOut && !isOver;
+  /** With its day where that is another one. */
+  const arrivalWords = (at: string) => {
+    const moment = later(at, isOn ? lateMinutes : 0);
+    const day = dayWords(moment, intl, timeZone);
+    const time = clockTime(moment, intl, timeZone);
+    return day === dayWords(pickUp.at ?? page.start, intl, timeZone) ? time : `${day}, ${time}`;
+  };
   const state = {
     aboard: 'trips.seat.isAboard',
     absent: 'trips.seat.isAbsent',
@@ -106,9 +119,9 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
             <FormattedMessage id={border === 'at' ? 'trips.atBorder' : 'trips.crossed'} />
           </p>
         )}
-        {!isCancelled && ride !== 'waiting' && (
+        {!isCancelled && (isOver || ride !== 'waiting') && (
           <p className={style.state}>
-            <FormattedMessage id={state[ride]} />
+            <FormattedMessage id={isOver || ride === 'waiting' ? state.off : state[ride]} />
           </p>
         )}
       </div>
@@ -154,7 +167,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
           <FormattedMessage id="trips.seat.dropOff" />
         </h2>
         <p>
-          {dropOff.at && `${clockTime(dropOff.at, intl, timeZone)} · `}
+          {dropOff.at && `${arrivalWords(dropOff.at)} · `}
           <bdi>{dropOff.place}</bdi>
         </p>
         <h2>
@@ -162,22 +175,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
         </h2>
         <p>
           <FormattedMessage id="trips.seats" values={{ seats: page.seats }} />
-          {page.isPaid ? (
-            <>
-              {' · '}
-              <FormattedMessage id="trips.seat.paid" />
-            </>
-          ) : (
-            page.price && (
-              <>
-                {' · '}
-                <FormattedMessage
-                  id="trips.seat.price"
-                  values={{ price: priceText(page.price, intl.locale) }}
-                />
-              </>
-            )
-          )}
+          <Paid page={page} />
         </p>
       </section>
       {isOn && ride !== 'aboard' && <TellDispatcher secret={secret} told={page.told} />}
@@ -204,6 +202,23 @@ function Time({ at, lateMinutes, timeZone }: { at: string | null; lateMinutes: n
         time
       )}
     </p>
+  );
+}
+
+/** What there is to pay, as far as the driver has not been given it. */
+function Paid({ page: { price, isPaid, paid } }: { page: Shown['seat'] }) {
+  const { locale } = useIntl();
+  const left = leftToPay({ price, isPaid, paid });
+  if (!isPaid && !price) return null;
+  return (
+    <>
+      {' · '}
+      {left ? (
+        <FormattedMessage id="trips.seat.price" values={{ price: priceText(left, locale) }} />
+      ) : (
+        <FormattedMessage id="trips.seat.paid" />
+      )}
+    </>
   );
 }
 

@@ -25,10 +25,14 @@ export const seatText = {
     en: 'The driver does not share the place yet. It appears here as soon as they do.',
   },
   'trips.seat.van.looking': { ua: 'Шукаємо машину на мапі…', en: 'Finding the van on the map…' },
-  'trips.seat.van.when': { ua: 'На місці {from}–{until}', en: 'There at {from}–{until}' },
+  'trips.seat.van.when': { ua: 'Приїде о {from}–{until}', en: 'Comes at {from}–{until}' },
+  'trips.seat.van.unknown': {
+    ua: 'Скільки ще їхати до місця «{where}», порахувати не можемо: його немає в нашому списку міст.',
+    en: 'How far it is to {where} cannot be computed: it is not in our list of towns.',
+  },
   'trips.seat.van.near': { ua: 'Машина вже поруч', en: 'The van is near' },
   'trips.seat.van.far': {
-    ua: '{distance} по прямій до: {where}',
+    ua: 'До місця «{where}» {distance} по прямій',
     en: '{distance} as the crow flies to {where}',
   },
   'trips.seat.van.basis': {
@@ -36,10 +40,10 @@ export const seatText = {
     en: 'About: from the straight line, the speed of the last minutes ({speed}){halts, plural, =0 {} one { and # stop on the way} other { and # stops on the way}}. Traffic jams and queues at borders are not in it.',
   },
   'trips.seat.van.usualBasis': {
-    ua: 'Приблизно: за відстанню по прямій, звичайною швидкістю{halts, plural, =0 {} one { і # зупинкою дорогою} few { і # зупинками дорогою} many { і # зупинками дорогою} other { і # зупинки дорогою}}. Заторів і черг на кордоні не враховано.',
+    ua: 'Приблизно: за відстанню по прямій, звичайною швидкістю{halts, plural, =0 {} one { та # зупинкою дорогою} few { та # зупинками дорогою} many { та # зупинками дорогою} other { та # зупинки дорогою}}. Заторів і черг на кордоні не враховано.',
     en: 'About: from the straight line and the usual speed{halts, plural, =0 {} one { and # stop on the way} other { and # stops on the way}}. Traffic jams and queues at borders are not in it.',
   },
-  'trips.seat.van.seen': { ua: 'Була там {ago}', en: 'It was there {ago}' },
+  'trips.seat.van.seen': { ua: 'Оновлено {ago}', en: 'Updated {ago}' },
   'trips.seat.van.silent': {
     ua: 'Телефон водія мовчить. Це останнє відоме місце.',
     en: 'The driver’s phone is silent. This is the last known place.',
@@ -69,7 +73,7 @@ export const seatText = {
   },
   'trips.seat.told.call-me': { ua: 'Ви просили подзвонити.', en: 'You asked for a call.' },
   'trips.seat.told.coming': { ua: 'Ви повідомили: усе за планом.', en: 'You told: all as planned.' },
-  'trips.seat.answered': { ua: 'Диспетчер це бачив.', en: 'The dispatcher has seen it.' },
+  'trips.seat.answered': { ua: 'Диспетчер підтвердив.', en: 'The dispatcher has seen it.' },
   'trips.seat.notAnswered': {
     ua: 'Диспетчер ще не відповів.',
     en: 'The dispatcher has not answered yet.',

@@ -1,7 +1,7 @@
 import type { TripView } from '@par-club/functions/contract/trip-view';
 import type { Marks } from '@par-club/functions/contract/trips';
 import { lateMinutes, newestMoment, tripSums, withMarks } from '@par-club/functions/shared/trip-marks';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
@@ -44,7 +44,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
     if (isGone) outbox?.clear();
   }, [isGone, outbox]);
   return (
-    <main className={style.page}>
+    <main className={style.page} onClickCapture={dropSecondClick}>
       {found.state !== 'here' ? (
         <Placeholder why={found.state} onRetry={trip.retry} />
       ) : (
@@ -64,6 +64,16 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
       )}
     </main>
   );
+}
+
+/**
+ * The second press of a double one is for nothing: the first has put another button in its place. The browser counts presses
+ * that follow each other on one spot.
+ */
+function dropSecondClick(event: MouseEvent): void {
+  if (event.detail < 2 || (event.target as Element).closest('input, select, textarea')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 interface TripProps {
@@ -86,10 +96,24 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
   // What the driver pressed shows at once, whether the server has it yet or not.
   const marks = useMemo(() => withMarks(page.marks, waiting), [page.marks, waiting]);
   const { done, next, ahead } = wayOf(page, marks, now);
+  const taken = passengers.reduce((sum, { seats = 1 }) => sum + seats, 0);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   usePageTitle(intl.formatMessage({ id: 'trips.van.title' }, { way }));
   // Until the page has come alive nothing could keep a press.
-  const onPress = outbox && ((press: Press) => outbox.add(press, newestMoment(marks)));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasPressed = useRef(false);
+  const onPress =
+    outbox &&
+    ((press: Press) => {
+      hasPressed.current = true;
+      outbox.add(press, newestMoment(marks));
+    });
+  // A press takes its own button away: who presses by the keyboard goes on at the next stop, and not at the top of the page.
+  useEffect(() => {
+    if (hasPressed.current && marks && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    hasPressed.current = false;
+  }, [marks]);
   const halt = { marks, timeZone, onPress, lateMinutes: lateMinutes(marks) };
   return (
     <>
@@ -106,6 +130,12 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
             </>
           )}
           <FormattedMessage id="trips.van.passengers" values={{ count: passengers.length }} />
+          {page.seats !== null && (
+            <>
+              {' · '}
+              <FormattedMessage id="trips.van.taken" values={{ taken, seats: page.seats }} />
+            </>
+          )}
         </p>
       </header>
       {isCancelled && (
@@ -114,12 +144,11 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
         </p>
       )}
       {seen && ChangeNote && <ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
-      <Delivery isOffline={isOffline} waiting={waiting.length} />
       {!isCancelled && (
         <>
           {next && (
             <section className={style.halts}>
-              <h2>
+              <h2 ref={heading} tabIndex={-1}>
                 <FormattedMessage id="trips.van.next" />
               </h2>
               <HaltCard halt={next} isNext {...halt} />
@@ -175,14 +204,18 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
         </details>
       )}
       <Cash page={page} marks={marks} />
+      <Delivery isOffline={isOffline} waiting={waiting.length} />
     </>
   );
 }
 
-/** Whether the dispatcher has what was marked. Without a connection the page says that it shows what it knows. */
+/**
+ * Whether the dispatcher has what was marked. Without a connection the page says that it shows what it knows. It comes and goes
+ * at the lower edge of the screen: above the cards it would move them under the finger.
+ */
 function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number }) {
   return (
-    <div role="status">
+    <div role="status" className={style.delivery}>
       {(isOffline || waiting > 0) && (
         <p className={style.state}>
           {isOffline && <FormattedMessage id="trips.offline" />}{' '}

@@ -11,8 +11,8 @@ type Cash = Sums['cash'][number];
 
 /** The money of a trip, each currency apart: what the driver took, handed over, and what is missing. */
 export function CashSums({ ids, sums }: { ids: TripIds; sums: Sums }) {
-  const taken = sums.cash.filter(({ collected, handedOver }) => collected + handedOver > 0);
-  return taken.map((cash) => <OneCurrency key={cash.currency} ids={ids} cash={cash} />);
+  const hasBegun = sums.cash.some(({ collected, handedOver }) => collected + handedOver > 0);
+  return hasBegun && sums.cash.map((cash) => <OneCurrency key={cash.currency} ids={ids} cash={cash} />);
 }
 
 function OneCurrency({ ids, cash }: { ids: TripIds; cash: Cash }) {

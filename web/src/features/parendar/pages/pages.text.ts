@@ -56,6 +56,8 @@ export const pagesText = {
   'pages.told.late': { ua: '{name} запізниться на {minutes} хв', en: '{name} is {minutes} min late' },
   'pages.told.call-me': { ua: '{name} просить подзвонити', en: '{name} asks for a call' },
   'pages.told.coming': { ua: '{name} їде за планом', en: '{name} comes as planned' },
+  'pages.call': { ua: 'Подзвонити', en: 'Call' },
+  'pages.place': { ua: 'Де машина зараз', en: 'Where the van is now' },
   'pages.answer': { ua: 'Підтвердити', en: 'Confirm' },
   'pages.open': { ua: 'Відкрити рейс', en: 'Open the trip' },
 } as const satisfies Text;

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
+import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
 import style from './told-notices.module.css';
 
@@ -70,6 +71,10 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
                 />
               </span>
               <span className={style.ways}>
+                <CallLink
+                  phone={passenger.phone}
+                  label={`${intl.formatMessage({ id: 'pages.call' })}: ${name}`}
+                />
                 {pages.calendarId === calendarId && (
                   <Button
                     {...button('pages.open')}

@@ -1,13 +1,16 @@
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
 import type { Marks, TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
+import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { tripSums } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#clock/use-now.ts';
 import { priceText } from '#intl/price-text.ts';
+import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
+import { NewTabLink } from '#ui/new-tab.tsx';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { WithTripPages } from '../parts/trip-pages.tsx';
@@ -148,6 +151,16 @@ function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
       <CashSums ids={ids} sums={sums} />
+      {/* Without a phone the page of a place has nobody to call, and shows none. */}
+      {pages.place && pages.driver.phone !== null && (
+        <NewTabLink
+          className={style.place}
+          href={`${paths.drivers}${linkIdOf(pages.place)}`}
+          data-track="parendar-van-place"
+        >
+          <FormattedMessage id="pages.place" />
+        </NewTabLink>
+      )}
       {isOver ? <Over /> : <TripLinks trip={trip} pages={pages} timeZone={timeZone} bookings={bookings} />}
     </>
   );

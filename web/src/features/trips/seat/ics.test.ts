@@ -14,6 +14,7 @@ const SEAT: Shown['seat'] = {
   seats: 2,
   price: null,
   isPaid: false,
+  paid: null,
   way: { towns: [null, null], on: 0, off: 1 },
   pickUp: { place: 'Перемишль; вокзал, каса 3\nбіля входу', at: '2027-03-03T10:00:00.000Z' },
   dropOff: { place: 'Краків', at: '2027-03-03T14:00:00.000Z' },

@@ -67,6 +67,7 @@ function Place({
   const { towns, on, off } = page.way;
   const isAboard = page.ride === 'aboard';
   const target = isAboard ? off : on;
+  const where = isAboard ? page.dropOff.place : page.pickUp.place;
   const arrival =
     age >= STALE_AFTER_MS || page.ride === 'absent'
       ? null
@@ -74,13 +75,11 @@ function Place({
   const ago = formatRelativeTime(place.sharedAt, now, intl.locale);
   return (
     <>
-      {arrival && (
-        <HowSoon
-          arrival={arrival}
-          now={now}
-          where={isAboard ? page.dropOff.place : page.pickUp.place}
-          timeZone={page.timeZone}
-        />
+      {arrival && <HowSoon arrival={arrival} now={now} where={where} timeZone={page.timeZone} />}
+      {!towns[target] && (
+        <p className={style.basis}>
+          <FormattedMessage id="trips.seat.van.unknown" values={{ where: <bdi>{where}</bdi> }} />
+        </p>
       )}
       <div className={style.map}>
         <MemoizedMap place={place} isNow={!isSilent} offersOwnPlace />

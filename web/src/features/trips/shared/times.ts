@@ -13,8 +13,8 @@ export function dayWords(at: string, intl: IntlShape, timeZone: string): string 
 }
 
 /** A moment that is so many minutes later. */
-export function later(at: string | null, minutes: number): string | null {
-  return at === null ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
+export function later(at: string, minutes: number): string {
+  return new Date(Date.parse(at) + minutes * 60_000).toISOString();
 }
 
 /** Older browsers know Kyiv's zone by its former name alone, and newer ones by both. */

@@ -1,5 +1,8 @@
+import type { VanPassenger } from '@par-club/functions/contract/trips';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { priceText } from '#intl/price-text.ts';
+import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { nameOf } from '../shared/names.ts';
 import { clockTime } from '../shared/times.ts';
@@ -41,11 +44,37 @@ export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
 }
 
 function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
+  if (change.what === 'times') {
+    const halts = change.halts.map(
+      ({ place, at }) => `${clockTime(at, intl, timeZone)} ${isolateBidi(place)}`,
+    );
+    return intl.formatMessage({ id: 'trips.van.change.way' }, { way: halts.join(' → ') });
+  }
   const id = `trips.van.change.${change.what}` as const;
+  if (change.what === 'booking') {
+    const name = isolateBidi(nameOf(change.passenger, intl));
+    return [intl.formatMessage({ id }, { name }), ...newOf(change.was, change.passenger, intl)].join(' · ');
+  }
   if ('passenger' in change)
     return intl.formatMessage({ id }, { name: isolateBidi(nameOf(change.passenger, intl)) });
   if ('at' in change) return intl.formatMessage({ id }, { time: clockTime(change.at, intl, timeZone) });
   if ('places' in change)
     return intl.formatMessage({ id }, { way: change.places.map(isolateBidi).join(' → ') });
+  if ('notes' in change) return [intl.formatMessage({ id }), change.notes].filter(Boolean).join(': ');
   return intl.formatMessage({ id });
+}
+
+/** What a booking says otherwise than before. */
+function newOf(was: VanPassenger, is: VanPassenger, intl: IntlShape): string[] {
+  const wordsOf = ({ seats = 1, pickUp, dropOff, phone, note, price, isPaid }: VanPassenger) => [
+    intl.formatMessage({ id: 'trips.seats' }, { seats }),
+    pickUp,
+    dropOff,
+    unbrokenPhone(phone),
+    note,
+    price && priceText(price, intl.locale),
+    isPaid && intl.formatMessage({ id: 'trips.van.paidBefore' }),
+  ];
+  const before = wordsOf(was);
+  return wordsOf(is).flatMap((words, index) => (words && words !== before[index] ? [words] : []));
 }

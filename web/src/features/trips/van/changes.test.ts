@@ -47,9 +47,17 @@ describe('[V-05] what has changed', () => {
       { what: 'way', places: ['Львів', 'Перемишль', 'Варшава'] },
       { what: 'added', passenger: oksana },
       { what: 'removed', passenger: ihor },
-      { what: 'booking', passenger: { ...olena, seats: 2 } },
-      { what: 'notes' },
+      { what: 'booking', passenger: { ...olena, seats: 2 }, was: olena },
+      { what: 'notes', notes: 'Паспорти' },
     ]);
+  });
+
+  it('is told of a stop at another time', () => {
+    const after = { ...VAN, stops: VAN.stops.map((stop) => ({ ...stop, minutes: 150 })) };
+    const [change] = changesOf(VAN, after);
+    expect(change).toMatchObject({ what: 'times', halts: [{}, { place: 'Перемишль' }, {}] });
+    const at = change && 'halts' in change ? change.halts[1]?.at : null;
+    expect(Date.parse(at ?? '') - Date.parse(VAN.start)).toBe(150 * 60_000);
   });
 
   it('of a trip that is cancelled is that alone, once', () => {
@@ -59,10 +67,10 @@ describe('[V-05] what has changed', () => {
   });
 
   it('concerns the next stop by who gets on or off there, and the whole trip always', () => {
-    expect(concerns({ what: 'booking', passenger: olena }, ['olena'])).toBe(true);
-    expect(concerns({ what: 'booking', passenger: olena }, ['ihor'])).toBe(false);
+    expect(concerns({ what: 'booking', passenger: olena, was: olena }, ['olena'])).toBe(true);
+    expect(concerns({ what: 'booking', passenger: olena, was: olena }, ['ihor'])).toBe(false);
     expect(concerns({ what: 'end', at: VAN.end }, [])).toBe(true);
-    expect(concerns({ what: 'notes' }, ['olena'])).toBe(false);
+    expect(concerns({ what: 'notes', notes: '' }, ['olena'])).toBe(false);
   });
 });
 

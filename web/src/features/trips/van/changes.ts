@@ -1,14 +1,19 @@
 import type { VanPassenger } from '@par-club/functions/contract/trips';
+import { haltsOf } from '@par-club/functions/shared/trip-halts';
 import type { Shown } from '../shared/trip-page.ts';
 
 type Van = Shown['van'];
 
 /** One thing that is otherwise than the driver has seen it. */
 export type Change =
-  | { what: 'added' | 'removed' | 'booking'; passenger: VanPassenger }
+  | { what: 'added' | 'removed'; passenger: VanPassenger }
+  | { what: 'booking'; passenger: VanPassenger; was: VanPassenger }
   | { what: 'start' | 'end'; at: string }
   | { what: 'way'; places: string[] }
-  | { what: 'notes' | 'cancelled' };
+  /** The same places at other times. */
+  | { what: 'times'; halts: { place: string; at: string | null }[] }
+  | { what: 'notes'; notes: string }
+  | { what: 'cancelled' };
 
 /** What a driver has to know of a trip that was changed; marks and the van's place are not changes. */
 export function changesOf(before: Van, after: Van): Change[] {
@@ -16,18 +21,21 @@ export function changesOf(before: Van, after: Van): Change[] {
   const keysOf = ({ passengers }: Van) => passengers.map(({ key }) => key);
   const [known, now] = [keysOf(before), keysOf(after)];
   const placesOf = ({ from, to, stops }: Van) => [from, ...stops.map(({ place }) => place), to];
-  const passengers = (what: 'added' | 'removed' | 'booking', of: VanPassenger[]) =>
+  const passengers = (what: 'added' | 'removed', of: VanPassenger[]) =>
     of.map((passenger): Change => ({ what, passenger }));
-  const others = after.passengers.filter((passenger) => {
-    const old = before.passengers.find(({ key }) => key === passenger.key);
-    return old && bookingOf(old) !== bookingOf(passenger);
+  const others = after.passengers.flatMap((passenger): Change[] => {
+    const was = before.passengers.find(({ key }) => key === passenger.key);
+    return was && bookingOf(was) !== bookingOf(passenger) ? [{ what: 'booking', passenger, was }] : [];
   });
+  const minutesOf = ({ stops }: Van) => stops.map(({ minutes }) => minutes).join();
+  const isSameWay = placesOf(before).join('\n') === placesOf(after).join('\n');
   return [
     ...(before.start === after.start ? [] : [{ what: 'start', at: after.start } as const]),
     ...(before.end === after.end ? [] : [{ what: 'end', at: after.end } as const]),
-    ...(placesOf(before).join('\n') === placesOf(after).join('\n')
-      ? []
-      : [{ what: 'way', places: placesOf(after) } as const]),
+    ...(isSameWay ? [] : [{ what: 'way', places: placesOf(after) } as const]),
+    ...(isSameWay && minutesOf(before) !== minutesOf(after)
+      ? [{ what: 'times', halts: haltsOf(after, []).map(({ place, at }) => ({ place, at })) } as const]
+      : []),
     ...passengers(
       'added',
       after.passengers.filter(({ key }) => !known.includes(key)),
@@ -36,8 +44,8 @@ export function changesOf(before: Van, after: Van): Change[] {
       'removed',
       before.passengers.filter(({ key }) => !now.includes(key)),
     ),
-    ...passengers('booking', others),
-    ...(before.notes === after.notes ? [] : [{ what: 'notes' } as const]),
+    ...others,
+    ...(before.notes === after.notes ? [] : [{ what: 'notes', notes: after.notes } as const]),
   ];
 }
 

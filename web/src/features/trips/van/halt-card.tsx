@@ -22,7 +22,7 @@ export function HaltCard({ halt, marks, timeZone, lateMinutes, isNext = false, o
   const intl = useIntl();
   const { place, at, on, off } = halt;
   const time = clockTime(at, intl, timeZone);
-  const lateTime = lateMinutes > 0 ? clockTime(later(at, lateMinutes), intl, timeZone) : '';
+  const lateTime = at !== null && lateMinutes > 0 ? clockTime(later(at, lateMinutes), intl, timeZone) : '';
   return (
     <section className={isNext ? `${style.halt} ${style.next}` : style.halt}>
       <header className={style.head}>

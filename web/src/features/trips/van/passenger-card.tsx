@@ -1,7 +1,7 @@
 import type { Marks, VanPassenger } from '@par-club/functions/contract/trips';
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
-import { paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
+import { leftToPay, paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
 import { Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
@@ -30,6 +30,7 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
   const { key, phone, seats = 1, note = '' } = passenger;
   const name = nameOf(passenger, intl);
   const state = rideOf(marks, key);
+  const paid = paidOf(marks, key);
   const isDone = side === 'on' ? state !== 'waiting' : state === 'off' || state === 'absent';
   const own = ownPlace(halt.place, side === 'on' ? passenger.pickUp : passenger.dropOff);
   const call = callLink(phone);
@@ -79,7 +80,13 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
         )}
       </div>
       {side === 'on' && (
-        <Payment passenger={passenger} paid={paidOf(marks, key)} name={name} onPress={onPress} />
+        <Payment
+          passenger={passenger}
+          paid={paid}
+          left={leftToPay({ ...passenger, paid })}
+          name={name}
+          onPress={onPress}
+        />
       )}
       {isDone ? (
         <div className={style.state}>

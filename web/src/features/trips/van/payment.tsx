@@ -9,15 +9,16 @@ import style from './payment.module.css';
 
 interface PaymentProps {
   passenger: VanPassenger;
-  /** What the driver was given; null for nothing. */
+  /** What the driver was given, and what is left; null for nothing. */
   paid: Price | null;
+  left: Price | null;
   name: string;
   /** Null while nothing can be pressed. */
   onPress: ((press: Press) => void) | null;
 }
 
 /** What is to be taken of a passenger: one press for all of it, another amount by two. */
-export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
+export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) {
   const intl = useIntl();
   const [isOther, setOther] = useState(false);
   const { key, price } = passenger;
@@ -30,6 +31,12 @@ export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
       <div className={style.paid}>
         <strong>
           <FormattedMessage id="trips.van.given" values={{ price: priceText(paid, intl.locale) }} />
+          {left && (
+            <>
+              {' · '}
+              <FormattedMessage id="trips.van.due" values={{ sum: priceText(left, intl.locale) }} />
+            </>
+          )}
         </strong>
         <Button
           variant="quiet"
@@ -85,6 +92,11 @@ export function Payment({ passenger, paid, name, onPress }: PaymentProps) {
   }
 }
 
+/** Where a press has opened a field, the next thing is to type. */
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
 function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -100,6 +112,7 @@ function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) 
       </label>
       <input
         id={id}
+        ref={takeFocus}
         inputMode="decimal"
         autoComplete="off"
         value={typed}
