@@ -40,6 +40,7 @@ describe('[V-06] a passenger’s trip for a calendar', () => {
         'DTSTART:20270303T100000Z',
         'DTEND:20270303T140000Z',
         'DTSTAMP:20270301T120000Z',
+        'SEQUENCE:30065040',
         'SUMMARY:Львів → Краків',
         'DESCRIPTION:Іван\\, +380671234567\\, Sprinter',
         'STATUS:CONFIRMED',

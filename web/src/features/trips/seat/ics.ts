@@ -2,6 +2,7 @@ import type { Shown } from '../shared/trip-page.ts';
 
 /** The time that a passenger's calendar shows where nobody knows when the trip arrives: an hour, in milliseconds. */
 const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 
 /**
  * A passenger's trip for a calendar program (RFC 5545). A page that is saved again replaces the event that it made.
@@ -22,6 +23,8 @@ export function icsOf(page: Shown['seat'], secret: string, words: string, now: D
     // Not the secret: a calendar may be shared.
     `UID:${checksum(secret)}@par.club`,
     `DTSTAMP:${stamp(now.toISOString())}`,
+    // Of two files with one UID a calendar takes the one with the greater number (RFC 5546, 2.1.5): that was saved later.
+    `SEQUENCE:${Math.floor(now.getTime() / MINUTE_MS)}`,
     `DTSTART:${stamp(from)}`,
     `DTEND:${stamp(until)}`,
     `SUMMARY:${escaped(words)}`,
