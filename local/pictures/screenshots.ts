@@ -7,6 +7,7 @@ import { origin, portsOf } from '../project/ports.ts';
 import { type Person, people } from '../sample/people.ts';
 import { SAMPLE_PHONE } from '../sample/sample-data.ts';
 import { drawTiles } from './drawn-tiles.ts';
+import { sampleTrip } from './sample-trip.ts';
 
 const FOLDER = join(ROOT, 'docs', 'screenshots');
 const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Львова до Кракова. Олена Мельник, 067 123 45 67';
@@ -18,6 +19,8 @@ const CHAT = `[22.11.2026 09:14] Оля Коваленко: два місця н
 [22.11.2026 09:16] Ігор Мороз: одне місце на 26.11 о 18:00 Тернопіль – Варшава, 050 222 33 02
 [22.11.2026 09:20] Таня Гнатюк: 3 місця на 26.11 о 6:30 з Рівного до Любліна, 063 333 44 03, беремо коляску
 [22.11.2026 09:31] Степан Гайда: місце на 25.11 о 7:00 зі Львова до Кракова, 097 444 55 04`;
+
+const trip = await sampleTrip();
 
 type Scene = [path: string, reach: (page: Page) => Promise<void>];
 
@@ -68,6 +71,18 @@ const SCENES: Readonly<Record<string, Scene>> = {
       await page.clock.fastForward('24:00:00');
       await page.getByText(/^Трансляцію завершено/).waitFor();
     },
+  ],
+  'trip-van': [
+    trip.van,
+    (page) =>
+      page
+        .getByRole('button', { name: /^На борту/, disabled: false })
+        .first()
+        .waitFor(),
+  ],
+  'trip-seat': [
+    trip.seat,
+    (page) => page.getByRole('button', { name: 'Подзвоніть мені', disabled: false }).waitFor(),
   ],
   'parendar-week': ['/parendar', showDemoWeek],
   'parendar-trip': [

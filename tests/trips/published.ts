@@ -5,6 +5,9 @@ import type { Person } from '../../local/sample/people.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { consent, newAccount } from '../kit/google.ts';
 
+/** A ceiling against hanging: each function begins with its first call, and all tests begin at once. */
+const CALL_TIMEOUT_MS = 170_000;
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** Long words, and all that a booking can say. */
@@ -53,7 +56,8 @@ async function asDispatcher<Result>(person: Person, act: (call: Call) => Promise
   try {
     return await act(
       async <Output>(name: string, input: unknown) =>
-        (await httpsCallable<unknown, Output>(client.functions, name)(input)).data,
+        (await httpsCallable<unknown, Output>(client.functions, name, { timeout: CALL_TIMEOUT_MS })(input))
+          .data,
     );
   } finally {
     await client.close();
