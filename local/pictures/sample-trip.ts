@@ -13,6 +13,7 @@ export async function sampleTrip(): Promise<{ van: string; seat: string }> {
   Object.assign(process.env, {
     GCLOUD_PROJECT: project,
     FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+    METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${portsOf('start').firestore}`,
   });
   const { publish } = await import('../../functions/src/trips/publish.ts');
