@@ -146,9 +146,7 @@ function keyed(
       same[index] ??
       take((candidate) => phone.trim() !== '' && phoneOf(candidate.phone) === phoneOf(phone)) ??
       take((candidate) => name.trim() !== '' && candidate.name.trim() === name.trim()) ??
-      take(
-        (candidate) => phone.trim() === '' && candidate.phone.trim() === '' && isMoreOf(candidate.name, name),
-      );
+      take((candidate) => !phone.trim() && isSameBeginning(candidate, name));
     const ownKey = found?.key ?? key();
     const seat = found && anew !== ownKey ? found.seat : secret();
     return { passenger, known: { key: ownKey, name, phone, seat, isGone: false } };
@@ -156,10 +154,10 @@ function keyed(
   return { here, gone: left.map((each) => ({ ...each, isGone: true })) };
 }
 
-/** Whether one of two names is the beginning of the other: 'Ігор' and 'Ігор Петренко'. */
-function isMoreOf(one: string, other: string): boolean {
-  const [short = '', long = ''] = [sameName(one), sameName(other)].sort((a, b) => a.length - b.length);
-  return short !== '' && long.startsWith(`${short} `);
+/** Whether it is who is in the trip without a phone, under a longer or shorter name: 'Ігор' and 'Ігор Петренко'. */
+function isSameBeginning({ name: known, phone, isGone }: Known, name: string): boolean {
+  const [short = '', long = ''] = [sameName(known), sameName(name)].sort((a, b) => a.length - b.length);
+  return !isGone && phone.trim() === '' && short !== '' && long.startsWith(`${short} `);
 }
 
 /** A booking without the fields that say nothing, which Firestore does not store. */
