@@ -61,6 +61,8 @@ export function request(body: string, token?: string, init: RequestInit = {}): R
     ...init,
     headers: {
       'content-type': 'application/json',
+      // A connection that is kept may be closed by the server in the moment in which it is used again.
+      connection: 'close',
       [APP_CHECK_HEADER]: APP_CHECK_TOKEN,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...init.headers,
