@@ -38,7 +38,7 @@ const lines = [
   ...entriesOf(UKRAINE, () => ['UA']),
   ...entriesOf(ABROAD, (line) => COUNTRIES[line]?.split(',') ?? []),
 ].sort((one, other) => one.localeCompare(other, 'uk'));
-const target = new URL('../src/trips/towns-data.ts', import.meta.url);
+const target = new URL('../src/trips/towns.gen.ts', import.meta.url);
 await writeFile(
   target,
   `/**

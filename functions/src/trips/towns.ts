@@ -1,5 +1,5 @@
 import { sameName } from '../shared/same-name.ts';
-import { TOWNS } from './towns-data.ts';
+import { TOWNS } from './towns.gen.ts';
 
 /** Degrees north and east. */
 interface GeoPoint {

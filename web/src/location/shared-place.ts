@@ -3,6 +3,9 @@ import { PLACE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
 /** The fields of a stored document. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Age in milliseconds from which live sharing counts as silent: the driver's page sends a place each 30 s at least. */
+export const SILENT_AFTER_MS = 75_000;
+
 /** A place that a driver shows, as a page has it. */
 export interface SharedPlace {
   /** Degrees north and east. */

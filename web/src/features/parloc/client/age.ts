@@ -1,11 +1,10 @@
+import { SILENT_AFTER_MS } from '#location/shared-place.ts';
 import type { DriverView } from '../shared/driver-view.ts';
 
 const MINUTE = 60_000;
 
 /** Age in milliseconds from which a place is marked as old: during live sharing, and after a single share. */
 const STALE_AFTER = { live: 5 * MINUTE, once: 60 * MINUTE } as const;
-/** Age in milliseconds from which live sharing counts as silent: the driver's page sends a place each 30 s at least. */
-const SILENT_AFTER = 75_000;
 
 /** The state of a driver's sharing: 'silent' is live without news; with 'ended' clients see no place any more. */
 export type Sharing = 'live' | 'silent' | 'paused' | 'once' | 'ended';
@@ -15,7 +14,7 @@ export function sharingOf({ place }: DriverView, now: number): Sharing {
   if (!place || place.endsAt <= now) return 'ended';
   if (!place.live) return 'once';
   if (place.live.state === 'paused') return 'paused';
-  return ageOf(place.sharedAt, now) >= SILENT_AFTER ? 'silent' : 'live';
+  return ageOf(place.sharedAt, now) >= SILENT_AFTER_MS ? 'silent' : 'live';
 }
 
 /** Whether the place that is shown is too old to be relied on. */

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { formatMetres } from '#location/distance.ts';
-import { type Fields, placeOf, type SharedPlace } from '#location/shared-place.ts';
+import { type Fields, placeOf, type SharedPlace, SILENT_AFTER_MS } from '#location/shared-place.ts';
 import { formatSpeed } from '#map/motion.ts';
 import { PlaceMap } from '#map/place-map.tsx';
 import type { LivePage } from '../shared/read-page.data.ts';
@@ -14,9 +14,7 @@ import type { Shown } from '../shared/trip-page.ts';
 import { type Arrival, arrivalOf, NEAR } from './arrival.ts';
 import style from './van-place.module.css';
 
-/** Age in milliseconds from which a place counts as silent: the driver's page sends one each 30 s at least. */
-const SILENT_AFTER_MS = 75_000;
-/** Age from which nobody can say any more when the van arrives. */
+/** Age in milliseconds from which nobody can say any more when the van arrives. */
 const STALE_AFTER_MS = 15 * 60_000;
 
 interface VanPlaceProps {
