@@ -42,12 +42,18 @@ export function findTools(): Tools {
   return { java, firestoreJar: emulator && startableJar(emulator, java) };
 }
 
+/** The emulators of one suite, which run until their scope ends. */
+export type RunningSuite = LaunchedProcess & {
+  /** Rejects with a `Problem` when they end before. */
+  endedEarly: Promise<never>;
+};
+
 /** Starts the emulators of one suite and waits until they answer. */
 export async function startSuite(
   scope: ProcessScope,
   tools: Tools,
   options: SuiteOptions,
-): Promise<LaunchedProcess> {
+): Promise<RunningSuite> {
   const { name, emulators = EMULATORS, publicFolder, environment, dataFolder, onLine } = options;
   const config = join(ROOT, `.firebase.${name}.json`);
   writeFileSync(
@@ -101,7 +107,12 @@ export async function startSuite(
   if (lines.some((line) => line.includes('Failed to load function definition'))) {
     throw failure('The functions could not be loaded', lines, log);
   }
-  return suite;
+  const endedEarly = suite.exited.then(() => {
+    throw failure('The emulators ended by themselves', lines, log);
+  });
+  // Whoever does not wait for it is not ended by it.
+  endedEarly.catch(() => {});
+  return { ...suite, endedEarly };
 }
 
 /** Where a suite's logs go, and those that the emulators themselves write into their working folder. */
@@ -114,7 +125,7 @@ function logFolder(name: string): string {
 /** A problem with those of the last lines that tell what went wrong. */
 function failure(what: string, lines: readonly string[], log: string): Problem {
   const telling = lines.filter(
-    (line) => /^\s*(⚠|⬢|✖|Error|\S*Error:)/.test(line) && !/MOTD|override/.test(line),
+    (line) => /^\s*(⚠|⬢|✖|Error|\S*Error:)/.test(line) && !/MOTD|override|Emulator UI/.test(line),
   );
   const shown = telling.length > 0 ? telling : lines;
   return new Problem([`${what} (the whole log: ${relative(ROOT, log)}):`, ...shown.slice(-6)].join('\n'));

@@ -8,7 +8,7 @@ import { origin, portsOf, testedSuite } from '../project/ports.ts';
 import { timed } from '../project/progress.ts';
 import { close, listen } from '../project/server.ts';
 import { buildFunctions, buildWeb, startServer } from '../run/builds.ts';
-import { findTools, startSuite } from '../run/emulators.ts';
+import { findTools, type RunningSuite, startSuite } from '../run/emulators.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import { FUNCTIONS_ENVIRONMENT } from './functions-environment.ts';
 import type { Services } from './parts.ts';
@@ -23,13 +23,14 @@ const ports = portsOf(testedSuite);
  * Starts what tests need on this machine, and returns when it answers.
  *
  * @param onLine gets each line that the emulators print
+ * @returns the emulators, where any are needed
  */
 export async function startServices(
   scope: ProcessScope,
   needs: Services,
   onLine?: (line: string) => void,
-): Promise<void> {
-  if (needs === 'none') return;
+): Promise<RunningSuite | undefined> {
+  if (needs === 'none') return undefined;
   await requireFreePorts(ports);
   const tools = findTools();
   if (needs === 'all') {
@@ -37,7 +38,7 @@ export async function startServices(
     await buildTestedWeb(scope);
     await startStandIns(scope);
   }
-  await timed('Starting the emulators', () =>
+  return timed('Starting the emulators', () =>
     startSuite(scope, tools, {
       name: testedSuite,
       publicFolder,

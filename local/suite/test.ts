@@ -3,6 +3,7 @@ import process from 'node:process';
 import { ROOT } from '../project/paths.ts';
 import { testedSuite } from '../project/ports.ts';
 import { Problem, seconds } from '../project/progress.ts';
+import type { RunningSuite } from '../run/emulators.ts';
 import { type ProcessScope, runCommand } from '../run/process-scope.ts';
 import { checkSecrets } from '../secrets/secret-check.ts';
 import { chooseParts, isCi, LONG_PARTS, PARTS, runPart } from './parts.ts';
@@ -37,12 +38,17 @@ async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
     for (const [name, part] of chosen) {
       if (part.needs === 'none') await step(name, () => runPart(scope, part, filter));
     }
+    let emulators: RunningSuite | undefined;
     await step('preparing', async () => {
-      await startServices(scope, needs);
+      emulators = await startServices(scope, needs);
       return [];
     });
     for (const [name, part] of chosen) {
-      if (part.needs !== 'none') await step(name, () => runPart(scope, part, filter));
+      if (part.needs === 'none') continue;
+      // Without the emulators each test that is left would wait for its ceiling.
+      await step(name, () =>
+        Promise.race([runPart(scope, part, filter), ...(emulators ? [emulators.endedEarly] : [])]),
+      );
     }
     if (needs === 'all') {
       // Only all short tests together leave the traces by which the search for secrets proves that it finds.

@@ -23,6 +23,8 @@ export interface RawCallOptions {
 const EMULATOR = { origin: origin(emulatorPorts().functions) };
 /** Whoever waits longer hangs. */
 const PATIENCE_MILLISECONDS = 100_000;
+/** Functions answer to a longer body without reading it. */
+const LONGEST_READ_BYTES = 64 * 1024;
 
 /**
  * Calls a function over HTTP by hand, so that what no client library would send arrives too.
@@ -61,8 +63,9 @@ export function request(body: string, token?: string, init: RequestInit = {}): R
     ...init,
     headers: {
       'content-type': 'application/json',
-      // A connection that is kept may be closed by the server in the moment in which it is used again.
-      connection: 'close',
+      // A connection that is kept may be closed by the server in the moment in which it is used again. After a body that is
+      // too long to be read the emulators stay up only where it is kept.
+      ...(Buffer.byteLength(body) <= LONGEST_READ_BYTES && { connection: 'close' }),
       [APP_CHECK_HEADER]: APP_CHECK_TOKEN,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...init.headers,
