@@ -21,93 +21,137 @@ export interface StorageEntry {
 }
 
 /*
- * All that is stored in the browser: one line adds a value. Export, sign-out, account deletion and a sign-in of another
- * person go through this list. A value that is no longer written stays in it, to be cleared all the same. The privacy
- * policy (`privacy.browser.text`), `docs/reliability.md` and the tool's page in `docs` tell people what is stored.
+ * All that is stored in the browser: a constant adds a value, and a line in the list at the end, which a test compares.
+ * Export, sign-out, account deletion and a sign-in of another person go through that list. A value that is no longer
+ * written stays in it, to be cleared all the same. The privacy policy (`privacy.browser.text`), `docs/reliability.md` and
+ * the tool's page in `docs` tell people what is stored. Plain objects: the page of a link comes with its own alone.
  */
-export const registry: StorageEntry[] = [];
 
-/** What defines the values of an owner in one area, with what all of them have. */
-function owned(area: StorageEntry['area'], owner: StorageEntry['owner'], all: Partial<StorageEntry> = {}) {
-  return (key: string, more: Partial<StorageEntry> = {}): StorageEntry => {
-    const entry = { key, area, owner, ...all, ...more };
-    registry.push(entry);
-    return entry;
-  };
-}
-
-const ofBrowser = owned('local', 'browser');
-export const language = ofBrowser('app_locale', { until: 'never' });
-export const lastTool = ofBrowser('parclub.last_tool');
-export const daysOfUse = ofBrowser('parclub.days_of_use');
-export const installHint = ofBrowser('parclub.install_hint');
-export const parexColumns = ofBrowser('parclub.parex_columns');
-export const parexSets = ofBrowser('parclub.parex_sets');
-export const parexFormats = ofBrowser('parclub.parex_formats');
+const ofBrowser = { area: 'local', owner: 'browser' } as const;
+export const language: StorageEntry = { ...ofBrowser, key: 'app_locale', until: 'never' };
+export const lastTool: StorageEntry = { ...ofBrowser, key: 'parclub.last_tool' };
+export const daysOfUse: StorageEntry = { ...ofBrowser, key: 'parclub.days_of_use' };
+export const installHint: StorageEntry = { ...ofBrowser, key: 'parclub.install_hint' };
+export const parexColumns: StorageEntry = { ...ofBrowser, key: 'parclub.parex_columns' };
+export const parexSets: StorageEntry = { ...ofBrowser, key: 'parclub.parex_sets' };
+export const parexFormats: StorageEntry = { ...ofBrowser, key: 'parclub.parex_formats' };
 /** The sheet of a visitor; who signs in takes it over. */
-export const visitorSheet = ofBrowser('parclub.parex_visitor_sheet');
+export const visitorSheet: StorageEntry = { ...ofBrowser, key: 'parclub.parex_visitor_sheet' };
 /** By what it is: 'rows' of the calendar's week, 'names' of passengers in its day. */
-export const parendarLook = ofBrowser('parclub.parendar_look');
-export const pendingDeletion = ofBrowser('parclub.deletion_begun');
+export const parendarLook: StorageEntry = { ...ofBrowser, key: 'parclub.parendar_look' };
+export const pendingDeletion: StorageEntry = { ...ofBrowser, key: 'parclub.deletion_begun' };
 
 /** What a client has seen of drivers, by address: until the end of each place, or until it is taken back. */
-export const lastKnownCard = ofBrowser('parclub.client_card', { isHidden: true });
+export const lastKnownCard: StorageEntry = { ...ofBrowser, key: 'parclub.client_card', isHidden: true };
 
 /**
  * By a link's secret what the pages of trips show ('van', 'seat'), until their end or until they are taken back, and what
  * a driver has marked that the server does not have yet ('marks').
  */
-export const tripPages = ofBrowser('parclub.trip', { isHidden: true });
+export const tripPages: StorageEntry = { ...ofBrowser, key: 'parclub.trip', isHidden: true };
 
 /** Stops that the server does not know of yet, by item; a stop key ends sharing without a sign-in. */
-export const owedStops = ofBrowser('parclub.owed_stop', { isHidden: true });
+export const owedStops: StorageEntry = { ...ofBrowser, key: 'parclub.owed_stop', isHidden: true };
 
-const secretKey = owned('local', 'browser', { isHidden: true, needsStorage: true });
-export const openAiKey = secretKey('parclub.openai_api_key');
-export const googleKey = secretKey('parclub.google_api_key');
-export const googleClientId = secretKey('parclub.google_client_id');
+const secretKey = { area: 'local', owner: 'browser', isHidden: true, needsStorage: true } as const;
+export const openAiKey: StorageEntry = { ...secretKey, key: 'parclub.openai_api_key' };
+export const googleKey: StorageEntry = { ...secretKey, key: 'parclub.google_api_key' };
+export const googleClientId: StorageEntry = { ...secretKey, key: 'parclub.google_client_id' };
 
-const ofPerson = owned('local', 'person');
+const ofPerson = { area: 'local', owner: 'person' } as const;
 /** The uid of whom the values of a person in local storage are. */
-export const localOwner = ofPerson('parclub.owner', { isHidden: true });
-export const liveSession = ofPerson('parclub.parloc_live');
-export const outbox = ofPerson('parclub.parloc_outbox', {
+export const localOwner: StorageEntry = { ...ofPerson, key: 'parclub.owner', isHidden: true };
+export const liveSession: StorageEntry = { ...ofPerson, key: 'parclub.parloc_live' };
+export const outbox: StorageEntry = {
+  ...ofPerson,
+  key: 'parclub.parloc_outbox',
   // A place goes; that one is to be hidden is still owed to the driver.
   staysAtSignOut: (text) => !text.includes('"place"'),
-});
-export const unsentDrivers = ofPerson('parclub.unsent');
+};
+export const unsentDrivers: StorageEntry = { ...ofPerson, key: 'parclub.unsent' };
 /** By uid: after a sign-in that has ended by itself, a visitor reads a sheet of their own. */
-export const personSheet = ofPerson('parclub.parex_sheet');
+export const personSheet: StorageEntry = { ...ofPerson, key: 'parclub.parex_sheet' };
 
-const whileSignedIn = owned('local', 'person', { until: 'sign-in-ends' });
-export const profile = whileSignedIn('parclub.profile');
-export const lastKnownItem = whileSignedIn('parclub.last_known.parloc_item');
+const whileSignedIn = { area: 'local', owner: 'person', until: 'sign-in-ends' } as const;
+export const profile: StorageEntry = { ...whileSignedIn, key: 'parclub.profile' };
+export const lastKnownItem: StorageEntry = { ...whileSignedIn, key: 'parclub.last_known.parloc_item' };
 
-const byAccountId = owned('local', 'person', { until: 'deletion' });
-export const calendarSource = byAccountId('parclub.calendar_source');
-export const googleChoice = byAccountId('parclub.calendar_google');
-export const demoChoice = byAccountId('parclub.calendar_demo');
-export const demoCalendar = byAccountId('parclub.demo_calendar');
+const byAccountId = { area: 'local', owner: 'person', until: 'deletion' } as const;
+export const calendarSource: StorageEntry = { ...byAccountId, key: 'parclub.calendar_source' };
+export const googleChoice: StorageEntry = { ...byAccountId, key: 'parclub.calendar_google' };
+export const demoChoice: StorageEntry = { ...byAccountId, key: 'parclub.calendar_demo' };
+export const demoCalendar: StorageEntry = { ...byAccountId, key: 'parclub.demo_calendar' };
 
-const ofTab = owned('session', 'tab');
-export const landingDraft = ofTab('draft.landing');
-export const parexDraft = ofTab('draft.parex');
-export const parexChatDraft = ofTab('draft.parex_chat');
+const ofTab = { area: 'session', owner: 'tab' } as const;
+export const landingDraft: StorageEntry = { ...ofTab, key: 'draft.landing' };
+export const parexDraft: StorageEntry = { ...ofTab, key: 'draft.parex' };
+export const parexChatDraft: StorageEntry = { ...ofTab, key: 'draft.parex_chat' };
 /** Values of a person in this tab whose sign-in has ended by itself. */
-export const tabAside = ofTab('draft.aside', { isHidden: true });
+export const tabAside: StorageEntry = { ...ofTab, key: 'draft.aside', isHidden: true };
 
-const ofPersonInTab = owned('session', 'person');
+const ofPersonInTab = { area: 'session', owner: 'person' } as const;
 /** The uid of whom the values of a person in this tab are; nothing before anybody has signed in. */
-export const tabOwner = ofPersonInTab('draft.owner', { isHidden: true });
-export const settingsDraft = ofPersonInTab('draft.parloc.settings');
+export const tabOwner: StorageEntry = { ...ofPersonInTab, key: 'draft.owner', isHidden: true };
+export const settingsDraft: StorageEntry = { ...ofPersonInTab, key: 'draft.parloc.settings' };
 /** The form's; by 'message' what is handed to the box of messages, and by 'box' what is in it. */
-export const requestDraft = ofPersonInTab('draft.parendar.request');
-export const requestAttempt = ofPersonInTab('draft.parendar.request-attempt');
-export const requestReading = ofPersonInTab('draft.parendar.request-read');
-export const passengerDraft = ofPersonInTab('draft.parendar.passenger');
-export const driverDraft = ofPersonInTab('draft.parendar.driver');
-export const tripDraft = ofPersonInTab('draft.parendar.trip');
+export const requestDraft: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.request' };
+export const requestAttempt: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.request-attempt' };
+export const requestReading: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.request-read' };
+export const passengerDraft: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.passenger' };
+export const driverDraft: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.driver' };
+export const tripDraft: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.trip' };
 
-const ofConsent = owned('session', 'person', { until: 'sign-in-ends', isHidden: true, needsStorage: true });
-export const consentAsked = ofConsent('parclub.consent_asked');
-export const consentOutcome = ofConsent('parclub.consent_outcome');
+const ofConsent = {
+  area: 'session',
+  owner: 'person',
+  until: 'sign-in-ends',
+  isHidden: true,
+  needsStorage: true,
+} as const;
+export const consentAsked: StorageEntry = { ...ofConsent, key: 'parclub.consent_asked' };
+export const consentOutcome: StorageEntry = { ...ofConsent, key: 'parclub.consent_outcome' };
+
+/** All of the above. */
+export const registry: readonly StorageEntry[] = [
+  language,
+  lastTool,
+  daysOfUse,
+  installHint,
+  parexColumns,
+  parexSets,
+  parexFormats,
+  visitorSheet,
+  parendarLook,
+  pendingDeletion,
+  lastKnownCard,
+  tripPages,
+  owedStops,
+  openAiKey,
+  googleKey,
+  googleClientId,
+  localOwner,
+  liveSession,
+  outbox,
+  unsentDrivers,
+  personSheet,
+  profile,
+  lastKnownItem,
+  calendarSource,
+  googleChoice,
+  demoChoice,
+  demoCalendar,
+  landingDraft,
+  parexDraft,
+  parexChatDraft,
+  tabAside,
+  tabOwner,
+  settingsDraft,
+  requestDraft,
+  requestAttempt,
+  requestReading,
+  passengerDraft,
+  driverDraft,
+  tripDraft,
+  consentAsked,
+  consentOutcome,
+];
