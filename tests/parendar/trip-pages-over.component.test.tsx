@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '../kit/components/app.tsx';
 import { addEvent, connectOwn, TRIP } from './open-connected.ts';
@@ -8,15 +8,21 @@ const HOUR = 60 * 60_000;
 const make = page.getByRole('button', { name: 'Створити посилання' });
 const over = page.getByText('Посилання діють 48 годин після прибуття. Цей рейс уже завершився.');
 
-/** Opens a trip that began so many hours ago and took one. */
-async function openTrip(hours: number, event: object = TRIP): Promise<void> {
+afterEach(() => void vi.useRealTimers());
+
+/** Opens a trip that began so many hours ago and took one. @returns what opens it again */
+async function openTrip(hours: number, event: object = TRIP): Promise<() => Promise<void>> {
   const email = await connectOwn();
   const starts = Date.now() - hours * HOUR;
   await addEvent(email, starts, event);
   // Sweden writes dates as ISO does.
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Kyiv' }).format(starts);
-  await openApp(`/parendar/app?day=${day}`);
-  await card('Канів').click();
+  const open = async () => {
+    await openApp(`/parendar/app?day=${day}`);
+    await card('Канів').click();
+  };
+  await open();
+  return open;
 }
 
 test('[V-08] a trip that arrived more than 48 hours ago offers no links, and says why', async () => {
@@ -29,6 +35,17 @@ test('[V-08] a trip that arrived less than 48 hours ago offers them', async () =
   await openTrip(47);
   await expect.element(make).toBeVisible();
   expect(over.elements()).toEqual([]);
+});
+
+test('[V-08] a trip whose links have ended offers them no more', async () => {
+  const openAgain = await openTrip(47);
+  await make.click();
+  const copy = page.getByRole('button', { name: 'Копіювати: Водієві' });
+  await expect.element(copy).toBeVisible();
+  vi.useFakeTimers({ now: Date.now() + 3 * HOUR, toFake: ['Date'] });
+  await openAgain();
+  await expect.element(over).toBeVisible();
+  expect(copy.elements()).toEqual([]);
 });
 
 test('[V-03] [V-08] a trip that is long over shows what was kept of it, and offers no links', async () => {

@@ -52,7 +52,16 @@ test.describe('without scripts', () => {
       'href',
       'tel:+380501112233',
     );
+    const onMap = (place: string) =>
+      `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+    const address = 'вул. Шевченка, 5, під аптекою';
+    const inTown = onMap(`${address}, Кам’янець-Подільський, автовокзал`);
+    await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', inTown);
+    const map = page.getByRole('link', { name: 'Показати на мапі' });
+    await page.goto(seats[2] ?? '');
+    await expect(map).toHaveAttribute('href', inTown);
     await page.goto(seats[0] ?? '');
+    await expect(map).toHaveAttribute('href', onMap('Кам’янець-Подільський, автовокзал'));
     await expect(page.getByText('Кам’янець-Подільський, автовокзал', { exact: true })).toBeVisible();
   });
 });

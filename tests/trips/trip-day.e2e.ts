@@ -81,6 +81,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await expect(passenger.getByText('Диспетчер ще не відповів.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Степан не їде')).toBeVisible();
+  await expect(page.getByText(/^Рейс \d{1,2} \S+, \d\d:\d\d$/)).toBeVisible();
   await press(page, 'Підтвердити: Степан');
   await expect(page.getByText('Степан не їде')).toHaveCount(0);
   await expect(passenger.getByText('Диспетчер підтвердив.')).toBeVisible();

@@ -15,10 +15,10 @@ import { icsOf } from './seat/ics.ts';
 import { TellDispatcher } from './seat/tell-dispatcher.tsx';
 import { WhereIsTheVan } from './seat/where-is-the-van.tsx';
 import seatStyle from './seat-page.module.css';
-import { callLink } from './shared/names.ts';
+import { callLink, mapLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import type { LivePage } from './shared/read-page.data.ts';
-import { clockTime, dayWords, later } from './shared/times.ts';
+import { clockTime, dayWords, later, timeAfter } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useIsAlive } from './shared/use-is-alive.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
@@ -73,13 +73,9 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const now = useServerNow(drawnAt);
   const isOver = ride === 'off' || now >= placeHours(page).until + OVER_AFTER_MS;
   const isOn = !isCancelled && !isStruckOut && !isOver;
-  /** With its day where that is another one. */
-  const arrivalWords = (at: string) => {
-    const moment = later(at, isOn ? lateMinutes : 0);
-    const day = dayWords(moment, intl, timeZone);
-    const time = clockTime(moment, intl, timeZone);
-    return day === dayWords(pickUp.at ?? page.start, intl, timeZone) ? time : `${day}, ${time}`;
-  };
+  // Who gets on at no place of the trip does so where it begins.
+  const hasOwnPlace = page.way.on === 0 && pickUp.place !== from;
+  const start = pickUp.at ?? page.start;
   const state = {
     aboard: 'trips.seat.isAboard',
     absent: 'trips.seat.isAbsent',
@@ -129,7 +125,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
         <h2>
           <FormattedMessage id="trips.seat.pickUp" />
         </h2>
-        <p className={seatStyle.day}>{dayWords(pickUp.at ?? page.start, intl, timeZone)}</p>
+        <p className={seatStyle.day}>{dayWords(start, intl, timeZone)}</p>
         <Time at={pickUp.at} lateMinutes={isOn ? lateMinutes : 0} timeZone={timeZone} />
         <p className={seatStyle.place}>
           <bdi>{pickUp.place}</bdi>
@@ -137,7 +133,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
         <div className={seatStyle.ways}>
           <NewTabLink
             className={seatStyle.link}
-            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(pickUp.place)}`}
+            href={mapLink(pickUp.place, hasOwnPlace ? from : pickUp.place)}
             data-track="seat-map"
           >
             <MapPin aria-hidden />
@@ -167,7 +163,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
           <FormattedMessage id="trips.seat.dropOff" />
         </h2>
         <p>
-          {dropOff.at && `${arrivalWords(dropOff.at)} · `}
+          {dropOff.at && `${timeAfter(start, later(dropOff.at, isOn ? lateMinutes : 0), intl, timeZone)} · `}
           <bdi>{dropOff.place}</bdi>
         </p>
         <h2>

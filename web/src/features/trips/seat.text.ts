@@ -52,8 +52,8 @@ export const seatText = {
   'trips.seat.price': { ua: 'До оплати {price}', en: 'To pay {price}' },
   'trips.seat.paid': { ua: 'Оплачено', en: 'Paid' },
   'trips.seat.struckOut': {
-    ua: 'Диспетчер зняв ваше бронювання. Якщо це помилка, зателефонуйте йому.',
-    en: 'The dispatcher has struck out your booking. If that is a mistake, call them.',
+    ua: 'Диспетчер зняв ваше бронювання. Якщо це помилка, зверніться туди, де бронювали.',
+    en: 'The dispatcher has struck out your booking. If that is a mistake, ask where you booked.',
   },
   'trips.seat.isAboard': { ua: 'Ви в дорозі', en: 'You are on the way' },
   'trips.seat.isAbsent': {

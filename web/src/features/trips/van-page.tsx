@@ -9,7 +9,7 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
 import { useLoaded } from '#loading/use-connection.ts';
 import { Placeholder } from './shared/placeholder.tsx';
-import { clockTime, dayWords } from './shared/times.ts';
+import { clockTime, dayWords, timeAfter } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
@@ -94,7 +94,11 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
   const { part: ChangeNote } = useLoaded(loadChangeNote, seen !== null && seen !== page);
   const waiting = useWaiting(outbox);
   // What the driver pressed shows at once, whether the server has it yet or not.
-  const marks = useMemo(() => withMarks(page.marks, waiting), [page.marks, waiting]);
+  const marks = useMemo(() => {
+    const answered = outbox?.answered();
+    const isAhead = answered && newestMoment(answered) > newestMoment(page.marks);
+    return withMarks(isAhead ? answered : page.marks, waiting);
+  }, [page.marks, outbox, waiting]);
   const { done, next, ahead } = wayOf(page, marks, now);
   const taken = passengers.reduce((sum, { seats = 1 }) => sum + seats, 0);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
@@ -120,7 +124,7 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
       <header className={style.head}>
         <h1>{way}</h1>
         <p>
-          {`${dayWords(start, intl, timeZone)}, ${clockTime(start, intl, timeZone)}–${clockTime(end, intl, timeZone)}`}
+          {`${dayWords(start, intl, timeZone)}, ${clockTime(start, intl, timeZone)} – ${timeAfter(start, end, intl, timeZone)}`}
         </p>
         <p>
           {driverName !== '' && (

@@ -52,6 +52,7 @@ export const pagesText = {
   'pages.even': { ua: 'Усе передано', en: 'All handed over' },
   'pages.save': { ua: 'Записати', en: 'Save' },
   'pages.told': { ua: 'Повідомлення пасажирів', en: 'What passengers say' },
+  'pages.told.trip': { ua: 'Рейс {start}', en: 'Trip of {start}' },
   'pages.told.not-coming': { ua: '{name} не їде', en: '{name} is not coming' },
   'pages.told.late': { ua: '{name} запізниться на {minutes} хв', en: '{name} is {minutes} min late' },
   'pages.told.call-me': { ua: '{name} просить подзвонити', en: '{name} asks for a call' },

@@ -5,7 +5,8 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
-import { nameOrPhone } from '../model/trip-words.ts';
+import { dayText, nameOrPhone } from '../model/trip-words.ts';
+import { wallTimeOf } from '../model/zoned-time.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
 import style from './told-notices.module.css';
@@ -52,6 +53,11 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
       answerSeat({ calendarId, tripId }, passenger.key),
     onError: sayFailed,
   });
+  /** A record has no way: its dispatcher knows the trip by its start. */
+  const startOf = ({ start, timeZone }: TripPages) => {
+    const { day, time } = wallTimeOf(new Date(start), timeZone);
+    return `${dayText(day, 'day-month', intl.locale)}, ${time}`;
+  };
   return (
     <section className={style.notices} aria-label={intl.formatMessage({ id: 'pages.told' })} role="status">
       <ul>
@@ -69,6 +75,9 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
                   id={`pages.told.${told.says}`}
                   values={{ name: isolateBidi(name), minutes: told.minutes ?? 0 }}
                 />
+                <span className={style.trip}>
+                  <FormattedMessage id="pages.told.trip" values={{ start: startOf(pages) }} />
+                </span>
               </span>
               <span className={style.ways}>
                 <CallLink

@@ -73,7 +73,7 @@ export const TripCard = memo(function TripCard({
         {isTrip(trip) && <CrewLine trip={trip} />}
         {Progress && !isForeign && (
           <Suspense>
-            <Progress trip={trip} className={style.crew} />
+            <Progress trip={trip} className={style.progress} />
           </Suspense>
         )}
         {trip.sender !== undefined && (

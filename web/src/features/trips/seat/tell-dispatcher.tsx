@@ -6,7 +6,7 @@ import { useIsAlive } from '../shared/use-is-alive.ts';
 import { tell } from './tell.data.ts';
 import style from './tell-dispatcher.module.css';
 
-const DELAYS = [5, 10, 15, 30];
+const DELAYS = [5, 10, 15, 30, 60];
 
 /** What a passenger can tell without a call. It changes nothing by itself: the dispatcher decides. */
 export function TellDispatcher({ secret, told }: { secret: string; told: ToldState | null }) {

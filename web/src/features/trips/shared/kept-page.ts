@@ -25,14 +25,15 @@ export function clearKept(kind: Kind, secret: string): void {
   stored(idOf(kind, secret)).clear();
 }
 
-/** Whoever opens another trip's page keeps nothing of those that have ended. */
+/** Whoever opens another trip's page keeps nothing of those that have ended, nor marks that nobody takes any more. */
 export function clearEnded(): void {
-  const ids = (['van', 'seat'] as const).flatMap((kind) =>
-    storedIds(tripPages, `${kind}.`).map((secret) => idOf(kind, secret)),
-  );
-  for (const id of ids) {
-    const kept = stored(id).read();
-    if (!kept || kept.page.endsAt <= serverNow()) stored(id).clear();
+  for (const kind of ['van', 'seat'] as const) {
+    for (const secret of storedIds(tripPages, `${kind}.`)) {
+      const kept = stored(idOf(kind, secret)).read();
+      if (kept && kept.page.endsAt > serverNow()) continue;
+      // What cannot be read was written by another version, and its marks may still be waited for.
+      for (const what of kept ? [kind, 'marks', 'place'] : [kind]) stored(`${what}.${secret}`).clear();
+    }
   }
 }
 

@@ -12,6 +12,13 @@ export function dayWords(at: string, intl: IntlShape, timeZone: string): string 
   return new Intl.DateTimeFormat(intl.locale, format).format(new Date(at));
 }
 
+/** When a trip is somewhere, with the day where that is another than the one it begins on: 'неділя, 22 листопада, 06:00'. */
+export function timeAfter(start: string, at: string, intl: IntlShape, timeZone: string): string {
+  const day = dayWords(at, intl, timeZone);
+  const time = clockTime(at, intl, timeZone);
+  return day === dayWords(start, intl, timeZone) ? time : `${day}, ${time}`;
+}
+
 /** A moment that is so many minutes later. */
 export function later(at: string, minutes: number): string {
   return new Date(Date.parse(at) + minutes * 60_000).toISOString();

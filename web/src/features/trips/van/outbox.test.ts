@@ -1,19 +1,22 @@
-import type { Mark } from '@par-club/functions/contract/trips';
+import type { Mark, Marks } from '@par-club/functions/contract/trips';
 import { MARKS_LIMIT } from '@par-club/functions/contract/trips.values';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '#storage/storage-of-tests.ts';
 import { createOutbox, type Press, type Send } from './outbox.ts';
 
 const SECRET = 's'.repeat(22);
+/** What the server has of the trip. */
+const ANSWER: Marks = { rides: {}, paid: {}, handedOver: {} };
 const NOW = new Date('2027-03-03T08:00:00.000Z');
 const aboard = (passenger: string): Press => ({ kind: 'ride', passenger, state: 'aboard' });
 const namesOf = (marks: readonly Mark[]) => marks.map((mark) => ('passenger' in mark ? mark.passenger : ''));
 
 let stored: Record<string, string>;
-const online = new EventTarget();
+let online: EventTarget;
 beforeEach(() => {
   stored = stubStorage('localStorage');
   vi.useFakeTimers({ now: NOW });
+  online = new EventTarget();
   vi.stubGlobal('window', online);
 });
 afterEach(() => {
@@ -31,7 +34,7 @@ function server() {
   const send: Send = async (_secret, marks) => {
     if (state.isAway) throw new Error('offline');
     given.push(namesOf(marks));
-    return state.knowsLink;
+    return state.knowsLink ? ANSWER : null;
   };
   return { state, given, send };
 }
@@ -44,6 +47,7 @@ describe('the outbox of a van', () => {
     await settled();
     expect(given).toEqual([['olena']]);
     expect(outbox.waiting()).toEqual([]);
+    expect(outbox.answered()).toBe(ANSWER);
     expect(stored).toEqual({});
   });
 
@@ -122,13 +126,30 @@ describe('the outbox of a van', () => {
     expect(given.flat().at(-1)).toBe(`p${MARKS_LIMIT}`);
   });
 
+  it('[V-02] keeps what two tabs of one link have marked, also when they send at once', async () => {
+    const { send, given, state } = server();
+    state.isAway = true;
+    const tabs = [createOutbox(SECRET, send), createOutbox(SECRET, send)] as const;
+    tabs[0].add(aboard('olena'), 0);
+    tabs[1].add(aboard('ihor'), 0);
+    tabs[0].add(aboard('stepan'), 0);
+    await settled();
+    expect(namesOf(createOutbox(SECRET, send).waiting())).toEqual(['olena', 'ihor', 'stepan']);
+    state.isAway = false;
+    online.dispatchEvent(new Event('online'));
+    await settled();
+    expect(new Set(given.flat())).toEqual(new Set(['olena', 'ihor', 'stepan']));
+    for (const tab of tabs) expect(tab.waiting()).toEqual([]);
+    expect(stored).toEqual({});
+  });
+
   it('[V-02] sends what is marked while others are on their way', async () => {
     const { given } = server();
     let answer = () => {};
     const outbox = createOutbox(SECRET, (_secret, marks) => {
       given.push(namesOf(marks));
       return new Promise((resolve) => {
-        answer = () => resolve(true);
+        answer = () => resolve(ANSWER);
       });
     });
     outbox.add(aboard('olena'), 0);

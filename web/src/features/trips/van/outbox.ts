@@ -1,4 +1,4 @@
-import type { Mark } from '@par-club/functions/contract/trips';
+import type { Mark, Marks } from '@par-club/functions/contract/trips';
 import { MARKS_LIMIT } from '@par-club/functions/contract/trips.values';
 import { serverNow } from '#clock/server-clock.ts';
 import { onNextTry } from '#loading/kept.ts';
@@ -8,12 +8,14 @@ import { storedJson } from '#storage/stored-json.ts';
 type Unsent = Mark extends infer Each ? (Each extends Mark ? Omit<Each, 'at'> : never) : never;
 export type Press = Unsent;
 
-/** Gives marks to the server. @returns false where the link is no more; rejects where there is no answer */
-export type Send = (secret: string, marks: readonly Mark[]) => Promise<boolean>;
+/** Gives marks to the server. @returns all marks of the trip; null where the link is no more; rejects where there is no answer */
+export type Send = (secret: string, marks: readonly Mark[]) => Promise<Marks | null>;
 
 export interface Outbox {
   /** Marks that the server does not have yet, in their order; the same list until they change. */
   waiting: () => readonly Mark[];
+  /** All marks of the trip as the server last answered, which the page may come after; null before. */
+  answered: () => Marks | null;
   /**
    * Keeps a mark of now, and sends what waits.
    * @param known when the newest mark was made that this phone knows of, in milliseconds since 1970
@@ -41,7 +43,10 @@ export function outboxOf(secret: string, send: Send): Outbox {
 export function createOutbox(secret: string, send: Send): Outbox {
   const stored = storedJson(tripPages, marksIn, `marks.${secret}`);
   const listeners = new Set<() => void>();
-  let waiting = stored.read() ?? [];
+  // Another tab may have the same link, and marks of its own that wait.
+  const read = () => stored.read() ?? [];
+  let waiting = read();
+  let answered: Marks | null = null;
   let isSending = false;
   let endWaiting = () => {};
 
@@ -57,8 +62,9 @@ export function createOutbox(secret: string, send: Send): Outbox {
     isSending = true;
     const batch = waiting.slice(0, MARKS_LIMIT);
     try {
-      const isTaken = await send(secret, batch);
-      change(isTaken ? waiting.slice(batch.length) : []);
+      answered = await send(secret, batch);
+      const sent = JSON.stringify(batch);
+      change(answered ? read().filter((mark) => !sent.includes(JSON.stringify(mark))) : []);
       isSending = false;
       void sendAll();
     } catch {
@@ -74,12 +80,13 @@ export function createOutbox(secret: string, send: Send): Outbox {
   });
   return {
     waiting: () => waiting,
+    answered: () => answered,
     add(press, known) {
       // Two presses have an order, however fast they come, and whatever somebody does to the clock between; and a press
       // comes after what the page shows, by a clock that is behind as well.
       const last = waiting.at(-1);
       const at = Math.max(serverNow(), known + 1, last ? Date.parse(last.at) + 1 : 0);
-      change([...waiting, { ...press, at: new Date(at).toISOString() } as Mark]);
+      change([...read(), { ...press, at: new Date(at).toISOString() } as Mark]);
       void sendAll();
     },
     subscribe(changed) {

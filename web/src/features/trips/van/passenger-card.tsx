@@ -7,7 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { callLink, nameOf } from '../shared/names.ts';
+import { NewTabLink } from '#ui/new-tab.tsx';
+import { callLink, mapLink, nameOf } from '../shared/names.ts';
 import { clockTime } from '../shared/times.ts';
 import type { Press } from './outbox.ts';
 import style from './passenger-card.module.css';
@@ -24,7 +25,10 @@ interface PassengerCardProps {
   onPress: ((press: Press) => void) | null;
 }
 
-/** A passenger at the place where they get on or off: who, whom to call, what to take, and what happened. */
+/**
+ * A passenger at the place where they get on or off: who, whom to call, what to take, and what happened. Who is done with is
+ * told in short: many may stand at one place.
+ */
 export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress }: PassengerCardProps) {
   const intl = useIntl();
   const { key, phone, seats = 1, note = '' } = passenger;
@@ -54,17 +58,19 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
               </span>
             )}
           </h4>
-          {passenger.name.trim() !== '' && phone !== '' && (
+          {!isDone && passenger.name.trim() !== '' && phone !== '' && (
             <p className={style.phone}>
               <bdi>{unbrokenPhone(phone)}</bdi>
             </p>
           )}
-          {own !== '' && (
+          {!isDone && own !== '' && (
             <p>
-              <bdi>{own}</bdi>
+              <NewTabLink className={style.place} href={mapLink(own, halt.place)} data-track="van-map">
+                <bdi>{own}</bdi>
+              </NewTabLink>
             </p>
           )}
-          {note !== '' && (
+          {!isDone && note !== '' && (
             <p className={style.note}>
               <bdi>{note}</bdi>
             </p>
