@@ -73,8 +73,6 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const now = useServerNow(drawnAt);
   const isOver = ride === 'off' || now >= placeHours(page).until + OVER_AFTER_MS;
   const isOn = !isCancelled && !isStruckOut && !isOver;
-  // Who gets on at no place of the trip does so where it begins.
-  const hasOwnPlace = page.way.on === 0 && pickUp.place !== from;
   const start = pickUp.at ?? page.start;
   const state = {
     aboard: 'trips.seat.isAboard',
@@ -131,11 +129,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
           <bdi>{pickUp.place}</bdi>
         </p>
         <div className={seatStyle.ways}>
-          <NewTabLink
-            className={seatStyle.link}
-            href={mapLink(pickUp.place, hasOwnPlace ? from : pickUp.place)}
-            data-track="seat-map"
-          >
+          <NewTabLink className={seatStyle.link} href={mapLink(pickUp.place)} data-track="seat-map">
             <MapPin aria-hidden />
             <FormattedMessage id="trips.seat.map" />
           </NewTabLink>

@@ -7,10 +7,9 @@ export function nameOf({ name, phone }: { name: string; phone: string }, intl: I
   return name.trim() || unbrokenPhone(phone.trim()) || intl.formatMessage({ id: 'trips.noName' });
 }
 
-/** Where a map shows a place of a trip. @param town that an address of its own lies in */
-export function mapLink(place: string, town: string): string {
-  const query = place === town ? place : `${place}, ${town}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+/** Where a map shows a place. */
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
 /** Where a press on a phone leads; null for what cannot be called. */

@@ -65,7 +65,11 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
           )}
           {!isDone && own !== '' && (
             <p>
-              <NewTabLink className={style.place} href={mapLink(own, halt.place)} data-track="van-map">
+              <NewTabLink
+                className={style.place}
+                href={mapLink(`${halt.place}, ${own}`)}
+                data-track="van-map"
+              >
                 <bdi>{own}</bdi>
               </NewTabLink>
             </p>
