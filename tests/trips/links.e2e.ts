@@ -82,6 +82,21 @@ test('[V-02] the second of two quick presses on one spot is for nothing, and no 
   await expect(page.getByRole('button', { name: /^Отримано .*: Олександра/ })).toBeVisible();
 });
 
+test('[V-01] [V-06] of a trip that arrived some hours ago the driver marks the rest, and passengers read that it is over', async ({
+  page,
+}) => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const { van, seats } = await publishedTrip({ start: hoursAgo(8), end: hoursAgo(3) });
+  await page.goto(van);
+  await expect(page.getByRole('heading', { name: 'Ще не позначено' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Наступна зупинка' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'На борту: Ігор' }).click();
+  await expect(page.getByRole('button', { name: 'Скасувати: Ігор' })).toBeVisible();
+  await page.goto(seats[0] ?? '');
+  await expect(page.getByText('Поїздку завершено')).toBeVisible();
+  await expect(page.getByText('Повідомити диспетчера')).toHaveCount(0);
+});
+
 test('[V-02] who presses by the keyboard goes on at the next stop', async ({ page }) => {
   const { van } = await publishedTrip({ passengers: [{ name: 'Ігор', phone: '' }] });
   await page.goto(van);

@@ -1,4 +1,3 @@
-import { placeHours } from '@par-club/functions/shared/place-hours';
 import { leftToPay } from '@par-club/functions/shared/trip-marks';
 import { CalendarPlus, MapPin, Phone } from 'lucide-react';
 import { useEffect } from 'react';
@@ -18,15 +17,12 @@ import seatStyle from './seat-page.module.css';
 import { callLink, mapLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import type { LivePage } from './shared/read-page.data.ts';
-import { clockTime, dayWords, later, timeAfter } from './shared/times.ts';
+import { clockTime, dayWords, isLongOver, later, timeAfter } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useIsAlive } from './shared/use-is-alive.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
 import type { TripPageProps } from './van-page.tsx';
-
-/** Nobody is on the way any more so long after the arrival, if nobody has said that it is late. */
-const OVER_AFTER_MS = 2 * 60 * 60 * 1000;
 
 /** The page of a passenger's link: when, where to stand, who drives, and what was agreed. It needs no sign-in. */
 export function SeatPage({ secret, view, onSettled }: TripPageProps) {
@@ -71,7 +67,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   usePageTitle(title);
   const isAlive = useIsAlive();
   const now = useServerNow(drawnAt);
-  const isOver = ride === 'off' || now >= placeHours(page).until + OVER_AFTER_MS;
+  const isOver = ride === 'off' || isLongOver(page, now);
   const isOn = !isCancelled && !isStruckOut && !isOver;
   const start = pickUp.at ?? page.start;
   const state = {

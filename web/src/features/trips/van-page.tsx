@@ -9,7 +9,7 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
 import { useLoaded } from '#loading/use-connection.ts';
 import { Placeholder } from './shared/placeholder.tsx';
-import { clockTime, dayWords, timeAfter } from './shared/times.ts';
+import { clockTime, dayWords, isLongOver, timeAfter } from './shared/times.ts';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
@@ -153,7 +153,13 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
           {next && (
             <section className={style.halts}>
               <h2 ref={heading} tabIndex={-1}>
-                <FormattedMessage id="trips.van.next" />
+                <FormattedMessage
+                  id={
+                    isLongOver({ ...page, lateMinutes: halt.lateMinutes }, now)
+                      ? 'trips.van.unmarked'
+                      : 'trips.van.next'
+                  }
+                />
               </h2>
               <HaltCard halt={next} isNext {...halt} />
             </section>

@@ -13,6 +13,7 @@ export const vanText = {
   'trips.van.taken': { ua: 'місць {taken} з {seats}', en: '{taken} of {seats} seats' },
   'trips.van.notes': { ua: 'Примітки', en: 'Notes' },
   'trips.van.next': { ua: 'Наступна зупинка', en: 'Next stop' },
+  'trips.van.unmarked': { ua: 'Ще не позначено', en: 'Not marked yet' },
   'trips.van.ahead': { ua: 'Далі', en: 'Then' },
   'trips.van.done': { ua: 'Позаду', en: 'Behind' },
   'trips.van.finished': {

@@ -1,5 +1,14 @@
+import { placeHours } from '@par-club/functions/shared/place-hours';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
+
+/** Nobody is on the way any more so long after the arrival, if nobody has said that it is late. */
+const OVER_AFTER_MS = 2 * 60 * 60 * 1000;
+
+/** Whether nobody is on the way any more. @param now in milliseconds since 1970 */
+export function isLongOver(trip: Parameters<typeof placeHours>[0], now: number): boolean {
+  return now >= placeHours(trip).until + OVER_AFTER_MS;
+}
 
 /** A moment by the clocks of a trip: '08:05'. @param at ISO; null for unknown, which is '' */
 export function clockTime(at: string | null, intl: IntlShape, timeZone: string): string {
