@@ -6,9 +6,11 @@ import { type Arrival, arrivalOf, NEAR } from '../../../web/src/features/trips/s
 import { metresBetween } from '../../../web/src/location/distance.ts';
 import { createPace } from '../../../web/src/location/pace.ts';
 import { quantile, table } from '../report.ts';
-import { type Point, pointsOf } from './tracks.ts';
+import { drivesOf, type Point, pointsOf } from './tracks.ts';
 
 const MINUTE_MS = 60_000;
+/** What goes no farther as the crow flies is no trip. */
+const LEAST_METRES = 8000;
 
 /** What was told at one moment of a track, and how it came, in milliseconds. */
 interface Told {
@@ -23,17 +25,18 @@ if (files.length === 0) {
   console.log('Name GPX files of recorded drives: npm run bench:arrival -- drive.gpx');
   process.exit(1);
 }
-const all: Told[] = [];
-const rows = files.map((file) => {
-  const points = pointsOf(readFileSync(file, 'utf8'));
-  const told = replay(points);
-  all.push(...told);
-  return rowOf(basename(file), told);
-});
+const drives = files.flatMap((file) =>
+  drivesOf(pointsOf(readFileSync(file, 'utf8')))
+    .map((points) => ({ file: basename(file), ...replay(points) }))
+    .filter(({ metres }) => metres >= LEAST_METRES),
+);
+const rows = drives.map(({ file, metres, told }) => rowOf(file, metres, told));
+const all = drives.flatMap(({ told }) => told);
 console.log(
   table(
     [
       'track',
+      'km',
       'moments',
       'within the range',
       'earlier',
@@ -41,21 +44,25 @@ console.log(
       'range ÷ time left (p50)',
       'range, min (p50)',
     ],
-    [...rows, rowOf('all', all)],
+    [...rows, rowOf(`all ${drives.length}`, null, all)],
   ),
 );
 
-/** What a passenger at the place farthest from the start is told, minute by minute, until the van is there. */
-function replay(points: readonly Point[]): Told[] {
+/**
+ * What a passenger at the place farthest from the start is told, minute by minute, until the van is there.
+ *
+ * @returns also how far that is as the crow flies, in metres
+ */
+function replay(points: readonly Point[]): { metres: number; told: Told[] } {
   const [start] = points;
-  if (!start) return [];
+  if (!start) return { metres: 0, told: [] };
   const target = points.reduce((far, point) =>
     metresBetween(start, point) > metresBetween(start, far) ? point : far,
   );
   const arrivedAt = points.find((point) => metresBetween(point, target) < NEAR)?.at ?? target.at;
   const pace = createPace();
   let next = start.at + 2 * MINUTE_MS;
-  return points.flatMap((point): Told[] => {
+  const told = points.flatMap((point): Told[] => {
     pace.add(point);
     if (point.at < next || point.at >= arrivedAt) return [];
     next = point.at + MINUTE_MS;
@@ -63,13 +70,15 @@ function replay(points: readonly Point[]): Told[] {
     const arrival = arrivalOf(van, [start, target], true);
     return arrival ? [{ arrival, left: arrivedAt - point.at, arrivedAt }] : [];
   });
+  return { metres: metresBetween(start, target), told };
 }
 
-function rowOf(name: string, told: readonly Told[]): string[] {
+function rowOf(name: string, metres: number | null, told: readonly Told[]): string[] {
   const share = (fits: (told: Told) => boolean) => (told.filter(fits).length / told.length).toFixed(2);
   const width = ({ arrival: { from, until } }: Told) => until - from;
   return [
     name,
+    metres === null ? '' : (metres / 1000).toFixed(0),
     String(told.length),
     share(({ arrival, arrivedAt }) => arrival.from <= arrivedAt && arrivedAt <= arrival.until),
     share(({ arrival, arrivedAt }) => arrivedAt < arrival.from),
