@@ -189,7 +189,7 @@ export const SUBJECTS: Record<string, Subject> = {
   },
   answerSeat: {
     contract: pages.answerSeat,
-    right: fc.record({ calendarId, tripId, passenger: passengerKey }),
+    right: fc.record({ calendarId, tripId, passenger: passengerKey, at: moments }),
   },
   shareTripPlace: {
     contract: pages.shareTripPlace,

@@ -36,7 +36,7 @@ test('[V-03] marks are on the board while Google is away, which nobody asks', as
   await phone.getByRole('button', { name: /^Отримано 900\s₴: Олена$/ }).click();
   await press(phone, 'На борту: Олена');
   await allTaken(phone);
-  await expect(panel(page).getByText(/На борту 1/)).toBeVisible();
+  await expect(panel(page).getByText(/Сіли 1/)).toBeVisible();
   await expect(panel(page).getByText(/Водій отримав 900/)).toBeVisible();
   expect(await countRequests(email, 'events.patch')).toBe(before);
   await phone.context().close();

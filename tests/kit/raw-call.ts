@@ -21,8 +21,8 @@ export interface RawCallOptions {
 }
 
 const EMULATOR = { origin: origin(emulatorPorts().functions) };
-/** Whoever waits longer hangs. */
-const PATIENCE_MILLISECONDS = 100_000;
+/** A ceiling against hanging. */
+const CALL_TIMEOUT_MS = 100_000;
 /** Functions answer to a longer body without reading it. */
 const LONGEST_READ_BYTES = 64 * 1024;
 
@@ -59,7 +59,7 @@ export function request(body: string, token?: string, init: RequestInit = {}): R
   return {
     method: 'POST',
     body,
-    signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     ...init,
     headers: {
       'content-type': 'application/json',

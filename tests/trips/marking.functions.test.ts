@@ -106,6 +106,16 @@ describe('marks', () => {
     expect(String(rides[key]?.at) <= inHours(0)).toBe(true);
   });
 
+  it('[V-02] of a phone whose clock is a little ahead keep their order, also where some are from the past', async () => {
+    const { pages } = await publishedTrip();
+    const [olena, ihor] = ['Олена', 'Ігор'].map((name) => passengerOf(pages, name).key) as [string, string];
+    const ride = (passenger: string, state: 'aboard' | 'waiting', hours: number) =>
+      ({ kind: 'ride', passenger, state, at: inHours(hours) }) as const;
+    const sent = [ride(ihor, 'aboard', -0.1), ride(ihor, 'waiting', 0.05), ride(olena, 'aboard', 0.4)];
+    const { rides } = await mark(driver, pages.van, ...sent);
+    expect([rides[ihor]?.state, rides[olena]?.state]).toEqual(['waiting', 'aboard']);
+  });
+
   it('[V-08] are refused without the van’s link: with a seat’s, with one that was taken back, with none', async () => {
     const { someone, trip, pages } = await publishedTrip();
     const { key, seat } = passengerOf(pages, 'Олена');
@@ -159,13 +169,33 @@ describe('what a passenger tells', () => {
     expect((await recordOf(someone)).get('told')).toMatchObject({ [key]: { says: 'not-coming' } });
     expect((await vanOf(driver, pages.van))?.passengers).toHaveLength(2);
 
-    await call(someone.client, answerSeat, { calendarId: someone.email, tripId: trip.id, passenger: key });
+    const target = { calendarId: someone.email, tripId: trip.id };
+    const answer = (at: string) => call(someone.client, answerSeat, { ...target, passenger: key, at });
+    const { at } = (await seatOf(driver, seat))?.told ?? expect.fail('Nothing was told');
+    await answer(at);
     expect((await seatOf(driver, seat))?.told).toMatchObject({
       ...{ says: 'not-coming', answeredAt: expect.any(String) },
     });
     // Something new is not answered yet.
     await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
     expect((await seatOf(driver, seat))?.told).not.toHaveProperty('answeredAt');
+    // Nor is it by a press on what was told before.
+    await answer(at);
+    expect((await seatOf(driver, seat))?.told).not.toHaveProperty('answeredAt');
+  });
+
+  it('[V-07] comes again where it is told again after the answer, and once where only its answer was lost', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { key, seat } = passengerOf(pages, 'Олена');
+    const tellAgain = async () =>
+      (await call(driver, tellSeat, { secret: String(seat), says: 'call-me' })).told;
+    const first = await tellAgain();
+    expect(await tellAgain()).toEqual(first);
+    const target = { calendarId: someone.email, tripId: trip.id };
+    await call(someone.client, answerSeat, { ...target, passenger: key, at: first.at });
+    const second = await tellAgain();
+    expect(second).not.toHaveProperty('answeredAt');
+    expect((await recordOf(someone)).get(`told.${key}`)).toEqual(second);
   });
 
   it('[V-08] is taken with a seat’s link alone', async () => {

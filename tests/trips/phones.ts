@@ -29,7 +29,7 @@ export async function reconnect(page: Page): Promise<void> {
 
 export const allTaken = (page: Page) => expect(page.getByText(/чека(є|ють) зв’язку/)).toHaveCount(0);
 
-/** What the calls to the server have said that it answered, of all pages of a phone. */
+/** What each call of `markTrip` that was answered had sent, of all pages of a phone. */
 export function markCalls(context: BrowserContext): { marks: { at: string }[] }[] {
   const calls: { marks: { at: string }[] }[] = [];
   context.on('requestfinished', (request) => {

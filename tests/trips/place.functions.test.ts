@@ -1,3 +1,4 @@
+import { deleteTrip, updateTrip } from '@par-club/functions/contract/parendar';
 import { markOwnTrip, shareTripPlace, takeBackLink } from '@par-club/functions/contract/trips';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import {
   publish,
   seatOf,
   stranger,
+  TIME_ZONE,
   todaysTrip,
   vanOf,
 } from './dispatcher.ts';
@@ -76,6 +78,30 @@ describe('the van’s place', () => {
     const second = (await share(pages.van)) ?? expect.fail('It is not shown');
     expect(second).not.toEqual(first);
     expect((await seatOf(driver, passengerOf(pages, 'Ігор').seat))?.place).toEqual(second);
+  });
+
+  it('[V-08] gets another name when somebody is struck out, who learns it no more, and ends when the trip is cancelled', async () => {
+    const { someone, trip, input, pages } = await tripFrom(-0.5, 2);
+    const first = (await share(pages.van)) ?? expect.fail('It is not shown');
+    const [olena, ihor] = ['Олена', 'Ігор'].map((name) => passengerOf(pages, name).seat) as [string, string];
+    const target = { calendarId: someone.email, tripId: trip.id };
+    const later = { ...input, end: inHours(4), passengers: input.passengers.slice(0, 1) };
+    const { trip: changed } = await call(someone.client, updateTrip, {
+      ...{ ...target, etag: trip.etag, timeZone: TIME_ZONE, trip: later },
+    });
+    expect(await readPlace(first)).toBeNull();
+    const second = (await share(pages.van)) ?? expect.fail('It is not shown');
+    expect(second).not.toEqual(first);
+    expect((await seatOf(driver, olena))?.place).toEqual(second);
+    const struckOut = await seatOf(driver, ihor);
+    expect(struckOut).toMatchObject({ isStruckOut: true, place: null });
+    // It ends with the trip's links, however the trip was moved since.
+    expect(struckOut?.endsAt).toEqual((await seatOf(driver, olena))?.endsAt);
+
+    await call(someone.client, deleteTrip, { ...target, etag: changed.etag });
+    expect(await readPlace(second)).toBeNull();
+    expect((await seatOf(driver, olena))?.place).toBeNull();
+    expect(await share(pages.van)).toBeNull();
   });
 
   it('[V-08] is taken with the van’s link alone', async () => {

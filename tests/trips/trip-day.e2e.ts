@@ -60,7 +60,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await press(next, 'На борту: Олена');
   await next.getByRole('button', { name: /^Отримано 900\s₴: Олена$/ }).click();
   // The board shows it without a press.
-  await expect(panel(page).getByText(/На борту 1 · чекаємо 3/)).toBeVisible();
+  await expect(panel(page).getByText(/Сіли 1 · чекаємо 3/)).toBeVisible();
   await expect(panel(page).getByText(/Водій отримав 900/)).toBeVisible();
 
   // A passenger sees their own seat, and what the driver marks of the road.
@@ -98,7 +98,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await expect(driver.getByText(/2 позначки чекають зв’язку/)).toBeVisible();
   await driver.context().setOffline(false);
   await expect(driver.getByText(/чека(є|ють) зв’язку/)).toHaveCount(0);
-  await expect(panel(page).getByText(/На борту 3 · не прийшло 1/)).toBeVisible();
+  await expect(panel(page).getByText(/Сіли 3 · не прийшло 1/)).toBeVisible();
 
   // A change of the trip is on the page by itself, and says what it is.
   await control('edit-event', {
@@ -114,7 +114,7 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
 
   await press(next, 'Висадка: Олена');
   await press(next, 'Висадка: Ігор');
-  await expect(driver.getByText('Усі вийшли. Гарної дороги!')).toBeVisible();
+  await expect(driver.getByText('Рейс завершено. Гарної дороги!')).toBeVisible();
   await expect(passenger.getByText('Поїздку завершено')).toBeVisible();
 
   // Taken back, the link shows nothing, and nothing of it stays on the phone.

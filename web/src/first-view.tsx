@@ -45,7 +45,7 @@ export async function renderTripView(view: TripView): Promise<Drawn> {
   );
   const lang = languageTag[language];
   const intl = createIntl({ locale: lang, messages });
-  const id = found.kind === 'van' ? 'trips.van.plainTitle' : 'trips.seat.plainTitle';
+  const id = found.kind === 'van' ? 'trips.van.title' : 'trips.seat.title';
   return { lang, title: intl.formatMessage({ id }), html };
 }
 

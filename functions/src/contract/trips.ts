@@ -248,10 +248,15 @@ export const tellSeat = {
   output: z.object({ told: ToldState }),
 } as const;
 
-/** Confirms what a passenger has told: the seat's page shows that. */
+/** Confirms what a passenger has told, unless they have told something new since: the seat's page shows that. */
 export const answerSeat = {
   name: 'answerSeat',
-  input: z.strictObject({ ...OneTrip, passenger: PassengerKey }),
+  input: z.strictObject({
+    ...OneTrip,
+    passenger: PassengerKey,
+    /** When that was told which is confirmed. */
+    at: Moment,
+  }),
   output: z.object({}),
 } as const;
 

@@ -40,6 +40,17 @@ function withMark(before: Marks, mark: OwnMark): Marks {
   }
 }
 
+/** All that was marked as if it were pressed anew, so that it can be put together with other marks. */
+export function asMarks({ rides, paid, border, late, handedOver }: Marks): OwnMark[] {
+  return [
+    ...Object.entries(rides).map(([passenger, ride]) => ({ kind: 'ride' as const, passenger, ...ride })),
+    ...Object.entries(paid).map(([passenger, each]) => ({ kind: 'paid' as const, passenger, ...each })),
+    ...(border ? [{ kind: 'border' as const, ...border }] : []),
+    ...(late ? [{ kind: 'late' as const, ...late }] : []),
+    ...Object.values(handedOver).map((each) => ({ kind: 'handedOver' as const, ...each })),
+  ];
+}
+
 /** When the newest mark of a driver was made, in milliseconds since 1970; 0 for none. */
 export function newestMoment({ rides, paid, border, late }: Marks): number {
   const marks = [...Object.values(rides), ...Object.values(paid), border, late];

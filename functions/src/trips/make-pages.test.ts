@@ -124,6 +124,32 @@ describe('the pages of a trip', () => {
     expect(linksOf(makePages(PUBLISHED, without.record, ids))).toEqual(linksOf(first));
   });
 
+  it('[V-08] give nobody the link of who was struck out and had the same name, by another phone', () => {
+    const ids = countedIds();
+    const [olena, ihor] = PUBLISHED.trip.passengers as [Passenger, Passenger];
+    const first = makePages(PUBLISHED, null, ids);
+    const without = makePages(withPassengers([ihor]), first.record, ids);
+    const other = { ...olena, phone: '+380631112233' };
+    const links = (passengers: Passenger[]) =>
+      linksOf(makePages(withPassengers(passengers), without.record, ids));
+    const seats = makePages(withPassengers([ihor, other]), without.record, ids).seats;
+    expect([...seats.keys()]).not.toContain(linksOf(first).Олена);
+    // Without a phone nobody can tell, and a name is what there is.
+    expect(links([ihor, { ...olena, phone: '' }]).Олена).toBe(linksOf(first).Олена);
+  });
+
+  it('[V-08] name no place that somebody knows who is in the trip no more, or whose link was replaced', () => {
+    const ids = countedIds();
+    const place = { parlocId: 'parloc_0123456789012', placeId: 'p'.repeat(22) };
+    const first = { ...makePages(PUBLISHED, null, ids).record, place };
+    const [olena] = PUBLISHED.trip.passengers as [Passenger];
+    expect(makePages(PUBLISHED, first, ids).van.place).toEqual(place);
+    const without = makePages(withPassengers([olena]), first, ids);
+    expect([without.record.place, without.van.place]).toEqual([null, null]);
+    expect(makePages(withPassengers([olena]), { ...without.record, place }, ids).record.place).toEqual(place);
+    expect(makePages(PUBLISHED, first, ids, 'van').record.place).toBeNull();
+  });
+
   it('[V-08] leave a link that was taken back closed until a new one is wanted', () => {
     const ids = countedIds();
     const first = makePages(PUBLISHED, null, ids);

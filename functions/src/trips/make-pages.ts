@@ -50,9 +50,12 @@ export function makePages(
   anew?: string,
 ): Pages {
   const { trip, calendarId, timeZone, updatedAt, driver } = published;
-  const { marks, told, place }: Kept = former ?? { marks: NO_MARKS, told: {}, place: null };
+  const { marks, told }: Kept = former ?? { marks: NO_MARKS, told: {} };
   const { here, gone } = keyed(trip.passengers, former?.passengers ?? [], ids, anew);
   const van = former && anew !== 'van' ? former.van : ids.secret();
+  // Who has no link any more knows the name of the place.
+  const open = [van, ...here.map(({ known }) => known.seat)];
+  const place = former && linksOf(former).every((secret) => open.includes(secret)) ? former.place : null;
   const end = Date.parse(trip.end);
   const { phone = null, carName = '' } = driver ?? {};
   const shared = {
@@ -120,9 +123,15 @@ export function makePages(
 }
 
 /** What a change of the trip leaves as it is. */
-type Kept = Pick<TripPages, 'marks' | 'told' | 'place'>;
+type Kept = Pick<TripPages, 'marks' | 'told'>;
 
 type Known = TripPages['passengers'][number];
+
+/** The links that lead to a trip and were not taken back. */
+function linksOf({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>): string[] {
+  const seats = passengers.map(({ seat, isGone }) => (isGone ? null : seat));
+  return [van, ...seats].filter((secret) => secret !== null);
+}
 
 /** The passengers of the trip with their keys, and those that the record has beside. */
 function keyed(
@@ -145,13 +154,25 @@ function keyed(
     const found =
       same[index] ??
       take((candidate) => phone.trim() !== '' && phoneOf(candidate.phone) === phoneOf(phone)) ??
-      take((candidate) => name.trim() !== '' && candidate.name.trim() === name.trim()) ??
+      take((candidate) => isOfThatName(candidate, passenger)) ??
       take((candidate) => !phone.trim() && isSameBeginning(candidate, name));
     const ownKey = found?.key ?? key();
     const seat = found && anew !== ownKey ? found.seat : secret();
     return { passenger, known: { key: ownKey, name, phone, seat, isGone: false } };
   });
   return { here, gone: left.map((each) => ({ ...each, isGone: true })) };
+}
+
+/**
+ * Whether it is who has that name. Who was struck out and has another phone is another person, who would open the former
+ * one's link, or be seen by it.
+ */
+function isOfThatName(
+  { name: known, phone: knownPhone, isGone }: Known,
+  { name, phone }: Passenger,
+): boolean {
+  const mayBeTheSame = !isGone || knownPhone.trim() === '' || phone.trim() === '';
+  return mayBeTheSame && name.trim() !== '' && known.trim() === name.trim();
 }
 
 /** Whether it is who is in the trip without a phone, under a longer or shorter name: 'Ігор' and 'Ігор Петренко'. */

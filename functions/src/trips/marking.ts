@@ -52,10 +52,10 @@ export async function markRecord(
     // Later there are no pages any more.
     if (!isRunning(record)) return next;
     if (record.van !== null) transaction.update(await vanPage(record.van), { marks: next });
-    for (const { key, seat } of record.passengers) {
+    for (const { key, seat, isGone } of record.passengers) {
       const [before, after] = [seen(record.marks, key), seen(next, key)];
       const isSame = JSON.stringify(before) === JSON.stringify(after);
-      if (seat !== null && !isSame) transaction.update(await seatPage(seat), after);
+      if (seat !== null && !isGone && !isSame) transaction.update(await seatPage(seat), after);
     }
     return next;
   });
@@ -64,8 +64,7 @@ export async function markRecord(
 /** None is from the time to come: the newest of a phone whose clock is ahead is of now, and the others as much before it as they were. */
 function notAhead(marks: readonly OwnMark[], now: number): OwnMark[] {
   const ahead = Math.max(0, ...marks.map(({ at }) => Date.parse(at) - now));
-  const before = (at: string) => new Date(Date.parse(at) - ahead).toISOString();
-  return marks.map((mark) => (Date.parse(mark.at) > now ? { ...mark, at: before(mark.at) } : mark));
+  return marks.map((mark) => ({ ...mark, at: new Date(Date.parse(mark.at) - ahead).toISOString() }));
 }
 
 /** What a passenger's page shows of the marks. */

@@ -4,7 +4,7 @@ import type { TripPages } from '../contract/trips.ts';
 import { database } from '../platform/firestore.ts';
 import { placePath } from '../shared/place-link.ts';
 import { secretId } from '../shared/secret-id.ts';
-import { isRunning, openLinks } from './records.ts';
+import { followingPages, isRunning } from './records.ts';
 
 type PlaceLink = NonNullable<TripPages['place']>;
 
@@ -18,7 +18,7 @@ export async function placeDocument(link: PlaceLink): Promise<DocumentReference>
   return (await database()).doc(placePath(link));
 }
 
-/** Writes the name of a trip's place, or null, into the record and all pages. The transaction has to read nothing after it. */
+/** Writes the name of a trip's place, or null, into the record and the pages of who is in the trip. The transaction has to read nothing after it. */
 export async function namePlace(
   transaction: Transaction,
   ref: DocumentReference<TripPages>,
@@ -27,7 +27,7 @@ export async function namePlace(
 ): Promise<void> {
   transaction.update(ref, { place });
   if (!isRunning(record)) return;
-  for (const { page } of await openLinks(record)) transaction.update(page, { place });
+  for (const page of await followingPages(record)) transaction.update(page, { place });
 }
 
 /** Takes the van's place away, so that the next one has another name. */

@@ -8,14 +8,23 @@ import { database } from '../platform/firestore.ts';
 import { sameName } from '../shared/same-name.ts';
 import { secretId } from '../shared/secret-id.ts';
 import { type Ids, makePages, type Published } from './make-pages.ts';
-import { placeDocument } from './place.ts';
-import { isRunning, openLinks, recordOf, seatPage, type TripIds, tripLink, vanPage } from './records.ts';
+import { closePlace, placeDocument } from './place.ts';
+import {
+  followingPages,
+  isRunning,
+  openLinks,
+  recordOf,
+  seatPage,
+  type TripIds,
+  tripLink,
+  vanPage,
+} from './records.ts';
 
 const IDS: Ids = { secret: secretId, key: () => randomBytes(6).toString('base64url') };
 
 /**
  * Writes the pages of a trip, all of them or none. What was read of the calendar earlier than what the pages were last
- * made from changes nothing.
+ * made from changes nothing, but where a link is made anew.
  * @param options.anew whose link is replaced: 'van', or a passenger's key
  * @param options.timeZone of the calendar; without one, pages that there are get new content, and none are made
  * @returns the record; null where there are no pages to renew
@@ -55,16 +64,18 @@ export async function publish(
       ...(keepAt && { keepAt }),
       expiresAt: Timestamp.fromMillis(pages.expiresAt),
     };
+    const gone = record.passengers.filter(({ isGone }) => isGone);
+    const struckOut = await existing(transaction, gone);
     transaction.set(ref, record);
     if (former) await closeReplaced(transaction, former, record);
+    if (former?.place && record.place === null) transaction.delete(await placeDocument(former.place));
     const { van } = record;
     if (van !== null) await openLink(transaction, van, { ...pages.van, endsAt }, { ref, passenger: null });
-    for (const { key, seat, isGone } of record.passengers) {
+    for (const { key, seat } of record.passengers) {
       const page = seat !== null && pages.seats.get(seat);
       if (page) await openLink(transaction, seat, { ...page, endsAt }, { ref, passenger: key });
-      else if (seat !== null && isGone)
-        transaction.set(await seatPage(seat), { isStruckOut: true }, { merge: true });
     }
+    for (const page of struckOut) transaction.update(page, { isStruckOut: true, place: null, endsAt });
     return record;
   });
 }
@@ -77,7 +88,8 @@ export async function cancelPages(uid: string, ids: TripIds): Promise<void> {
     const record = (await transaction.get(ref)).data();
     if (!record || record.isCancelled || !isRunning(record)) return;
     transaction.update(ref, { isCancelled: true });
-    for (const { page } of await openLinks(record)) transaction.update(page, { isCancelled: true });
+    for (const page of await followingPages(record)) transaction.update(page, { isCancelled: true });
+    await closePlace(transaction, ref, record);
   });
 }
 
@@ -107,6 +119,17 @@ async function openLink(
   const document = passenger === null ? await vanPage(secret) : await seatPage(secret);
   transaction.set(document as DocumentReference, page);
   transaction.set(await tripLink(secret), { record: ref.path, passenger, endsAt: page.endsAt });
+}
+
+/** The pages of who was struck out, as far as they are there: a TTL policy may have deleted one. */
+async function existing(
+  transaction: Transaction,
+  gone: readonly TripPages['passengers'][number][],
+): Promise<DocumentReference<SeatPage>[]> {
+  const pages = await Promise.all(gone.flatMap(({ seat }) => (seat === null ? [] : [seatPage(seat)])));
+  if (pages.length === 0) return [];
+  const found = await transaction.getAll(...pages);
+  return pages.filter((_page, index) => found[index]?.exists);
 }
 
 async function closeReplaced(

@@ -51,6 +51,15 @@ export function isRunning({ endsAt }: Pick<TripPages, 'endsAt'>): boolean {
   return endsAt.seconds * 1000 > Date.now();
 }
 
+/** The pages that tell what happens to a trip: the van's, and those of who is in it. */
+export async function followingPages({
+  van,
+  passengers,
+}: Pick<TripPages, 'van' | 'passengers'>): Promise<DocumentReference[]> {
+  const links = await openLinks({ van, passengers: passengers.filter(({ isGone }) => !isGone) });
+  return links.map(({ page }) => page);
+}
+
 /** The links of a trip that were not taken back, with the documents behind them. */
 export async function openLinks({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>) {
   const seats = passengers.flatMap(({ seat }) => seat ?? []);

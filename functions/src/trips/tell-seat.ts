@@ -17,8 +17,9 @@ export const tellSeat = callable({
       const record = (await transaction.get(ref)).data();
       if (!record || !isOpen(record, secret, link)) throw new CallFailure('not-found');
       const known = record.told[passenger];
-      // The answer to an earlier call was lost.
-      if (known && known.says === said.says && known.minutes === said.minutes) return known;
+      // The answer to an earlier call was lost. Once the dispatcher has confirmed it, it is told anew.
+      if (known && !known.answeredAt && known.says === said.says && known.minutes === said.minutes)
+        return known;
       const next = { ...said, at: new Date().toISOString() };
       transaction.update(ref, { told: { ...record.told, [passenger]: next } });
       transaction.update(await seatPage(secret), { told: next });

@@ -64,7 +64,10 @@ export function releaseStorage(isIntentional: boolean): void {
 export function setDraftsAside(): void {
   const uid = tabOwner.read();
   if (uid === '') return;
-  const typed = items().filter((item) => isPersonsIn('session')(item) && item.key !== tabOwnerEntry.key);
+  const typed = items().filter(
+    (item) =>
+      isPersonsIn('session')(item) && item.key !== tabOwnerEntry.key && item.entry.until !== 'sign-in-ends',
+  );
   clearItems(isPersonsIn('session'));
   const drafts = Object.fromEntries(typed.map(({ key, text }) => [key.slice(DRAFT.length), text]));
   tabAside.save({ uid, drafts });

@@ -45,8 +45,8 @@ export const pendingDeletion: StorageEntry = { ...ofBrowser, key: 'parclub.delet
 export const lastKnownCard: StorageEntry = { ...ofBrowser, key: 'parclub.client_card', isHidden: true };
 
 /**
- * By a link's secret what the pages of trips show ('van', 'seat'), until their end or until they are taken back, and what
- * a driver has marked that the server does not have yet ('marks').
+ * By a link's secret what the pages of trips show ('van', 'seat'), until their end or until they are taken back, what a
+ * driver has marked that the server does not have yet ('marks'), and whether this phone shares its place ('place').
  */
 export const tripPages: StorageEntry = { ...ofBrowser, key: 'parclub.trip', isHidden: true };
 

@@ -63,13 +63,13 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const intl = useIntl();
   const { from, to, timeZone, pickUp, dropOff, lateMinutes, isCancelled, isStruckOut, ride, border } = page;
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
-  const title = intl.formatMessage({ id: 'trips.seat.title' }, { way });
-  usePageTitle(title);
+  // The history of a phone that somebody else may take up names no places.
+  usePageTitle(intl.formatMessage({ id: 'trips.seat.title' }));
   const isAlive = useIsAlive();
   const now = useServerNow(drawnAt);
   const isOver = ride === 'off' || isLongOver(page, now);
   const isOn = !isCancelled && !isStruckOut && !isOver;
-  const start = pickUp.at ?? page.start;
+  const start = later(pickUp.at ?? page.start, isOn ? lateMinutes : 0);
   const state = {
     aboard: 'trips.seat.isAboard',
     absent: 'trips.seat.isAbsent',

@@ -6,8 +6,7 @@ import { tripsText } from './trips.text.ts';
 export const seatText = {
   ...tripsText,
   ...mapText,
-  'trips.seat.title': { ua: '{way} · ваша поїздка', en: '{way} · your trip' },
-  'trips.seat.plainTitle': { ua: 'Ваша поїздка', en: 'Your trip' },
+  'trips.seat.title': { ua: 'Ваша поїздка', en: 'Your trip' },
   'trips.seat.pickUp': { ua: 'Посадка', en: 'You get on' },
   'trips.seat.dropOff': { ua: 'Висадка', en: 'You get off' },
   'trips.seat.map': { ua: 'Показати на мапі', en: 'Show on the map' },
@@ -25,7 +24,7 @@ export const seatText = {
     en: 'The driver does not share the place yet. It appears here as soon as they do.',
   },
   'trips.seat.van.looking': { ua: 'Шукаємо машину на мапі…', en: 'Finding the van on the map…' },
-  'trips.seat.van.when': { ua: 'Приїде о {from}–{until}', en: 'Comes at {from}–{until}' },
+  'trips.seat.van.when': { ua: 'Приїде між {from} і {until}', en: 'Comes between {from} and {until}' },
   'trips.seat.van.unknown': {
     ua: 'Скільки ще їхати до місця «{where}», порахувати не можемо: його немає в нашому списку міст.',
     en: 'How far it is to {where} cannot be computed: it is not in our list of towns.',
@@ -36,12 +35,12 @@ export const seatText = {
     en: '{distance} as the crow flies to {where}',
   },
   'trips.seat.van.basis': {
-    ua: 'Приблизно: за відстанню по прямій, швидкістю останніх хвилин ({speed}){halts, plural, =0 {} one { і # зупинкою дорогою} few { і # зупинками дорогою} many { і # зупинками дорогою} other { і # зупинки дорогою}}. Заторів і черг на кордоні не враховано.',
-    en: 'About: from the straight line, the speed of the last minutes ({speed}){halts, plural, =0 {} one { and # stop on the way} other { and # stops on the way}}. Traffic jams and queues at borders are not in it.',
+    ua: 'Приблизно: за відстанню по прямій і швидкістю останніх хвилин ({speed}){halts, plural, =0 {} one {; дорогою ще # зупинка} few {; дорогою ще # зупинки} many {; дорогою ще # зупинок} other {; дорогою ще # зупинки}}. Заторів і черг на кордоні не враховано.',
+    en: 'About: from the straight line and the speed of the last minutes ({speed}){halts, plural, =0 {} one {, with # stop on the way} other {, with # stops on the way}}. Traffic jams and queues at borders are not in it.',
   },
   'trips.seat.van.usualBasis': {
-    ua: 'Приблизно: за відстанню по прямій, звичайною швидкістю{halts, plural, =0 {} one { та # зупинкою дорогою} few { та # зупинками дорогою} many { та # зупинками дорогою} other { та # зупинки дорогою}}. Заторів і черг на кордоні не враховано.',
-    en: 'About: from the straight line and the usual speed{halts, plural, =0 {} one { and # stop on the way} other { and # stops on the way}}. Traffic jams and queues at borders are not in it.',
+    ua: 'Приблизно: за відстанню по прямій і звичайною швидкістю{halts, plural, =0 {} one {; дорогою ще # зупинка} few {; дорогою ще # зупинки} many {; дорогою ще # зупинок} other {; дорогою ще # зупинки}}. Заторів і черг на кордоні не враховано.',
+    en: 'About: from the straight line and the usual speed{halts, plural, =0 {} one {, with # stop on the way} other {, with # stops on the way}}. Traffic jams and queues at borders are not in it.',
   },
   'trips.seat.van.seen': { ua: 'Оновлено {ago}', en: 'Updated {ago}' },
   'trips.seat.van.silent': {

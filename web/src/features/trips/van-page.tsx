@@ -1,6 +1,12 @@
 import type { TripView } from '@par-club/functions/contract/trip-view';
 import type { Marks } from '@par-club/functions/contract/trips';
-import { lateMinutes, newestMoment, tripSums, withMarks } from '@par-club/functions/shared/trip-marks';
+import {
+  asMarks,
+  lateMinutes,
+  newestMoment,
+  tripSums,
+  withMarks,
+} from '@par-club/functions/shared/trip-marks';
 import { type MouseEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
@@ -19,6 +25,8 @@ import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
 import { sendMarks } from './van/send-marks.data.ts';
 import { wayOf } from './van/van-state.ts';
+
+const MINUTE_MS = 60_000;
 
 /** Nothing has changed yet when somebody opens the page for the first time. */
 const loadChangeNote = async () => (await import('./van/change-note.tsx')).ChangeNote;
@@ -96,13 +104,13 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
   // What the driver pressed shows at once, whether the server has it yet or not.
   const marks = useMemo(() => {
     const answered = outbox?.answered();
-    const isAhead = answered && newestMoment(answered) > newestMoment(page.marks);
-    return withMarks(isAhead ? answered : page.marks, waiting);
+    return withMarks(page.marks, [...(answered ? asMarks(answered) : []), ...waiting]);
   }, [page.marks, outbox, waiting]);
-  const { done, next, ahead } = wayOf(page, marks, now);
+  const { done, next, ahead } = wayOf(page, marks, now - lateMinutes(marks) * MINUTE_MS);
   const taken = passengers.reduce((sum, { seats = 1 }) => sum + seats, 0);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
-  usePageTitle(intl.formatMessage({ id: 'trips.van.title' }, { way }));
+  // The history of a phone that somebody else may take up names no places.
+  usePageTitle(intl.formatMessage({ id: 'trips.van.title' }));
   // Until the page has come alive nothing could keep a press.
   const heading = useRef<HTMLHeadingElement>(null);
   const hasPressed = useRef(false);

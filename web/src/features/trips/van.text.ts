@@ -4,21 +4,20 @@ import { tripsText } from './trips.text.ts';
 /** What a driver reads on the page of a trip. */
 export const vanText = {
   ...tripsText,
-  'trips.van.title': { ua: '{way} · рейс для водія', en: '{way} · driver’s trip' },
-  'trips.van.plainTitle': { ua: 'Рейс для водія', en: 'Driver’s trip' },
+  'trips.van.title': { ua: 'Рейс для водія', en: 'Driver’s trip' },
   'trips.van.passengers': {
     ua: '{count, plural, =0 {Пасажирів ще немає} one {# пасажир} few {# пасажири} many {# пасажирів} other {# пасажира}}',
     en: '{count, plural, =0 {No passengers yet} one {# passenger} other {# passengers}}',
   },
-  'trips.van.taken': { ua: 'місць {taken} з {seats}', en: '{taken} of {seats} seats' },
+  'trips.van.taken': { ua: 'зайнято {taken} з {seats} місць', en: '{taken} of {seats} seats taken' },
   'trips.van.notes': { ua: 'Примітки', en: 'Notes' },
   'trips.van.next': { ua: 'Наступна зупинка', en: 'Next stop' },
   'trips.van.unmarked': { ua: 'Ще не позначено', en: 'Not marked yet' },
   'trips.van.ahead': { ua: 'Далі', en: 'Then' },
   'trips.van.done': { ua: 'Позаду', en: 'Behind' },
   'trips.van.finished': {
-    ua: 'Усі вийшли. Гарної дороги!',
-    en: 'Everybody is off. Have a good way back!',
+    ua: 'Рейс завершено. Гарної дороги!',
+    en: 'The trip is done. Have a good way back!',
   },
   'trips.van.on': { ua: 'Сідають', en: 'Get on' },
   'trips.van.off': { ua: 'Виходять', en: 'Get off' },
@@ -80,8 +79,8 @@ export const vanText = {
     en: 'Nobody sees your place any more: sharing is over.',
   },
   'trips.van.waiting': {
-    ua: '{count, plural, one {# позначка чекає зв’язку} few {# позначки чекають зв’язку} many {# позначок чекають зв’язку} other {# позначки чекають зв’язку}}. Вони надійдуть самі.',
-    en: '{count, plural, one {# mark waits} other {# marks wait}} for a connection and will go out by themselves.',
+    ua: '{count, plural, one {# позначка чекає зв’язку й надійде сама} few {# позначки чекають зв’язку й надійдуть самі} many {# позначок чекають зв’язку й надійдуть самі} other {# позначки чекають зв’язку й надійдуть самі}}.',
+    en: '{count, plural, one {# mark waits for a connection and will go out by itself} other {# marks wait for a connection and will go out by themselves}}.',
   },
   'trips.van.cash': { ua: 'Готівка', en: 'Cash' },
   'trips.van.collected': { ua: 'Отримано {sum}', en: 'Received {sum}' },

@@ -52,6 +52,7 @@ export function markTrip(ids: TripIds, ...marks: OwnMark[]): Promise<unknown> {
 }
 
 /** Confirms what a passenger has told. */
-export function answerSeat(ids: TripIds, passenger: string): Promise<unknown> {
-  return asks((loaded) => loaded.answerSeat)({ ...ids, passenger });
+/** @param at when the passenger told what is confirmed */
+export function answerSeat(ids: TripIds, passenger: string, at: string): Promise<unknown> {
+  return asks((loaded) => loaded.answerSeat)({ ...ids, passenger, at });
 }

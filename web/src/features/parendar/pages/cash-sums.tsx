@@ -1,3 +1,4 @@
+import type { Marks } from '@par-club/functions/contract/trips';
 import type { Sums } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
@@ -10,12 +11,32 @@ import style from './cash-sums.module.css';
 type Cash = Sums['cash'][number];
 
 /** The money of a trip, each currency apart: what the driver took, handed over, and what is missing. */
-export function CashSums({ ids, sums }: { ids: TripIds; sums: Sums }) {
+export function CashSums({
+  ids,
+  sums,
+  handedOver: marked,
+}: {
+  ids: TripIds;
+  sums: Sums;
+  handedOver: Marks['handedOver'];
+}) {
   const hasBegun = sums.cash.some(({ collected, handedOver }) => collected + handedOver > 0);
-  return hasBegun && sums.cash.map((cash) => <OneCurrency key={cash.currency} ids={ids} cash={cash} />);
+  return (
+    hasBegun &&
+    sums.cash.map((cash) => (
+      <OneCurrency key={cash.currency} ids={ids} cash={cash} before={marked[cash.currency]?.at} />
+    ))
+  );
 }
 
-function OneCurrency({ ids, cash }: { ids: TripIds; cash: Cash }) {
+interface OneCurrencyProps {
+  ids: TripIds;
+  cash: Cash;
+  /** When it was marked before what was handed over. */
+  before: string | undefined;
+}
+
+function OneCurrency({ ids, cash, before }: OneCurrencyProps) {
   const intl = useIntl();
   const id = useId();
   const { currency, collected, due, handedOver } = cash;
@@ -27,7 +48,8 @@ function OneCurrency({ ids, cash }: { ids: TripIds; cash: Cash }) {
       markTrip(ids, {
         kind: 'handedOver',
         price: { amount: given, currency },
-        at: new Date().toISOString(),
+        // By a clock that is behind as well, it comes after what is shown.
+        at: new Date(Math.max(Date.now(), before ? Date.parse(before) + 1 : 0)).toISOString(),
       }),
     onSuccess: () => setTyped(null),
   });

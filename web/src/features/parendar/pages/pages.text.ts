@@ -35,7 +35,7 @@ export const pagesText = {
     ua: 'Рейс {way}: зупинки, пасажири, оплата',
     en: 'Trip {way}: stops, passengers, cash',
   },
-  'pages.carried': { ua: 'На борту {count}', en: 'On board {count}' },
+  'pages.carried': { ua: 'Сіли {count}', en: 'Got on {count}' },
   'pages.waiting': { ua: 'чекаємо {count}', en: 'expected {count}' },
   'pages.absent': { ua: 'не прийшло {count}', en: 'not there {count}' },
   'pages.late': { ua: 'запізнення {minutes} хв', en: '{minutes} min late' },

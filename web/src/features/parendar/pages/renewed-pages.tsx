@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { useEffect } from 'react';
+import { onNextTry } from '#loading/kept.ts';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
 import { WithAllPages } from '../parts/trip-pages.tsx';
 
@@ -33,11 +34,18 @@ export function RenewedPages({ trips, timeZone }: RenewedPagesProps) {
 
 function Renewal({ pages: { calendarId, tripId }, timeZone }: { pages: TripPages; timeZone: string }) {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // The next reading of the board tries again.
-      publishTrip({ calendarId, tripId }, timeZone).catch(() => {});
-    }, DELAY_MS);
-    return () => clearTimeout(timer);
+    let hasLeft = false;
+    let end = () => {};
+    const renew = (failures: number) =>
+      publishTrip({ calendarId, tripId }, timeZone).catch(() => {
+        if (!hasLeft) end = onNextTry(failures, () => void renew(failures + 1));
+      });
+    const timer = setTimeout(() => void renew(0), DELAY_MS);
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      end();
+    };
   }, [calendarId, tripId, timeZone]);
   return null;
 }

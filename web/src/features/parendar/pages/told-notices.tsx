@@ -49,8 +49,8 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
   const intl = useIntl();
   const sayFailed = () => void toast('error', intl.formatMessage({ id: 'pages.failed' }));
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ pages: { calendarId, tripId }, passenger }: Told) =>
-      answerSeat({ calendarId, tripId }, passenger.key),
+    mutationFn: ({ pages: { calendarId, tripId }, passenger, told }: Told) =>
+      answerSeat({ calendarId, tripId }, passenger.key, told.at),
     onError: sayFailed,
   });
   /** A record has no way: its dispatcher knows the trip by its start. */

@@ -150,7 +150,7 @@ function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
   return (
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
-      <CashSums ids={ids} sums={sums} />
+      <CashSums ids={ids} sums={sums} handedOver={pages.marks.handedOver} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (
         <NewTabLink

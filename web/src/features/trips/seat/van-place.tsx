@@ -9,7 +9,7 @@ import { type Fields, placeOf, type SharedPlace, SILENT_AFTER_MS } from '#locati
 import { formatSpeed } from '#map/motion.ts';
 import { PlaceMap } from '#map/place-map.tsx';
 import type { LivePage } from '../shared/read-page.data.ts';
-import { clockTime } from '../shared/times.ts';
+import { clockTime, later } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
 import { type Arrival, arrivalOf, NEAR } from './arrival.ts';
 import style from './van-place.module.css';
@@ -69,7 +69,7 @@ function Place({
   const arrival =
     age >= STALE_AFTER_MS || page.ride === 'absent'
       ? null
-      : arrivalOf(place, towns.slice(0, target + 1), now >= Date.parse(page.start));
+      : arrivalOf(place, towns.slice(0, target + 1), now >= Date.parse(later(page.start, page.lateMinutes)));
   const ago = formatRelativeTime(place.sharedAt, now, intl.locale);
   return (
     <>
@@ -114,12 +114,14 @@ function HowSoon({ arrival, now, where, timeZone }: HowSoonProps) {
   const distance = formatMetres(intl, metres);
   return (
     <div>
-      <p className={style.soon}>
-        <FormattedMessage
-          id="trips.seat.van.when"
-          values={{ from: clock(Math.max(now, arrival.from)), until: clock(Math.max(now, arrival.until)) }}
-        />
-      </p>
+      {arrival.until > now && (
+        <p className={style.soon}>
+          <FormattedMessage
+            id="trips.seat.van.when"
+            values={{ from: clock(Math.max(now, arrival.from)), until: clock(arrival.until) }}
+          />
+        </p>
+      )}
       <p>
         <FormattedMessage id="trips.seat.van.far" values={{ distance, where: <bdi>{where}</bdi> }} />
       </p>

@@ -13,7 +13,7 @@ export interface KeptPage<Page> {
 export function readKept<Of extends Kind>(kind: Of, secret: string): KeptPage<Shown[Of]> | null {
   const kept = stored<Of>(idOf(kind, secret)).read();
   if (kept && kept.page.endsAt > serverNow()) return kept;
-  if (kept) clearKept(kind, secret);
+  if (kept) stored(idOf(kind, secret)).clear();
   return null;
 }
 
@@ -21,8 +21,9 @@ export function saveKept<Of extends Kind>(kind: Of, secret: string, kept: KeptPa
   stored<Of>(idOf(kind, secret)).save(kept);
 }
 
+/** Forgets a link that shows nothing any more, and that this phone shares its place by it. */
 export function clearKept(kind: Kind, secret: string): void {
-  stored(idOf(kind, secret)).clear();
+  for (const what of [kind, 'place']) stored(`${what}.${secret}`).clear();
 }
 
 /** Whoever opens another trip's page keeps nothing of those that have ended, nor marks that nobody takes any more. */

@@ -17,7 +17,7 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
   /** What whoever looks has seen of the page. */
   const [seen, setSeen] = useState<Page | null>(() => (view ? null : (readKept(kind, secret)?.seen ?? null)));
   const isListening = found.state === 'here' && found.as === 'now';
-  useAsking(kind, secret, found, setFound);
+  const askAgain = useAsking(kind, secret, found, setFound);
 
   const [isConfirmed, setConfirmed] = useState(true);
   const [hasNews, setNews] = useState(false);
@@ -57,7 +57,10 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
     seen,
     /** Says that whoever looks has seen what there is now. */
     see: () => setSeen(page),
-    retry: () => setFound({ state: 'loading' }),
+    retry: () => {
+      setFound({ state: 'loading' });
+      askAgain();
+    },
     /** Whether what matters most has come, or cannot: from then on other parts may load. */
     isSettled:
       hasNews ||
@@ -70,13 +73,16 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
   };
 }
 
-/** Asks for a page that is not listened to, until it is there: again when the connection is back, and from time to time. */
+/**
+ * Asks for a page that is not listened to, until it is there: again when the connection is back, and from time to time.
+ * @returns what asks at once
+ */
 function useAsking<Of extends Kind>(
   kind: Of,
   secret: string,
   found: Found<Shown[Of]>,
   setFound: (change: (before: Found<Shown[Of]>) => Found<Shown[Of]>) => void,
-): void {
+): () => void {
   const [failures, setFailures] = useState(0);
   const isWanted =
     found.state === 'loading' || found.state === 'failed' || (found.state === 'here' && found.as !== 'now');
@@ -103,6 +109,7 @@ function useAsking<Of extends Kind>(
       end();
     };
   }, [kind, secret, isWanted, isOver, failures, setFound]);
+  return () => setFailures((before) => before + 1);
 }
 
 function firstFound<Of extends Kind>(kind: Of, secret: string, view: TripView | null): Found<Shown[Of]> {

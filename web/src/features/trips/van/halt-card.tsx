@@ -22,7 +22,8 @@ export function HaltCard({ halt, marks, timeZone, lateMinutes, isNext = false, o
   const intl = useIntl();
   const { place, at, on, off } = halt;
   const time = clockTime(at, intl, timeZone);
-  const lateTime = at !== null && lateMinutes > 0 ? clockTime(later(at, lateMinutes), intl, timeZone) : '';
+  const due = at === null ? null : later(at, lateMinutes);
+  const lateTime = lateMinutes > 0 ? clockTime(due, intl, timeZone) : '';
   return (
     <section className={isNext ? `${style.halt} ${style.next}` : style.halt}>
       <header className={style.head}>
@@ -59,7 +60,7 @@ export function HaltCard({ halt, marks, timeZone, lateMinutes, isNext = false, o
                     key={passenger.key}
                     passenger={passenger}
                     marks={marks}
-                    halt={halt}
+                    halt={{ place, at: due }}
                     side={side}
                     timeZone={timeZone}
                     onPress={onPress}

@@ -17,7 +17,7 @@ import { Payment } from './payment.tsx';
 interface PassengerCardProps {
   passenger: VanPassenger;
   marks: Marks;
-  /** The place at which this is about them, and when the trip is there; null for unknown. */
+  /** The place at which this is about them, and when the trip is there with its delay; null for unknown. */
   halt: { place: string; at: string | null };
   side: 'on' | 'off';
   timeZone: string;

@@ -27,6 +27,8 @@ export function usePlaceSharing(secret: string) {
   const isSharing = wish === 'share';
   useWakeLock(isSharing && isVisible);
   const pace = useRef(createPace());
+  /** The place that is on its way: the server has to take a stop after it. */
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = (next: Wish | null, becomes: SharingState) => {
     stored.save(next);
@@ -36,14 +38,17 @@ export function usePlaceSharing(secret: string) {
   const send = useEffectEvent(async ({ position, takenAt }: PositionFix) => {
     const known = pace.current.value();
     const at = new Date(serverNow() - (Date.now() - takenAt.getTime())).toISOString();
-    try {
-      const isShown = await sharePlace(secret, { position, at, ...(known !== undefined && { pace: known }) });
-      if (isShown) setState('on');
-      else change(null, 'over');
-    } catch {
-      // The device is asked again soon, and its next place is newer than this one.
-      setState('unsent');
-    }
+    const answer = sharePlace(secret, { position, at, ...(known !== undefined && { pace: known }) });
+    underWay.current = answer.catch(() => {});
+    // The device is asked again soon, and its next place is newer than this one.
+    const outcome = await answer.then(
+      (isShown) => (isShown ? 'on' : 'over'),
+      () => 'unsent' as const,
+    );
+    // It was stopped meanwhile.
+    if (stored.read() !== 'share') return;
+    if (outcome === 'over') change(null, 'over');
+    else setState(outcome);
   });
   const lose = useEffectEvent((reason: NoPosition) => {
     // Passengers keep the last place until it is over; a phone that may not tell ends it.
@@ -80,14 +85,19 @@ export function usePlaceSharing(secret: string) {
   const isStopping = wish === 'stop';
   useEffect(() => {
     if (!isStopping) return;
+    let hasLeft = false;
     let end = () => {};
     const say = (failures: number) => {
+      if (hasLeft) return;
       sharePlace(secret, null).then(settle, () => {
         end = onNextTry(failures, () => say(failures + 1));
       });
     };
-    say(0);
-    return () => end();
+    void underWay.current.then(() => say(0));
+    return () => {
+      hasLeft = true;
+      end();
+    };
   }, [isStopping, secret]);
 
   return {
