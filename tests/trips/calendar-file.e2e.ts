@@ -40,7 +40,8 @@ test('[V-06] a seat’s page gives a calendar one event, and saved again the sam
     summary: expect.stringMatching(/Львів.* → .*Краків/),
   });
   expect(text).not.toMatch(/Степан|380509998877|Паспорти/);
-  await page.clock.fastForward(MINUTE);
+  // Timers are left alone: by them the database's SDK would take its stream for lost.
+  await page.clock.setSystemTime(Date.now() + MINUTE);
   const { events: anew } = await download(page);
   expect(anew.map(({ uid }) => uid)).toEqual([events[0]?.uid]);
   expect(Number(anew[0]?.sequence)).toBeGreaterThan(Number(events[0]?.sequence));

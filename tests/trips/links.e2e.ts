@@ -108,6 +108,37 @@ test('[V-02] who presses by the keyboard goes on at the next stop', async ({ pag
   await expect(page.getByRole('heading', { name: 'Наступна зупинка' })).toBeFocused();
 });
 
+test('[V-02] who presses by the keyboard stays at the passenger while others get on there', async ({
+  page,
+}) => {
+  const { van } = await publishedTrip();
+  await page.goto(van);
+  await page.getByRole('button', { name: 'На борту: Ігор' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Подзвонити: Ігор' }).first()).toBeFocused();
+});
+
+test.describe('where the database does not answer', () => {
+  test.use({ expectedComplaints: CONNECTION_LOST });
+
+  test('[V-01] a press asks again at once for what could not be loaded', async ({ page }) => {
+    const { van } = await publishedTrip();
+    // No timer asks by itself.
+    await page.clock.install();
+    // The function could not draw it.
+    await page.route(/\/trip\/[^/]*$/, (route) =>
+      route.continue({ url: new URL('/trip', route.request().url()).href }),
+    );
+    let isAway = true;
+    await page.route('**/documents:batchGet', (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(van);
+    await expect(page.getByRole('heading', { name: 'Не вдалося завантажити' })).toBeVisible();
+    isAway = false;
+    await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
+    await expect(page.getByRole('heading', { name: 'Наступна зупинка' })).toBeVisible();
+  });
+});
+
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
 

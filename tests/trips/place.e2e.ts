@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { CONNECTION_LOST, expect, hostingOf, test } from '../kit/browser.ts';
+import { adminFirestore } from '../kit/emulators.ts';
 import { publishedTrip } from './published.ts';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -63,6 +64,53 @@ test('[V-04] sharing goes on after a reload, and ends with the link', async ({ p
   await expect(page.getByRole('heading', { name: 'Це посилання вже не діє' })).toBeVisible();
   await expect(passenger.getByText('Водій поки не показує, де він.')).toBeVisible();
   await passenger.context().close();
+});
+
+test('[V-04] at the arrival the driver is told why nobody sees the place, and goes on sharing with a delay', async ({
+  page,
+  context,
+}) => {
+  const { van } = await publishedTrip({ ...TRIP, start: inHours(-5), end: inHours(-0.1) });
+  await page.goto(van);
+  await expect(page.getByText('За планом ви вже приїхали. Якщо ні, позначте запізнення.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Поділитися моїм місцем' })).toBeDisabled();
+  await page.getByLabel('Запізнення').selectOption('1 год');
+  await share(page, context);
+});
+
+test('[V-04] a stop that is pressed while a place is on its way comes after it', async ({
+  page,
+  context,
+}) => {
+  const { van } = await publishedTrip(TRIP);
+  const sent: string[] = [];
+  const [arrived, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/call/shareTripPlace', async (route) => {
+    sent.push(route.request().postDataJSON().data.place ? 'place' : 'stop');
+    arrived.resolve();
+    if (sent.length === 1) await held.promise;
+    await route.continue();
+  });
+  await page.goto(van);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(ON_THE_ROAD);
+  await page.getByRole('button', { name: 'Поділитися моїм місцем' }).click();
+  await arrived.promise;
+  await page.getByRole('button', { name: 'Більше не показувати' }).click();
+  await expect(page.getByRole('button', { name: 'Поділитися моїм місцем' })).toBeEnabled();
+  const stopped = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/call/shareTripPlace') &&
+      response.request().postDataJSON().data.place === null,
+  );
+  held.resolve();
+  await stopped;
+  expect(sent).toEqual(['place', 'stop']);
+  await expect(page.getByText('Пасажири побачать вас на мапі')).toBeVisible();
+  const shown = await adminFirestore()
+    .doc(`trips/${van.slice('/trip/'.length)}`)
+    .get();
+  expect(shown.get('place')).toBeNull();
 });
 
 test('[V-04] [V-06] before the last hour nothing is shown, and the pages say from when on', async ({

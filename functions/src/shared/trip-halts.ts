@@ -31,8 +31,9 @@ export interface Halt<Passenger> {
 }
 
 /**
- * Where a trip halts, and who gets on and off there. Who gets on at no place of the trip, as at an address, does so where
- * it begins, and gets off where it ends.
+ * Where a trip halts, and who gets on and off there: at the place of the trip that the booking names, alone ('Перемишль') or
+ * first ('Перемишль, вокзал'). Who gets on at no place of the trip, as at an address, does so where it begins, and gets off
+ * where it ends.
  */
 export function haltsOf<Passenger extends Booking>(
   { from, to, stops = [], start, end }: Way,
@@ -52,11 +53,26 @@ export function haltsOf<Passenger extends Booking>(
 
 /** What a passenger says of a place besides its name; '' for nothing. */
 export function ownPlace(place: string, said: string | undefined): string {
-  return said === undefined || sameName(said) === sameName(place) ? '' : said.trim();
+  if (said === undefined || sameName(said) === sameName(place)) return '';
+  const own = said.trim().replace(/\s+/gu, ' ');
+  return isNamedFirst(place, said) ? own.slice(sameName(place).length).replace(SEPARATORS, '') : own;
+}
+
+/** What stands between a town and a place in it. */
+const SEPARATORS = /^[\s,.;:–—-]+/u;
+
+/** Whether somebody says a place of the trip and where exactly there: 'Львів, вокзал', and not 'Львівська'. */
+function isNamedFirst(place: string, said: string): boolean {
+  const [town, words] = [sameName(place), sameName(said)];
+  return town !== '' && words.startsWith(town) && /^(\s*[,.;:(–—]|\s)/u.test(words.slice(town.length));
 }
 
 function placed<Passenger>(halts: readonly Halt<Passenger>[], said: string | undefined) {
-  return said ? halts.find(({ place }) => sameName(place) === sameName(said)) : undefined;
+  if (!said) return undefined;
+  const named = halts.filter(({ place }) => isNamedFirst(place, said));
+  // Of 'Київ' and 'Київ Видубичі' it is the one that says more.
+  const [longest] = named.toSorted((one, two) => two.place.length - one.place.length);
+  return halts.find(({ place }) => sameName(place) === sameName(said)) ?? longest;
 }
 
 function after(start: string | null, minutes: number | null): string | null {

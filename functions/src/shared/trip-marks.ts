@@ -1,6 +1,6 @@
 import type { Price } from '../contract/parendar.ts';
 import { CURRENCIES } from '../contract/parendar.values.ts';
-import type { Marks, OwnMark, RideState } from '../contract/trips.ts';
+import type { Mark, Marks, OwnMark, RideState } from '../contract/trips.ts';
 
 export const NO_MARKS: Marks = { rides: {}, paid: {}, handedOver: {} };
 
@@ -40,14 +40,13 @@ function withMark(before: Marks, mark: OwnMark): Marks {
   }
 }
 
-/** All that was marked as if it were pressed anew, so that it can be put together with other marks. */
-export function asMarks({ rides, paid, border, late, handedOver }: Marks): OwnMark[] {
+/** What a driver has marked, as presses, so that it can be put together with other marks. */
+export function asMarks({ rides, paid, border, late }: Marks): Mark[] {
   return [
     ...Object.entries(rides).map(([passenger, ride]) => ({ kind: 'ride' as const, passenger, ...ride })),
     ...Object.entries(paid).map(([passenger, each]) => ({ kind: 'paid' as const, passenger, ...each })),
     ...(border ? [{ kind: 'border' as const, ...border }] : []),
     ...(late ? [{ kind: 'late' as const, ...late }] : []),
-    ...Object.values(handedOver).map((each) => ({ kind: 'handedOver' as const, ...each })),
   ];
 }
 

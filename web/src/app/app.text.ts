@@ -1,21 +1,9 @@
-import { uiText } from '../ui/ui.text.ts';
+import { frameText } from './frame.text.ts';
 
-/** The frame's texts and those of the widgets: what every page needs. */
+/** What every page of the app needs: the frame's texts, and those of who is signed in. */
 export const appText = {
-  ...uiText,
-  'app.skip': { ua: 'До вмісту сторінки', en: 'Skip to content' },
-  'app.home': { ua: 'Par Club: на головну', en: 'Par Club: home' },
-  'app.language': { ua: 'Switch to English', en: 'Перейти на українську' },
+  ...frameText,
   'app.reload': { ua: 'Оновити сторінку', en: 'Reload the page' },
-  'app.footer.tagline': {
-    ua: 'Автоматизація для диспетчерів перевезень',
-    en: 'Automation for carrier dispatchers',
-  },
-  'app.footer.links': { ua: 'Про клуб', en: 'About the club' },
-  'app.footer.privacy': { ua: 'Конфіденційність', en: 'Privacy policy' },
-  'app.footer.terms': { ua: 'Умови користування', en: 'Terms of use' },
-  'app.footer.chat': { ua: 'Чат спільноти', en: 'Community chat' },
-  'app.footer.website': { ua: 'Сайт клубу', en: 'Club website' },
   'app.signIn': { ua: 'Увійти', en: 'Sign in' },
   'app.settings': { ua: 'Налаштування', en: 'Settings' },
   'app.keys': { ua: 'Ключі API', en: 'API keys' },

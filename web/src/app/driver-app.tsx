@@ -6,8 +6,8 @@ import { type Catalogue, loadCatalogue, type Messages } from '#intl/catalogue.ts
 import type { Language } from '#intl/language.ts';
 import { LanguageProvider } from '#intl/language-provider.tsx';
 import { paths } from '#paths';
-import appUkrainian from './app.text.ts?ua';
 import { ErrorBoundary } from './error-boundary.tsx';
+import frameUkrainian from './frame.text.ts?ua';
 import { Brand } from './header/brand.tsx';
 import { LanguageLink } from './header/language-link.tsx';
 import { Frame } from './layouts/frame.tsx';
@@ -20,13 +20,13 @@ const FIRST_ZONE = 'Europe/Kiev';
 
 // Ukrainian comes together with the code, because most first views are taken over in it.
 const driverText: Catalogue = {
-  ua: async () => ({ default: { ...appUkrainian, ...clientUkrainian } }),
+  ua: async () => ({ default: { ...frameUkrainian, ...clientUkrainian } }),
   en: async () => {
-    const [app, client] = await Promise.all([
-      import('./app.text.ts?en'),
+    const [frame, client] = await Promise.all([
+      import('./frame.text.ts?en'),
       import('#features/parloc/client.text.ts?en'),
     ]);
-    return { default: { ...app.default, ...client.default } };
+    return { default: { ...frame.default, ...client.default } };
   },
 };
 

@@ -1,19 +1,19 @@
 import seatUkrainian from '#features/trips/seat.text.ts?ua';
 import { SeatPage } from '#features/trips/seat-page.tsx';
-import appUkrainian from './app.text.ts?ua';
+import frameUkrainian from './frame.text.ts?ua';
 import type { TripKind } from './trip-app.tsx';
 
 export const seatKind: TripKind = {
   kind: 'seat',
   Page: SeatPage,
   texts: {
-    ua: async () => ({ default: { ...appUkrainian, ...seatUkrainian } }),
+    ua: async () => ({ default: { ...frameUkrainian, ...seatUkrainian } }),
     en: async () => {
-      const [app, seat] = await Promise.all([
-        import('./app.text.ts?en'),
+      const [frame, seat] = await Promise.all([
+        import('./frame.text.ts?en'),
         import('#features/trips/seat.text.ts?en'),
       ]);
-      return { default: { ...app.default, ...seat.default } };
+      return { default: { ...frame.default, ...seat.default } };
     },
   },
 };

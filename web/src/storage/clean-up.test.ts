@@ -153,6 +153,13 @@ describe('a sign-in that ends by itself', () => {
     expect(local).toHaveProperty(['parclub.parloc_outbox.item'], PLACE);
   });
 
+  it('[F-S5] sets no secret aside', () => {
+    work('one');
+    session['parclub.consent_outcome'] = '{"code":"4/secret"}';
+    setDraftsAside();
+    expect(JSON.stringify({ ...local, ...session })).not.toContain('4/secret');
+  });
+
   it('does not write over what was typed anew meanwhile', () => {
     work('one');
     setDraftsAside();

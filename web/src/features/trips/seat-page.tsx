@@ -67,7 +67,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   usePageTitle(intl.formatMessage({ id: 'trips.seat.title' }));
   const isAlive = useIsAlive();
   const now = useServerNow(drawnAt);
-  const isOver = ride === 'off' || isLongOver(page, now);
+  const isOver = ride === 'off' || (ride !== 'aboard' && isLongOver(page, now));
   const isOn = !isCancelled && !isStruckOut && !isOver;
   const start = later(pickUp.at ?? page.start, isOn ? lateMinutes : 0);
   const state = {

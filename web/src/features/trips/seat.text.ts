@@ -29,6 +29,10 @@ export const seatText = {
     ua: 'Скільки ще їхати до місця «{where}», порахувати не можемо: його немає в нашому списку міст.',
     en: 'How far it is to {where} cannot be computed: it is not in our list of towns.',
   },
+  'trips.seat.van.passed': {
+    ua: 'Схоже, машина вже проїхала місце «{where}»',
+    en: 'The van seems to have passed {where} already',
+  },
   'trips.seat.van.near': { ua: 'Машина вже поруч', en: 'The van is near' },
   'trips.seat.van.far': {
     ua: 'До місця «{where}» {distance} по прямій',

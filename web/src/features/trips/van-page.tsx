@@ -113,18 +113,23 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
   usePageTitle(intl.formatMessage({ id: 'trips.van.title' }));
   // Until the page has come alive nothing could keep a press.
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasPressed = useRef(false);
+  const pressed = useRef<Press | null>(null);
   const onPress =
     outbox &&
     ((press: Press) => {
-      hasPressed.current = true;
+      pressed.current = press;
       outbox.add(press, newestMoment(marks));
     });
-  // A press takes its own button away: who presses by the keyboard goes on at the next stop, and not at the top of the page.
+  // A press takes its own button away: who presses by the keyboard goes on at the same passenger, or at the next stop where
+  // that is another one, and not at the top of the page.
   useEffect(() => {
-    if (hasPressed.current && marks && document.activeElement === document.body)
-      heading.current?.focus({ preventScroll: true });
-    hasPressed.current = false;
+    const press = pressed.current;
+    pressed.current = null;
+    if (!press || !marks || document.activeElement !== document.body) return;
+    const key = 'passenger' in press ? press.passenger : '';
+    const stop = heading.current?.parentElement;
+    stop?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [marks]);
   const halt = { marks, timeZone, onPress, lateMinutes: lateMinutes(marks) };
   return (

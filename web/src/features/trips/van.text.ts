@@ -53,6 +53,10 @@ export const vanText = {
     ua: 'Можна з {time}, за годину до виїзду.',
     en: 'From {time} on, an hour before the start.',
   },
+  'trips.van.place.late': {
+    ua: 'За планом ви вже приїхали. Якщо ні, позначте запізнення.',
+    en: 'By plan you have arrived. If not, mark how late you are.',
+  },
   'trips.van.place.off': {
     ua: 'Пасажири побачать вас на мапі й не дзвонитимуть щохвилини.',
     en: 'Passengers see you on a map, and call less.',
@@ -79,8 +83,8 @@ export const vanText = {
     en: 'Nobody sees your place any more: sharing is over.',
   },
   'trips.van.waiting': {
-    ua: '{count, plural, one {# позначка чекає зв’язку й надійде сама} few {# позначки чекають зв’язку й надійдуть самі} many {# позначок чекають зв’язку й надійдуть самі} other {# позначки чекають зв’язку й надійдуть самі}}.',
-    en: '{count, plural, one {# mark waits for a connection and will go out by itself} other {# marks wait for a connection and will go out by themselves}}.',
+    ua: '{count, plural, one {# позначка чекає} few {# позначки чекають} many {# позначок чекають} other {# позначки чекають}} зв’язку. Надішлемо, щойно він буде.',
+    en: '{count, plural, one {# mark waits} other {# marks wait}} for a connection. Sent as soon as there is one.',
   },
   'trips.van.cash': { ua: 'Готівка', en: 'Cash' },
   'trips.van.collected': { ua: 'Отримано {sum}', en: 'Received {sum}' },
@@ -94,5 +98,4 @@ export const vanText = {
   'trips.van.change.end': { ua: 'Прибуття о {time}', en: 'Arrival at {time}' },
   'trips.van.change.way': { ua: 'Зупинки: {way}', en: 'Stops: {way}' },
   'trips.van.change.notes': { ua: 'Нові примітки', en: 'New notes' },
-  'trips.van.change.cancelled': { ua: 'Рейс скасовано', en: 'The trip is cancelled' },
 } as const satisfies Text;

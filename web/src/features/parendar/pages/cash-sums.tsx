@@ -91,7 +91,7 @@ function OneCurrency({ ids, cash, before }: OneCurrencyProps) {
       </div>
       <p role="status" className={difference === 0 ? style.even : style.difference}>
         {difference === 0 ? (
-          <FormattedMessage id="pages.even" />
+          collected > 0 && <FormattedMessage id="pages.even" />
         ) : (
           <FormattedMessage id="pages.difference" values={{ sum: words(difference) }} />
         )}

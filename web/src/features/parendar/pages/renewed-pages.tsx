@@ -1,8 +1,11 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
+import { sameName } from '@par-club/functions/shared/same-name';
 import { useEffect } from 'react';
 import { onNextTry } from '#loading/kept.ts';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
+import type { DriverListProps } from '../parts/driver-list.tsx';
+import { DriverList } from '../parts/driver-phone.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
 
 /** A function renews the pages of a trip that is saved here, and of one of whose change Google tells: that comes sooner. */
@@ -15,21 +18,30 @@ interface RenewedPagesProps {
 
 /**
  * Renews the pages of trips that were changed in Google Calendar, where Google tells nobody of changes, or its message was
- * lost: the board knows the change as soon as it has read the trip.
+ * lost: the board knows the change as soon as it has read the trip. It knows as well when a driver got another phone or car.
  */
 export function RenewedPages({ trips, timeZone }: RenewedPagesProps) {
-  return (
-    <WithAllPages>
-      {(all) =>
-        all.flatMap((pages) => {
-          const trip = trips.find(({ id }) => id === pages.tripId);
-          return trip && trip.etag !== pages.etag
-            ? [<Renewal key={`${trip.id} ${trip.etag}`} pages={pages} timeZone={timeZone} />]
-            : [];
-        })
-      }
-    </WithAllPages>
-  );
+  const renewals = (all: readonly TripPages[], drivers: Drivers) =>
+    all.flatMap((pages) => {
+      const trip = trips.find(({ id }) => id === pages.tripId);
+      if (!trip) return [];
+      // A list without anybody may be one that has not come yet.
+      const { phone, carName } = drivers.length > 0 ? driverIn(drivers, trip.driverName) : pages.driver;
+      const isSame =
+        trip.etag === pages.etag && phone === pages.driver.phone && carName === pages.driver.carName;
+      const key = [trip.id, trip.etag, phone, carName].join(' ');
+      return isSame ? [] : [<Renewal key={key} pages={pages} timeZone={timeZone} />];
+    });
+  return <WithAllPages>{(all) => <DriverList show={(drivers) => renewals(all, drivers)} />}</WithAllPages>;
+}
+
+type Drivers = Parameters<DriverListProps['show']>[0];
+
+/** What the dispatcher's list says of a driver, as the pages say it. */
+function driverIn(drivers: Drivers, name: string): Pick<TripPages['driver'], 'phone' | 'carName'> {
+  const isNamed = name.trim() !== '';
+  const found = drivers.find(({ fields }) => isNamed && sameName(fields.name) === sameName(name));
+  return { phone: found?.fields.phone ?? null, carName: found?.fields.carName ?? '' };
 }
 
 function Renewal({ pages: { calendarId, tripId }, timeZone }: { pages: TripPages; timeZone: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, hasPassed } from './arrival.ts';
 
 const NOW = Date.UTC(2027, 2, 3, 10);
 const MINUTE = 60_000;
@@ -51,6 +51,29 @@ describe('how far and how soon', () => {
     const stands = arrivalOf(van(at, 0), [PRZEMYSL, KRAKOW], true);
     expect(stands?.from).toBe(unknown?.from);
     expect(stands?.until).toBeGreaterThan(unknown?.until ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('[V-04] tells the speed of the last minutes only where it is reckoned with', () => {
+    const at = between(PRZEMYSL, KRAKOW, 0.5);
+    const paceAt = (pace: number | null) => arrivalOf(van(at, pace), [PRZEMYSL, KRAKOW], true)?.pace;
+    expect([paceAt(20), paceAt(0.3), paceAt(null)]).toEqual([20, null, null]);
+  });
+
+  it('[V-04] knows that the van has passed a place, but not while it is in that town', () => {
+    const way = [LVIV, PRZEMYSL, KRAKOW];
+    const passed = (at: typeof LVIV, target: number) => hasPassed(at, way, target);
+    expect([0, 1, 2].map((target) => passed(between(LVIV, PRZEMYSL, 0.5), target))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([0, 1, 2].map((target) => passed(between(PRZEMYSL, KRAKOW, 0.5), target))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(passed(between(PRZEMYSL, KRAKOW, 0.01), 1)).toBe(false);
+    expect(hasPassed(KRAKOW, [LVIV, null, KRAKOW], 1)).toBe(false);
   });
 
   it('[V-04] of a place that nobody knows is not told', () => {

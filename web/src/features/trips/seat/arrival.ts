@@ -8,7 +8,7 @@ export interface Arrival {
   /** Earliest and latest, in milliseconds since 1970. */
   from: number;
   until: number;
-  /** Metres per second in the last minutes; null where nobody knows. */
+  /** Metres per second in the last minutes; null where a usual speed is reckoned with: nobody knows, or the van stands. */
   pace: number | null;
   /** Halts before it. */
   halts: number;
@@ -43,6 +43,8 @@ const STAND_MS = 15 * MINUTE_MS;
 const STEP_MS = 5 * MINUTE_MS;
 /** A van that is this near, in metres, is there. */
 export const NEAR = 700;
+/** Metres from a place at which a van that goes on has left it, and does not stand somewhere in the town. */
+const LEFT = 5 * KM;
 
 /**
  * When a van comes to one of the trip's places: by the straight lines from where it is over the places before, by how fast it
@@ -78,9 +80,15 @@ export function arrivalOf(
     metres,
     from: Math.floor(from / step) * step,
     until: Math.ceil(until / step) * step,
-    pace: van.pace,
+    pace: isStanding ? null : van.pace,
     halts,
   };
+}
+
+/** Whether the van has passed one of the trip's places. @param towns all of them, in the order of the way */
+export function hasPassed(van: GeoPoint, towns: readonly (GeoPoint | null)[], target: number): boolean {
+  const town = towns[target];
+  return !!town && nextOf(van, towns, true) > target && metresBetween(van, town) > LEFT;
 }
 
 /** Metres per second by which the rest of a way is reckoned: what is near goes on as it goes now, what is far as usual. */

@@ -9,9 +9,9 @@ import { type Fields, placeOf, type SharedPlace, SILENT_AFTER_MS } from '#locati
 import { formatSpeed } from '#map/motion.ts';
 import { PlaceMap } from '#map/place-map.tsx';
 import type { LivePage } from '../shared/read-page.data.ts';
-import { clockTime, later } from '../shared/times.ts';
+import { later, timeAfter } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
-import { type Arrival, arrivalOf, NEAR } from './arrival.ts';
+import { type Arrival, arrivalOf, hasPassed, NEAR } from './arrival.ts';
 import style from './van-place.module.css';
 
 /** Age in milliseconds from which nobody can say any more when the van arrives. */
@@ -66,14 +66,21 @@ function Place({
   const isAboard = page.ride === 'aboard';
   const target = isAboard ? off : on;
   const where = isAboard ? page.dropOff.place : page.pickUp.place;
+  const hasStarted = now >= Date.parse(later(page.start, page.lateMinutes));
+  const isPassed = hasStarted && hasPassed(place, towns, target);
   const arrival =
-    age >= STALE_AFTER_MS || page.ride === 'absent'
+    age >= STALE_AFTER_MS || page.ride === 'absent' || isPassed
       ? null
-      : arrivalOf(place, towns.slice(0, target + 1), now >= Date.parse(later(page.start, page.lateMinutes)));
+      : arrivalOf(place, towns.slice(0, target + 1), hasStarted);
   const ago = formatRelativeTime(place.sharedAt, now, intl.locale);
   return (
     <>
       {arrival && <HowSoon arrival={arrival} now={now} where={where} timeZone={page.timeZone} />}
+      {isPassed && (
+        <p className={style.silent}>
+          <FormattedMessage id="trips.seat.van.passed" values={{ where: <bdi>{where}</bdi> }} />
+        </p>
+      )}
       {!towns[target] && (
         <p className={style.basis}>
           <FormattedMessage id="trips.seat.van.unknown" values={{ where: <bdi>{where}</bdi> }} />
@@ -86,7 +93,8 @@ function Place({
         <FormattedMessage id="trips.seat.van.seen" values={{ ago }} />
       </p>
       <p role="status" className={style.words}>
-        {isSilent && <FormattedMessage id="trips.seat.van.silent" />}
+        {/* Who is without a connection cannot know. */}
+        {isSilent && !isOffline && <FormattedMessage id="trips.seat.van.silent" />}
       </p>
     </>
   );
@@ -110,7 +118,8 @@ function HowSoon({ arrival, now, where, timeZone }: HowSoonProps) {
         <FormattedMessage id="trips.seat.van.near" />
       </p>
     );
-  const clock = (moment: number) => clockTime(new Date(moment).toISOString(), intl, timeZone);
+  const iso = (moment: number) => new Date(moment).toISOString();
+  const clock = (moment: number) => timeAfter(iso(now), iso(moment), intl, timeZone);
   const distance = formatMetres(intl, metres);
   return (
     <div>

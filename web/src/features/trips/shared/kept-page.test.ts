@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '#storage/storage-of-tests.ts';
-import { clearEnded } from './kept-page.ts';
+import { clearEnded, clearKept } from './kept-page.ts';
 
 const NOW = Date.parse('2027-03-03T08:00:00.000Z');
 const endsAt = (moment: number) => JSON.stringify({ page: { endsAt: moment } });
@@ -29,4 +29,15 @@ test('[V-08] of links that have ended a phone keeps nothing, and of others every
   });
   clearEnded();
   expect(stored).toEqual(open);
+});
+
+test('[V-08] of a link that was taken back it keeps neither page nor that the place is shared; marks are for their outbox', () => {
+  const stored = stubStorage('localStorage', {
+    'parclub.trip.van.link': endsAt(NOW + 1),
+    'parclub.trip.place.link': '"share"',
+    'parclub.trip.marks.link': '[]',
+    'parclub.trip.place.other': '"share"',
+  });
+  clearKept('van', 'link');
+  expect(stored).toEqual({ 'parclub.trip.marks.link': '[]', 'parclub.trip.place.other': '"share"' });
 });

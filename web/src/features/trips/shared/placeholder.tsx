@@ -1,4 +1,3 @@
-import { RotateCw } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import style from './placeholder.module.css';
@@ -27,7 +26,7 @@ export function Placeholder({
         <FormattedMessage id={`trips.${why}Hint`} />
       </p>
       {why === 'failed' && (
-        <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="trip-retry">
+        <Button onClick={onRetry} data-track="trip-retry">
           <FormattedMessage id="trips.retry" />
         </Button>
       )}

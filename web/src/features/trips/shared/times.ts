@@ -21,7 +21,7 @@ export function dayWords(at: string, intl: IntlShape, timeZone: string): string 
   return new Intl.DateTimeFormat(intl.locale, format).format(new Date(at));
 }
 
-/** When a trip is somewhere, with the day where that is another than the one it begins on: 'неділя, 22 листопада, 06:00'. */
+/** A moment by the clocks of a trip, with its day where that is another than that of `start`: 'неділя, 22 листопада, 06:00'. */
 export function timeAfter(start: string, at: string, intl: IntlShape, timeZone: string): string {
   const day = dayWords(at, intl, timeZone);
   const time = clockTime(at, intl, timeZone);

@@ -50,6 +50,7 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
     );
     return intl.formatMessage({ id: 'trips.van.change.way' }, { way: halts.join(' → ') });
   }
+  if (change.what === 'cancelled') return intl.formatMessage({ id: 'trips.cancelled' });
   const id = `trips.van.change.${change.what}` as const;
   if (change.what === 'booking') {
     const name = isolateBidi(nameOf(change.passenger, intl));
@@ -60,8 +61,7 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
   if ('at' in change) return intl.formatMessage({ id }, { time: clockTime(change.at, intl, timeZone) });
   if ('places' in change)
     return intl.formatMessage({ id }, { way: change.places.map(isolateBidi).join(' → ') });
-  if ('notes' in change) return [intl.formatMessage({ id }), change.notes].filter(Boolean).join(': ');
-  return intl.formatMessage({ id });
+  return [intl.formatMessage({ id }), change.notes].filter(Boolean).join(': ');
 }
 
 /** What a booking says otherwise than before. */

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaded } from '#loading/use-connection.ts';
 import { Button } from '#ui/button.tsx';
-import { clockTime } from '../shared/times.ts';
+import { clockTime, isLongOver } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
 import page from '../trip-page.module.css';
 import style from './share-place.module.css';
@@ -20,18 +20,19 @@ interface OwnPlaceProps {
   now: number;
 }
 
-/** Where the van is, for its passengers: from an hour before the start until the arrival. */
+/** Where the van is, for its passengers: from an hour before the start until the arrival. Who is late then is told what to press. */
 export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlaceProps) {
   const intl = useIntl();
   const { from, until } = placeHours({ ...trip, lateMinutes });
-  const { part: SharePlace } = useLoaded(loadSharePlace, isSettled && now >= from && now < until);
-  if (now >= until) return null;
+  const isShown = now >= from && now < until;
+  const { part: SharePlace } = useLoaded(loadSharePlace, isSettled && isShown);
+  if (isLongOver({ ...trip, lateMinutes }, now)) return null;
   return (
     <section className={`${page.box} ${style.box}`}>
       <h2>
         <FormattedMessage id="trips.van.place" />
       </h2>
-      {SharePlace && now >= from ? (
+      {SharePlace && isShown ? (
         <SharePlace secret={secret} />
       ) : (
         <>
@@ -39,14 +40,10 @@ export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlace
             <FormattedMessage id="trips.van.place.share" />
           </Button>
           <p className={style.state}>
-            {now < from ? (
-              <FormattedMessage
-                id="trips.van.place.early"
-                values={{ time: clockTime(new Date(from).toISOString(), intl, trip.timeZone) }}
-              />
-            ) : (
-              <FormattedMessage id="trips.van.place.off" />
-            )}
+            <FormattedMessage
+              id={`trips.van.place.${isShown ? 'off' : now < from ? 'early' : 'late'}`}
+              values={{ time: clockTime(new Date(from).toISOString(), intl, trip.timeZone) }}
+            />
           </p>
         </>
       )}

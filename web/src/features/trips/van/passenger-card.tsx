@@ -47,7 +47,7 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
     'aria-label': `${intl.formatMessage({ id })}: ${name}`,
   });
   return (
-    <li className={isDone ? `${style.card} ${style.done}` : style.card}>
+    <li className={isDone ? `${style.card} ${style.done}` : style.card} data-key={key} tabIndex={-1}>
       <div className={style.head}>
         <div className={style.who}>
           <h4>
