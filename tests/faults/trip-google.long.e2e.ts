@@ -1,11 +1,9 @@
 import { expect, test } from '../kit/browser.ts';
 import { control, countRequests } from '../kit/google.ts';
-import { openConnected } from '../parendar/google-calendar.ts';
-import { accountOf } from '../parendar/own-person.ts';
-import { card, panel, press } from '../parendar/week-page.ts';
+import { panel, press } from '../parendar/week-page.ts';
+import { copied, openWithLinks } from '../trips/board-trip.ts';
 import { allTaken, newPhone } from '../trips/phones.ts';
 
-const inHours = (hours: number) => ({ dateTime: new Date(Date.now() + hours * 3_600_000).toISOString() });
 const EVENT = {
   summary: 'Суми - Краків | Іван',
   location: 'Суми - Краків',
@@ -19,17 +17,9 @@ test('[V-03] marks are on the board while Google is away, which nobody asks', as
   page,
   browser,
 }, info) => {
-  const email = accountOf(info);
-  await openConnected(page, info, 'ua');
-  const event = { ...EVENT, start: inHours(-0.1), end: inHours(3) };
-  await control('add-event', { by: email, calendarId: email, event });
-  await page.reload();
-  await card(page, 'Краків').first().click();
-  await press(panel(page), 'Створити посилання');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(panel(page), 'Копіювати: Водієві');
+  const { calendarId: email } = await openWithLinks(page, info, EVENT);
   const phone = await newPhone(browser);
-  await phone.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await phone.goto(await copied(page, 'Водієві'));
 
   await control('fault', { what: 'unavailable', email, count: null });
   const before = await countRequests(email, 'events.patch');

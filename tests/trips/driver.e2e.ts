@@ -1,12 +1,9 @@
 import { expect, test } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
-import { control } from '../kit/google.ts';
-import { openConnected } from '../parendar/google-calendar.ts';
-import { accountOf } from '../parendar/own-person.ts';
-import { card, panel, press } from '../parendar/week-page.ts';
+import { panel } from '../parendar/week-page.ts';
+import { copied, openWithLinks } from './board-trip.ts';
 import { newPhone } from './phones.ts';
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const EVENT = {
   summary: 'Суми - Краків | Іван Коваль',
   location: 'Суми - Краків',
@@ -20,17 +17,9 @@ test('[V-06] a driver who gets a phone and a car in the list after the links wer
   page,
   browser,
 }, info) => {
-  const calendarId = accountOf(info);
-  await openConnected(page, info, 'ua');
-  const times = { start: { dateTime: inHours(1) }, end: { dateTime: inHours(3) } };
-  await control('add-event', { by: calendarId, calendarId, event: { ...EVENT, ...times } });
-  await page.reload();
-  await card(page, 'Краків').first().click();
-  await press(panel(page), 'Створити посилання');
+  await openWithLinks(page, info, EVENT);
   await panel(page).getByText('Пасажирам', { exact: true }).click();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(panel(page), 'Копіювати: Олена');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copied(page, 'Олена');
   const passenger = await newPhone(browser);
   await passenger.goto(link);
   await expect(passenger.getByText('Іван Коваль')).toBeVisible();

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { openConnected } from '../parendar/google-calendar.ts';
-import { accountOf } from '../parendar/own-person.ts';
 import { card, panel, press } from '../parendar/week-page.ts';
+import { copied, openWithLinks } from './board-trip.ts';
 import { newPhone } from './phones.ts';
-
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** A trip that began a while ago: Олена and Степан get on at its first place, Ігор at a stop. */
 const EVENT = {
@@ -26,26 +22,11 @@ const EVENT = {
   }),
 };
 
-/** The address that a button of a row has copied, on a page that may read its clipboard. */
-async function copied(page: Page, name: string): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await press(panel(page), `Копіювати: ${name}`);
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
 test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispatcher’s press to the last who gets off', async ({
   page,
   browser,
 }, info) => {
-  const calendarId = accountOf(info);
-  await openConnected(page, info, 'ua');
-  const times = { start: { dateTime: inHours(-0.1) }, end: { dateTime: inHours(3) } };
-  const { event } = await control('add-event', {
-    ...{ by: calendarId, calendarId, event: { ...EVENT, ...times } },
-  });
-  await page.reload();
-  await card(page, 'Краків').first().click();
-  await press(panel(page), 'Створити посилання');
+  const { calendarId, event } = await openWithLinks(page, info, EVENT);
   const vanLink = await copied(page, 'Водієві');
   await panel(page).getByText('Пасажирам', { exact: true }).click();
   const seatLink = await copied(page, 'Олена');

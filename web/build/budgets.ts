@@ -125,10 +125,8 @@ function frameOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk
 }
 
 function appTexts(chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
-  const found = chunks.find(({ moduleIds }) =>
-    moduleIds.some((id) => /\/app\/(app|frame)\.text\.ts\?ua$/.test(id)),
-  );
-  if (!found) throw new Error('no texts of the frame in the build');
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/app.text.ts?ua')));
+  if (!found) throw new Error('no texts of the app in the build');
   return found;
 }
 

@@ -54,7 +54,7 @@ export function haltsOf<Passenger extends Booking>(
 /** What a passenger says of a place besides its name; '' for nothing. */
 export function ownPlace(place: string, said: string | undefined): string {
   if (said === undefined || sameName(said) === sameName(place)) return '';
-  const own = said.trim().replace(/\s+/gu, ' ');
+  const own = said.normalize('NFKC').trim().replace(/\s+/gu, ' ');
   return isNamedFirst(place, said) ? own.slice(sameName(place).length).replace(SEPARATORS, '') : own;
 }
 

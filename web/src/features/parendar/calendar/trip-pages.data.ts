@@ -51,8 +51,7 @@ export function markTrip(ids: TripIds, ...marks: OwnMark[]): Promise<unknown> {
   return asks((loaded) => loaded.markOwnTrip)({ ...ids, marks });
 }
 
-/** Confirms what a passenger has told. */
-/** @param at when the passenger told what is confirmed */
+/** Confirms what a passenger has told. @param at when they told it */
 export function answerSeat(ids: TripIds, passenger: string, at: string): Promise<unknown> {
   return asks((loaded) => loaded.answerSeat)({ ...ids, passenger, at });
 }

@@ -20,7 +20,10 @@ interface OwnPlaceProps {
   now: number;
 }
 
-/** Where the van is, for its passengers: from an hour before the start until the arrival. Who is late then is told what to press. */
+/**
+ * Where the van is, for its passengers: from an hour before the start until the arrival. Who has not arrived by then is told
+ * to mark the delay.
+ */
 export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlaceProps) {
   const intl = useIntl();
   const { from, until } = placeHours({ ...trip, lateMinutes });
