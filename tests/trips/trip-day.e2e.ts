@@ -93,9 +93,14 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await press(driver, 'Зрозуміло');
   await expect(driver.getByText('Диспетчер змінив рейс')).toHaveCount(0);
 
+  // It is lost once more.
+  await driver.context().setOffline(true);
   await press(next, 'Висадка: Олена');
   await press(next, 'Висадка: Ігор');
   await expect(driver.getByText('Рейс завершено. Гарної дороги!')).toBeVisible();
+  await expect(driver.getByText(/2 позначки чекають зв’язку/)).toBeVisible();
+  await driver.context().setOffline(false);
+  await expect(driver.getByText(/чека(є|ють) зв’язку/)).toHaveCount(0);
   await expect(passenger.getByText('Поїздку завершено')).toBeVisible();
 
   // Taken back, the link shows nothing, and nothing of it stays on the phone.
