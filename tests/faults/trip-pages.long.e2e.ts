@@ -80,13 +80,13 @@ for (const [name, order] of [
     const [one, other] = phones;
     await press(one, 'На борту: Ігор');
     await press(one, 'На борту: Олександра Ковальчук-Вишневецька');
-    await press(other, 'Нема на місці: Ігор');
-    await press(other, 'Нема на місці: Олександра Ковальчук-Вишневецька');
+    await press(other, 'Немає на місці: Ігор');
+    await press(other, 'Немає на місці: Олександра Ковальчук-Вишневецька');
     await press(one, 'Скасувати: Олександра Ковальчук-Вишневецька');
     for (const index of order) await reconnect(phones[index]);
     for (const phone of phones) {
       await expect(cardOf(phone, 'Ігор').first()).toContainText(ABSENT);
-      await expect(phone.getByRole('button', { name: /^Нема на місці: Олександра/ })).toBeVisible();
+      await expect(phone.getByRole('button', { name: /^Немає на місці: Олександра/ })).toBeVisible();
     }
     const { rideOf } = await recordOf(van);
     expect(rideOf('Ігор')?.state).toBe('absent');
@@ -114,7 +114,7 @@ for (const [name, by] of [
     await context.setOffline(true);
     const phone = await switchOn(context, page, van);
     await press(phone, 'Скасувати: Ігор');
-    await press(phone, 'Нема на місці: Ігор');
+    await press(phone, 'Немає на місці: Ігор');
     await expect(cardOf(phone, 'Ігор').first()).toContainText(ABSENT);
     await expect(phone.getByText(/2 позначки чекають/)).toBeVisible();
     await reconnect(phone);
@@ -166,7 +166,7 @@ test('[V-08] a link that is taken back while marks wait says so at the first con
   await openVan(page, van);
   await context.setOffline(true);
   await press(page, 'На борту: Мирослава-Тест');
-  await press(page, 'Нема на місці: Любомир-Тест');
+  await press(page, 'Немає на місці: Любомир-Тест');
   await expect(page.getByText(/2 позначки чекають/)).toBeVisible();
   await takeBack('van');
   await context.setOffline(false);

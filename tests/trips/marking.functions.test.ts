@@ -161,41 +161,74 @@ describe('marks', () => {
 });
 
 describe('what a passenger tells', () => {
+  const toldOn = async (seat: string | null) => (await seatOf(driver, seat))?.told ?? [];
+
   it('[V-07] is in the dispatcher’s record, and removes nobody; the answer is on the seat’s page', async () => {
     const { someone, trip, pages } = await publishedTrip();
     const { key, seat } = passengerOf(pages, 'Олена');
     const secret = String(seat);
     await call(driver, tellSeat, { secret, says: 'not-coming' });
-    expect((await recordOf(someone)).get('told')).toMatchObject({ [key]: { says: 'not-coming' } });
-    expect((await vanOf(driver, pages.van))?.passengers).toHaveLength(2);
+    expect((await recordOf(someone)).get('told')).toMatchObject({ [key]: [{ says: 'not-coming' }] });
+    const van = await vanOf(driver, pages.van);
+    expect(van?.passengers).toHaveLength(2);
+    expect(van?.told).toMatchObject({ [key]: { says: 'not-coming' } });
 
     const target = { calendarId: someone.email, tripId: trip.id };
     const answer = (at: string) => call(someone.client, answerSeat, { ...target, passenger: key, at });
-    const { at } = (await seatOf(driver, seat))?.told ?? expect.fail('Nothing was told');
+    const { at } = (await toldOn(seat))[0] ?? expect.fail('Nothing was told');
     await answer(at);
-    expect((await seatOf(driver, seat))?.told).toMatchObject({
-      ...{ says: 'not-coming', answeredAt: expect.any(String) },
-    });
-    // Something new is not answered yet.
+    const answered = { says: 'not-coming', answeredAt: expect.any(String) };
+    expect(await toldOn(seat)).toMatchObject([answered]);
+    expect((await vanOf(driver, pages.van))?.told).toMatchObject({ [key]: answered });
+    // Something new is not answered yet, nor is it by a press on what was told before.
     await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
-    expect((await seatOf(driver, seat))?.told).not.toHaveProperty('answeredAt');
-    // Nor is it by a press on what was told before.
+    const late = [{ says: 'late', minutes: 15, at: expect.any(String) }];
+    expect(await toldOn(seat)).toEqual(late);
     await answer(at);
-    expect((await seatOf(driver, seat))?.told).not.toHaveProperty('answeredAt');
+    expect(await toldOn(seat)).toEqual(late);
+    expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: late[0] });
+  });
+
+  it('[V-07] of a delay stays when a call is asked for, and each is confirmed by itself', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { key, seat } = passengerOf(pages, 'Олена');
+    const secret = String(seat);
+    const tell = async (says: 'coming' | 'late' | 'call-me', minutes?: number) =>
+      (await call(driver, tellSeat, { secret, says, ...(minutes && { minutes }) })).told;
+    const [late] = await tell('late', 15);
+    const both = await tell('call-me');
+    expect(both).toMatchObject([{ says: 'late', minutes: 15 }, { says: 'call-me' }]);
+    expect(await toldOn(seat)).toEqual(both);
+    // The driver knows of the delay, and calls nobody for the dispatcher.
+    expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: late });
+
+    const target = { calendarId: someone.email, tripId: trip.id };
+    await call(someone.client, answerSeat, { ...target, passenger: key, at: late?.at ?? '' });
+    const [answered, open] = await toldOn(seat);
+    expect(answered).toMatchObject({ says: 'late', answeredAt: expect.any(String) });
+    expect(open).toEqual(both[1]);
+    // The pages of a trip that was changed say the same.
+    await publish(someone, trip);
+    expect(await toldOn(seat)).toEqual([answered, open]);
+    expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: answered });
+
+    await tell('coming');
+    expect(await toldOn(seat)).toMatchObject([{ says: 'coming' }]);
+    expect((await vanOf(driver, pages.van))?.told).toEqual({});
   });
 
   it('[V-07] comes again where it is told again after the answer, and once where only its answer was lost', async () => {
     const { someone, trip, pages } = await publishedTrip();
     const { key, seat } = passengerOf(pages, 'Олена');
     const tellAgain = async () =>
-      (await call(driver, tellSeat, { secret: String(seat), says: 'call-me' })).told;
+      (await call(driver, tellSeat, { secret: String(seat), says: 'call-me' })).told[0];
     const first = await tellAgain();
     expect(await tellAgain()).toEqual(first);
     const target = { calendarId: someone.email, tripId: trip.id };
-    await call(someone.client, answerSeat, { ...target, passenger: key, at: first.at });
+    await call(someone.client, answerSeat, { ...target, passenger: key, at: first?.at ?? '' });
     const second = await tellAgain();
     expect(second).not.toHaveProperty('answeredAt');
-    expect((await recordOf(someone)).get(`told.${key}`)).toEqual(second);
+    expect((await recordOf(someone)).get(`told.${key}`)).toEqual([second]);
   });
 
   it('[V-08] is taken with a seat’s link alone', async () => {

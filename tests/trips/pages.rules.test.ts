@@ -38,8 +38,8 @@ const JUST_NOW = hours(-0.001);
 const shared = { from: 'Львів', to: 'Краків', endsAt: hours(48) };
 const DOCUMENTS: Readonly<Record<string, DocumentData>> = {
   [`trips/${VAN}`]: { ...shared, passengers: [{ key: 'aaaaaaaa', name: 'Олена' }], marks: { rides: {} } },
-  [`seats/${SEAT}`]: { ...shared, name: 'Олена', told: null },
-  [`seats/${OTHER_SEAT}`]: { ...shared, name: 'Ігор', told: null },
+  [`seats/${SEAT}`]: { ...shared, name: 'Олена', told: [] },
+  [`seats/${OTHER_SEAT}`]: { ...shared, name: 'Ігор', told: [] },
   [`tripLinks/${VAN}`]: { record: RECORD, passenger: null, endsAt: hours(48) },
   [RECORD]: { van: VAN, end: '2027-03-03T10:00:00.000Z', expiresAt: hours(300) },
   [PLACE]: { name: 'Іван', from: hours(-1), endsAt: hours(1) },

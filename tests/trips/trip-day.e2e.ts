@@ -63,16 +63,20 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await page.keyboard.press('Escape');
   await expect(page.getByText('Степан не їде')).toBeVisible();
   await expect(page.getByText(/^Рейс \d{1,2} \S+, \d\d:\d\d$/)).toBeVisible();
+  await expect(driver.getByRole('alert').getByText(/Степан\S* · Каже, що не поїде/)).toBeVisible();
+  await press(driver, 'Зрозуміло');
   await press(page, 'Підтвердити: Степан');
   await expect(page.getByText('Степан не їде')).toHaveCount(0);
   await expect(passenger.getByText('Диспетчер підтвердив.')).toBeVisible();
-  await expect(driver.getByRole('heading', { name: 'Степан' }).first()).toBeVisible();
+  await expect(next.getByRole('heading', { name: 'Степан' })).toBeVisible();
+  await expect(next.getByText('Каже, що не поїде · Диспетчер підтвердив')).toBeVisible();
   await passenger.goto(seatLink);
   await card(page, 'Краків').first().click();
+  await expect(panel(page).getByText('Степан не їде')).toBeVisible();
 
   // The connection is lost: what is pressed shows, waits, and arrives.
   await driver.context().setOffline(true);
-  await press(next, 'Нема на місці: Степан');
+  await press(next, 'Немає на місці: Степан');
   await expect(driver.getByText(/1 позначка чекає зв’язку/)).toBeVisible();
   await expect(next.getByRole('heading', { name: 'Перемишль' })).toBeVisible();
   await press(next, 'На борту: Ігор');
@@ -88,10 +92,10 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   });
   await page.reload();
   await card(page, 'Варшава').first().click();
-  await expect(driver.getByText('Диспетчер змінив рейс')).toBeVisible();
+  await expect(driver.getByText('Що змінилося')).toBeVisible();
   await expect(driver.getByText(/Зупинки: Суми → Перемишль → Варшава/)).toBeVisible();
   await press(driver, 'Зрозуміло');
-  await expect(driver.getByText('Диспетчер змінив рейс')).toHaveCount(0);
+  await expect(driver.getByText('Що змінилося')).toHaveCount(0);
 
   // It is lost once more.
   await driver.context().setOffline(true);

@@ -79,6 +79,11 @@ export const ToldState = z.strictObject({
   answeredAt: z.exactOptional(Moment),
 });
 export type ToldState = z.infer<typeof ToldState>;
+/** The newest of whether they come, and of a call that they ask for, by their moments. */
+const PassengerTold = z.array(ToldState);
+/** What a driver has to know of it. */
+const ToldToDriver = z.extend(ToldState, { says: z.enum(['not-coming', 'late']) });
+export type ToldToDriver = z.infer<typeof ToldToDriver>;
 
 /** Degrees north and east. */
 const GeoPoint = z.strictObject({ latitude: z.number(), longitude: z.number() });
@@ -113,6 +118,7 @@ export const VanPage = z.strictObject({
   stops: z.array(Stop),
   passengers: z.array(VanPassenger),
   marks: Marks,
+  told: z.record(PassengerKey, ToldToDriver),
   place: z.nullable(PlaceLink),
 });
 export type VanPage = z.infer<typeof VanPage>;
@@ -148,7 +154,7 @@ export const SeatPage = z.strictObject({
   ride: RideState,
   border: BorderState,
   lateMinutes: z.number(),
-  told: z.nullable(ToldState),
+  told: PassengerTold,
   place: z.nullable(PlaceLink),
 });
 export type SeatPage = z.infer<typeof SeatPage>;
@@ -184,7 +190,7 @@ export const TripPages = z.strictObject({
   /** Null for a link that was taken back. */
   van: z.nullable(SecretId),
   passengers: z.array(RecordedPassenger),
-  told: z.record(PassengerKey, ToldState),
+  told: z.record(PassengerKey, PassengerTold),
   marks: Marks,
   place: z.nullable(PlaceLink),
   /** From when on marks that the calendar does not have yet are put into it; left out for none. */
@@ -245,10 +251,10 @@ export const markOwnTrip = {
 export const tellSeat = {
   name: 'tellSeat',
   input: z.strictObject({ secret: SecretId, ...Told }),
-  output: z.object({ told: ToldState }),
+  output: z.object({ told: PassengerTold }),
 } as const;
 
-/** Confirms what a passenger has told, unless they have told something new since: the seat's page shows that. */
+/** Confirms something that a passenger has told, unless they have told otherwise since. The seat's and the van's page show it. */
 export const answerSeat = {
   name: 'answerSeat',
   input: z.strictObject({

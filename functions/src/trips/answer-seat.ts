@@ -3,7 +3,8 @@ import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
-import { isRunning, recordOf, seatPage } from './records.ts';
+import { writeTold } from './marking.ts';
+import { recordOf } from './records.ts';
 
 export const answerSeat = callable({
   ...contract,
@@ -13,14 +14,12 @@ export const answerSeat = callable({
       const record = (await transaction.get(ref)).data();
       const told = record?.told[passenger];
       if (!record || !told) throw new CallFailure('not-found');
-      // Something new was told, which the dispatcher has not seen yet.
-      if (told.answeredAt || told.at !== at) return;
-      const answered = { ...told, answeredAt: new Date().toISOString() };
-      transaction.update(ref, { told: { ...record.told, [passenger]: answered } });
-      const { seat = null, isGone = true } = record.passengers.find(({ key }) => key === passenger) ?? {};
-      // Later there are no pages any more.
-      if (seat !== null && !isGone && isRunning(record))
-        transaction.update(await seatPage(seat), { told: answered });
+      // What was told otherwise since, the dispatcher has not seen yet.
+      const isMeant = (each: (typeof told)[number]) => each.at === at && !each.answeredAt;
+      if (!told.some(isMeant)) return;
+      const answeredAt = new Date().toISOString();
+      const answered = told.map((each) => (isMeant(each) ? { ...each, answeredAt } : each));
+      await writeTold(transaction, ref, record, { [passenger]: answered });
     });
     return {};
   },

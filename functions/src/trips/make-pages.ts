@@ -3,6 +3,7 @@ import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/tri
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { normalisePhone } from '../shared/phone.ts';
 import { sameName } from '../shared/same-name.ts';
+import { toldToDriver } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
 import { lateMinutes, NO_MARKS, paidOf, rideOf } from '../shared/trip-marks.ts';
 import { townAt } from './towns.ts';
@@ -96,7 +97,7 @@ export function makePages(
       ride: rideOf(marks, key),
       border: marks.border?.state ?? ('none' as const),
       lateMinutes: lateMinutes(marks),
-      told: told[key] ?? null,
+      told: told[key] ?? [],
     };
     return [[seat, page]];
   });
@@ -115,6 +116,7 @@ export function makePages(
       stops: (trip.stops ?? []).map(({ place: stop, minutes }) => ({ place: stop, minutes })),
       passengers,
       marks,
+      told: toldToDriver(told),
     },
     seats: new Map(seats),
     endsAt: end + PAGES_HOURS * HOUR_MS,

@@ -1,7 +1,8 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Marks, OwnMark, TripPages } from '../contract/trips.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
+import { toldToDriver } from '../shared/told.ts';
 import { lateMinutes, paidOf, rideOf, withMarks } from '../shared/trip-marks.ts';
 import { isRunning, seatPage, type TripLink, tripLink, vanPage } from './records.ts';
 
@@ -59,6 +60,27 @@ export async function markRecord(
     }
     return next;
   });
+}
+
+/**
+ * Writes what a passenger has told: into the record, and onto the van's page and the passenger's own.
+ * @param change by the passenger's key
+ */
+export async function writeTold(
+  transaction: Transaction,
+  ref: DocumentReference<TripPages>,
+  record: TripPages,
+  change: TripPages['told'],
+): Promise<void> {
+  const told = { ...record.told, ...change };
+  transaction.update(ref, { told });
+  // Later there are no pages any more.
+  if (!isRunning(record)) return;
+  if (record.van !== null) transaction.update(await vanPage(record.van), { told: toldToDriver(told) });
+  for (const { key, seat, isGone } of record.passengers) {
+    const own = change[key];
+    if (own && seat !== null && !isGone) transaction.update(await seatPage(seat), { told: own });
+  }
 }
 
 /** None is from the time to come: the newest of a phone whose clock is ahead is of now, and the others as much before it as they were. */

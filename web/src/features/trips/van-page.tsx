@@ -131,7 +131,7 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
     stop?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus({ preventScroll: true });
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [marks]);
-  const halt = { marks, timeZone, onPress, lateMinutes: lateMinutes(marks) };
+  const halt = { marks, told: page.told, timeZone, onPress, lateMinutes: lateMinutes(marks) };
   return (
     <>
       <header className={style.head}>

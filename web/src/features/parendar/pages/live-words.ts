@@ -1,6 +1,9 @@
-import type { Marks } from '@par-club/functions/contract/trips';
+import type { Passenger } from '@par-club/functions/contract/parendar';
+import type { Marks, ToldState } from '@par-club/functions/contract/trips';
 import { lateMinutes, type Sums } from '@par-club/functions/shared/trip-marks';
 import type { IntlShape } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { nameOrPhone } from '../model/trip-words.ts';
 
 /** How a trip goes, in one line; '' before the first mark. */
 export function liveWords(marks: Marks, sums: Sums, intl: IntlShape): string {
@@ -17,4 +20,16 @@ export function liveWords(marks: Marks, sums: Sums, intl: IntlShape): string {
   ]
     .filter((words) => words !== '')
     .join(' · ');
+}
+
+/** What a passenger has told: 'Олена запізниться на 15 хв'. */
+export function toldWords(
+  passenger: Pick<Passenger, 'name' | 'phone'>,
+  { says, minutes = 0 }: ToldState,
+  intl: IntlShape,
+): string {
+  return intl.formatMessage(
+    { id: `pages.told.${says}` },
+    { name: isolateBidi(nameOrPhone(passenger)), minutes },
+  );
 }

@@ -1,7 +1,6 @@
 import type { ToldState, TripPages } from '@par-club/functions/contract/trips';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
@@ -9,6 +8,7 @@ import { dayText, nameOrPhone } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
+import { toldWords } from './live-words.ts';
 import style from './told-notices.module.css';
 
 interface Told {
@@ -39,8 +39,8 @@ export function ToldNotices(props: ToldNoticesProps) {
 function unanswered(pages: TripPages): Told[] {
   return pages.passengers
     .flatMap((passenger) => {
-      const told = pages.told[passenger.key];
-      return told && !told.answeredAt && !passenger.isGone ? [{ pages, passenger, told }] : [];
+      const all = passenger.isGone ? [] : (pages.told[passenger.key] ?? []);
+      return all.filter(({ answeredAt }) => !answeredAt).map((told) => ({ pages, passenger, told }));
     })
     .toSorted((one, other) => one.told.at.localeCompare(other.told.at));
 }
@@ -69,12 +69,9 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
             'aria-label': `${intl.formatMessage({ id })}: ${name}`,
           });
           return (
-            <li key={`${pages.tripId}.${passenger.key}`}>
+            <li key={`${pages.tripId}.${passenger.key}.${told.says}`}>
               <span>
-                <FormattedMessage
-                  id={`pages.told.${told.says}`}
-                  values={{ name: isolateBidi(name), minutes: told.minutes ?? 0 }}
-                />
+                {toldWords(passenger, told, intl)}
                 <span className={style.trip}>
                   <FormattedMessage id="pages.told.trip" values={{ start: startOf(pages) }} />
                 </span>
@@ -94,7 +91,7 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
                 <Button
                   {...button('pages.answer')}
                   variant="primary"
-                  busy={isPending && variables?.passenger.key === passenger.key}
+                  busy={isPending && variables?.told.at === told.at}
                   data-track="parendar-told-answer"
                   onClick={() => mutate(each)}
                 />

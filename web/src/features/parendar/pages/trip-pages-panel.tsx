@@ -1,5 +1,5 @@
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
-import type { Marks, TripPages } from '@par-club/functions/contract/trips';
+import type { Marks, ToldState, TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { tripSums } from '@par-club/functions/shared/trip-marks';
@@ -15,7 +15,7 @@ import { publishTrip } from '../calendar/trip-pages.data.ts';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { WithTripPages } from '../parts/trip-pages.tsx';
 import { CashSums } from './cash-sums.tsx';
-import { liveWords } from './live-words.ts';
+import { liveWords, toldWords } from './live-words.ts';
 import { TripLinks } from './trip-links.tsx';
 import style from './trip-pages-panel.module.css';
 
@@ -134,6 +134,11 @@ function MakePages({ trip, calendarId, timeZone }: Omit<TripPagesPanelProps, 'is
   );
 }
 
+/** A call and 'as planned' are done with when they are confirmed. */
+function matters({ says, answeredAt }: ToldState): boolean {
+  return !answeredAt || says === 'late' || says === 'not-coming';
+}
+
 interface PagesProps {
   trip: Trip;
   pages: TripPages;
@@ -147,9 +152,19 @@ function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
   const bookings = bookingsWithKeys(trip, pages);
   const sums = tripSums(bookings, pages.marks);
   const live = liveWords(pages.marks, sums, intl);
+  const told = bookings.flatMap((booking) =>
+    (pages.told[booking.key] ?? [])
+      .filter(matters)
+      .map((each) => ({ key: `${booking.key}.${each.says}`, words: toldWords(booking, each, intl) })),
+  );
   return (
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
+      {told.map(({ key, words }) => (
+        <p key={key} className={style.live}>
+          {words}
+        </p>
+      ))}
       <CashSums ids={ids} sums={sums} handedOver={pages.marks.handedOver} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (

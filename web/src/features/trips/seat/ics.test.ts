@@ -25,7 +25,7 @@ const SEAT: Shown['seat'] = {
   ride: 'waiting',
   border: 'none',
   lateMinutes: 0,
-  told: null,
+  told: [],
   place: null,
 };
 const SECRET = 'seatSecret000000000000';

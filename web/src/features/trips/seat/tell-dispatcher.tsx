@@ -9,13 +9,13 @@ import style from './tell-dispatcher.module.css';
 const DELAYS = [5, 10, 15, 30, 60];
 
 /** What a passenger can tell without a call. It changes nothing by itself: the dispatcher decides. */
-export function TellDispatcher({ secret, told }: { secret: string; told: ToldState | null }) {
+export function TellDispatcher({ secret, told }: { secret: string; told: readonly ToldState[] }) {
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [asksDelay, setAsksDelay] = useState(false);
   /** What was told here, until the page says so itself. */
-  const [own, setOwn] = useState<ToldState | null>(null);
-  const last = own && (!told || own.at > told.at) ? own : told;
+  const [own, setOwn] = useState<readonly ToldState[]>([]);
+  const all = newest(own) > newest(told) ? own : told;
   const send = async (says: ToldState['says'], minutes?: number) => {
     setSending(says);
     setFailed(false);
@@ -35,14 +35,14 @@ export function TellDispatcher({ secret, told }: { secret: string; told: ToldSta
         <FormattedMessage id="trips.seat.tell" />
       </h2>
       <div role="status">
-        {last && (
-          <p>
+        {all.map(({ says, minutes = 0, answeredAt }) => (
+          <p key={says}>
             <strong>
-              <FormattedMessage id={`trips.seat.told.${last.says}`} values={{ minutes: last.minutes ?? 0 }} />
+              <FormattedMessage id={`trips.seat.told.${says}`} values={{ minutes }} />
             </strong>{' '}
-            <FormattedMessage id={last.answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
+            <FormattedMessage id={answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
           </p>
-        )}
+        ))}
         {hasFailed && (
           <p className={style.failed}>
             <FormattedMessage id="trips.seat.notTold" />
@@ -77,7 +77,7 @@ export function TellDispatcher({ secret, told }: { secret: string; told: ToldSta
           <FormattedMessage id="trips.seat.notComing" />
         </Button>
         {/* Last: it comes after a press, and must not slide another button under the next one. */}
-        {last && last.says !== 'coming' && (
+        {all.some(({ says }) => says !== 'coming') && (
           <Button
             busy={sending === 'coming'}
             disabled={isBusy}
@@ -102,4 +102,9 @@ export function TellDispatcher({ secret, told }: { secret: string; told: ToldSta
       )}
     </section>
   );
+}
+
+/** When the last was told; '' for nothing. */
+function newest(told: readonly ToldState[]): string {
+  return told.at(-1)?.at ?? '';
 }

@@ -18,7 +18,7 @@ interface ChangeNoteProps {
   onSeen: () => void;
 }
 
-/** What the dispatcher has changed since the driver looked; a screen reader says at once what concerns the next stop. */
+/** What has changed since the driver looked; a screen reader says at once what concerns the next stop. */
 export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
   const intl = useIntl();
   const changes = changesOf(before, after);
@@ -51,13 +51,15 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
     return intl.formatMessage({ id: 'trips.van.change.way' }, { way: halts.join(' → ') });
   }
   if (change.what === 'cancelled') return intl.formatMessage({ id: 'trips.cancelled' });
-  const id = `trips.van.change.${change.what}` as const;
-  if (change.what === 'booking') {
-    const name = isolateBidi(nameOf(change.passenger, intl));
-    return [intl.formatMessage({ id }, { name }), ...newOf(change.was, change.passenger, intl)].join(' · ');
+  const name = 'passenger' in change ? isolateBidi(nameOf(change.passenger, intl)) : '';
+  if (change.what === 'told') {
+    const { says, minutes = 0 } = change.told ?? { says: 'coming' };
+    return [name, intl.formatMessage({ id: `trips.van.told.${says}` }, { minutes })].join(' · ');
   }
-  if ('passenger' in change)
-    return intl.formatMessage({ id }, { name: isolateBidi(nameOf(change.passenger, intl)) });
+  const id = `trips.van.change.${change.what}` as const;
+  if (change.what === 'booking')
+    return [intl.formatMessage({ id }, { name }), ...newOf(change.was, change.passenger, intl)].join(' · ');
+  if ('passenger' in change) return intl.formatMessage({ id }, { name });
   if ('at' in change) return intl.formatMessage({ id }, { time: clockTime(change.at, intl, timeZone) });
   if ('places' in change)
     return intl.formatMessage({ id }, { way: change.places.map(isolateBidi).join(' → ') });

@@ -21,6 +21,7 @@ const VAN: Shown['van'] = {
     { key: 'ihor', name: 'Ігор', phone: '+380501112233', pickUp: 'Перемишль' },
   ],
   marks: NO_MARKS,
+  told: {},
   place: null,
 };
 const [olena, ihor] = VAN.passengers as [(typeof VAN.passengers)[0], (typeof VAN.passengers)[0]];
@@ -58,6 +59,19 @@ describe('[V-05] what has changed', () => {
     expect(change).toMatchObject({ what: 'times', halts: [{}, { place: 'Перемишль' }, {}] });
     const at = change && 'halts' in change ? change.halts[1]?.at : null;
     expect(Date.parse(at ?? '') - Date.parse(VAN.start)).toBe(150 * 60_000);
+  });
+
+  it('is told of who says that they are late or do not come, once, and of who comes after all', () => {
+    const late = { says: 'late', minutes: 15, at: VAN.start } as const;
+    const after = { ...VAN, told: { olena: late } };
+    expect(changesOf(VAN, after)).toEqual([{ what: 'told', passenger: olena, told: late }]);
+    const answered = { ...VAN, told: { olena: { ...late, answeredAt: VAN.end } } };
+    expect(changesOf(after, answered)).toEqual([]);
+    const absent = { says: 'not-coming', at: VAN.end } as const;
+    expect(changesOf(after, { ...VAN, told: { olena: absent } })).toMatchObject([{ told: absent }]);
+    expect(changesOf(answered, VAN)).toEqual([{ what: 'told', passenger: olena, told: null }]);
+    // Who is in the trip no more is told of as that alone.
+    expect(changesOf(VAN, { ...after, passengers: [ihor] })).toEqual([{ what: 'removed', passenger: olena }]);
   });
 
   it('of a trip that is cancelled is that alone, once', () => {

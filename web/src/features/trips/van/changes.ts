@@ -1,4 +1,4 @@
-import type { VanPassenger } from '@par-club/functions/contract/trips';
+import type { ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
 import { haltsOf } from '@par-club/functions/shared/trip-halts';
 import type { Shown } from '../shared/trip-page.ts';
 
@@ -8,6 +8,8 @@ type Van = Shown['van'];
 export type Change =
   | { what: 'added' | 'removed'; passenger: VanPassenger }
   | { what: 'booking'; passenger: VanPassenger; was: VanPassenger }
+  /** Null once a passenger who was late, or did not come, comes as planned. */
+  | { what: 'told'; passenger: VanPassenger; told: ToldToDriver | null }
   | { what: 'start' | 'end'; at: string }
   | { what: 'way'; places: string[] }
   /** The same places at other times. */
@@ -15,7 +17,7 @@ export type Change =
   | { what: 'notes'; notes: string }
   | { what: 'cancelled' };
 
-/** What a driver has to know of a trip that was changed; marks and the van's place are not changes. */
+/** What a driver has to know of a trip: what the dispatcher or a passenger has changed. Marks and the van's place are no changes. */
 export function changesOf(before: Van, after: Van): Change[] {
   if (after.isCancelled) return before.isCancelled ? [] : [{ what: 'cancelled' }];
   const keysOf = ({ passengers }: Van) => passengers.map(({ key }) => key);
@@ -26,6 +28,11 @@ export function changesOf(before: Van, after: Van): Change[] {
   const others = after.passengers.flatMap((passenger): Change[] => {
     const was = before.passengers.find(({ key }) => key === passenger.key);
     return was && bookingOf(was) !== bookingOf(passenger) ? [{ what: 'booking', passenger, was }] : [];
+  });
+  const told = after.passengers.flatMap((passenger): Change[] => {
+    const [was, is] = [before.told[passenger.key], after.told[passenger.key]];
+    const isSame = was?.says === is?.says && was?.minutes === is?.minutes;
+    return isSame ? [] : [{ what: 'told', passenger, told: is ?? null }];
   });
   const minutesOf = ({ stops }: Van) => stops.map(({ minutes }) => minutes).join();
   const isSameWay = placesOf(before).join('\n') === placesOf(after).join('\n');
@@ -45,6 +52,7 @@ export function changesOf(before: Van, after: Van): Change[] {
       before.passengers.filter(({ key }) => !now.includes(key)),
     ),
     ...others,
+    ...told,
     ...(before.notes === after.notes ? [] : [{ what: 'notes', notes: after.notes } as const]),
   ];
 }

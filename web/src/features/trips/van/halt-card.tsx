@@ -1,4 +1,4 @@
-import type { Marks } from '@par-club/functions/contract/trips';
+import type { Marks, VanPage } from '@par-club/functions/contract/trips';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { clockTime, later } from '../shared/times.ts';
 import style from './halt-card.module.css';
@@ -9,6 +9,7 @@ import type { VanHalt } from './van-state.ts';
 interface HaltCardProps {
   halt: VanHalt;
   marks: Marks;
+  told: VanPage['told'];
   timeZone: string;
   lateMinutes: number;
   /** Whether it is the next one. */
@@ -18,7 +19,15 @@ interface HaltCardProps {
 }
 
 /** A place of the trip: when, and who gets on and off. */
-export function HaltCard({ halt, marks, timeZone, lateMinutes, isNext = false, onPress }: HaltCardProps) {
+export function HaltCard({
+  halt,
+  marks,
+  told,
+  timeZone,
+  lateMinutes,
+  isNext = false,
+  onPress,
+}: HaltCardProps) {
   const intl = useIntl();
   const { place, at, on, off } = halt;
   const time = clockTime(at, intl, timeZone);
@@ -60,6 +69,7 @@ export function HaltCard({ halt, marks, timeZone, lateMinutes, isNext = false, o
                     key={passenger.key}
                     passenger={passenger}
                     marks={marks}
+                    told={told[passenger.key]}
                     halt={{ place, at: due }}
                     side={side}
                     timeZone={timeZone}

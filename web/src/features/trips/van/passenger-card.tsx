@@ -1,4 +1,4 @@
-import type { Marks, VanPassenger } from '@par-club/functions/contract/trips';
+import type { Marks, ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
 import { leftToPay, paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
@@ -17,6 +17,7 @@ import { Payment } from './payment.tsx';
 interface PassengerCardProps {
   passenger: VanPassenger;
   marks: Marks;
+  told: ToldToDriver | undefined;
   /** The place at which this is about them, and when the trip is there with its delay; null for unknown. */
   halt: { place: string; at: string | null };
   side: 'on' | 'off';
@@ -29,7 +30,7 @@ interface PassengerCardProps {
  * A passenger at the place where they get on or off: who, whom to call, what to take, and what happened. Who is done with is
  * told in short: many may stand at one place.
  */
-export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress }: PassengerCardProps) {
+export function PassengerCard({ passenger, marks, told, halt, side, timeZone, onPress }: PassengerCardProps) {
   const intl = useIntl();
   const { key, phone, seats = 1, note = '' } = passenger;
   const name = nameOf(passenger, intl);
@@ -89,6 +90,17 @@ export function PassengerCard({ passenger, marks, halt, side, timeZone, onPress 
           />
         )}
       </div>
+      {side === 'on' && !isDone && told && (
+        <p className={style.told}>
+          <FormattedMessage id={`trips.van.told.${told.says}`} values={{ minutes: told.minutes ?? 0 }} />
+          {told.answeredAt && (
+            <>
+              {' · '}
+              <FormattedMessage id="trips.van.confirmed" />
+            </>
+          )}
+        </p>
+      )}
       {side === 'on' && (
         <Payment
           passenger={passenger}

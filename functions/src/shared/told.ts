@@ -1,0 +1,25 @@
+import type { ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
+
+/**
+ * What a passenger has told with something more. The newest stays of whether they come, and of a call that they ask for:
+ * neither takes the other's place. 'coming' takes back both.
+ */
+export function withTold(before: readonly ToldState[], next: ToldState): ToldState[] {
+  const isReplaced = ({ says }: ToldState) =>
+    next.says === 'coming' || (says === 'call-me') === (next.says === 'call-me');
+  return [...before.filter((told) => !isReplaced(told)), next];
+}
+
+/** Of what passengers have told, that which a driver has to know: who is late, and who does not come. */
+export function toldToDriver(told: Readonly<Record<string, readonly ToldState[]>>): VanPage['told'] {
+  return Object.fromEntries(
+    Object.entries(told).flatMap(([passenger, all]) => {
+      const found = all.find(isForDriver);
+      return found ? [[passenger, found]] : [];
+    }),
+  );
+}
+
+function isForDriver(told: ToldState): told is ToldToDriver {
+  return told.says === 'late' || told.says === 'not-coming';
+}
