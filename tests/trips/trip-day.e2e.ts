@@ -56,18 +56,23 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await expect(passenger.getByText('На кордоні')).toBeVisible();
   await expect(panel(page).getByText(/запізнення 20 хв · на кордоні/)).toBeVisible();
 
-  // Another one tells that they do not come: it stands on the board until it is confirmed, and nobody is gone.
+  // Another one asks for a call, and tells that they do not come: each stands on the board until it is confirmed, the driver
+  // knows of the second, and nobody is gone.
   await passenger.goto(otherLink);
+  await press(passenger, 'Подзвоніть мені');
+  await expect(passenger.getByText('Диспетчер ще не відповів.')).toHaveCount(1);
   await press(passenger, 'Я не поїду');
-  await expect(passenger.getByText('Диспетчер ще не відповів.')).toBeVisible();
+  await expect(passenger.getByText('Диспетчер ще не відповів.')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Степан не їде')).toBeVisible();
-  await expect(page.getByText(/^Рейс \d{1,2} \S+, \d\d:\d\d$/)).toBeVisible();
-  await expect(driver.getByRole('alert').getByText(/Степан\S* · Каже, що не поїде/)).toBeVisible();
+  await expect(page.getByText(/^Рейс \d{1,2} \S+, \d\d:\d\d$/)).toHaveCount(2);
+  await expect(driver.getByRole('alert').getByText('Степан · Каже, що не поїде')).toBeVisible();
   await press(driver, 'Зрозуміло');
-  await press(page, 'Підтвердити: Степан');
+  await press(page, 'Підтвердити: Степан не їде');
   await expect(page.getByText('Степан не їде')).toHaveCount(0);
-  await expect(passenger.getByText('Диспетчер підтвердив.')).toBeVisible();
+  await expect(passenger.getByText('Диспетчер підтвердив.')).toHaveCount(1);
+  await press(page, 'Підтвердити: Степан просить подзвонити');
+  await expect(passenger.getByText('Диспетчер підтвердив.')).toHaveCount(2);
   await expect(next.getByRole('heading', { name: 'Степан' })).toBeVisible();
   await expect(next.getByText('Каже, що не поїде · Диспетчер підтвердив')).toBeVisible();
   await passenger.goto(seatLink);

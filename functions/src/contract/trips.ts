@@ -79,9 +79,9 @@ export const ToldState = z.strictObject({
   answeredAt: z.exactOptional(Moment),
 });
 export type ToldState = z.infer<typeof ToldState>;
-/** The newest of whether they come, and of a call that they ask for, by their moments. */
+/** Whether a passenger comes, and a call that they ask for: the newest of each, in the order in which they were told. */
 const PassengerTold = z.array(ToldState);
-/** What a driver has to know of it. */
+/** Who is late, and who does not come: what a driver has to know of it. */
 const ToldToDriver = z.extend(ToldState, { says: z.enum(['not-coming', 'late']) });
 export type ToldToDriver = z.infer<typeof ToldToDriver>;
 

@@ -64,14 +64,15 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
         {open.map((each) => {
           const { pages, passenger, told } = each;
           const name = nameOrPhone(passenger);
+          const words = toldWords(passenger, told, intl);
           const button = (id: 'pages.answer' | 'pages.open') => ({
             children: intl.formatMessage({ id }),
-            'aria-label': `${intl.formatMessage({ id })}: ${name}`,
+            'aria-label': `${intl.formatMessage({ id })}: ${words}`,
           });
           return (
             <li key={`${pages.tripId}.${passenger.key}.${told.says}`}>
               <span>
-                {toldWords(passenger, told, intl)}
+                {words}
                 <span className={style.trip}>
                   <FormattedMessage id="pages.told.trip" values={{ start: startOf(pages) }} />
                 </span>
