@@ -189,7 +189,13 @@ export const SUBJECTS: Record<string, Subject> = {
   },
   answerSeat: {
     contract: pages.answerSeat,
-    right: fc.record({ calendarId, tripId, passenger: passengerKey, at: moments }),
+    right: fc.record({
+      calendarId,
+      tripId,
+      passenger: passengerKey,
+      at: moments,
+      answer: fc.constantFrom('confirm', 'dismiss'),
+    }),
   },
   shareTripPlace: {
     contract: pages.shareTripPlace,

@@ -174,7 +174,8 @@ describe('what a passenger tells', () => {
     expect(van?.told).toMatchObject({ [key]: { says: 'not-coming' } });
 
     const target = { calendarId: someone.email, tripId: trip.id };
-    const answer = (at: string) => call(someone.client, answerSeat, { ...target, passenger: key, at });
+    const answer = (at: string) =>
+      call(someone.client, answerSeat, { ...target, passenger: key, at, answer: 'confirm' });
     const { at } = (await toldOn(seat))[0] ?? expect.fail('Nothing was told');
     await answer(at);
     const answered = { says: 'not-coming', answeredAt: expect.any(String) };
@@ -203,7 +204,12 @@ describe('what a passenger tells', () => {
     expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: late });
 
     const target = { calendarId: someone.email, tripId: trip.id };
-    await call(someone.client, answerSeat, { ...target, passenger: key, at: late?.at ?? '' });
+    await call(someone.client, answerSeat, {
+      ...target,
+      passenger: key,
+      at: late?.at ?? '',
+      answer: 'confirm',
+    });
     const [answered, open] = await toldOn(seat);
     expect(answered).toMatchObject({ says: 'late', answeredAt: expect.any(String) });
     expect(open).toEqual(both[1]);
@@ -215,6 +221,27 @@ describe('what a passenger tells', () => {
     await tell('coming');
     expect(await toldOn(seat)).toMatchObject([{ says: 'coming' }]);
     expect((await vanOf(driver, pages.van))?.told).toEqual({});
+    // 'As planned' takes back what was told since, too.
+    await tell('call-me');
+    expect(await tell('coming')).toMatchObject([{ says: 'coming' }]);
+  });
+
+  it('[V-07] is taken off all pages by the dispatcher, who knows better, unless it was told anew', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { key, seat } = passengerOf(pages, 'Олена');
+    const secret = String(seat);
+    const target = { calendarId: someone.email, tripId: trip.id };
+    const dismiss = (at: string | undefined) =>
+      call(someone.client, answerSeat, { ...target, passenger: key, at: at ?? '', answer: 'dismiss' });
+    const [absent] = (await call(driver, tellSeat, { secret, says: 'not-coming' })).told;
+    await call(driver, tellSeat, { secret, says: 'call-me' });
+    await dismiss(absent?.at);
+    expect(await toldOn(seat)).toMatchObject([{ says: 'call-me' }]);
+    expect((await vanOf(driver, pages.van))?.told).toEqual({});
+
+    const { told } = await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
+    await dismiss(absent?.at);
+    expect(await toldOn(seat)).toEqual(told);
   });
 
   it('[V-07] comes again where it is told again after the answer, and once where only its answer was lost', async () => {
@@ -225,7 +252,12 @@ describe('what a passenger tells', () => {
     const first = await tellAgain();
     expect(await tellAgain()).toEqual(first);
     const target = { calendarId: someone.email, tripId: trip.id };
-    await call(someone.client, answerSeat, { ...target, passenger: key, at: first?.at ?? '' });
+    await call(someone.client, answerSeat, {
+      ...target,
+      passenger: key,
+      at: first?.at ?? '',
+      answer: 'confirm',
+    });
     const second = await tellAgain();
     expect(second).not.toHaveProperty('answeredAt');
     expect((await recordOf(someone)).get(`told.${key}`)).toEqual([second]);

@@ -75,9 +75,15 @@ test('[V-01] [V-02] [V-03] [V-05] [V-06] [V-07] [V-08] one trip, from the dispat
   await expect(passenger.getByText('Диспетчер підтвердив.')).toHaveCount(2);
   await expect(next.getByRole('heading', { name: 'Степан' })).toBeVisible();
   await expect(next.getByText('Каже, що не поїде · Диспетчер підтвердив')).toBeVisible();
-  await passenger.goto(seatLink);
   await card(page, 'Краків').first().click();
-  await expect(panel(page).getByText('Степан не їде')).toBeVisible();
+  // Who knows better takes it away, on both phones too.
+  await press(panel(page), 'Прибрати: Степан не їде');
+  await expect(panel(page).getByText('Степан не їде')).toHaveCount(0);
+  await expect(driver.getByText('Степан · Їде за планом')).toBeVisible();
+  await expect(passenger.getByText('Ви повідомили: не поїду.')).toHaveCount(0);
+  await passenger.goto(seatLink);
+  await press(driver, 'Зрозуміло');
+  await expect(next.getByText(/^Каже, що не поїде/)).toHaveCount(0);
 
   // The connection is lost: what is pressed shows, waits, and arrives.
   await driver.context().setOffline(true);

@@ -65,7 +65,7 @@ export const OwnMark = z.discriminatedUnion('kind', [
 ]);
 export type OwnMark = z.infer<typeof OwnMark>;
 
-/** What a passenger tells the dispatcher; 'coming' takes back what was told. */
+/** What a passenger tells; 'coming' takes back what was told. */
 const Told = {
   says: z.enum(['coming', 'not-coming', 'late', 'call-me']),
   /** With 'late': by how much. */
@@ -81,7 +81,7 @@ export const ToldState = z.strictObject({
 export type ToldState = z.infer<typeof ToldState>;
 /** Whether a passenger comes, and a call that they ask for: the newest of each, in the order in which they were told. */
 const PassengerTold = z.array(ToldState);
-/** Who is late, and who does not come: what a driver has to know of it. */
+/** What a driver has to know of what passengers told: who is late, and who does not come. */
 const ToldToDriver = z.extend(ToldState, { says: z.enum(['not-coming', 'late']) });
 export type ToldToDriver = z.infer<typeof ToldToDriver>;
 
@@ -247,21 +247,25 @@ export const markOwnTrip = {
   output: z.object({ marks: Marks }),
 } as const;
 
-/** Tells the dispatcher something for who has a seat's link. Fails with 'not-found' where the link has ended. */
+/** Tells the dispatcher and the driver something for who has a seat's link. Fails with 'not-found' where the link has ended. */
 export const tellSeat = {
   name: 'tellSeat',
   input: z.strictObject({ secret: SecretId, ...Told }),
   output: z.object({ told: PassengerTold }),
 } as const;
 
-/** Confirms something that a passenger has told, unless they have told otherwise since. The seat's and the van's page show it. */
+/**
+ * Confirms something that a passenger has told, which the van's page and the seat's show; or dismisses it, so that neither
+ * page has it any more. Changes nothing where the passenger has told otherwise since.
+ */
 export const answerSeat = {
   name: 'answerSeat',
   input: z.strictObject({
     ...OneTrip,
     passenger: PassengerKey,
-    /** When that was told which is confirmed. */
+    /** When the passenger told what is answered. */
     at: Moment,
+    answer: z.enum(['confirm', 'dismiss']),
   }),
   output: z.object({}),
 } as const;

@@ -8,18 +8,20 @@ import { recordOf } from './records.ts';
 
 export const answerSeat = callable({
   ...contract,
-  async run({ passenger, at, ...ids }, caller) {
+  async run({ passenger, at, answer, ...ids }, caller) {
     const ref = await recordOf(uidOf(caller), ids);
     await (await database()).runTransaction(async (transaction) => {
       const record = (await transaction.get(ref)).data();
       const told = record?.told[passenger];
       if (!record || !told) throw new CallFailure('not-found');
       // What was told otherwise since, the dispatcher has not seen yet.
-      const isMeant = (each: (typeof told)[number]) => each.at === at && !each.answeredAt;
-      if (!told.some(isMeant)) return;
+      const meant = told.find((each) => each.at === at);
+      if (!meant || (answer === 'confirm' && meant.answeredAt)) return;
       const answeredAt = new Date().toISOString();
-      const answered = told.map((each) => (isMeant(each) ? { ...each, answeredAt } : each));
-      await writeTold(transaction, ref, record, { [passenger]: answered });
+      const next = told.flatMap((each) =>
+        each !== meant ? [each] : answer === 'confirm' ? [{ ...each, answeredAt }] : [],
+      );
+      await writeTold(transaction, ref, record, { [passenger]: next });
     });
     return {};
   },

@@ -124,6 +124,27 @@ describe('the pages of a trip', () => {
     expect(linksOf(makePages(PUBLISHED, without.record, ids))).toEqual(linksOf(first));
   });
 
+  it('[V-07] say no more of who is put in again that they do not come', () => {
+    const ids = countedIds();
+    const first = makePages(PUBLISHED, null, ids).record;
+    const [olena, ihor] = PUBLISHED.trip.passengers as [Passenger, Passenger];
+    const at = '2027-03-02T08:00:00.000Z';
+    const [call, absent] = [
+      { says: 'call-me', at },
+      { says: 'not-coming', at },
+    ] as const;
+    const told = { ...first, told: { [first.passengers[0]?.key ?? '']: [call, absent] } };
+    const saidOf = ({ van, seats }: Pages) => [
+      Object.values(van.told),
+      [...seats.values()].find(({ name }) => name === 'Олена')?.told,
+    ];
+    // Another change of the trip leaves it as it is.
+    const renewed = makePages(withPassengers([olena, { ...ihor, seats: 3 }]), told, ids);
+    expect(saidOf(renewed)).toEqual([[absent], [call, absent]]);
+    const without = makePages(withPassengers([ihor]), renewed.record, ids);
+    expect(saidOf(makePages(PUBLISHED, without.record, ids))).toEqual([[], [call]]);
+  });
+
   it('[V-08] give nobody the link of who was struck out and had the same name, by another phone', () => {
     const ids = countedIds();
     const [olena, ihor] = PUBLISHED.trip.passengers as [Passenger, Passenger];

@@ -51,8 +51,16 @@ export function makePages(
   anew?: string,
 ): Pages {
   const { trip, calendarId, timeZone, updatedAt, driver } = published;
-  const { marks, told }: Kept = former ?? { marks: NO_MARKS, told: {} };
+  const { marks, told: formerlyTold }: Kept = former ?? { marks: NO_MARKS, told: {} };
   const { here, gone } = keyed(trip.passengers, former?.passengers ?? [], ids, anew);
+  const wereGone = (former?.passengers ?? []).filter(({ isGone }) => isGone).map(({ key }) => key);
+  // Who was struck out and is put in again comes after all.
+  const told = Object.fromEntries(
+    Object.entries(formerlyTold).map(([key, all]) => [
+      key,
+      all.filter(({ says }) => says !== 'not-coming' || !wereGone.includes(key)),
+    ]),
+  );
   const van = former && anew !== 'van' ? former.van : ids.secret();
   // Who has no link any more knows the name of the place.
   const open = [van, ...here.map(({ known }) => known.seat)];

@@ -5,7 +5,7 @@ import { database } from '../platform/firestore.ts';
 import { withTold } from '../shared/told.ts';
 import { isOpen, readLink, writeTold } from './marking.ts';
 
-/** The dispatcher sees it and decides, and the driver knows it: a link alone changes nothing of a trip. */
+/** What a passenger tells changes nothing of a trip: the dispatcher decides, and the driver knows who is late or does not come. */
 export const tellSeat = callable({
   ...contract,
   isForAnyBrowser: true,
@@ -17,10 +17,9 @@ export const tellSeat = callable({
       const record = (await transaction.get(ref)).data();
       if (!record || !isOpen(record, secret, link)) throw new CallFailure('not-found');
       const known = record.told[passenger] ?? [];
-      const isKnown = ({ answeredAt, says, minutes }: ToldState) =>
-        !answeredAt && says === said.says && minutes === said.minutes;
-      // The answer to an earlier call was lost. Once the dispatcher has confirmed it, it is told anew.
-      if (known.some(isKnown)) return known;
+      const last = known.at(-1);
+      // The answer to an earlier call was lost. What the dispatcher has confirmed is told anew.
+      if (last && !last.answeredAt && last.says === said.says && last.minutes === said.minutes) return known;
       const next = withTold(known, { ...said, at: new Date().toISOString() });
       await writeTold(transaction, ref, record, { [passenger]: next });
       return next;

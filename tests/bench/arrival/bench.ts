@@ -67,7 +67,7 @@ function replay(points: readonly Point[]): { metres: number; told: Told[] } {
     if (point.at < next || point.at >= arrivedAt) return [];
     next = point.at + MINUTE_MS;
     const van = { ...point, sharedAt: point.at, pace: pace.value() ?? null };
-    const arrival = arrivalOf(van, [start, target], true);
+    const arrival = arrivalOf(van, [start, target], null);
     return arrival ? [{ arrival, left: arrivedAt - point.at, arrivedAt }] : [];
   });
   return { metres: metresBetween(start, target), told };

@@ -68,6 +68,30 @@ describe('[V-03] the marks of a trip that is over', () => {
     expect(tripFrom(kept, 'UTC').proposed).toBeUndefined();
   });
 
+  it('are taken out again when they are taken back, and who had paid has not', () => {
+    const description = withMarksOf(EVENT, record) ?? expect.fail('They are not kept');
+    const marks = withMarks(MARKS, [
+      { kind: 'ride', passenger: 'key1', state: 'waiting', at: '2027-03-03T16:00:00.000Z' },
+      {
+        ...{ kind: 'paid', passenger: 'key0', at: '2027-03-03T16:00:00.000Z' },
+        price: { amount: 0, currency: 'UAH' },
+      },
+    ]);
+    const later = withMarksOf({ ...EVENT, description }, { ...record, marks });
+    const trip = tripFrom({ ...EVENT, description: later ?? '' }, 'UTC');
+    expect(trip.marks).toMatchObject({ rides: [{ state: 'off' }, null, null], paid: [null, null, null] });
+    expect(trip.passengers.map(({ isPaid }) => isPaid ?? false)).toEqual([false, false, false]);
+  });
+
+  it('leave alone who had paid before', () => {
+    const [olena, ...others] = STORED.passengers;
+    const paid = { ...STORED, passengers: [{ ...olena, isPaid: true }, ...others] };
+    const marks = withMarks(NO_MARKS, [{ kind: 'ride', passenger: 'key0', state: 'off', at: AT }]);
+    const event = { ...EVENT, description: JSON.stringify(paid) };
+    const description = withMarksOf(event, { ...record, marks }) ?? expect.fail('They are not kept');
+    expect(readDescription(description).details.passengers[0]?.isPaid).toBe(true);
+  });
+
   it('are not written into what is no trip of ours', () => {
     expect(withMarksOf({ ...EVENT, description: 'Обід' }, record)).toBeNull();
     expect(withMarksOf({ ...EVENT, organizer: { email: 'other@example.com' } }, record)).toBeNull();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KeptMarks, type Passenger } from '../../contract/parendar.ts';
+import { KeptMarks, type Passenger, type Price } from '../../contract/parendar.ts';
 import type { TripPages } from '../../contract/trips.ts';
 import { lateMinutes, paidOf, rideOf } from '../../shared/trip-marks.ts';
 import type { StoredDetails } from '../mapping/description.ts';
@@ -12,8 +12,8 @@ const EntryMarks = z.object({
 });
 
 /**
- * The JSON of a description with what was marked of the trip. Who has paid all of their price counts as paid. Entries of
- * passengers whom nobody marked stay as they are.
+ * The JSON of a description with what was marked of the trip. Who has paid all of their price counts as paid, until that mark
+ * is taken back. Entries of passengers whom nobody ever marked stay as they are.
  */
 export function withKeptMarks(
   stored: StoredDetails,
@@ -30,14 +30,20 @@ export function withKeptMarks(
     if (key === undefined || !isRecord(entry)) return entry;
     const collected = paidOf(marks, key);
     const state = rideOf(marks, key);
-    if (state === 'waiting' && collected === null) return entry;
+    const former = entryMarks(entry);
+    const isMarked = state !== 'waiting' || collected !== null;
+    if (!isMarked && !former) return entry;
     const { waited } = marks.rides[key] ?? {};
     const { price } = passenger;
-    const isWhole = price && collected?.currency === price.currency && collected.amount >= price.amount;
+    const isWhole = (given: Price | null | undefined) =>
+      !!price && given?.currency === price.currency && given.amount >= price.amount;
     return {
       ...entry,
-      ...(isWhole && { isPaid: true }),
-      marks: { ride: { state, ...(waited !== undefined && { waited }) }, collected },
+      ...(isWhole(collected) ? { isPaid: true } : isWhole(former?.collected) && { isPaid: false }),
+      marks: {
+        ride: isMarked ? { state, ...(waited !== undefined && { waited }) } : null,
+        collected,
+      },
     };
   });
   const handedOver = Object.values(marks.handedOver).flatMap(({ price }) =>
@@ -48,10 +54,9 @@ export function withKeptMarks(
 
 /** What a description says of how the trip went, for its passengers in their order; undefined where it says nothing. */
 export function keptMarksIn(stored: StoredDetails): KeptMarks | undefined {
-  const entries = stored.passengers.filter(isSomebody).map((entry) => {
-    const read = z.safeParse(EntryMarks, isRecord(entry) ? entry.marks : undefined);
-    return read.success ? read.data : { ride: null, collected: null };
-  });
+  const entries = stored.passengers
+    .filter(isSomebody)
+    .map((entry) => entryMarks(entry) ?? { ride: null, collected: null });
   const handedOver = z.safeParse(KeptMarks.shape.handedOver, stored.handedOver);
   const hasMarks = entries.some(({ ride }) => ride !== null) || handedOver.data?.length;
   if (!hasMarks) return undefined;
@@ -61,4 +66,8 @@ export function keptMarksIn(stored: StoredDetails): KeptMarks | undefined {
     handedOver: handedOver.data ?? [],
     lateMinutes: Math.max(0, Number(stored.lateMinutes) || 0),
   };
+}
+
+function entryMarks(entry: unknown): z.infer<typeof EntryMarks> | undefined {
+  return z.safeParse(EntryMarks, isRecord(entry) ? entry.marks : undefined).data;
 }

@@ -76,6 +76,10 @@ export const seatText = {
   },
   'trips.seat.told.call-me': { ua: 'Ви просили подзвонити.', en: 'You asked for a call.' },
   'trips.seat.told.coming': { ua: 'Ви повідомили: усе за планом.', en: 'You told: all as planned.' },
+  'trips.seat.toDriver': {
+    ua: 'Водій побачить це на своїй сторінці.',
+    en: 'The driver sees it on their page.',
+  },
   'trips.seat.answered': { ua: 'Диспетчер підтвердив.', en: 'The dispatcher has seen it.' },
   'trips.seat.notAnswered': {
     ua: 'Диспетчер ще не відповів.',

@@ -91,7 +91,7 @@ export const vanText = {
   'trips.van.due': { ua: 'Ще взяти {sum}', en: 'Still to take {sum}' },
   'trips.van.told.late': { ua: 'Каже, що запізниться на {minutes} хв', en: 'Says: {minutes} min late' },
   'trips.van.told.not-coming': { ua: 'Каже, що не поїде', en: 'Says: not coming' },
-  'trips.van.told.coming': { ua: 'Каже, що все за планом', en: 'Says: all as planned' },
+  'trips.van.told.coming': { ua: 'Їде за планом', en: 'Comes as planned' },
   'trips.van.confirmed': { ua: 'Диспетчер підтвердив', en: 'The dispatcher confirmed' },
   'trips.van.changed': { ua: 'Що змінилося', en: 'What has changed' },
   'trips.van.seen': { ua: 'Зрозуміло', en: 'Got it' },

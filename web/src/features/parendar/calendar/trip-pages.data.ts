@@ -51,7 +51,12 @@ export function markTrip(ids: TripIds, ...marks: OwnMark[]): Promise<unknown> {
   return asks((loaded) => loaded.markOwnTrip)({ ...ids, marks });
 }
 
-/** Confirms what a passenger has told. @param at when they told it */
-export function answerSeat(ids: TripIds, passenger: string, at: string): Promise<unknown> {
-  return asks((loaded) => loaded.answerSeat)({ ...ids, passenger, at });
+/** Confirms what a passenger has told, or takes it off the trip's pages. @param at when the passenger told it */
+export function answerSeat(
+  ids: TripIds,
+  passenger: string,
+  at: string,
+  answer: 'confirm' | 'dismiss',
+): Promise<unknown> {
+  return asks((loaded) => loaded.answerSeat)({ ...ids, passenger, at, answer });
 }

@@ -54,11 +54,12 @@ export const pagesText = {
   'pages.told': { ua: 'Повідомлення пасажирів', en: 'What passengers say' },
   'pages.told.trip': { ua: 'Рейс {start}', en: 'Trip of {start}' },
   'pages.told.not-coming': { ua: '{name} не їде', en: '{name} is not coming' },
-  'pages.told.late': { ua: '{name} запізниться на {minutes} хв', en: '{name} is {minutes} min late' },
+  'pages.told.late': { ua: '{name} запізниться на {minutes} хв', en: '{name} will be {minutes} min late' },
   'pages.told.call-me': { ua: '{name} просить подзвонити', en: '{name} asks for a call' },
   'pages.told.coming': { ua: '{name} їде за планом', en: '{name} comes as planned' },
   'pages.call': { ua: 'Подзвонити', en: 'Call' },
   'pages.place': { ua: 'Де машина зараз', en: 'Where the van is now' },
   'pages.answer': { ua: 'Підтвердити', en: 'Confirm' },
+  'pages.dismiss': { ua: 'Прибрати', en: 'Dismiss' },
   'pages.open': { ua: 'Відкрити рейс', en: 'Open the trip' },
 } as const satisfies Text;

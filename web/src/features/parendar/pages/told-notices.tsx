@@ -50,7 +50,7 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
   const sayFailed = () => void toast('error', intl.formatMessage({ id: 'pages.failed' }));
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ pages: { calendarId, tripId }, passenger, told }: Told) =>
-      answerSeat({ calendarId, tripId }, passenger.key, told.at),
+      answerSeat({ calendarId, tripId }, passenger.key, told.at, 'confirm'),
     onError: sayFailed,
   });
   /** A record has no way: its dispatcher knows the trip by its start. */

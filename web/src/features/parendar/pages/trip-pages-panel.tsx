@@ -1,5 +1,5 @@
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
-import type { Marks, ToldState, TripPages } from '@par-club/functions/contract/trips';
+import type { Marks, TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { tripSums } from '@par-club/functions/shared/trip-marks';
@@ -15,11 +15,13 @@ import { publishTrip } from '../calendar/trip-pages.data.ts';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { WithTripPages } from '../parts/trip-pages.tsx';
 import { CashSums } from './cash-sums.tsx';
-import { liveWords, toldWords } from './live-words.ts';
+import { liveWords } from './live-words.ts';
+import { ToldList } from './told-list.tsx';
 import { TripLinks } from './trip-links.tsx';
 import style from './trip-pages-panel.module.css';
 
 const HOUR_MS = 60 * 60 * 1000;
+const HEADING_ID = 'trip-pages';
 
 interface TripPagesPanelProps {
   trip: Trip;
@@ -35,8 +37,8 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
   // Links that would be dead at once are not offered; what was marked stays.
   const isOver = trip.end !== null && Date.parse(trip.end) + PAGES_HOURS * HOUR_MS <= now;
   return (
-    <section className={style.panel} aria-labelledby="trip-pages">
-      <h3 id="trip-pages">
+    <section className={style.panel} aria-labelledby={HEADING_ID}>
+      <h3 id={HEADING_ID} tabIndex={-1}>
         <FormattedMessage id="pages.title" />
       </h3>
       {isShared ? (
@@ -134,11 +136,6 @@ function MakePages({ trip, calendarId, timeZone }: Omit<TripPagesPanelProps, 'is
   );
 }
 
-/** A call and 'as planned' are done with when they are confirmed. */
-function matters({ says, answeredAt }: ToldState): boolean {
-  return !answeredAt || says === 'late' || says === 'not-coming';
-}
-
 interface PagesProps {
   trip: Trip;
   pages: TripPages;
@@ -152,19 +149,10 @@ function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
   const bookings = bookingsWithKeys(trip, pages);
   const sums = tripSums(bookings, pages.marks);
   const live = liveWords(pages.marks, sums, intl);
-  const told = bookings.flatMap((booking) =>
-    (pages.told[booking.key] ?? [])
-      .filter(matters)
-      .map((each) => ({ key: `${booking.key}.${each.says}`, words: toldWords(booking, each, intl) })),
-  );
   return (
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
-      {told.map(({ key, words }) => (
-        <p key={key} className={style.live}>
-          {words}
-        </p>
-      ))}
+      <ToldList pages={pages} bookings={bookings} headingId={HEADING_ID} />
       <CashSums ids={ids} sums={sums} handedOver={pages.marks.handedOver} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (

@@ -50,31 +50,32 @@ const LEFT = 5 * KM;
  * When a van comes to one of the trip's places: by the straight lines from where it is over the places before, by how fast it
  * was in the last minutes, the less so the farther it is, and by the halts between. Null for a place that nobody knows.
  * @param towns the trip's places up to that one, in the order of the way
- * @param hasStarted whether the van has left the first of them
+ * @param startsAt when the van leaves the first of them, in milliseconds since 1970; null once it is due to have left
  */
 export function arrivalOf(
   van: Van,
   towns: readonly (GeoPoint | null)[],
-  hasStarted: boolean,
+  startsAt: number | null,
 ): Arrival | null {
   const target = towns.at(-1);
   if (!target) return null;
-  const next = nextOf(van, towns, hasStarted);
+  const next = nextOf(van, towns, startsAt === null);
   const ahead = towns.slice(next).filter((town) => town !== null);
-  const metres = ahead.reduce(({ sum, at }, town) => ({ sum: sum + metresBetween(at, town), at: town }), {
-    sum: 0,
-    at: van as GeoPoint,
-  }).sum;
+  const legs = ahead.map((town, index) => metresBetween(ahead[index - 1] ?? van, town));
+  const metres = legs.reduce((sum, leg) => sum + leg, 0);
   const halts = towns.length - 1 - next;
   const speed = speedOf(van.pace, metres);
   const isStanding = van.pace !== null && van.pace < STANDING;
-  const straightMs = (metres / speed) * 1000;
-  const from = van.sharedAt + (straightMs * DETOUR.least) / SPREAD.faster + halts * HALT_MS.least;
-  const until =
-    van.sharedAt +
-    (straightMs * DETOUR.most) / SPREAD.slower +
-    halts * HALT_MS.most +
-    (isStanding ? STAND_MS : 0);
+  // Before the start the van waits at the first place, for whoever gets on later.
+  const waitsUntil = towns.length > 1 ? (startsAt ?? 0) : 0;
+  const approach = waitsUntil > 0 && towns[0] ? (legs[0] ?? 0) : 0;
+  const comesAt = (stretch: number, haltMs: number, standMs: number) => {
+    const msOf = (straight: number) => (straight / speed) * 1000 * stretch;
+    const leavesAt = Math.max(waitsUntil, van.sharedAt + standMs + msOf(approach));
+    return leavesAt + msOf(metres - approach) + halts * haltMs;
+  };
+  const from = comesAt(DETOUR.least / SPREAD.faster, HALT_MS.least, 0);
+  const until = comesAt(DETOUR.most / SPREAD.slower, HALT_MS.most, isStanding ? STAND_MS : 0);
   const step = until - from < 2 * STEP_MS ? MINUTE_MS : STEP_MS;
   return {
     metres,

@@ -71,7 +71,7 @@ const METRES_A_DEGREE = metresBetween(PLACE, { latitude: 49, longitude: 24 });
 function told(kilometres: number, pace: number): { from: number; until: number } {
   const latitude = PLACE.latitude - (kilometres * 1000) / METRES_A_DEGREE;
   const van = { latitude, longitude: 24, sharedAt: NOW, pace };
-  const arrival = arrivalOf(van, [START, PLACE], true);
+  const arrival = arrivalOf(van, [START, PLACE], null);
   const minutes = (moment = Number.NaN) => (moment - NOW) / MINUTE_MS;
   return { from: minutes(arrival?.from), until: minutes(arrival?.until) };
 }

@@ -13,15 +13,15 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [asksDelay, setAsksDelay] = useState(false);
-  /** What was told here, until the page says so itself. */
-  const [own, setOwn] = useState<readonly ToldState[]>([]);
-  const all = newest(own) > newest(told) ? own : told;
+  /** The answer to what was told here, and what the page said before: it counts until the page says something new. */
+  const [own, setOwn] = useState({ before: told, all: told });
+  const all = own.before === told ? own.all : told;
   const send = async (says: ToldState['says'], minutes?: number) => {
     setSending(says);
     setFailed(false);
     setAsksDelay(false);
     try {
-      setOwn(await tell(secret, says, minutes));
+      setOwn({ before: told, all: await tell(secret, says, minutes) });
     } catch {
       setFailed(true);
     }
@@ -40,6 +40,11 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
             <strong>
               <FormattedMessage id={`trips.seat.told.${says}`} values={{ minutes }} />
             </strong>{' '}
+            {(says === 'late' || says === 'not-coming') && (
+              <>
+                <FormattedMessage id="trips.seat.toDriver" />{' '}
+              </>
+            )}
             <FormattedMessage id={answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
           </p>
         ))}
@@ -102,9 +107,4 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
       )}
     </section>
   );
-}
-
-/** When the last was told; '' for nothing. */
-function newest(told: readonly ToldState[]): string {
-  return told.at(-1)?.at ?? '';
 }

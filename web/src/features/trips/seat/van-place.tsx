@@ -66,12 +66,13 @@ function Place({
   const isAboard = page.ride === 'aboard';
   const target = isAboard ? off : on;
   const where = isAboard ? page.dropOff.place : page.pickUp.place;
-  const hasStarted = now >= Date.parse(later(page.start, page.lateMinutes));
+  const startsAt = Date.parse(later(page.start, page.lateMinutes));
+  const hasStarted = now >= startsAt;
   const isPassed = hasStarted && hasPassed(place, towns, target);
   const arrival =
     age >= STALE_AFTER_MS || page.ride === 'absent' || isPassed
       ? null
-      : arrivalOf(place, towns.slice(0, target + 1), hasStarted);
+      : arrivalOf(place, towns.slice(0, target + 1), hasStarted ? null : startsAt);
   const ago = formatRelativeTime(place.sharedAt, now, intl.locale);
   return (
     <>

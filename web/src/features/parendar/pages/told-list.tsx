@@ -1,0 +1,64 @@
+import type { RideState, ToldState, TripPages } from '@par-club/functions/contract/trips';
+import { rideOf } from '@par-club/functions/shared/trip-marks';
+import { useMutation } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#ui/button.tsx';
+import { answerSeat } from '../calendar/trip-pages.data.ts';
+import type { bookingsWithKeys } from '../model/trip-bookings.ts';
+import { toldWords } from './live-words.ts';
+import style from './told-list.module.css';
+
+interface ToldListProps {
+  pages: TripPages;
+  bookings: ReturnType<typeof bookingsWithKeys>;
+  headingId: string;
+}
+
+/** What the passengers of a trip have told, as long as it matters. The dispatcher takes away what is not so after all. */
+export function ToldList({ pages, bookings, headingId }: ToldListProps) {
+  const intl = useIntl();
+  const { calendarId, tripId } = pages;
+  const dismiss = useMutation({
+    mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
+      answerSeat({ calendarId, tripId }, passenger, at, 'dismiss'),
+    // The button that was pressed goes away, and who presses by the keyboard goes on from the heading.
+    onSuccess: () => document.getElementById(headingId)?.focus(),
+  });
+  const all = bookings.flatMap((booking) =>
+    (pages.told[booking.key] ?? [])
+      .filter((told) => matters(told, rideOf(pages.marks, booking.key)))
+      .map((told) => ({ passenger: booking.key, told, words: toldWords(booking, told, intl) })),
+  );
+  if (all.length === 0) return null;
+  return (
+    <>
+      <ul className={style.told}>
+        {all.map(({ passenger, told: { says, at }, words }) => (
+          <li key={`${passenger}.${says}`}>
+            {words}
+            <Button
+              variant="quiet"
+              aria-label={`${intl.formatMessage({ id: 'pages.dismiss' })}: ${words}`}
+              busy={dismiss.isPending && dismiss.variables.at === at}
+              data-track="parendar-told-dismiss"
+              onClick={() => dismiss.mutate({ passenger, at })}
+            >
+              <FormattedMessage id="pages.dismiss" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dismiss.isError && (
+        <p role="alert" className={style.failed}>
+          <FormattedMessage id="pages.failed" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A call and 'as planned' are done with when they are confirmed, and the rest when the passenger has got on. */
+function matters({ says, answeredAt }: ToldState, ride: RideState): boolean {
+  if (!answeredAt) return true;
+  return (says === 'late' || says === 'not-coming') && (ride === 'waiting' || ride === 'absent');
+}
