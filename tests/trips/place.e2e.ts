@@ -52,6 +52,22 @@ test('[V-04] [V-06] one press shows passengers where the van is, how far and how
   await passenger.context().close();
 });
 
+test('[V-04] a van that is late by what happened on the way is no farther for it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { van, seats } = await publishedTrip(TRIP);
+  await page.goto(van);
+  await page.getByRole('button', { name: 'На борту: Олена' }).click();
+  await page.getByLabel('Запізнення').selectOption('1 год');
+  const passenger = await open(browser, seats[1] ?? '');
+  await expect(passenger.getByText('Запізнення 60 хвилин')).toBeVisible();
+  await share(page, context);
+  await expect(passenger.getByText(/^До місця «Перемишль» 5\d(,\d)?\sкм по прямій$/)).toBeVisible();
+  await passenger.context().close();
+});
+
 test('[V-04] sharing goes on after a reload, and ends with the link', async ({ page, context, browser }) => {
   const { van, seats, takeBack } = await publishedTrip(TRIP);
   await page.goto(van);

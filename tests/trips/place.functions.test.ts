@@ -67,6 +67,18 @@ describe('the van’s place', () => {
     expect(await share(over.pages.van)).not.toBeNull();
   });
 
+  it('[V-04] tells whether the trip is under way, as it is marked', async () => {
+    const { someone, trip, pages } = await tripFrom(-0.5, 2);
+    const shown = async () => readPlace((await share(pages.van)) ?? expect.fail('It is not shown'));
+    expect(await shown()).toMatchObject({ isUnderWay: false });
+    const { key } = passengerOf(pages, 'Олена');
+    await call(someone.client, markOwnTrip, {
+      ...{ calendarId: someone.email, tripId: trip.id },
+      marks: [{ kind: 'ride', passenger: key, state: 'aboard', at: inHours(0) }],
+    });
+    expect(await shown()).toMatchObject({ isUnderWay: true });
+  });
+
   it('[V-08] gets another name when a link is taken back, so that who had it sees no more', async () => {
     const { someone, trip, pages } = await tripFrom(-0.5, 2);
     const first = (await share(pages.van)) ?? expect.fail('It is not shown');

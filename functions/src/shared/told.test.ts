@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldState } from '../contract/trips.ts';
-import { toldToDriver, withTold } from './told.ts';
+import { matters, toldToDriver, withTold } from './told.ts';
 
 const AT = '2027-03-03T08:00:00.000Z';
 const told = (says: ToldState['says']): ToldState => ({ says, at: AT });
@@ -25,6 +25,18 @@ describe('[V-07] what a passenger has told', () => {
     expect(withTold([late, told('call-me')], told('coming'))).toEqual([told('coming')]);
     expect(withTold([told('coming')], told('call-me'))).toEqual([told('coming'), told('call-me')]);
     expect(withTold([told('coming')], late)).toEqual([late]);
+  });
+
+  it('matters of a delay until the passenger has got on, and of a call until it is confirmed', () => {
+    const answered = (told: ToldState) => ({ ...told, answeredAt: AT });
+    const rides = ['waiting', 'absent', 'aboard', 'off'] as const;
+    const whenOf = (each: ToldState) => rides.filter((ride) => matters(each, ride));
+    expect([late, answered(late)].map(whenOf)).toEqual([
+      ['waiting', 'absent'],
+      ['waiting', 'absent'],
+    ]);
+    expect([told('call-me'), answered(told('call-me'))].map(whenOf)).toEqual([rides, []]);
+    expect(whenOf(answered(told('coming')))).toEqual([]);
   });
 
   it('is for the driver who is late and who does not come, and no more', () => {

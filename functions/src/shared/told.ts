@@ -1,4 +1,4 @@
-import type { ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
+import type { RideState, ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
 
 /**
  * What a passenger has told with something more. The newest stays of whether they come, and of a call that they ask for:
@@ -18,6 +18,16 @@ export function toldToDriver(told: Readonly<Record<string, readonly ToldState[]>
       return found ? [[passenger, found]] : [];
     }),
   );
+}
+
+/** Whether it matters yet what a passenger says of their coming: they have not got on. */
+export function isAwaited(ride: RideState): boolean {
+  return ride === 'waiting' || ride === 'absent';
+}
+
+/** Whether something that was told is still to be known: a call until it is confirmed, a delay until the passenger gets on. */
+export function matters({ says, answeredAt }: ToldState, ride: RideState): boolean {
+  return says === 'late' || says === 'not-coming' ? isAwaited(ride) : !answeredAt;
 }
 
 function isForDriver(told: ToldState): told is ToldToDriver {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnMark } from '../contract/trips.ts';
-import { leftToPay, NO_MARKS, paidOf, rideOf, tripSums, withMarks } from './trip-marks.ts';
+import { isUnderWay, leftToPay, NO_MARKS, paidOf, rideOf, tripSums, withMarks } from './trip-marks.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 3, 10, minute)).toISOString();
 const aboard = (passenger: string, minute: number): OwnMark => ({
@@ -36,6 +36,20 @@ describe('marks', () => {
   it('[V-02] stay the same object where nothing is new', () => {
     const marks = withMarks(NO_MARKS, [aboard('olena', 5), paid('olena', 100, 5)]);
     expect(withMarks(marks, [off('olena', 4), aboard('olena', 5), paid('olena', 200, 5)])).toBe(marks);
+  });
+
+  it('[V-04] tell whether the trip is under way', () => {
+    const waiting: OwnMark = { kind: 'ride', passenger: 'olena', state: 'waiting', at: at(2) };
+    const underWay = (...marks: OwnMark[]) => isUnderWay(withMarks(NO_MARKS, marks));
+    expect([
+      underWay(),
+      underWay({ kind: 'late', minutes: 20, at: at(1) }),
+      underWay(aboard('olena', 1), waiting),
+    ]).toEqual([false, false, false]);
+    expect([underWay(aboard('olena', 1)), underWay({ kind: 'border', state: 'at', at: at(1) })]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('[V-02] can be taken back', () => {

@@ -82,6 +82,12 @@ export function leftToPay({ price, isPaid, paid }: Owed): Price | null {
   return cents > 0 ? { ...price, amount: cents / 100 } : null;
 }
 
+/** Whether the trip is under way, as far as anybody has marked it: somebody has got on, or the van is at the border. */
+export function isUnderWay({ rides, border }: Marks): boolean {
+  const hasGotOn = Object.values(rides).some(({ state }) => state === 'aboard' || state === 'off');
+  return hasGotOn || (border !== undefined && border.state !== 'none');
+}
+
 /** By how many minutes the trip is late. */
 export function lateMinutes({ late }: Pick<Marks, 'late'>): number {
   return late?.minutes ?? 0;

@@ -5,7 +5,7 @@ import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { mapUrl } from '../shared/parloc-item.ts';
 import { placeHours } from '../shared/place-hours.ts';
-import { lateMinutes } from '../shared/trip-marks.ts';
+import { isUnderWay, lateMinutes } from '../shared/trip-marks.ts';
 import { isOpen, readLink } from './marking.ts';
 import { closePlace, namePlace, newPlaceLink, placeDocument } from './place.ts';
 
@@ -37,6 +37,7 @@ export const shareTripPlace = callable({
         lastSharedTime: new Date(sharedAt).toISOString(),
         position: place.position,
         ...(place.pace !== undefined && { pace: place.pace }),
+        isUnderWay: isUnderWay(record.marks),
         live: { until: '', state: 'on' },
         from: Timestamp.fromMillis(from),
         endsAt: Timestamp.fromMillis(Math.min(until, now + PLACE_DURATION_MS)),

@@ -1,4 +1,5 @@
-import type { RideState, ToldState, TripPages } from '@par-club/functions/contract/trips';
+import type { TripPages } from '@par-club/functions/contract/trips';
+import { matters } from '@par-club/functions/shared/told';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -55,10 +56,4 @@ export function ToldList({ pages, bookings, headingId }: ToldListProps) {
       )}
     </>
   );
-}
-
-/** A call and 'as planned' are done with when they are confirmed, and the rest when the passenger has got on. */
-function matters({ says, answeredAt }: ToldState, ride: RideState): boolean {
-  if (!answeredAt) return true;
-  return (says === 'late' || says === 'not-coming') && (ride === 'waiting' || ride === 'absent');
 }

@@ -1,6 +1,9 @@
 import type { ToldState, TripPages } from '@par-club/functions/contract/trips';
+import { matters } from '@par-club/functions/shared/told';
+import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
@@ -26,21 +29,27 @@ interface ToldNoticesProps {
 
 /** What passengers have told and nobody has confirmed yet. Nothing of a trip is changed by it. */
 export function ToldNotices(props: ToldNoticesProps) {
+  const now = useNow();
   return (
     <WithAllPages>
       {(all) => {
-        const open = all.flatMap(unanswered);
+        const open = all.flatMap((pages) => unanswered(pages, now));
         return open.length === 0 ? null : <Notices open={open} {...props} />;
       }}
     </WithAllPages>
   );
 }
 
-function unanswered(pages: TripPages): Told[] {
+function unanswered(pages: TripPages, now: number): Told[] {
+  const isOver = pages.isCancelled || Date.parse(pages.end) <= now;
   return pages.passengers
     .flatMap((passenger) => {
       const all = passenger.isGone ? [] : (pages.told[passenger.key] ?? []);
-      return all.filter(({ answeredAt }) => !answeredAt).map((told) => ({ pages, passenger, told }));
+      const ride = rideOf(pages.marks, passenger.key);
+      return all
+        .filter((told) => !told.answeredAt && matters(told, ride))
+        .filter(({ says }) => says === 'call-me' || !isOver)
+        .map((told) => ({ pages, passenger, told }));
     })
     .toSorted((one, other) => one.told.at.localeCompare(other.told.at));
 }
@@ -82,7 +91,7 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
                   phone={passenger.phone}
                   label={`${intl.formatMessage({ id: 'pages.call' })}: ${name}`}
                 />
-                {pages.calendarId === calendarId && (
+                {pages.calendarId === calendarId && !pages.isCancelled && (
                   <Button
                     {...button('pages.open')}
                     data-track="parendar-told-open"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalOf, hasPassed } from './arrival.ts';
+import { arrivalOf, hasPassed, startAhead } from './arrival.ts';
 
 const NOW = Date.UTC(2027, 2, 3, 10);
 const MINUTE = 60_000;
@@ -61,6 +61,18 @@ describe('how far and how soon', () => {
     const behind = arrivalOf(van(near, 10), [LVIV, PRZEMYSL], NOW + MINUTE);
     const ready = arrivalOf(van(LVIV, 10), [LVIV, PRZEMYSL], NOW + MINUTE);
     expect(behind?.until).toBeGreaterThan(ready?.until ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('[V-04] knows that a van which is marked as under way has left, whatever delay it has by then', () => {
+    const way = [LVIV, PRZEMYSL, KRAKOW];
+    const planned = NOW + 15 * MINUTE;
+    const start = (at: typeof LVIV, isUnderWay: boolean, now = NOW) =>
+      startAhead(planned, now, { ...at, isUnderWay }, way);
+    const onTheWay = between(LVIV, PRZEMYSL, 0.5);
+    expect(start(onTheWay, true)).toBeNull();
+    // Nobody knows whether it comes or goes, and who gets on at the first place is still there.
+    expect([start(onTheWay, false), start(between(LVIV, PRZEMYSL, 0.02), true)]).toEqual([planned, planned]);
+    expect(start(LVIV, false, planned)).toBeNull();
   });
 
   it('[V-04] a van that stands, or of which no speed is known, is reckoned with a usual one, and a stand takes longer', () => {

@@ -50,7 +50,7 @@ const LEFT = 5 * KM;
  * When a van comes to one of the trip's places: by the straight lines from where it is over the places before, by how fast it
  * was in the last minutes, the less so the farther it is, and by the halts between. Null for a place that nobody knows.
  * @param towns the trip's places up to that one, in the order of the way
- * @param startsAt when the van leaves the first of them, in milliseconds since 1970; null once it is due to have left
+ * @param startsAt when the van leaves the first of them, in milliseconds since 1970; null once it has left
  */
 export function arrivalOf(
   van: Van,
@@ -84,6 +84,23 @@ export function arrivalOf(
     pace: isStanding ? null : van.pace,
     halts,
   };
+}
+
+/**
+ * When the van leaves the trip's first place; null once it is due to have left, and once it has: who leaves early, or is late
+ * by what happened on the way, has left before the start with the delay.
+ * @param planned the start with the delay, in milliseconds since 1970, as `now` is
+ * @param van where it is, and whether the trip is marked as under way
+ * @param towns all of the trip's places, in the order of the way
+ */
+export function startAhead(
+  planned: number,
+  now: number,
+  van: GeoPoint & { isUnderWay: boolean },
+  towns: readonly (GeoPoint | null)[],
+): number | null {
+  const hasLeft = now >= planned || (van.isUnderWay && hasPassed(van, towns, 0));
+  return hasLeft ? null : planned;
 }
 
 /** Whether the van has passed one of the trip's places. @param towns all of them, in the order of the way */

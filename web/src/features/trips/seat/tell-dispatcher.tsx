@@ -11,19 +11,20 @@ const DELAYS = [5, 10, 15, 30, 60];
 /** What a passenger can tell without a call. It changes nothing by itself: the dispatcher decides. */
 export function TellDispatcher({ secret, told }: { secret: string; told: readonly ToldState[] }) {
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  /** What the page said when a press failed: it may say more since, as where only the answer was lost. */
+  const [failedAt, setFailedAt] = useState<string | null>(null);
   const [asksDelay, setAsksDelay] = useState(false);
   /** The answer to what was told here, and what the page said before: it counts until the page says something new. */
   const [own, setOwn] = useState({ before: told, all: told });
   const all = own.before === told ? own.all : told;
   const send = async (says: ToldState['says'], minutes?: number) => {
     setSending(says);
-    setFailed(false);
+    setFailedAt(null);
     setAsksDelay(false);
     try {
       setOwn({ before: told, all: await tell(secret, says, minutes) });
     } catch {
-      setFailed(true);
+      setFailedAt(JSON.stringify(told));
     }
     setSending(null);
   };
@@ -48,7 +49,7 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
             <FormattedMessage id={answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
           </p>
         ))}
-        {hasFailed && (
+        {failedAt === JSON.stringify(told) && (
           <p className={style.failed}>
             <FormattedMessage id="trips.seat.notTold" />
           </p>

@@ -11,7 +11,7 @@ import { PlaceMap } from '#map/place-map.tsx';
 import type { LivePage } from '../shared/read-page.data.ts';
 import { later, timeAfter } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
-import { type Arrival, arrivalOf, hasPassed, NEAR } from './arrival.ts';
+import { type Arrival, arrivalOf, hasPassed, NEAR, startAhead } from './arrival.ts';
 import style from './van-place.module.css';
 
 /** Age in milliseconds from which nobody can say any more when the van arrives. */
@@ -26,7 +26,7 @@ interface VanPlaceProps {
   isOffline: boolean;
 }
 
-type Seen = SharedPlace & { pace: number | null };
+type Seen = SharedPlace & { pace: number | null; isUnderWay: boolean };
 
 /** Where the van is now, live, and how far and how soon it is there. A part of its own for all that a map needs. */
 export function VanPlace({ page, link, LivePage, now, isOffline }: VanPlaceProps) {
@@ -50,7 +50,13 @@ export function VanPlace({ page, link, LivePage, now, isOffline }: VanPlaceProps
 
 function seenIn(fields: Fields): Seen | null {
   const place = placeOf(fields, serverNow());
-  return place && { ...place, pace: typeof fields.pace === 'number' ? fields.pace : null };
+  return (
+    place && {
+      ...place,
+      pace: typeof fields.pace === 'number' ? fields.pace : null,
+      isUnderWay: fields.isUnderWay === true,
+    }
+  );
 }
 
 function Place({
@@ -66,13 +72,12 @@ function Place({
   const isAboard = page.ride === 'aboard';
   const target = isAboard ? off : on;
   const where = isAboard ? page.dropOff.place : page.pickUp.place;
-  const startsAt = Date.parse(later(page.start, page.lateMinutes));
-  const hasStarted = now >= startsAt;
-  const isPassed = hasStarted && hasPassed(place, towns, target);
+  const startsAt = startAhead(Date.parse(later(page.start, page.lateMinutes)), now, place, towns);
+  const isPassed = startsAt === null && hasPassed(place, towns, target);
   const arrival =
     age >= STALE_AFTER_MS || page.ride === 'absent' || isPassed
       ? null
-      : arrivalOf(place, towns.slice(0, target + 1), hasStarted ? null : startsAt);
+      : arrivalOf(place, towns.slice(0, target + 1), startsAt);
   const ago = formatRelativeTime(place.sharedAt, now, intl.locale);
   return (
     <>

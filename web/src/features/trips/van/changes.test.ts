@@ -70,6 +70,9 @@ describe('[V-05] what has changed', () => {
     const absent = { says: 'not-coming', at: VAN.end } as const;
     expect(changesOf(after, { ...VAN, told: { olena: absent } })).toMatchObject([{ told: absent }]);
     expect(changesOf(answered, VAN)).toEqual([{ what: 'told', passenger: olena, told: null }]);
+    // Who has got on needs no word any more.
+    const marks = { ...NO_MARKS, rides: { olena: { state: 'aboard' as const, at: VAN.end } } };
+    expect(changesOf(VAN, { ...after, marks })).toEqual([]);
     // Who is in the trip no more is told of as that alone.
     expect(changesOf(VAN, { ...after, passengers: [ihor] })).toEqual([{ what: 'removed', passenger: olena }]);
   });

@@ -1,5 +1,7 @@
 import type { ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
+import { isAwaited } from '@par-club/functions/shared/told';
 import { haltsOf } from '@par-club/functions/shared/trip-halts';
+import { rideOf } from '@par-club/functions/shared/trip-marks';
 import type { Shown } from '../shared/trip-page.ts';
 
 type Van = Shown['van'];
@@ -32,7 +34,9 @@ export function changesOf(before: Van, after: Van): Change[] {
   const told = after.passengers.flatMap((passenger): Change[] => {
     const [was, is] = [before.told[passenger.key], after.told[passenger.key]];
     const isSame = was?.says === is?.says && was?.minutes === is?.minutes;
-    return isSame ? [] : [{ what: 'told', passenger, told: is ?? null }];
+    return isSame || !isAwaited(rideOf(after.marks, passenger.key))
+      ? []
+      : [{ what: 'told', passenger, told: is ?? null }];
   });
   const minutesOf = ({ stops }: Van) => stops.map(({ minutes }) => minutes).join();
   const isSameWay = placesOf(before).join('\n') === placesOf(after).join('\n');

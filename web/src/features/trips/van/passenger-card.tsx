@@ -1,5 +1,6 @@
 import type { Marks, ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
+import { isAwaited } from '@par-club/functions/shared/told';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
 import { leftToPay, paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
 import { Phone } from 'lucide-react';
@@ -90,7 +91,8 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
           />
         )}
       </div>
-      {side === 'on' && !isDone && told && (
+      {/* Who was not there may still come. */}
+      {side === 'on' && told && isAwaited(state) && (
         <p className={style.told}>
           <FormattedMessage id={`trips.van.told.${told.says}`} values={{ minutes: told.minutes ?? 0 }} />
           {told.answeredAt && (
