@@ -161,10 +161,23 @@ describe('marks', () => {
 });
 
 describe('what a passenger tells', () => {
+  type Published = Awaited<ReturnType<typeof publishedTrip>>;
   const toldOn = async (seat: string | null) => (await seatOf(driver, seat))?.told ?? [];
+  /** The dispatcher answers what a passenger told. */
+  const press = (
+    { someone, trip }: Published,
+    answer: 'confirm' | 'dismiss',
+    passenger: string,
+    told: { at: string } | undefined,
+  ) => {
+    const { at } = told ?? expect.fail('Nothing was told');
+    const ids = { calendarId: someone.email, tripId: trip.id };
+    return call(someone.client, answerSeat, { ...ids, passenger, at, answer });
+  };
 
   it('[V-07] is in the dispatcher’s record, and removes nobody; the answer is on the seat’s page', async () => {
-    const { someone, trip, pages } = await publishedTrip();
+    const published = await publishedTrip();
+    const { someone, pages } = published;
     const { key, seat } = passengerOf(pages, 'Олена');
     const secret = String(seat);
     await call(driver, tellSeat, { secret, says: 'not-coming' });
@@ -173,11 +186,8 @@ describe('what a passenger tells', () => {
     expect(van?.passengers).toHaveLength(2);
     expect(van?.told).toMatchObject({ [key]: { says: 'not-coming' } });
 
-    const target = { calendarId: someone.email, tripId: trip.id };
-    const answer = (at: string) =>
-      call(someone.client, answerSeat, { ...target, passenger: key, at, answer: 'confirm' });
-    const { at } = (await toldOn(seat))[0] ?? expect.fail('Nothing was told');
-    await answer(at);
+    const [absent] = await toldOn(seat);
+    await press(published, 'confirm', key, absent);
     const answered = { says: 'not-coming', answeredAt: expect.any(String) };
     expect(await toldOn(seat)).toMatchObject([answered]);
     expect((await vanOf(driver, pages.van))?.told).toMatchObject({ [key]: answered });
@@ -185,13 +195,14 @@ describe('what a passenger tells', () => {
     await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
     const late = [{ says: 'late', minutes: 15, at: expect.any(String) }];
     expect(await toldOn(seat)).toEqual(late);
-    await answer(at);
+    await press(published, 'confirm', key, absent);
     expect(await toldOn(seat)).toEqual(late);
     expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: late[0] });
   });
 
   it('[V-07] of a delay stays when a call is asked for, and each is confirmed by itself', async () => {
-    const { someone, trip, pages } = await publishedTrip();
+    const published = await publishedTrip();
+    const { someone, trip, pages } = published;
     const { key, seat } = passengerOf(pages, 'Олена');
     const secret = String(seat);
     const tell = async (says: 'coming' | 'late' | 'call-me', minutes?: number) =>
@@ -200,16 +211,10 @@ describe('what a passenger tells', () => {
     const both = await tell('call-me');
     expect(both).toMatchObject([{ says: 'late', minutes: 15 }, { says: 'call-me' }]);
     expect(await toldOn(seat)).toEqual(both);
-    // The driver knows of the delay, and calls nobody for the dispatcher.
+    // The driver sees the delay, and not that a call is asked for.
     expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: late });
 
-    const target = { calendarId: someone.email, tripId: trip.id };
-    await call(someone.client, answerSeat, {
-      ...target,
-      passenger: key,
-      at: late?.at ?? '',
-      answer: 'confirm',
-    });
+    await press(published, 'confirm', key, late);
     const [answered, open] = await toldOn(seat);
     expect(answered).toMatchObject({ says: 'late', answeredAt: expect.any(String) });
     expect(open).toEqual(both[1]);
@@ -227,37 +232,30 @@ describe('what a passenger tells', () => {
   });
 
   it('[V-07] is taken off all pages by the dispatcher, who knows better, unless it was told anew', async () => {
-    const { someone, trip, pages } = await publishedTrip();
+    const published = await publishedTrip();
+    const { pages } = published;
     const { key, seat } = passengerOf(pages, 'Олена');
     const secret = String(seat);
-    const target = { calendarId: someone.email, tripId: trip.id };
-    const dismiss = (at: string | undefined) =>
-      call(someone.client, answerSeat, { ...target, passenger: key, at: at ?? '', answer: 'dismiss' });
     const [absent] = (await call(driver, tellSeat, { secret, says: 'not-coming' })).told;
     await call(driver, tellSeat, { secret, says: 'call-me' });
-    await dismiss(absent?.at);
+    await press(published, 'dismiss', key, absent);
     expect(await toldOn(seat)).toMatchObject([{ says: 'call-me' }]);
     expect((await vanOf(driver, pages.van))?.told).toEqual({});
 
     const { told } = await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
-    await dismiss(absent?.at);
+    await press(published, 'dismiss', key, absent);
     expect(await toldOn(seat)).toEqual(told);
   });
 
   it('[V-07] comes again where it is told again after the answer, and once where only its answer was lost', async () => {
-    const { someone, trip, pages } = await publishedTrip();
+    const published = await publishedTrip();
+    const { someone, pages } = published;
     const { key, seat } = passengerOf(pages, 'Олена');
     const tellAgain = async () =>
       (await call(driver, tellSeat, { secret: String(seat), says: 'call-me' })).told[0];
     const first = await tellAgain();
     expect(await tellAgain()).toEqual(first);
-    const target = { calendarId: someone.email, tripId: trip.id };
-    await call(someone.client, answerSeat, {
-      ...target,
-      passenger: key,
-      at: first?.at ?? '',
-      answer: 'confirm',
-    });
+    await press(published, 'confirm', key, first);
     const second = await tellAgain();
     expect(second).not.toHaveProperty('answeredAt');
     expect((await recordOf(someone)).get(`told.${key}`)).toEqual([second]);

@@ -20,16 +20,17 @@ export function toldToDriver(told: Readonly<Record<string, readonly ToldState[]>
   );
 }
 
-/** Whether it matters yet what a passenger says of their coming: they have not got on. */
+/** Whether a passenger has not got on yet: who was not there may still come. */
 export function isAwaited(ride: RideState): boolean {
   return ride === 'waiting' || ride === 'absent';
 }
 
-/** Whether something that was told is still to be known: a call until it is confirmed, a delay until the passenger gets on. */
-export function matters({ says, answeredAt }: ToldState, ride: RideState): boolean {
-  return says === 'late' || says === 'not-coming' ? isAwaited(ride) : !answeredAt;
+/** Whether something that was told is still to be known: what is for the driver until the passenger gets on, the rest until it is confirmed. */
+export function matters(told: ToldState, ride: RideState): boolean {
+  return isForDriver(told) ? isAwaited(ride) : !told.answeredAt;
 }
 
-function isForDriver(told: ToldState): told is ToldToDriver {
+/** Whether a driver sees it: a delay, and that somebody does not come. */
+export function isForDriver(told: ToldState): told is ToldToDriver {
   return told.says === 'late' || told.says === 'not-coming';
 }

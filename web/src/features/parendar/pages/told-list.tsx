@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
 import type { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { toldWords } from './live-words.ts';
-import style from './told-list.module.css';
+import style from './trip-pages-panel.module.css';
 
 interface ToldListProps {
   pages: TripPages;

@@ -87,8 +87,8 @@ export function arrivalOf(
 }
 
 /**
- * When the van leaves the trip's first place; null once it is due to have left, and once it has: who leaves early, or is late
- * by what happened on the way, has left before the start with the delay.
+ * When the van leaves the trip's first place; null once it is due to have left, or has left. A van that leaves early, or is
+ * delayed on the way, has left before the planned start with its delay.
  * @param planned the start with the delay, in milliseconds since 1970, as `now` is
  * @param van where it is, and whether the trip is marked as under way
  * @param towns all of the trip's places, in the order of the way

@@ -1,4 +1,5 @@
 import type { ToldState } from '@par-club/functions/contract/trips';
+import { isForDriver } from '@par-club/functions/shared/told';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,7 @@ import style from './tell-dispatcher.module.css';
 
 const DELAYS = [5, 10, 15, 30, 60];
 
-/** What a passenger can tell without a call. It changes nothing by itself: the dispatcher decides. */
+/** What a passenger can tell without a call. It changes nothing of the trip: the dispatcher decides. */
 export function TellDispatcher({ secret, told }: { secret: string; told: readonly ToldState[] }) {
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
   /** What the page said when a press failed: it may say more since, as where only the answer was lost. */
@@ -36,17 +37,17 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
         <FormattedMessage id="trips.seat.tell" />
       </h2>
       <div role="status">
-        {all.map(({ says, minutes = 0, answeredAt }) => (
-          <p key={says}>
+        {all.map((each) => (
+          <p key={each.says}>
             <strong>
-              <FormattedMessage id={`trips.seat.told.${says}`} values={{ minutes }} />
+              <FormattedMessage id={`trips.seat.told.${each.says}`} values={{ minutes: each.minutes ?? 0 }} />
             </strong>{' '}
-            {(says === 'late' || says === 'not-coming') && (
+            {isForDriver(each) && (
               <>
                 <FormattedMessage id="trips.seat.toDriver" />{' '}
               </>
             )}
-            <FormattedMessage id={answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
+            <FormattedMessage id={each.answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
           </p>
         ))}
         {failedAt === JSON.stringify(told) && (

@@ -91,7 +91,6 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
           />
         )}
       </div>
-      {/* Who was not there may still come. */}
       {side === 'on' && told && isAwaited(state) && (
         <p className={style.told}>
           <FormattedMessage id={`trips.van.told.${told.says}`} values={{ minutes: told.minutes ?? 0 }} />
