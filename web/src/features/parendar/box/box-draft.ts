@@ -30,7 +30,7 @@ export interface BoxDraft {
 export const EMPTY_BOX: BoxDraft = { text: '', rides: [], outcomes: {}, attempts: {} };
 
 /** Kept while the tab is open, so that a reload loses nothing. */
-export const storedBox = storedJson(
+const storedBox = storedJson(
   requestDraft,
   (json) => {
     const stored = json as BoxDraft | null;
@@ -41,12 +41,17 @@ export const storedBox = storedJson(
   'box',
 );
 
-/** A message that was handed over by a page on which it was typed: it goes into the box, and is no longer there. */
+/** A message that was handed over by a page on which it was typed; it takes the place of what is in the box. */
 const handedMessage = storedText(requestDraft, 'message');
 
-/** What the box begins with. */
-export function takeBox(): BoxDraft {
+/** What the box begins with. It changes nothing: React may throw a first rendering away, and read once more. */
+export function readBox(): BoxDraft {
   const handed = handedMessage.read();
-  handedMessage.clear();
   return handed.trim() === '' ? (storedBox.read() ?? EMPTY_BOX) : { ...EMPTY_BOX, text: handed };
+}
+
+/** Stores what is in the box, a message that was handed over too, which from then on is nowhere else. */
+export function storeBox(box: BoxDraft): void {
+  storedBox.save(box.text.trim() === '' && box.rides.length === 0 ? null : box);
+  handedMessage.clear();
 }

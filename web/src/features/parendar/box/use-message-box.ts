@@ -4,26 +4,22 @@ import { CallError } from '#failures/call-error.ts';
 import { askModel } from '#reading/ask-model.data.ts';
 import { type Reading, readOnDevice } from '#reading/reading.data.ts';
 import { usePieces } from '#reading/use-pieces.ts';
-import { type BoxDraft, EMPTY_BOX, storedBox, takeBox } from './box-draft.ts';
+import { type BoxDraft, EMPTY_BOX, readBox, storeBox } from './box-draft.ts';
 import { RIDE_COLUMNS, ridesOf } from './rides.ts';
 
 export type MessageBox = ReturnType<typeof useMessageBox>;
 
 /** What is in the box: a message or a chat, and the rides that it asks for. */
 export function useMessageBox() {
-  const [draft, setDraft] = useState(takeBox);
+  const [draft, setDraft] = useState(readBox);
   const { pieces, start, again, reset } = usePieces((reading) => reading);
   const [problem, setProblem] = useState<'blank' | 'tooLong' | null>(null);
 
   // What was read before a reload has no pieces any more.
   const read = pieces.flatMap(({ reading }, index) => (reading ? ridesOf(reading, String(index)) : []));
   const rides = pieces.length > 0 ? read : draft.rides;
-  const kept = rides.length > 0 ? JSON.stringify(rides) : '';
-  useEffect(() => {
-    storedBox.save(
-      draft.text.trim() === '' && kept === '' ? null : { ...draft, rides: JSON.parse(kept || '[]') },
-    );
-  }, [draft, kept]);
+  const kept = JSON.stringify(rides);
+  useEffect(() => storeBox({ ...draft, rides: JSON.parse(kept) }), [draft, kept]);
 
   const isReading = pieces.some(({ status }) => status === 'waiting' || status === 'reading');
   const failed = pieces.flatMap(({ status }, index) => (status === 'failed' ? [index] : []));
