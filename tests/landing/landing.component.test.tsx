@@ -104,6 +104,6 @@ test('[LN-01] at 320 px nothing is cut off to the side, also where the text is t
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
   expect(overflow()).toBeLessThanOrEqual(0);
-  enlargeText();
+  await enlargeText();
   expect(overflow()).toBeLessThanOrEqual(0);
 });

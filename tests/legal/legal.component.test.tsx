@@ -119,7 +119,7 @@ for (const [name, address] of PAGES) {
     await page.viewport(320, 640);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await page.viewport(390, 844);
-    enlargeText();
+    await enlargeText();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 }

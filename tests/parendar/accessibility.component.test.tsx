@@ -107,7 +107,7 @@ for (const [what, width] of [
   test(`[P-11] [P-12] ${what} nothing of the calendar is cut off, and the forms are sheets`, async () => {
     await page.viewport(width, 740);
     await openWeek();
-    if (width > 320) enlargeText();
+    if (width > 320) await enlargeText();
     expectNothingCut('week');
     await trips().first().getByRole('button').click();
     await expect.element(panel().getByRole('button', { name: 'Редагувати' })).toBeVisible();

@@ -118,7 +118,7 @@ test('[T-12] [F-U16] trips of one time keep their order when one of them is chan
 for (const [what, width, isLarge] of NARROW) {
   test(`[F-U17] ${what} nothing of a day lies on anything else, and no word is broken`, async () => {
     await page.viewport(width, 800);
-    if (isLarge) enlargeText();
+    if (isLarge) await enlargeText();
     await openDay(2);
     await page.getByRole('button', { name: 'Імена' }).click();
     expectNothingCut('day');

@@ -110,7 +110,7 @@ for (const { colorScheme, language } of LOOKS) {
 for (const [what, width, isLarge] of NARROW) {
   test(`[T-07] [F-U17] ${what} nothing of the search is cut off`, async () => {
     await page.viewport(width, 740);
-    if (isLarge) enlargeText();
+    if (isLarge) await enlargeText();
     await fillWeek(await openWeek(), TRIPS);
     await press(page, 'Пошук');
     await field().fill('олена');

@@ -116,7 +116,7 @@ for (const { colorScheme, language } of LOOKS) {
 for (const [what, width, isLarge] of NARROW) {
   test(`[T-06] [F-U17] ${what} the table stays in its frame, with today in sight`, async () => {
     await page.viewport(width, 844);
-    if (isLarge) enlargeText();
+    if (isLarge) await enlargeText();
     await openTable();
     expectNothingCut('table');
     const frame = table().element().parentElement?.getBoundingClientRect() ?? expect.fail('no frame');

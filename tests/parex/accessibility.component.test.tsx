@@ -18,7 +18,7 @@ const CHAT = ['Оля', 'Ігор', 'Степан']
   .map((name, index) => longMessage(10 + index, name, 'завтра'))
   .join('\n');
 
-/** What looks for faults needs time that passes, and a page on which nothing comes late and moves what is pressed. */
+/** What looks for faults needs time that passes, and a page that is there as a whole. */
 async function openParex(device: { language?: Language } = {}): Promise<void> {
   await openPage(device);
   vi.useRealTimers();
@@ -95,7 +95,7 @@ for (const { colorScheme, language } of LOOKS) {
 for (const [what, width, isLarge] of NARROW) {
   test(`[M-01] [M-02] nothing is cut off to the side ${what}`, async () => {
     await page.viewport(width, 800);
-    if (isLarge) enlargeText();
+    if (isLarge) await enlargeText();
     await openParex();
     await openSeveral();
     expectNothingCut('the box of a chat');
@@ -113,7 +113,7 @@ for (const [what, width, isLarge] of NARROW) {
 
   test(`[M-09] nor is anything in the editor of columns ${what}`, async () => {
     await page.viewport(width, 800);
-    if (isLarge) enlargeText();
+    if (isLarge) await enlargeText();
     localStorage.setItem(COLUMNS_KEY, JSON.stringify([`${'Дужедовганазва'.repeat(4)}`, 'Телефон']));
     await openParex();
     expectNothingCut('the choice of a set');

@@ -60,7 +60,7 @@ for (const [width, height, isLarge] of [
 ] as const) {
   test(`[M-03] rows are seen and corrected at ${width} × ${height}${isLarge ? ', with text of twice the size' : ''}`, async () => {
     await page.viewport(width, height);
-    if (isLarge) enlargeText();
+    if (isLarge) await enlargeText();
     await openRows();
     const cells = () => result().getByRole('button', { name: /«Куди»/ });
     for (const row of [0, 10]) {

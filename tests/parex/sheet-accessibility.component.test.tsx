@@ -70,7 +70,7 @@ for (const { colorScheme, language } of LOOKS) {
 for (const [what, width, isLarge] of NARROW) {
   test(`[M-07] [F-U8] nothing of the sheet is cut ${what}`, async () => {
     await page.viewport(width, 844);
-    if (isLarge) enlargeText();
+    if (isLarge) await enlargeText();
     await openSheet();
     expectNothingCut(what);
   });

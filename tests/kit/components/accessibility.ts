@@ -30,7 +30,7 @@ export async function setColorScheme(colorScheme: 'light' | 'dark'): Promise<voi
  * @param state what the page shows, for the report
  */
 export async function expectNoFaults(state: string, part = 'html'): Promise<void> {
-  await coloursAreThere();
+  await transitionsAreOver();
   const { violations } = await axe.run(part, {
     runOnly: { type: 'tag', values: RULES },
     resultTypes: ['violations'],
@@ -40,10 +40,10 @@ export async function expectNoFaults(state: string, part = 'html'): Promise<void
 }
 
 /**
- * A colour on its way to another one is no fault. What inherits a colour may set out for it when its parent has arrived, so
- * this waits until a frame was drawn in which nothing is on its way.
+ * Waits until a frame was drawn in which nothing is on its way: what inherits a colour or a size may set out for it when
+ * its parent has arrived. A colour on its way to another one is no fault, and what grows moves what is to be pressed.
  */
-async function coloursAreThere(): Promise<void> {
+async function transitionsAreOver(): Promise<void> {
   for (;;) {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -53,11 +53,15 @@ async function coloursAreThere(): Promise<void> {
 }
 
 /** From now on, until the test is over, the page's text is as large as who needs it sets it. */
-export function enlargeText(): void {
+export async function enlargeText(): Promise<void> {
   const style = document.createElement('style');
   style.textContent = 'html { font-size: 200% !important }';
   document.head.append(style);
-  onTestFinished(() => style.remove());
+  onTestFinished(async () => {
+    style.remove();
+    await transitionsAreOver();
+  });
+  await transitionsAreOver();
 }
 
 /** The page is no wider than the screen, and no box hides a part of its words at its side. */
