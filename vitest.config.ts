@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './local/machine/browser.ts';
 import { origin, portsOf, testedSuite } from './local/project/ports.ts';
+import { TILE_URL } from './local/suite/functions-environment.ts';
 import { commands } from './tests/kit/components/commands.ts';
 import { reactfire } from './web/build/reactfire.ts';
 import { textCatalogues } from './web/build/text-catalogues.ts';
@@ -12,6 +14,9 @@ const CEILINGS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: {
 /** Files that only `npm run test:long` runs. */
 const LONG = '**/*.long.*';
 
+/** Most of the time of a file would go into loading the same packages anew. */
+const inFewProcesses = { isolate: false, setupFiles: ['tests/kit/random.ts', 'tests/kit/fresh-modules.ts'] };
+
 /**
  * Test files share the emulators and run side by side: each has databases, people and numbers of its own. Two for each
  * of two cores, since they wait half of their time.
@@ -19,6 +24,18 @@ const LONG = '**/*.long.*';
 const onEmulators = { ...CEILINGS, maxWorkers: 4, setupFiles: ['tests/kit/random.ts'] };
 
 const { auth, functions, firestore, hosting } = portsOf(testedSuite);
+
+const UNIT = '{web,functions,local,tests}/**/*.test.{ts,tsx}';
+const NO_UNIT = [
+  ...configDefaults.exclude,
+  LONG,
+  '**/*.{rules,functions,engines}.test.ts',
+  '**/*.component.test.tsx',
+];
+const FUNCTIONS = 'tests/**/*.functions.test.ts';
+/** Files that put something in the place of a module or of the environment, which others must not meet. */
+const MOCKING = filesWith(UNIT, /\bvi\.mock\(/);
+const MOCKING_FUNCTIONS = filesWith(FUNCTIONS, /\bvi\.(mock|stubEnv)\(/);
 
 export default defineConfig({
   test: {
@@ -28,13 +45,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{web,functions,local,tests}/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...configDefaults.exclude,
-            LONG,
-            '**/*.{rules,functions,engines}.test.ts',
-            '**/*.component.test.tsx',
-          ],
+          include: [UNIT],
+          exclude: [...NO_UNIT, ...MOCKING],
+          ...CEILINGS,
+          ...inFewProcesses,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          name: 'unit-mocking',
+          include: MOCKING,
+          exclude: NO_UNIT,
           ...CEILINGS,
           setupFiles: ['tests/kit/random.ts'],
         },
@@ -45,15 +67,26 @@ export default defineConfig({
           include: ['tests/**/*.rules.test.ts'],
           exclude: [...configDefaults.exclude, LONG],
           ...onEmulators,
+          ...inFewProcesses,
         },
       },
       {
         test: {
           name: 'functions',
-          include: ['tests/**/*.functions.test.ts'],
+          include: [FUNCTIONS],
+          exclude: [...configDefaults.exclude, LONG, ...MOCKING_FUNCTIONS],
+          ...onEmulators,
+          ...inFewProcesses,
+          setupFiles: [...inFewProcesses.setupFiles, 'tests/kit/fresh-apps.ts'],
+          globalSetup: 'tests/kit/shared-functions.ts',
+        },
+      },
+      {
+        test: {
+          name: 'functions-mocking',
+          include: MOCKING_FUNCTIONS,
           exclude: [...configDefaults.exclude, LONG],
           ...onEmulators,
-          globalSetup: 'tests/kit/shared-functions.ts',
         },
       },
       {
@@ -101,6 +134,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/**/*.component.test.tsx'],
+          env: { VITE_TILE_URL: TILE_URL },
           setupFiles: ['tests/kit/components/setup.ts'],
           ...CEILINGS,
           // Pages at a time. Each waits now and then, as for React, which holds back what comes within 0.3 s.
@@ -124,3 +158,7 @@ export default defineConfig({
     ],
   },
 });
+
+function filesWith(files: string, words: RegExp): string[] {
+  return globSync(files).filter((file) => words.test(readFileSync(file, 'utf8')));
+}

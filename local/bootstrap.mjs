@@ -26,6 +26,7 @@ const SCRIPTS = {
   'test-watch': ['local/suite/watch.ts'],
   doctor: ['local/machine/doctor.ts'],
   bench: ['tests/bench/start.ts'],
+  'test-clock': ['tests/clock/start.ts'],
 };
 /**
  * The one install script that is run puts Node in its place. The others bring nothing that is needed, and one of them

@@ -16,12 +16,14 @@ import { firstView } from './build/first-view.ts';
 import { importWhole } from './build/import-whole.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { landing } from './build/landing.ts';
+import { TARGET } from './build/least-browsers.ts';
 import { linkDocument } from './build/link-document.ts';
 import { ownHosts } from './build/own-hosts.ts';
-import { preloadFont } from './build/preload-font.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 import { publicPages } from './build/public-pages.ts';
 import { productionRouter } from './build/react-router.ts';
 import { reactfire } from './build/reactfire.ts';
+import { refuseNewer } from './build/refuse-newer.ts';
 import { reloadScript } from './build/reload-script.ts';
 import { requireParameters } from './build/required-parameters.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -71,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
   const compilers = () => [textCatalogues(), react(), importWhole()];
   const pages = {
     ...shared.build,
-    target: 'es2022',
+    target: TARGET,
     sourcemap: false,
     rolldownOptions: {
       ...shared.build.rolldownOptions,
@@ -92,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
     ...shared,
     plugins: [
       ...compilers(),
-      preloadFont(/onest-cyrillic-wght/),
+      preloadFonts(),
       landing({ ...shared, plugins: compilers() }),
       reloadScript({ ...shared, plugins: [] }),
       firstView({ ...shared, plugins: compilers() }),
@@ -115,6 +117,7 @@ export default defineConfig(({ command, mode }) => {
       ownHosts(firebaseJson.hosting, parameters),
       serveDocuments(),
       serviceWorker(),
+      refuseNewer(),
       budgets(pageBudgets),
     ],
     build: {
@@ -132,7 +135,7 @@ export default defineConfig(({ command, mode }) => {
                 name: 'base',
                 tags: ['$initial'],
                 minShareCount: 2,
-                test: /^(?!.*(\/react-router\/|\/src\/reading\/|\/app\/catalogues|\.text\.ts))/,
+                test: /^(?!.*(\/react-router\/|\/src\/(reading\/|storage\/(profile|typed))|\/app\/catalogues|\.text\.ts))/,
               },
               // Nearly every page has icons, tells the time, waits for who is signed in or writes a phone.
               {

@@ -50,7 +50,7 @@ export function giveBack(db: Firestore, phone: string, now = new Date()): Promis
     if (!holder) return false;
     const itemRef = db.doc(`${PARLOC}/${holder.parlocId}`);
     const item = (await transaction.get(itemRef)).data() as Parloc | undefined;
-    if (item?.phone === phone) takePhone(transaction, itemRef, item, now);
+    if (item?.phone === phone) await takePhone(transaction, itemRef, item, now);
     transaction.delete(holderRef);
     return true;
   });

@@ -5,14 +5,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { normalisePhone } from '../src/shared/phone.ts';
 import { findDrivers, giveBack, newestDrivers } from './drivers.ts';
-import { movePlaces } from './move-places.ts';
 
 const USAGE = `Usage: npm run operator -- <command> --project <project-id>
 
   find <phone>        whose a number is, in any spelling
   newest [count]      the drivers who came last; 20 unless said otherwise
   give-back <phone>   takes a number from whoever has it, so that its owner can save it
-  move-places         brings items from version 0.1 to the present shape; can be cut and run again
 
 The credentials are those of: gcloud auth application-default login.
 With FIRESTORE_EMULATOR_HOST=127.0.0.1:8085 and --project demo-par-club it works on a running npm start.`;
@@ -22,8 +20,6 @@ const COMMANDS: Record<string, (db: Firestore, word: string) => Promise<unknown>
   newest: (db, word) => newestDrivers(db, countOf(word)),
   'give-back': async (db, word) =>
     (await giveBack(db, phoneOf(word))) ? 'The number is free.' : 'Nobody has the number.',
-  // Counts alone: who they are is nobody's business here.
-  'move-places': (db) => movePlaces(db, { onPage: (counts) => console.log({ ...counts }) }),
 };
 
 const { values, positionals } = parseArgs({

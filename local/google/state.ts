@@ -87,8 +87,7 @@ type State = ReturnType<typeof emptyState>;
 
 /** The state in a file, or an empty one where there is no file. */
 export function readState(file: string): State {
-  // A file of an earlier version may lack parts.
-  return existsSync(file) ? { ...emptyState(), ...deserialize(readFileSync(file)) } : emptyState();
+  return existsSync(file) ? deserialize(readFileSync(file)) : emptyState();
 }
 
 /** Writes the state, and leaves the old file as it is if that fails halfway. */

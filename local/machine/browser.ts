@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { brotliDecompressSync } from 'node:zlib';
 import { dependency, SCRATCH } from '../project/paths.ts';
 import { Problem } from '../project/progress.ts';
 import { isProgram, onPath } from './programs.ts';
 
 /** A Chromium and what it needs to run. */
-type Browser = { executable: string; env?: Record<string, string> };
+export type Browser = { executable: string; env?: Record<string, string> };
 
 /** Keep Chromium quiet where there is no network, and able to run as root and without a graphics card. */
 export const BROWSER_ARGS = [
@@ -21,9 +22,11 @@ export const BROWSER_ARGS = [
 
 /** What a machine that lacks a browser is told. The packages are Debian's. */
 export const NO_BROWSER = 'no Chromium or Chrome that starts; install Chromium, or set CHROMIUM_PATH to one';
+export const NO_LEAST_CHROME = 'no Chrome 109; its npm package is for Linux on x64';
 export const NO_WEBKIT = 'no WebKit; install the packages webkit2gtk-driver and xvfb';
 export const NO_FIREFOX = 'no Firefox; install the package firefox-esr, or Firefox itself';
 
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 const SYSTEM_PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -57,6 +60,22 @@ export async function launchOptions(moreArgs: readonly string[] = []) {
   };
 }
 
+/** The least Chrome that has to show every page, out of an npm package, with the libraries of the newer one. */
+export async function findLeastChrome(): Promise<Browser | undefined> {
+  if (!isPackaged) return undefined;
+  // It makes folders beside itself.
+  const folder = join(SCRATCH, 'chromium-109');
+  const executable = join(folder, 'chromium');
+  if (!existsSync(executable)) {
+    mkdirSync(folder, { recursive: true });
+    const partial = `${executable}-${process.pid}`;
+    const packed = readFileSync(dependency('chromium-109', 'bin', 'chromium.br'));
+    writeFileSync(partial, brotliDecompressSync(packed), { mode: 0o755 });
+    renameSync(partial, executable);
+  }
+  return { ...(await packagedBrowser()), executable };
+}
+
 /** WebKitGTK: the driver, which starts the browser that comes with it, and a display for a machine without a screen. */
 export type WebKit = { driver: string; display: string };
 
@@ -73,7 +92,6 @@ export function findFirefox(): string | undefined {
 
 async function knownBrowsers(): Promise<Browser[]> {
   const installed = [...SYSTEM_PROGRAMS.flatMap((name) => onPath(name) ?? []), ...MAC_PROGRAMS];
-  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
   return [
     ...(isPackaged ? [await packagedBrowser()] : []),
     ...installed.map((executable) => ({ executable })),

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { parseEnv } from 'node:util';
 import { realEnvironment } from '../google/environment.ts';
 import { ROOT } from '../project/paths.ts';
 import { portsOf, SUITES, type SuiteName } from '../project/ports.ts';
@@ -43,6 +45,19 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
     process.env.OPENAI_API_KEY
       ? 'OPENAI_API_KEY is set: npm start uses the real language model'
       : 'OPENAI_API_KEY is not set: npm start uses the local stand-in',
+  analytics: () =>
+    deployed().VITE_MEASUREMENT_ID
+      ? 'VITE_MEASUREMENT_ID is set: switch off Enhanced measurement, Google signals and granular location in its property'
+      : 'VITE_MEASUREMENT_ID is not set: nothing is counted',
+  /** What limits a deployment from outside, or by its own ceilings. */
+  async limits() {
+    const { settings } = await import('../../functions/src/platform/settings.ts');
+    return [
+      `${settings.allSignedInDailyLimit} readings a day for all who are signed in, ${settings.allAnonymousDailyLimit} for all visitors`,
+      'Google: 100 people may connect a calendar until its scopes are verified',
+      'OpenStreetMap’s tiles are for light use: VITE_TILE_URL names another server',
+    ].join('\n                 ');
+  },
   async model() {
     // They read the environment when they are loaded, which the other checks do not need.
     const { deploymentApiKey, settings } = await import('../../functions/src/platform/settings.ts');
@@ -58,6 +73,12 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
     return reports.some(({ isOver }) => isOver) ? lacks(text) : text;
   },
 };
+
+/** What a deployment's build reads; nothing where none is prepared here. */
+function deployed(): Partial<Record<string, string>> {
+  const file = join(ROOT, 'web', '.env.production.local');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
 
 process.exit(await doctor(process.argv.slice(2)));
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Where the map's pictures come from. */
-export const TILES = 'https://tile.openstreetmap.org/**';
+const TILES = 'https://tile.openstreetmap.org/**';
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#f2efe9" d="M0 0h256v256H0z"/><path stroke="#fff" stroke-width="12" d="M0 190 256 70M80 0l70 256"/><path stroke="#aad3df" stroke-width="24" d="M200 0l40 256"/></svg>';
 

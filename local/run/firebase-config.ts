@@ -19,7 +19,7 @@ export function committedConfig(): FirebaseConfig {
 
 /**
  * The configuration of one suite: its ports, bound to this machine alone; the folder that hosting serves; and the
- * emulators added to where the page may connect to. All other headers stay as they are deployed.
+ * emulators added to where the page may connect to and have pictures from. All other headers stay as they are deployed.
  *
  * @param publicFolder relative to the project's folder
  */
@@ -28,11 +28,12 @@ export function configFor(suite: SuiteName, publicFolder: string, committed: Fir
   const shifted = (key: string, value: unknown) =>
     typeof value === 'number' && /port$/i.test(key) ? value + shift : value;
   const config: FirebaseConfig = JSON.parse(JSON.stringify(committed), shifted);
-  const { auth, firestore, functions } = portsOf(suite);
+  const { auth, firestore, functions, hosting } = portsOf(suite);
   config.hosting.public = publicFolder;
   for (const header of config.hosting.headers.flatMap(({ headers }) => headers)) {
     if (header.key.toLowerCase() !== 'content-security-policy') continue;
-    header.value = withConnections(header.value, [auth, firestore, functions].map(origin));
+    const connected = withSources(header.value, 'connect-src', [auth, firestore, functions].map(origin));
+    header.value = withSources(connected, 'img-src', [origin(hosting)]);
   }
   for (const emulator of Object.values(config.emulators)) {
     if (typeof emulator === 'object' && emulator.port) emulator.host = '127.0.0.1';
@@ -40,7 +41,9 @@ export function configFor(suite: SuiteName, publicFolder: string, committed: Fir
   return config;
 }
 
-/** The Content-Security-Policy with more origins in its connect-src. */
-function withConnections(policy: string, origins: readonly string[]): string {
-  return policy.replace(/(^|;\s*)connect-src [^;]*/, (directive) => [directive, ...origins].join(' '));
+/** The Content-Security-Policy with more origins in one of its directives. */
+function withSources(policy: string, name: 'connect-src' | 'img-src', origins: readonly string[]): string {
+  return policy.replace(new RegExp(`(^|;\\s*)${name} [^;]*`), (directive) =>
+    [directive, ...origins].join(' '),
+  );
 }

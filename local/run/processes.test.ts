@@ -5,6 +5,9 @@ import process from 'node:process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { launch } from './processes.ts';
 
+/** Milliseconds, against hanging alone: a busy machine starts no process at once. */
+const CEILING = 60_000;
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'par-club-processes-'));
@@ -23,7 +26,7 @@ test('what ignores the request to end is ended after the grace time, its childre
   const launched = start(`for (const s of ['SIGTERM', 'SIGINT']) process.on(s, () => {}); ${STUBBORN}`);
   const pids = await pidsOf();
   await launched.stop();
-  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]));
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), CEILING);
   expect(await launched.exited).toBeNull();
 });
 
@@ -31,18 +34,19 @@ test('what a process leaves behind when it ends as asked is ended too', async ()
   const launched = start(`process.on('SIGTERM', () => process.exit(3)); ${STUBBORN}`);
   const pids = await pidsOf();
   await launched.stop();
-  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]));
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), CEILING);
   expect(await launched.exited).toBe(3);
 });
 
 test('what a process starts while it is ending is ended too', async () => {
   const begin = `require('node:fs').writeFileSync('ready', 'yes'); setInterval(() => {}, 1000);`;
   const late = STUBBORN.replace('detached: true', 'detached: false');
-  const launched = start(`process.on('SIGTERM', () => { ${late} setTimeout(process.exit, 250); }); ${begin}`);
-  await vi.waitFor(() => expect(existsSync(join(folder, 'ready'))).toBe(true), 5000);
+  const ending = `process.on('SIGTERM', () => { ${late} child.stdout.once('data', () => process.exit()); });`;
+  const launched = start(`${ending} ${begin}`, CEILING);
+  await vi.waitFor(() => expect(existsSync(join(folder, 'ready'))).toBe(true), CEILING);
   await launched.stop();
   const pids = await pidsOf();
-  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]));
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), CEILING);
 });
 
 test('children that were remembered end even if their parent died before', async () => {
@@ -52,7 +56,7 @@ test('children that were remembered end even if their parent died before', async
   process.kill(pids[0] ?? 0, 'SIGKILL');
   await launched.exited;
   await launched.stop();
-  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]));
+  await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), CEILING);
 });
 
 test('what a process prints goes to its log, line by line', async () => {
@@ -67,8 +71,9 @@ test('what a process prints goes to its log, line by line', async () => {
     onLine: (line) => lines.push(line),
   });
   expect(await exited).toBe(0);
-  await vi.waitFor(() =>
-    expect(readFileSync(log, 'utf8').split('\n').toSorted()).toEqual(['', 'one', 'two']),
+  await vi.waitFor(
+    () => expect(readFileSync(log, 'utf8').split('\n').toSorted()).toEqual(['', 'one', 'two']),
+    CEILING,
   );
   expect(lines.toSorted()).toEqual(['one', 'two']);
 });
@@ -77,14 +82,14 @@ test('a program that does not exist ends like in a shell', async () => {
   expect(await launch({ program: './nothing-here', args: [], cwd: folder }).exited).toBe(127);
 });
 
-function start(script: string) {
-  return launch({ program: process.execPath, args: ['-e', script], cwd: folder, stopTimeoutMs: 300 });
+function start(script: string, stopTimeoutMs = 300) {
+  return launch({ program: process.execPath, args: ['-e', script], cwd: folder, stopTimeoutMs });
 }
 
 /** The numbers of the process and of its child, once both run. */
 async function pidsOf(): Promise<number[]> {
   const file = join(folder, 'pids');
-  await vi.waitFor(() => expect(existsSync(file) && readFileSync(file, 'utf8')).toBeTruthy(), 5000);
+  await vi.waitFor(() => expect(existsSync(file) && readFileSync(file, 'utf8')).toBeTruthy(), CEILING);
   return readFileSync(file, 'utf8').split(' ').map(Number);
 }
 

@@ -2,6 +2,13 @@ import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
 import { origin, portsOf, testedSuite } from '../project/ports.ts';
 
 const ports = portsOf(testedSuite);
+/**
+ * The map's pictures of the tests: the product's icon, from another origin of this machine than the page's. Playwright could
+ * draw them, too, but then each request of each page would pass by it, and no page would keep a file.
+ */
+export const TILE_URL = `${origin(ports.hosting)}/icon.svg?{z}/{x}/{y}`;
+/** All of them, as a pattern of Playwright's. */
+export const TILES = TILE_URL.replace('{z}/{x}/{y}', '**');
 /** The key of the deployment that has one, see `tests/kit/fault-provider.ts`. */
 export const LENT_KEY = 'sk-test-deployment';
 /** Ten minutes: no test waits that long for one answer. */

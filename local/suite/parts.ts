@@ -2,9 +2,11 @@ import process from 'node:process';
 import {
   findBrowser,
   findFirefox,
+  findLeastChrome,
   findWebKit,
   NO_BROWSER,
   NO_FIREFOX,
+  NO_LEAST_CHROME,
   NO_WEBKIT,
 } from '../machine/browser.ts';
 import { findOffice, NO_OFFICE } from '../machine/office.ts';
@@ -21,7 +23,7 @@ type Part = {
   needs: Services;
   /** Npm scripts that are run before its tests. */
   scripts?: readonly string[];
-  /** A project of vitest.config.ts. */
+  /** A project of vitest.config.ts, or several by a pattern. */
   vitest?: string;
   /** A project of playwright.config.ts. */
   playwright?: string;
@@ -31,9 +33,9 @@ type Part = {
 
 /** The parts of `npm test`, in this order: what is quick and tells the most comes first. */
 export const PARTS: Readonly<Record<string, Part>> = {
-  unit: { needs: 'none', scripts: ['lint', 'types'], vitest: 'unit' },
+  unit: { needs: 'none', scripts: ['lint', 'types'], vitest: 'unit*' },
   rules: { needs: 'firestore', vitest: 'rules' },
-  functions: { needs: 'all', vitest: 'functions' },
+  functions: { needs: 'all', vitest: 'functions*' },
   browser: { needs: 'all', vitest: 'components', playwright: 'browser', canRun: hasBrowser },
 };
 
@@ -73,10 +75,15 @@ async function hasBrowser(): Promise<boolean> {
   return false;
 }
 
-function hasEngine(): boolean {
-  const lacking = [findWebKit() ? [] : NO_WEBKIT, findFirefox() ? [] : NO_FIREFOX].flat();
+/** Today's Chromium is one of them, without what others lack. */
+async function hasEngine(): Promise<boolean> {
+  const lacking = [
+    findWebKit() ? [] : NO_WEBKIT,
+    findFirefox() ? [] : NO_FIREFOX,
+    (await findLeastChrome()) ? [] : NO_LEAST_CHROME,
+  ].flat();
   for (const what of lacking) console.log(`Left out: ${what}.`);
-  return lacking.length < 2;
+  return hasBrowser();
 }
 
 async function hasOffice(): Promise<boolean> {

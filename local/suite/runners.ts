@@ -44,7 +44,7 @@ export async function runTests(
   filter: readonly string[],
 ): Promise<TestResult[]> {
   const { program, args, withoutTests, environment } = RUNNERS[runner];
-  const report = freshReport(`${runner}-${project}`);
+  const report = freshReport(`${runner}-${project.replace('*', '')}`);
   const output = runner === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const filtered = filter.length > 0 ? [withoutTests, ...filter] : [];
   const { exited } = scope.launch({

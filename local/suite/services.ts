@@ -10,7 +10,7 @@ import { close, listen } from '../project/server.ts';
 import { buildFunctions, buildWeb, startServer } from '../run/builds.ts';
 import { findTools, type RunningSuite, startSuite } from '../run/emulators.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
-import { FUNCTIONS_ENVIRONMENT } from './functions-environment.ts';
+import { FUNCTIONS_ENVIRONMENT, TILE_URL } from './functions-environment.ts';
 import type { Services } from './parts.ts';
 import { TEST_FOLDER } from './runners.ts';
 
@@ -55,7 +55,12 @@ export async function startServices(
  */
 export function buildTestedWeb(scope: ProcessScope): Promise<void> {
   const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
-  const parameters = { VITE_MEASUREMENT_ID: 'G-TEST', ...google.web, VITE_GOOGLE_CLIENT_ID: '' };
+  const parameters = {
+    VITE_MEASUREMENT_ID: 'G-TEST',
+    VITE_TILE_URL: TILE_URL,
+    ...google.web,
+    VITE_GOOGLE_CLIENT_ID: '',
+  };
   return buildWeb(scope, publicFolder, join(TEST_FOLDER, 'build-web.log'), parameters);
 }
 

@@ -60,6 +60,7 @@ describe('[F-S8] a body that is larger than any that a function takes', () => {
     const more = {
       notes: '一'.repeat(1000),
       passengers: Array(60).fill(passenger),
+      stops: [],
       seats: null,
       start: null,
     };

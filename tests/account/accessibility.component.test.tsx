@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { accountDialogText } from '../../web/src/features/account/account-dialog.text.ts';
-import { expectNoFaults, LOOKS, setColorScheme } from '../kit/components/accessibility.ts';
+import { expectNoFaults } from '../kit/components/accessibility.ts';
 import { openApp, signInOwn, wordsOf } from '../kit/components/app.tsx';
 import {
   chooseInUserMenu,
@@ -16,46 +16,41 @@ import {
 const texts = { ...accountText, ...accountDialogText };
 const dialog = page.getByRole('dialog');
 
-for (const { colorScheme, language } of LOOKS) {
-  const say = wordsOf(texts, language);
+const say = wordsOf(texts, 'ua');
 
-  test(`signing in has no accessibility fault, ${colorScheme}, ${language}`, async () => {
-    await setColorScheme(colorScheme);
-    await openApp('/parendar', { language });
-    const signIn = await openSignIn();
-    await expect.element(signIn.getByRole('button', { name: say('account.signIn.google') })).toBeEnabled();
-    await expectNoFaults('sign-in');
-    const accounts = await openAccounts();
-    await expectNoFaults('accounts');
-    await accounts.getByRole('textbox').last().fill('fail@example.com');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(signIn.getByRole('alert')).toBeVisible();
-    await expectNoFaults('a refusal');
-  });
+test('signing in has no accessibility fault', async () => {
+  await openApp('/parendar');
+  const signIn = await openSignIn();
+  await expect.element(signIn.getByRole('button', { name: say('account.signIn.google') })).toBeEnabled();
+  await expectNoFaults('sign-in');
+  const accounts = await openAccounts();
+  await expectNoFaults('accounts');
+  await accounts.getByRole('textbox').last().fill('fail@example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(signIn.getByRole('alert')).toBeVisible();
+  await expectNoFaults('a refusal');
+});
 
-  test(`the user menu and its dialogs have no accessibility fault, ${colorScheme}, ${language}`, async () => {
-    await setColorScheme(colorScheme);
-    await signInOwn();
-    await openApp('/privacy', { language });
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await userMenuButton().click();
-    await expect.element(page.getByRole('menu')).toBeVisible();
-    await expectNoFaults('menu');
-    await page.getByRole('menuitem', { name: say('account.keys') }).click();
-    await expect.element(dialog).toBeVisible();
-    await expectNoFaults('keys');
-    await closeDialog();
-    await chooseInUserMenu(say('account.open'));
-    await expect.element(dialog).toBeVisible();
-    await expectNoFaults('account');
-    await page.getByRole('button', { name: say('account.delete.open') }).click();
-    await expect.element(dialog.getByRole('textbox')).toBeVisible();
-    await expectNoFaults('deletion');
-  });
-}
+test('the user menu and its dialogs have no accessibility fault', async () => {
+  await signInOwn();
+  await openApp('/privacy');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await userMenuButton().click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await expectNoFaults('menu');
+  await page.getByRole('menuitem', { name: say('account.keys') }).click();
+  await expect.element(dialog).toBeVisible();
+  await expectNoFaults('keys');
+  await closeDialog();
+  await chooseInUserMenu(say('account.open'));
+  await expect.element(dialog).toBeVisible();
+  await expectNoFaults('account');
+  await page.getByRole('button', { name: say('account.delete.open') }).click();
+  await expect.element(dialog.getByRole('textbox')).toBeVisible();
+  await expectNoFaults('deletion');
+});
 
 test('everything to press is large enough for a thumb', async () => {
-  const say = wordsOf(texts, 'ua');
   await page.viewport(390, 844);
   await signInOwn();
   await openApp('/parex');

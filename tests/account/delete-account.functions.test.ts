@@ -3,16 +3,26 @@ import { deleteAccount } from '@par-club/functions/contract/account';
 import { connectCalendar } from '@par-club/functions/contract/parendar';
 import { extractRows } from '@par-club/functions/contract/parex';
 import { saveDriver } from '@par-club/functions/contract/parloc';
-import { getApps } from 'firebase-admin/app';
+import { shareTripPlace, type TripPages } from '@par-club/functions/contract/trips';
+import { placePath as linkedPlacePath } from '@par-club/functions/shared/place-link';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
-import { adminFirestore, clientApp, emulatorPorts, newPerson, signInAs } from '../kit/emulators.ts';
+import {
+  adminFirestore,
+  clientApp,
+  emulatorPorts,
+  newPerson,
+  PROJECT_ID,
+  signInAs,
+} from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, consent, control, countRequests, newAccount } from '../kit/google.ts';
-import { call, refusal } from '../parendar/calls.ts';
+import { call, newTripId, refusal } from '../parendar/calls.ts';
 import { putDrivers } from '../parendar/listed-drivers.ts';
 import { countsOf } from '../parex/counters.ts';
 import { placeOf, placePath, sharedItemOf, write } from '../parloc/drivers.ts';
+import { publishPastGoogle } from '../trips/published-past-google.ts';
 import {
   CARD,
   listedDriversOf,
@@ -55,8 +65,24 @@ const namesOf = ({ uid, phone, formerPhone, email, calendarEmail, parlocId }: Pe
 ];
 
 async function accountOf({ uid }: Person): Promise<unknown> {
-  return getAuth(getApps()[0]).getUser(uid);
+  return getAuth(initializeApp({ projectId: PROJECT_ID }, 'delete-account')).getUser(uid);
 }
+
+/** Shares the place of a trip's van and stops again, until its link leads nowhere. @returns the paths of the places */
+const shareUntilGone =
+  ({ client }: Person) =>
+  async ({ van }: TripPages): Promise<string[]> => {
+    const position = { latitude: 49.84, longitude: 24.03, accuracy: 10 };
+    const share = async (place: { position: typeof position; at: string } | null) =>
+      (await call(client, shareTripPlace, { secret: String(van), place }).catch(() => null))?.place;
+    const paths: string[] = [];
+    for (;;) {
+      const shown = await share({ position, at: new Date().toISOString() });
+      if (!shown) return paths;
+      paths.push(linkedPlacePath(shown));
+      await share(null);
+    }
+  };
 
 async function expectNothingLeft(person: Person): Promise<void> {
   expect(await documentsThatName(namesOf(person))).toEqual([]);
@@ -149,6 +175,18 @@ describe('deleting an account', () => {
     const { endsAt: _end, ...fields } = place;
     await adminFirestore().doc(placePath(person)).set(fields);
     expect(await remove(person)).toEqual({});
+    await expectNothingLeft(person);
+  });
+
+  it('[F-S23] [S-06] leaves no place of a van that is shared while it runs', async () => {
+    const person = await somebody();
+    const ids = Array.from({ length: 12 }, () => newTripId());
+    const trips = await Promise.all(ids.map((id) => publishPastGoogle(person.uid, id, 2)));
+    const [, ...paths] = await Promise.all([remove(person), ...trips.map(shareUntilGone(person))]);
+    const shared = paths.flat();
+    expect(shared).not.toEqual([]);
+    const after = await wholeDatabase();
+    expect(shared.filter((path) => after.has(path))).toEqual([]);
     await expectNothingLeft(person);
   });
 

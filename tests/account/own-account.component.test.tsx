@@ -126,7 +126,7 @@ test('[S-06] a deletion that never reached the server takes nothing along when t
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await chooseInUserMenu(say('account.signOut'));
-  await page.getByRole('button', { name: say('account.signOut.keepKey') }).click();
+  await page.getByRole('button', { name: say('account.signOut.keepKeys') }).click();
   await expect.element(userMenuButton()).not.toBeInTheDocument();
   expect(keptNames()).toEqual(['parclub.demo_calendar', 'parclub.openai_api_key', 'parclub.parex_columns']);
 });
@@ -145,12 +145,12 @@ test.for([
 });
 
 test('[S-06] what was typed and chosen in this browser goes with the account, the language stays', async () => {
-  await signInOwn();
+  const uid = await signInOwn();
   keepOwnThings();
   await openApp('/parex', { language: 'ua' });
   const box = page.getByRole('textbox').first();
   await box.fill('Олена, 067 123 45 67');
-  await expect.poll(keptNames).toContain('draft.parex');
+  await expect.poll(keptNames).toContain(`draft.parex.${uid}`);
   await confirmDeletion(await openDeletion());
   await expect.element(box).toHaveValue('');
   await expect.poll(keptNames).toEqual([]);

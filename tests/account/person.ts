@@ -20,6 +20,7 @@ import {
   placeOf,
   placePath,
 } from '../parloc/drivers.ts';
+import { proofOf } from '../parloc/phones.ts';
 import { makeTrip, passengerOf, publish, todaysTrip } from '../trips/dispatcher.ts';
 
 /** Somebody of whom everything is stored that the product ever stores. */
@@ -55,7 +56,8 @@ export async function signUp(
 export async function personWithEverything(functions?: FunctionsAddress): Promise<Person> {
   const { client, email, uid } = await signUp(newAccount(), functions);
   const [formerPhone, phone] = [`+38093${randomInt(1e6, 1e7)}`, `+38093${randomInt(1e6, 1e7)}`];
-  const { parlocId } = await call(client, saveDriver, { ...CARD, phone: formerPhone });
+  const former = { ...CARD, phone: formerPhone, phoneToken: await proofOf(formerPhone) };
+  const { parlocId } = await call(client, saveDriver, former);
   await call(client, saveDriver, { ...CARD, phone, leadsOn: true });
   const item = await getDoc(doc(client.firestore, `parloc/${parlocId}`));
   const phonePlace = String(item.get('phonePlace'));

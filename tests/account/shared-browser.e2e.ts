@@ -47,7 +47,7 @@ async function chooseSignOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Вийти' }).click();
 }
 
-/** Answers what a sign-out asks, the key last. */
+/** Answers what a sign-out asks, the keys last. */
 async function answer(page: Page, ...buttons: string[]): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Вийти?' });
   for (const name of buttons) await question.getByRole('button', { name }).click();
@@ -61,7 +61,7 @@ async function isKnown(page: Page, field: string): Promise<void> {
 }
 
 const STOP_FUNCTION = '**/call/stopSharing';
-const KEEP_KEY = 'Вийти, ключ залишити';
+const KEEP_KEYS = 'Вийти, ключі залишити';
 const ENDED = /^Трансляцію завершено о \d\d:\d\d/;
 
 test('[F-S5] who signs in where another sign-in has ended by itself gets no driver and no place of the first person', async ({
@@ -103,12 +103,17 @@ test('[F-S5] who signs in where another sign-in has ended by itself gets no driv
   }
 });
 
-test('[F-S5] [L-04] who signs out leaves no place behind, and is asked about it and the key', async ({
+test('[F-S5] [F-S15] [L-04] who signs out leaves no place and no text behind, and is asked about it and the keys', async ({
   page,
   context,
   network,
 }, info) => {
   await leavePlaceWaiting(page, context, info, () => network.breakDatabase('silent'));
+  // Another tab, on a page that needs no sign-in.
+  const other = await context.newPage();
+  await other.goto('/parex');
+  await other.getByRole('textbox').fill('Олена 0671234567');
+  await page.bringToFront();
   await chooseSignOut(page);
   const question = page.getByRole('dialog', { name: 'Вийти?' });
   await expect(question).toBeVisible();
@@ -117,8 +122,12 @@ test('[F-S5] [L-04] who signs out leaves no place behind, and is asked about it 
   await expect(userMenuButton(page)).toBeVisible();
 
   await chooseSignOut(page);
-  await answer(page, 'Вийти й приховати', 'Вийти й видалити ключ');
-  await expect.poll(() => keptHere(page)).toEqual(['parclub.google_client_id']);
+  await answer(page, 'Вийти й приховати', 'Вийти й видалити ключі');
+  await expect.poll(() => keptHere(page)).toEqual([]);
+  await expect(other.getByRole('textbox')).toHaveValue('');
+  await other.reload();
+  await expect(other.getByRole('textbox')).toHaveValue('');
+  await other.close();
 });
 
 test('[F-U2] [L-04] a hide that waits is delivered after a sign-out, by whatever page is opened next', async ({
@@ -135,7 +144,7 @@ test('[F-U2] [L-04] a hide that waits is delivered after a sign-out, by whatever
   await expect.poll(() => stored(page)).toContain('parclub.owed_stop');
   // Nothing is asked of the place: what is to become of it was said.
   await chooseSignOut(page);
-  await answer(page, KEEP_KEY);
+  await answer(page, KEEP_KEYS);
   expect(await stored(page)).not.toContain(`${KYIV.latitude}`);
   await expect(client.getByText(coordinatesOf(KYIV))).toBeVisible();
 
@@ -163,7 +172,7 @@ test('[F-U2] [L-04] who shares live and signs out where the database is out of r
   await expect(client.getByText('Наживо', { exact: true })).toBeVisible();
   network.breakDatabase('silent');
   await chooseSignOut(page);
-  await answer(page, 'Вийти й приховати', KEEP_KEY);
+  await answer(page, 'Вийти й приховати', KEEP_KEYS);
   await expect(client.getByText(ENDED)).toBeVisible();
   const item = await itemOf(phone);
   expect(item).toMatchObject({ url: '' });
@@ -180,7 +189,7 @@ for (const [what, button, left] of [
     await isKnown(page, 'position');
     await page.goto('/privacy');
     await chooseSignOut(page);
-    await answer(page, button, KEEP_KEY);
+    await answer(page, button, KEEP_KEYS);
     // A stop that has left the storage has been answered.
     await expect.poll(() => stored(page)).not.toContain('parclub.owed_stop');
     expect(await itemOf(phone)).toMatchObject(left);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { openAccounts, openSignIn, userMenuButton } from '../kit/sign-in.ts';
+import { openAccounts, openSignIn, signOutByMenu, userMenuButton } from '../kit/sign-in.ts';
 
 function profile(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('parclub.profile') ?? 'null'));
@@ -53,7 +53,6 @@ test.describe('without a client id', () => {
 
 test('[CH-19] [RT-10] signing in leads to the tool, and the profile is kept until the person signs out', async ({
   page,
-  say,
 }) => {
   for (const tool of ['/parendar', '/parloc']) {
     await page.goto(tool);
@@ -64,8 +63,7 @@ test('[CH-19] [RT-10] signing in leads to the tool, and the profile is kept unti
     await page.reload();
     await expect(userMenuButton(page)).toBeVisible();
     expect(await profile(page)).toEqual(IVAN);
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: say('account.signOut') }).click();
+    await signOutByMenu(page);
     await expect(page).toHaveURL(tool);
     await expect.poll(() => profile(page)).toBeNull();
   }

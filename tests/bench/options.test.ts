@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { optionsOf } from './options.ts';
 
-const PARTS = ['places', 'week', 'rows', 'trips'];
-const ALL = { parts: PARTS, drivers: 1000, trips: 500, calls: 40, vans: 300, save: false };
+const PARTS = ['places', 'week', 'rows', 'trips', 'marks'];
+const ALL = { parts: PARTS, drivers: 1000, trips: 500, calls: 40, vans: 300, due: 5000, save: false };
 
 test.for<[string, object]>([
   ['', ALL],

@@ -12,7 +12,10 @@ const DEFAULTS = {
   calendar: {},
   push: { trips: 100, changes: 40 },
   search: { trips: 1000 },
-  load: { parts: ['places', 'week', 'rows', 'trips'], drivers: 1000, trips: 500, calls: 40, vans: 300 },
+  load: {
+    parts: ['places', 'week', 'rows', 'trips', 'marks'],
+    ...{ drivers: 1000, trips: 500, calls: 40, vans: 300, due: 5000 },
+  },
   lighthouse: {
     runs: 5,
     pages: [

@@ -63,6 +63,8 @@ async function start(scope: ProcessScope): Promise<number> {
     program: process.execPath,
     args: [join(import.meta.dirname, bench, 'bench.ts'), ...args],
     cwd: import.meta.dirname,
+    // Some measure the product's own code in that process.
+    env: { ...process.env, ...environment },
   });
   return (await measuring.exited) ?? 1;
 }

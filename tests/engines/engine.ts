@@ -10,7 +10,7 @@ export const NOWHERE = '127.0.0.1:9';
 /** In degrees; the accuracy in metres. */
 export type Place = { latitude: number; longitude: number; accuracy: number };
 
-/** A browser that is neither Chromium nor made of it. */
+/** A browser that the other tests do not run in. */
 export interface Engine {
   /** Opens a tab that shares nothing with an earlier one. Close it before the next. */
   newTab: () => Promise<Tab>;

@@ -15,8 +15,10 @@ const WAY_HEADERS = /^(content-length|content-encoding|transfer-encoding|connect
 /**
  * Serves the build under test with one script more, which runs before the page's own: by WebDriver nothing can run
  * before a page has loaded.
+ *
+ * @param everywhere runs before each script, those of workers as well
  */
-export async function serveWithScript(script: string): Promise<Hosting> {
+export async function serveWithScript(script: string, everywhere: string): Promise<Hosting> {
   const { hosting } = portsOf('main');
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/', method = 'GET', headers: asked } = request;
@@ -28,12 +30,15 @@ export async function serveWithScript(script: string): Promise<Hosting> {
     const found = await fetch(origin(hosting) + url, { method, redirect: 'manual', ...call });
     const headers = [...found.headers].filter(([name]) => !WAY_HEADERS.test(name));
     response.writeHead(found.status, Object.fromEntries(headers));
-    const isPage = found.headers.get('content-type')?.startsWith('text/html');
-    response.end(isPage ? withScript(await found.text()) : await found.bytes());
+    const type = found.headers.get('content-type') ?? '';
+    if (type.startsWith('text/html')) response.end(withScript(await found.text()));
+    else if (type.includes('javascript')) response.end(everywhere + (await found.text()));
+    else response.end(await found.bytes());
   };
 
   const server = createServer((request, response) => {
-    if (request.url === SCRIPT) response.setHeader('content-type', 'text/javascript').end(script);
+    if (request.url === SCRIPT)
+      response.setHeader('content-type', 'text/javascript').end(everywhere + script);
     else answer(request, response).catch(() => response.destroy());
   });
   // Near the port of the hosting, by which a page knows its emulators.

@@ -29,6 +29,14 @@ export function prepare(stored: Record<string, string>, ceiling: number): void {
   };
 }
 
+/** Takes globals, and members of globals, away from a page or a worker. It runs again before each script. */
+export function takeAway(features: readonly { name: string; owner?: string }[]): void {
+  for (const { name, owner = 'Window' } of features) {
+    const global = owner === 'Window' ? globalThis : Reflect.get(globalThis, owner);
+    for (const holder of [global, global?.prototype]) if (holder) Reflect.deleteProperty(holder, name);
+  }
+}
+
 /** Uncaught errors and `console.error` of all the pages that the tab has shown. */
 export function complaints(): string[] {
   return JSON.parse(sessionStorage.getItem('test.complaints') ?? '[]');

@@ -72,6 +72,10 @@ function answerWith({ latitude, longitude, accuracy }: Place): void {
   const coords = { latitude, longitude, accuracy, heading: null, speed: null };
   navigator.geolocation.getCurrentPosition = (found) =>
     found({ coords, timestamp: Date.now() } as GeolocationPosition);
+  navigator.geolocation.watchPosition = (found) => {
+    navigator.geolocation.getCurrentPosition(found);
+    return 1;
+  };
 }
 
 /** Starts a display in memory. It takes a number that is free, and prints it. */

@@ -22,7 +22,7 @@ const wrong = [
 const JUST_NOW = /(зараз|\d+ (секунд|хвилин)[иу]? тому)$/;
 
 /** Live sharing that ends within the day, as a client reads it. */
-const LIVE_UNTIL = /^Наживо до \d\d:\d\d$/;
+const LIVE_UNTIL = /^Наживо до \d\d:\d\d/;
 
 /** From now on the page's device has a clock that is wrong by so much, and goes on. */
 const setClock = (page: Page, by: number) => page.clock.install({ time: Date.now() + by });

@@ -3,7 +3,7 @@ import { LISTED_DRIVERS, USERS } from '../../functions/src/contract/parendar.val
 import { CONNECTION_LOST, expect, hostingOf, type Language, toastShown } from '../kit/browser.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { test } from '../kit/network.ts';
-import { openSignIn, userMenuButton } from '../kit/sign-in.ts';
+import { openSignIn, signOutByMenu } from '../kit/sign-in.ts';
 import { logToasts } from '../kit/toast-log.ts';
 import { chooseDemo, openDemo, wordsIn } from '../parendar/demo-calendar.ts';
 import { signInHere, uidOf } from '../parendar/own-person.ts';
@@ -136,8 +136,7 @@ test('what waits is forgotten when the person signs out', async ({ page, network
   await add(list, 'Олег Бойко');
   expect(await waiting()).toBe(1);
   await page.keyboard.press('Escape');
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  await signOutByMenu(page);
   await expect(page).toHaveURL('/parendar');
   expect(await waiting()).toBe(0);
 });

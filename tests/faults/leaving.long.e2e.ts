@@ -4,7 +4,7 @@ import { documentsThatName } from '../account/whole-database.ts';
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
 import { test } from '../kit/network.ts';
 import { ownName } from '../kit/own-name.ts';
-import { userMenuButton } from '../kit/sign-in.ts';
+import { signOutByMenu, userMenuButton } from '../kit/sign-in.ts';
 import { openDemo } from '../parendar/demo-calendar.ts';
 import { itemOf, KYIV, readyDriver, standAt } from '../parloc/driver-page.ts';
 
@@ -19,11 +19,6 @@ async function goLive(page: Page, info: TestInfo): Promise<string> {
   const known = () => page.evaluate(() => localStorage.getItem('parclub.last_known.parloc_item') ?? '');
   await expect.poll(known).toContain('"live"');
   return phone;
-}
-
-async function signOut(page: Page): Promise<void> {
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: 'Вийти' }).click();
 }
 
 test('[S-06] an account is deleted with all that is stored while its browser does not reach the database', async ({
@@ -45,8 +40,7 @@ test('[CH-18] a driver who shares live signs out even while the database is sile
 }, info) => {
   await goLive(page, info);
   network.breakDatabase('silent');
-  await signOut(page);
-  await page.getByRole('button', { name: 'Вийти й приховати' }).click();
+  await signOutByMenu(page, 'Вийти й приховати');
   await expect(page).toHaveURL('/parloc');
   await expect(userMenuButton(page)).toHaveCount(0);
 });
@@ -64,7 +58,7 @@ test('a request that is being typed is nobody else’s: it goes with a sign-out 
   const drafts = () =>
     other.evaluate(() => Object.keys(sessionStorage).filter((key) => /^draft\./.test(key)));
   expect(await drafts()).toContain('draft.parendar.request');
-  await signOut(page);
+  await signOutByMenu(page);
   await expect(other).toHaveURL('/parendar');
   expect(await drafts()).toEqual([]);
 });

@@ -97,7 +97,7 @@ test.describe('storage is blocked', () => {
     await page.getByRole('button', { name: '15 хвилин' }).click();
     await expect(page.getByText('Наживо', { exact: true })).toBeVisible();
     const client = await openAsClient(browser, page, stored);
-    await expect(client.getByText(/^Наживо до \d\d:\d\d$/)).toBeVisible();
+    await expect(client.getByText(/^Наживо до \d\d:\d\d/)).toBeVisible();
     await client.context().close();
     await page.getByRole('button', { name: 'Зупинити трансляцію' }).click();
     await expect(page.getByRole('button', { name: SHARE })).toBeVisible();

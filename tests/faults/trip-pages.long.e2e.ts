@@ -44,13 +44,13 @@ test('[V-02] twenty marks of an hour without a connection, with the phone off in
     await context.clock.fastForward(2 * MINUTE);
   }
   phone = await switchOn(context, phone, van);
-  await expect(phone.getByText(/10 позначок чекають/)).toBeVisible();
+  await expect(phone.getByText(/Чекає зв’язку позначок: 10/)).toBeVisible();
   await context.clock.pauseAt(began + 30 * MINUTE);
   for (const name of names) {
     await press(phone, `На борту: ${name}`);
     await context.clock.fastForward(2 * MINUTE);
   }
-  await expect(phone.getByText(/20 позначок чекають/)).toBeVisible();
+  await expect(phone.getByText(/Чекає зв’язку позначок: 20/)).toBeVisible();
   await reconnect(phone);
 
   const pressed = names.map((_, index) => began + (1 + 2 * index) * MINUTE);
@@ -116,7 +116,7 @@ for (const [name, by] of [
     await press(phone, 'Скасувати: Ігор');
     await press(phone, 'Немає на місці: Ігор');
     await expect(cardOf(phone, 'Ігор').first()).toContainText(ABSENT);
-    await expect(phone.getByText(/2 позначки чекають/)).toBeVisible();
+    await expect(phone.getByText(/Чекає зв’язку позначок: 2/)).toBeVisible();
     await reconnect(phone);
     const last = (await recordOf(van)).rideOf('Ігор');
     expect(last?.state).toBe('absent');
@@ -139,7 +139,7 @@ test('[V-02] a mark whose answer is lost, and one that another server answers, w
   });
   await press(page, 'На борту: Ігор');
   await lost.promise;
-  await expect(page.getByText(/1 позначка чекає/)).toBeVisible();
+  await expect(page.getByText(/Чекає зв’язку позначок: 1/)).toBeVisible();
   const { changedAt } = await recordOf(van);
   // Hosting has no such function for a while, as when one is deployed.
   await page.unroute('**/call/markTrip');
@@ -147,7 +147,7 @@ test('[V-02] a mark whose answer is lost, and one that another server answers, w
   const refused = page.waitForResponse('**/call/markTrip');
   await page.clock.runFor(MINUTE);
   await refused;
-  await expect(page.getByText(/1 позначка чекає/)).toBeVisible();
+  await expect(page.getByText(/Чекає зв’язку позначок: 1/)).toBeVisible();
   await page.unroute('**/call/markTrip');
   await page.clock.runFor(MINUTE);
   await allTaken(page);
@@ -167,7 +167,7 @@ test('[V-08] a link that is taken back while marks wait says so at the first con
   await context.setOffline(true);
   await press(page, 'На борту: Мирослава-Тест');
   await press(page, 'Немає на місці: Любомир-Тест');
-  await expect(page.getByText(/2 позначки чекають/)).toBeVisible();
+  await expect(page.getByText(/Чекає зв’язку позначок: 2/)).toBeVisible();
   await takeBack('van');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Це посилання вже не діє' })).toBeVisible();

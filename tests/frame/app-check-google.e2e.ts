@@ -19,6 +19,8 @@ const TRUSTING = `
 const test = liveTest({ VITE_FIREBASE_APP_ID: '1:1:web:1', VITE_APP_CHECK_KEY: 'site-key' });
 
 test.use({ expectedComplaints: /Failed to load resource/ });
+// One build serves them all.
+test.describe.configure({ mode: 'default' });
 
 /** Answers calls as a deployment that enforces App Check, with nothing more to say. @returns them as they come */
 async function answerCalls(page: Page): Promise<Request[]> {

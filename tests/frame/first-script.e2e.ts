@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
 import { NAME, pageOf, seedDriver } from '../parloc/seed.ts';
 
@@ -45,6 +46,47 @@ test.describe('a driver’s link whose script is lost', () => {
     await expect(page.getByRole('link', { name: 'Завантажити ще раз' })).toBeHidden();
   });
 });
+
+test.describe('a browser that is too old', () => {
+  test.use({ expectedComplaints: /Invalid regular expression/ });
+
+  test('[F-P1] [B-07] is told so in both languages, whether the page’s script can be read or not, and keeps what it has', async ({
+    page,
+  }) => {
+    const isTold = async () => {
+      await expect(page.getByText(/^Ваш браузер застарів.* Оновіть його .* або відкрийте/)).toBeVisible();
+      await expect(page.getByText(/^Your browser is out of date.* Update it /)).toBeVisible();
+    };
+    await page.route('**/assets/{app,driver}-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const unread = /(?<=/;' }),
+    );
+    // As Chrome 108 answers.
+    await answerNo(page, 'pi');
+    const driver = await seedDriver();
+    await page.goto(pageOf(driver));
+    await isTold();
+    await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+    const call = page.getByRole('link', { name: 'Подзвонити' });
+    await expect(call).toHaveAttribute('href', `tel:${driver.phone}`);
+    await page.goto('/parex');
+    await isTold();
+    await expect(page.getByText('Сторінка не відкривається?')).toBeVisible();
+    await page.unrouteAll();
+    // As Safari 16.3 answers.
+    await answerNo(page, 'font-synthesis-weight');
+    await page.goto('/parex');
+    await expect(page.getByRole('textbox')).toBeVisible();
+    await isTold();
+  });
+});
+
+/** Has the browser lack a word of CSS. */
+function answerNo(page: Page, word: string): Promise<unknown> {
+  return page.addInitScript((lacking) => {
+    const { supports } = CSS;
+    CSS.supports = (query: string) => !query.includes(lacking) && supports(query);
+  }, word);
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

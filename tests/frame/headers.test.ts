@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../local/project/paths.ts';
 import { committedConfig, configFor } from '../../local/run/firebase-config.ts';
 
-const headers = Object.fromEntries(
-  configFor('main', '', committedConfig())
-    .hosting.headers.filter(({ source }) => source === '**')
-    .flatMap(({ headers: ofAll }) => ofAll.map(({ key, value }) => [key, value])),
-);
+const headersOf = (path: string) =>
+  Object.fromEntries(
+    configFor('main', '', committedConfig())
+      .hosting.headers.filter(({ source }) => source === path)
+      .flatMap(({ headers: ofAll }) => ofAll.map(({ key, value }) => [key, value])),
+  );
+const headers = headersOf('**');
 
 /** A policy by its directives. */
 function directives(policy: string, between: ';' | ','): Record<string, string[]> {
@@ -33,6 +35,16 @@ describe('the Content-Security-Policy', () => {
     expect(Object.keys(policy)).not.toContain('script-src-attr');
     expect(Object.keys(policy)).not.toContain('script-src-elem');
     expect(policy['worker-src']).toEqual(["'self'"]);
+  });
+
+  it('[F-S17] lets Google’s tag run in the frame that counts alone, which has an origin of its own', () => {
+    const TAG = /google-analytics|analytics\.google|googletagmanager/;
+    expect(headers['Content-Security-Policy']).not.toMatch(TAG);
+    const ofFrame = directives(headersOf('/count')['Content-Security-Policy'] ?? '', ';');
+    expect(ofFrame.sandbox).toEqual(['allow-scripts']);
+    expect(ofFrame['default-src']).toEqual(["'none'"]);
+    expect(ofFrame['frame-ancestors']).toEqual(["'self'"]);
+    expect(ofFrame['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js']);
   });
 
   const from = (name: string, hosts: RegExp) => (policy[name] ?? []).filter((source) => hosts.test(source));

@@ -5,7 +5,8 @@ import { emulatorPorts } from '../kit/emulators.ts';
 
 const DRIVER = '/parloc/driver/380990000001';
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Hosting gives what is not there the same header, so it must not last. The service worker keeps files longer. */
+const FOR_AN_HOUR = 'public, max-age=3600';
 const APP = /<div id="root">\s*<div class="not-begun">/;
 const rules = configFor('main', '', committedConfig()).hosting.headers;
 const everywhere = rules.find(({ source }) => source === '**')?.headers ?? [];
@@ -81,21 +82,22 @@ describe.each([
 });
 
 describe('an asset', () => {
-  it('is kept for good, for its name changes with its content', async () => {
+  it('is kept, for its name changes with its content', async () => {
     const paths = [...(await assets('/')), ...(await assets('/parex'))];
     expect(paths.some((path) => path.endsWith('.js'))).toBe(true);
     for (const path of paths) {
       const { status, headers } = await get(path);
-      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, IMMUTABLE]);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, FOR_AN_HOUR]);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
 
   it.each(['/assets/index-00000000.js', '/assets/deeper/none.css', '/assets/none', '/.well-known/none'])(
-    '%s, which is not there, is no page instead',
+    '[F-S23] %s, which is not there, is no page instead, and is asked for again in an hour at the latest',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toMatch(/^(?:no-cache|public, max-age=3600)$/);
       expect(await response.text()).not.toContain('<div id="root">');
     },
   );

@@ -3,14 +3,23 @@ import { CONNECTION_LOST, expect, test, toastShown, toasts } from '../kit/browse
 import { isKept } from './service-worker.ts';
 
 const MESSAGE = 'Двоє на завтра & валіза + кіт = 100%?\nОлена 0671234567';
+/** Another app, as far as a browser shows it. */
+const MESSENGER = 'http://messenger.test/';
 const TITLE = 'Par Club як застосунок';
 const DAY = 24 * 60 * 60_000;
+
+interface ShareTarget {
+  action: string;
+  method: string;
+  enctype: string;
+  params: Record<'title' | 'text' | 'url', string>;
+}
 
 interface Manifest {
   start_url: string;
   icons: { src: string; sizes: string; type: string }[];
   shortcuts: { url: string }[];
-  share_target: { action: string; method: string; params: Record<'title' | 'text' | 'url', string> };
+  share_target: ShareTarget;
 }
 
 async function manifestOf(page: Page): Promise<Manifest> {
@@ -20,15 +29,38 @@ async function manifestOf(page: Page): Promise<Manifest> {
   return answer.json();
 }
 
-/** Opens the address that Android opens for a text which was shared with the installed app. */
-async function share(page: Page, shared: Partial<Record<'title' | 'text' | 'url', string>>) {
-  const { action, method, params } = (await manifestOf(page)).share_target;
-  expect(method).toBe('GET');
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(shared)) search.set(params[name as keyof typeof params], value);
+type Shared = Partial<Record<'title' | 'text' | 'url', string>>;
+
+/** Sends what Android sends for a text that is shared with the installed app: a form, from no page of the product. */
+async function send(page: Page, { action, method, enctype, params }: ShareTarget, shared: Shared) {
+  const target = new URL(action, page.url()).href;
+  const fields = Object.entries(shared).map(
+    ([name, value]) => [params[name as keyof Shared], value] as const,
+  );
+  await page.route(MESSENGER, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html>' }),
+  );
+  await page.goto(MESSENGER);
+  const form = { target, method, enctype, fields };
+  await page.evaluate(({ target: address, method: way, enctype: kind, fields: all }) => {
+    const made = Object.assign(document.createElement('form'), {
+      action: address,
+      method: way,
+      enctype: kind,
+    });
+    for (const [name, value] of all)
+      made.append(Object.assign(document.createElement('textarea'), { name, value }));
+    document.body.append(made);
+    made.submit();
+  }, form);
+  await expect(page).toHaveURL('/parex');
+}
+
+async function share(page: Page, shared: Shared): Promise<void> {
+  const { share_target } = await manifestOf(page);
   // Nothing is installed without it.
   await isKept(page);
-  return page.goto(`${action}?${search.toString()}`);
+  await send(page, share_target, shared);
 }
 
 test.describe('with the service worker', () => {
@@ -48,16 +80,23 @@ test.describe('with the service worker', () => {
     );
   });
 
-  test('a shared message does not leave the device on its way into Parex', async ({ page, context }) => {
+  test('[F-S23] a shared message does not leave the device on its way into Parex, nor stand in an address', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/parex');
     // The manifest is asked for before the connection is cut.
     const { share_target } = await manifestOf(page);
+    expect(share_target.method).toBe('POST');
     await isKept(page);
     await context.setOffline(true);
-    const search = new URLSearchParams({ [share_target.params.text]: MESSAGE });
-    const answer = await page.goto(`${share_target.action}?${search.toString()}`);
-    expect(answer?.fromServiceWorker()).toBe(true);
-    await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).search));
+    for (const text of [MESSAGE, '#a=b&text=c?%D0', 'Ї'.repeat(300)]) {
+      await send(page, share_target, { text });
+      await expect(page.getByRole('textbox')).toHaveValue(text);
+    }
+    expect(asked.filter((search) => /(?:title|text|url)=/.test(search))).toEqual([]);
   });
 
   test('a shared message is in the box, and no longer in the address', async ({ page }) => {
@@ -69,27 +108,32 @@ test.describe('with the service worker', () => {
     await page.reload();
     await expect(page.getByRole('textbox')).toHaveValue(`${MESSAGE}\nhttps://maps.app/1`);
     await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(MESSENGER);
     await page.goForward();
     await expect(page).toHaveURL('/parex');
   });
 
-  test('[X-06] a shared message is cut at 300 characters', async ({ page, say }) => {
+  test('[X-06] a shared message is cut at 300 characters, and a text that it replaces can be taken back', async ({
+    page,
+    say,
+  }) => {
     await page.goto('/parex');
+    await page.getByRole('textbox').fill('Моє власне повідомлення');
     await share(page, { text: 'ї'.repeat(301) });
     await expect(page.getByRole('textbox')).toHaveValue('ї'.repeat(300));
     await expect(page.getByText(say('parex.cut', { limit: 300 }))).toBeVisible();
-  });
-
-  test('a text that a shared message replaces can be taken back', async ({ page, say }) => {
-    await page.goto('/parex');
-    await page.getByRole('textbox').fill('Моє власне повідомлення');
-    await share(page, { text: MESSAGE });
-    await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
     await toastShown(page, say('parex.shared.replaced'));
     await page.getByRole('button', { name: say('parex.undo') }).click();
     await expect(page.getByRole('textbox')).toHaveValue('Моє власне повідомлення');
   });
+});
+
+test('[F-S23] what is shared where no worker takes it is not lost in silence', async ({ page, say }) => {
+  await page.goto('/parex');
+  await page.getByRole('textbox').fill('Моє власне повідомлення');
+  await send(page, (await manifestOf(page)).share_target, { text: MESSAGE });
+  await toastShown(page, say('parex.shared.lost'));
+  await expect(page.getByRole('textbox')).toHaveValue('Моє власне повідомлення');
 });
 
 test('every icon is there, of the size that the manifest says', async ({ page }) => {
@@ -159,9 +203,11 @@ test('who comes back for the third day is offered to install, once', async ({ pa
   await openOnDays(page, 3);
   await expect(hint).toHaveCount(0);
   await offerInstallation(page);
-  await hint.getByRole('button', { name: 'Встановити' }).click();
+  await hint.getByRole('button', { name: 'Встановити' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
   await expect(hint).toHaveCount(0);
+  await expect(page.locator('#page')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await offerInstallation(page);
@@ -184,17 +230,15 @@ test('an offer that comes before what could show it is not missed', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
 });
 
-for (const name of ['Встановити', 'Ні, дякую']) {
-  test(`after '${name}' in the hint the keyboard goes on in the page`, async ({ page }) => {
-    await openOnDays(page, 1, 2, 3);
-    await offerInstallation(page);
-    const hint = page.getByRole('complementary', { name: TITLE });
-    await hint.getByRole('button', { name }).focus();
-    await page.keyboard.press('Enter');
-    await expect(hint).toHaveCount(0);
-    await expect(page.locator('#page')).toBeFocused();
-  });
-}
+test('after a refusal in the hint the keyboard goes on in the page', async ({ page }) => {
+  await openOnDays(page, 1, 2, 3);
+  await offerInstallation(page);
+  const hint = page.getByRole('complementary', { name: TITLE });
+  await hint.getByRole('button', { name: 'Ні, дякую' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(hint).toHaveCount(0);
+  await expect(page.locator('#page')).toBeFocused();
+});
 
 test.describe('on an iPhone', () => {
   test.use({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/browser.ts';
-import { openAs, userMenuButton } from '../kit/sign-in.ts';
+import { openAs, signOutByMenu, userMenuButton } from '../kit/sign-in.ts';
 
 /** Notes what the main heading says in each frame in which it can be seen, and how far anything moves by itself. */
 async function watch(page: Page): Promise<void> {
@@ -107,8 +107,7 @@ test('[CH-05] [CH-18] who is signed in has the user menu on the landing page, on
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(65);
   }
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  await signOutByMenu(page);
   await expect(userMenuButton(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
   await page.goto('/parloc/app');

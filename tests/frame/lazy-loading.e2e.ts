@@ -13,13 +13,46 @@ test('[CH-15] [F-U4] a part that does not arrive is named, and comes by itself w
   await page.getByRole('textbox').fill(KEPT);
   await context.setOffline(true);
   await page.getByRole('link', { name: say('app.footer.privacy') }).click();
-  const alert = page.getByRole('alert');
+  const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Не завантажилася частина «privacy»');
-  await expect(alert).toContainText('Те, що ви написали, збережено.');
+  await expect(alert).toContainText('Написане збережено.');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox')).toHaveValue(KEPT);
+});
+
+test('[F-C10] a part that is lost before the page’s own is not told beside it', async ({
+  page,
+  context,
+  say,
+}) => {
+  const account = Promise.withResolvers<void>();
+  await page.route('**/assets/remembered-account*', async (route) => {
+    await account.promise;
+    await route.abort();
+  });
+  await page.route('**/assets/toaster*', (route) => route.abort());
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.goto('/parex');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  // What is told stays, until the test goes on.
+  await page.clock.pauseAt(new Date('2026-11-21T10:01:00Z'));
+  await context.setOffline(true);
+  account.resolve();
+  await page.clock.runFor(2000);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(say('failure.not-loaded', { chunk: 'account' }));
+  await page.getByRole('link', { name: say('app.footer.privacy') }).click();
+  // React shows it by the clock, some moments after the request has failed.
+  const own = page.getByRole('main').getByRole('alert').filter({ hasText: '«privacy»' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return own.count();
+    })
+    .toBe(1);
+  await expect(alert).toHaveCount(1);
 });
 
 test('[CH-15] a reload brings a part that does not arrive, without losing what was typed', async ({

@@ -1,6 +1,11 @@
+import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cleanup } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
+import { catalogueOf } from '../../web/src/app/catalogues.ts';
+import { LanguageProvider } from '../../web/src/intl/language-provider.tsx';
+import { ChunkLoadError } from '../../web/src/loading/chunk.ts';
+import { NotLoaded, NotLoadedToast } from '../../web/src/loading/not-loaded.tsx';
 import { dismissToast, toast } from '../../web/src/ui/toast.ts';
 import { openApp, toasts } from '../kit/components/app.tsx';
 
@@ -55,6 +60,34 @@ test('[CH-12] at most 20 are kept', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   await expect.element(toasts()).not.toBeInTheDocument();
 });
+
+const inPlace = <NotLoaded key="place" error={new ChunkLoadError('sheet', 'failed')} />;
+const withoutPlace = <NotLoadedToast key="toast" error={new ChunkLoadError('account', 'failed')} />;
+
+test.for([
+  ['first', [[withoutPlace], [withoutPlace, inPlace], [withoutPlace]]],
+  ['last', [[inPlace], [inPlace, withoutPlace], [withoutPlace]]],
+] as const)(
+  '[F-C10] of parts that are missing the page says it once, where the one without a place fails %s',
+  async ([, states]) => {
+    const withMissing = (parts: readonly (typeof inPlace)[]) => (
+      <Suspense>
+        <LanguageProvider catalogue={catalogueOf('app')}>{parts}</LanguageProvider>
+      </Suspense>
+    );
+    const { rerender } = await render(withMissing([]));
+    for (const parts of states) {
+      await rerender(withMissing(parts));
+      await vi.advanceTimersByTimeAsync(300);
+      const [isInPlace, hasToast] = [inPlace, withoutPlace].map((part) =>
+        parts.some((each) => each === part),
+      );
+      await expect.element(page.getByRole('alert')).toHaveLength(isInPlace ? 1 : 0);
+      await expect.element(toasts()).toHaveLength(hasToast ? 1 : 0);
+      if (hasToast) expect(toasts().element().checkVisibility()).toBe(!isInPlace);
+    }
+  },
+);
 
 test('[F-U22] a button goes with the page that offers it, and one of the app stays', async () => {
   const lasting = { duration: Number.POSITIVE_INFINITY };

@@ -41,10 +41,8 @@ function isWorkerWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
-/** Types a message, and waits until a new version is offered. @returns the script of the version before */
-async function typeBeforeUpdate(page: Page, deployments: Deployments): Promise<string> {
-  await openParex(page);
-  await page.getByRole('textbox').fill(MESSAGE);
+/** Puts the second version in the place of the first, and waits until it is offered. @returns the script of the first */
+async function deployNext(page: Page, deployments: Deployments): Promise<string> {
   await toasterIsThere(page);
   const first = await entryOf(page);
   deployments.deploySecond();
@@ -57,13 +55,22 @@ async function pressUpdate(page: Page): Promise<void> {
   await toasts(page).getByRole('button', { name: UPDATE, exact: true }).click();
 }
 
-test('a new version is offered, and a press brings it without losing what was typed', async ({
+test('a new version is offered, and a press brings it without losing what was typed or is open in a window', async ({
   page,
   deployments,
+  say,
 }) => {
-  const first = await typeBeforeUpdate(page, deployments);
+  await openParex(page);
+  await page.getByRole('textbox').fill(MESSAGE);
+  await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const first = await deployNext(page, deployments);
   expect(await entryOf(page)).toBe(first);
   await pressUpdate(page);
+  await toastShown(page, 'Спершу збережіть або закрийте відкрите вікно');
+  await page.getByRole('button', { name: say('parex.editor.save') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await toasts(page, 'Спершу').getByRole('button', { name: UPDATE, exact: true }).click();
   await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
   await expect(page.getByRole('textbox')).toHaveValue(MESSAGE);
   await isKept(page);
@@ -86,7 +93,9 @@ test('a press reloads the page, too, where requests under way keep the new worke
       if (message.type !== 'SKIP_WAITING') send.call(this, message, ports as Transferable[]);
     };
   });
-  const first = await typeBeforeUpdate(page, deployments);
+  await openParex(page);
+  await page.getByRole('textbox').fill(MESSAGE);
+  const first = await deployNext(page, deployments);
   await pressUpdate(page);
   await page.clock.fastForward(3000);
   await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
@@ -129,22 +138,6 @@ test('an old page still opens the parts that it has used before', async ({ page,
   await expect(page.getByRole('heading', { name: 'Політика конфіденційності' })).toBeVisible();
 });
 
-test('what is open in a window is not lost to an update', async ({ page, deployments, say }) => {
-  await openParex(page);
-  await page.getByRole('button', { name: say('parex.columns', { count: 4 }) }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await toasterIsThere(page);
-  deployments.deploySecond();
-  await lookForUpdate(page);
-  const first = await entryOf(page);
-  await pressUpdate(page);
-  await toastShown(page, 'Спершу збережіть або закрийте відкрите вікно');
-  await page.getByRole('button', { name: say('parex.editor.save') }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await toasts(page, 'Спершу').getByRole('button', { name: UPDATE, exact: true }).click();
-  await expect(page.locator(ENTRY)).not.toHaveAttribute('src', first);
-});
-
 test('live sharing goes on over an update, which waits for a press', async ({
   page,
   deployments,
@@ -159,11 +152,7 @@ test('live sharing goes on over an update, which waits for a press', async ({
   await page.getByRole('application').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Ближче' })).toBeVisible();
   await isKept(page);
-  await toasterIsThere(page);
-  const first = await entryOf(page);
-  deployments.deploySecond();
-  await lookForUpdate(page);
-  await toastShown(page, READY);
+  const first = await deployNext(page, deployments);
   expect(await entryOf(page)).toBe(first);
   await expect(isLive).toBeVisible();
   await pressUpdate(page);
@@ -177,10 +166,7 @@ test.describe('without a connection', () => {
 
   test('after an update what was used before opens', async ({ page, deployments, context, say }) => {
     await openParex(page);
-    await toasterIsThere(page);
-    deployments.deploySecond();
-    await lookForUpdate(page);
-    await toastShown(page, READY);
+    await deployNext(page, deployments);
     await context.setOffline(true);
     await pressUpdate(page);
     await page.waitForLoadState();

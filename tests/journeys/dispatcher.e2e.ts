@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, toastShown } from '../kit/browser.ts';
 import { control } from '../kit/google.ts';
-import { openSignIn, userMenuButton } from '../kit/sign-in.ts';
+import { openSignIn, signOutByMenu } from '../kit/sign-in.ts';
 import { CONNECT, openConsent } from '../parendar/google-calendar.ts';
 import { accountOf, signInHere } from '../parendar/own-person.ts';
 import { addTrip, card, panel, press, trips } from '../parendar/week-page.ts';
@@ -115,10 +115,8 @@ test('[P-02] [P-07] [P-08] [P-11] [P-12] [P-14] [P-19] [S-05] [CH-04] [X-13] a d
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toMatch(/refresh_token|ya29|code_verifier/);
 
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: 'Вийти' }).click();
   // The message that was read in Parex is in the sheet.
-  await page.getByRole('button', { name: 'Вийти без таблиці' }).click();
+  await signOutByMenu(page, 'Вийти без таблиці');
   await expect(page).toHaveURL('/parendar');
   await expect(trips(page)).toHaveCount(0);
 });

@@ -5,20 +5,36 @@ import { expect } from './browser.ts';
 /** By their tags, because axe leaves those of WCAG 2.2 out unless they are asked for. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each theme once and each language once: no colour depends on the words, and no word on the colours. */
-export const LOOKS = [
-  { colorScheme: 'light', language: 'ua' },
-  { colorScheme: 'dark', language: 'en' },
-] as const;
-
 /**
- * Looks for every accessibility fault that axe knows, in the page or in a part of it.
- * @param state what the page shows, for the report
+ * Looks for every accessibility fault that axe knows, in the page or in a part of it: in the light theme for all, and in the
+ * dark one for its colours.
+ * @param state the state of the page, for the report
  */
 export async function expectNoFaults(page: Page, state: string, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(faults, state).toEqual([]);
+  const axe = () => new AxeBuilder({ page }).include(part);
+  await transitionsAreOver(page);
+  expect(await faultsOf(axe().withTags(RULES)), state).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await transitionsAreOver(page);
+  expect(await faultsOf(axe().withRules(['color-contrast'])), `${state}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function faultsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** A colour on its way from one theme to the other has contrast with neither. */
+async function transitionsAreOver(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (;;) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (transitions.length === 0) return;
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    }
+  });
 }
 
 /** From now on the page's text is as large as who needs it sets it. */

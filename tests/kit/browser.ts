@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { drawTiles, TILES } from '../../local/pictures/drawn-tiles.ts';
 import { testedSuite } from '../../local/project/ports.ts';
+import { TILES } from '../../local/suite/functions-environment.ts';
 import { appText } from '../../web/src/app/app.text.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { parexText } from '../../web/src/features/parex/parex.text.ts';
@@ -80,11 +80,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   callFunctionsWith: async ({ context, ownFunctions }, use) => {
     await use(async (changes) => divertCalls(context, await ownFunctions.with(changes)));
-  },
-
-  context: async ({ context }, use) => {
-    await drawTiles(context);
-    await use(context);
   },
 
   page: async ({ page, language, openAiKey, googleClientId, expectedComplaints }, use) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { REGION } from '@par-club/functions/contract/region';
 import { deleteApp as deleteClientApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
@@ -42,8 +43,6 @@ type ClientOptions = {
   functions?: FunctionsAddress | undefined;
 };
 
-let clients = 0;
-
 /** The ports of a suite, and the project that its emulators serve. */
 export function emulatorPorts(suite: Suite = testedSuite): Ports {
   return portsOf(suite);
@@ -53,8 +52,7 @@ export const PROJECT_ID = projectId();
 /** A client of the real SDK that is signed out: a visitor. */
 export function clientApp({ suite = testedSuite, functions: address }: ClientOptions = {}): Client {
   const ports = portsOf(suite);
-  clients += 1;
-  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, origin(ports.auth), { disableWarnings: true });
   const firestore = getFirestore(app);
@@ -74,8 +72,7 @@ export async function signInAs(person: Person, options: ClientOptions = {}): Pro
 
 /** A signed-in user, as the web SDK keeps one in a browser's storage. */
 export async function signedInUser(person: Person): Promise<{ uid: string }> {
-  clients += 1;
-  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, `client-${clients}`);
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, origin(portsOf(testedSuite).auth), { disableWarnings: true });
   const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(googleIdToken(person)));

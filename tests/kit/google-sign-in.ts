@@ -4,7 +4,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { origin } from '../../local/project/ports.ts';
 import { accountText } from '../../web/src/features/account/account.text.ts';
 import { APP_CHECK_HEADER, APP_CHECK_TOKEN } from './app-check.ts';
-import { expect } from './browser.ts';
+import { CONNECTION_LOST, expect } from './browser.ts';
 import { emulatorPorts, PROJECT_ID } from './emulators.ts';
 import { googleApi, googleFrames, signInHandler } from './google-sign-in-scripts.ts';
 import { LIVE_PROJECT, liveTest } from './live-build.ts';
@@ -38,7 +38,8 @@ export const test = liveTest({ VITE_FIREBASE_AUTH_DOMAIN: AUTH_DOMAIN }).extend<
   ivan: async ({}, use) => use(newAccount('Іван', 'Коваль')),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses
   mariia: async ({}, use) => use(newAccount('Марія', 'Бондар')),
-  expectedComplaints: new RegExp(STORAGE_BLOCKED),
+  // The database of a live build is out of reach.
+  expectedComplaints: new RegExp(`${CONNECTION_LOST.source}|${STORAGE_BLOCKED}`),
   context: async ({ context, ivan, mariia }, use) => {
     await answerAsGoogle(context, [ivan, mariia]);
     await use(context);

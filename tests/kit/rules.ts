@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type Firestore, setLogLevel } from 'firebase/firestore';
+import { deleteApp, getApps, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore';
 import { afterAll } from 'vitest';
 import { ROOT } from '../../local/project/paths.ts';
 import { portsOf, testedSuite } from '../../local/project/ports.ts';
@@ -36,6 +37,7 @@ export async function setUpRules<Person extends string>(uids: Record<Person, str
   afterAll(async () => {
     await environment.clearFirestore();
     await environment.cleanup();
+    await deleteApp(pastRules(environment).app);
   });
   // Kept open, since to connect takes longer than to write.
   const people = Object.entries<string | null>(uids).map(([person, uid]) => [
@@ -43,6 +45,17 @@ export async function setUpRules<Person extends string>(uids: Record<Person, str
     databaseAs(environment, uid),
   ]);
   return { environment, as: Object.fromEntries(people) as Record<Person, Firestore> };
+}
+
+/** The database as functions reach it. One connection serves all tests of a file: to connect takes longer than to write. */
+export function pastRules({ projectId: name }: RulesTestEnvironment): Firestore {
+  const known = getApps().find((app) => app.name === name);
+  if (known) return getFirestore(known);
+  const firestore = getFirestore(initializeApp({ projectId: name }, name));
+  connectFirestoreEmulator(firestore, '127.0.0.1', portsOf(testedSuite).firestore, {
+    mockUserToken: 'owner',
+  });
+  return firestore;
 }
 
 /** What the token of an account of Google's says of how its owner signs in. */

@@ -82,6 +82,18 @@ export async function signInByTyping(page: Page, { name, email }: Account): Prom
   await accounts.getByRole('button', { name: /^(Продовжити|Continue)/ }).click();
 }
 
+/**
+ * Signs out by the menu in the header. The keys that tests store are asked about last, and stay.
+ * @param answers the buttons of the questions before that one
+ */
+export async function signOutByMenu(page: Page, ...answers: string[]): Promise<void> {
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: /^(Вийти|Sign out)$/ }).click();
+  const question = page.getByRole('dialog', { name: /^(Вийти\?|Sign out\?)$/ });
+  for (const name of answers) await question.getByRole('button', { name }).click();
+  await question.getByRole('button', { name: /^(Вийти, ключі залишити|Sign out, keep the keys)$/ }).click();
+}
+
 /** The avatar in the header. */
 export function userMenuButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^(Меню користувача|User menu)/ });

@@ -1,7 +1,10 @@
+import { signOut } from 'firebase/auth';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { auth } from '../../web/src/firebase/auth.ts';
 import { expectNothingMoves } from '../kit/components/accessibility.ts';
+import { signInOwn } from '../kit/components/app.tsx';
 import { MESSAGE, openLanding, say } from './landing-page.tsx';
 
 const ticket = () => page.getByRole('region', { name: say('landing.ticket.title') });
@@ -34,6 +37,19 @@ test('[LN-02] another sample is read too, and what it does not say is told', asy
     .click();
   await expect.element(value('Кишинів')).toBeVisible();
   expect(ticket().getByText(say('landing.field.unsaid')).elements()).toHaveLength(1);
+});
+
+test('[F-S15] a message of somebody who was signed in is not shown to the next', async () => {
+  await signInOwn();
+  await openLanding();
+  await ticket().getByRole('textbox').fill(MESSAGE);
+  await expect.element(value('Чернівці')).toBeVisible();
+  await signOut(auth);
+  await expect.element(ticket().getByRole('textbox')).not.toHaveValue(MESSAGE);
+  await cleanup();
+  await signInOwn('Тарас');
+  await openLanding();
+  await expect.element(ticket().getByRole('textbox')).not.toHaveValue(MESSAGE);
 });
 
 test('[LN-02] a message of one’s own is there again, and a sample takes its place', async () => {

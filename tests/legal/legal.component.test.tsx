@@ -17,7 +17,7 @@ const STATEMENTS = {
     since: '22 листопада 2026 року.',
     byNumber: 'місце бачить кожен, хто знає номер, доки водій дозволяє це вимикачем. Спершу він увімкнений.',
     end: 'щонайпізніше за 24 години після того, як ним востаннє поділилися',
-    counted: 'рахує, скільки різних питали з однієї мережі за годину',
+    counted: 'рахує, скільки різних питали за годину з однієї мережі та з більшої навколо неї',
     proof: 'він надсилає SMS, перевіряє за допомогою reCAPTCHA, що код просить людина',
     transfers: 'стандартні договірні положення ЄС',
   },
@@ -32,7 +32,8 @@ const STATEMENTS = {
     byNumber:
       'everyone who knows the number sees the place, as long as the driver’s switch allows it. At first it is on.',
     end: '24 hours after it was last shared at the latest',
-    counted: 'it counts how many different ones a network has asked for in an hour',
+    counted:
+      'it counts how many different ones a network, and the larger one around it, has asked for in an hour',
     proof: 'it sends the SMS, checks by reCAPTCHA that a person asks for the code',
     transfers: 'the EU’s standard contractual clauses',
   },

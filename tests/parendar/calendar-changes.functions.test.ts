@@ -1,11 +1,14 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
 import { watchCalendar } from '@par-club/functions/contract/calendar-changes';
-import { disconnectCalendar, listCalendars } from '@par-club/functions/contract/parendar';
+import { disconnectCalendar, listCalendars, listTrips } from '@par-club/functions/contract/parendar';
+import { publishTrip } from '@par-club/functions/contract/trips';
+import fc from 'fast-check';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Client, newPerson, signInAs } from '../kit/emulators.ts';
+import { adminFirestore, type Client, newPerson, signInAs } from '../kit/emulators.ts';
 import { control, countRequests } from '../kit/google.ts';
 import { call, connect, refusal } from './calls.ts';
+import { descriptions, POISON } from './hostile-events.ts';
 import {
   changesSince,
   channelsOf,
@@ -20,6 +23,7 @@ const functions = await startWatchingFunctions('watching');
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map(({ close }) => close())));
 
+const NOTHING = { watches: [], flags: [] };
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const EVENT = {
   summary: 'Суми - Канів | Остап',
@@ -84,6 +88,30 @@ describe('a watched calendar', () => {
     });
   });
 
+  it('[F-S12] tells of odd events as well, and one of them never hides the others', async () => {
+    const someone = await dispatcher();
+    const { client, email } = someone;
+    const { syncToken } = await watch(client, email);
+    const odd = [...POISON, ...fc.sample(descriptions, 30).filter(({ length }) => length <= 8192)];
+    const ids = [await addEvent(someone)];
+    for (const description of odd) ids.push(await addEvent(someone, { description }));
+    ids.push(await addEvent(someone, { attendees: { toString: 1 } }));
+    ids.push(await addEvent(someone, { start: { date: '0000-01-01' }, end: { date: '9999-12-31' } }));
+    const { changes } = await changesSince(client, email, syncToken);
+    const year = { timeMin: '2027-01-01T00:00:00.000Z', timeMax: '2028-01-01T00:00:00.000Z' };
+    const { trips } = await call(client, listTrips, { calendarId: email, ...year });
+    for (const told of [changes?.trips ?? [], trips]) {
+      expect(told.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      expect(told.filter(({ origin }) => origin === 'product')).toHaveLength(odd.length + 2);
+      expect(told.find(({ id }) => id === ids.at(-2))).toMatchObject({
+        origin: 'other',
+        summary: EVENT.summary,
+      });
+    }
+    const one = { calendarId: email, tripId: ids[1] ?? '', timeZone: 'Europe/Kyiv' };
+    expect((await call(client, publishTrip, one)).pages.start).toBe('2027-03-03T10:00:00.000Z');
+  });
+
   it('[T-09] has to be read anew where Google no longer knows the token, and goes on with a new one', async () => {
     const someone = await dispatcher();
     const { client, email } = someone;
@@ -116,19 +144,48 @@ describe('a watched calendar', () => {
   });
 
   it.each(['pushNotSupported', 'forbidden', 'unavailable'] as const)(
-    '[T-09] is not watched where Google refuses it (%s), and can be tried again',
+    '[T-09] [F-S19] is not watched where Google refuses it (%s), leaves nothing, and can be tried again',
     async (what) => {
       const { client, email } = await dispatcher();
       await control('fault', { what, kind: 'events.watch', email, count: null });
       expect(await call(client, watchCalendar, { calendarId: email })).toEqual({ watch: null });
       expect(await channelsOf(email)).toEqual([]);
-      const [kept] = (await keptWatches(client)).watches;
-      expect(kept?.get('channels')).toEqual({});
+      expect(await keptWatches(client)).toEqual(NOTHING);
       await control('clear-faults', { email });
       await watch(client, email);
       expect(await channelsOf(email)).toHaveLength(1);
     },
   );
+});
+
+describe('[F-S19] calendars that are watched', () => {
+  it('are none that do not exist, or that Google does not answer for', async () => {
+    const { client, email } = await dispatcher();
+    for (const calendarId of ['nothing@example.com', 'x', `${'y'.repeat(200)}@example.com`]) {
+      expect(await call(client, watchCalendar, { calendarId })).toEqual({ watch: null });
+    }
+    await control('fault', { what: 'tooManyRequests', kind: 'events.watch', email, count: null });
+    expect((await refusal(call(client, watchCalendar, { calendarId: email }))).reason).toBe(
+      'provider-rate-limit',
+    );
+    expect(await keptWatches(client)).toEqual(NOTHING);
+  });
+
+  it('are so many of one person at most, and go on being watched', async () => {
+    const { client, email } = await dispatcher();
+    const { path } = await watch(client, email);
+    const uid = client.auth.currentUser?.uid ?? '';
+    const others = Array.from({ length: 19 }, (_, index) =>
+      adminFirestore().doc(`calendarWatches/${uid}${index}`),
+    );
+    await Promise.all(others.map((document) => document.set({ uid, channels: {} })));
+    const { id } = await control('add-calendar', { email, summary: 'Ще один' });
+    expect(await call(client, watchCalendar, { calendarId: id })).toEqual({ watch: null });
+    expect((await watch(client, email)).path).toBe(path);
+    expect(await countRequests(email, 'events.watch')).toBe(1);
+    await others[0]?.delete();
+    await watch(client, id);
+  });
 });
 
 describe('a message', () => {
@@ -211,7 +268,6 @@ describe('the end', () => {
       kind === 'channels.stop' || kind === 'revoke' ? [{ kind, status }] : [],
     );
   };
-  const NOTHING = { watches: [], flags: [] };
   const STOPPED_FIRST = [
     { kind: 'channels.stop', status: 204 },
     { kind: 'revoke', status: 200 },

@@ -1,13 +1,12 @@
 import type { Callable } from '@par-club/functions/contract/callable';
-import { afterAll, inject, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { CallError } from '../../web/src/failures/call-error.ts';
 import { calendarServiceSuite } from '../../web/src/features/parendar/calendar/calendar-service.suite.ts';
 import { googleCalendar } from '../../web/src/features/parendar/calendar/google-calendar.data.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { call, connect } from './calls.ts';
 
-const { ordinary } = inject('functions');
-const dispatcher = await signInAs(newPerson(), { functions: ordinary });
+const dispatcher = await signInAs(newPerson());
 afterAll(() => dispatcher.close());
 
 // The page's own is bound to the page's app; this one gives the same errors.

@@ -79,10 +79,20 @@ export const TRIP: TripInput = {
   notes: 'Біля входу',
   passengers: [{ name: 'Олена', phone: '+380671234567' }],
   seats: 7,
+  stops: [],
   start: '2026-11-25T10:00:00.000Z',
 };
 
 /** What was filled in of a trip. */
-export function inputOf({ driverName, from, to, notes, passengers, seats, start }: Trip): TripInput {
-  return { driverName, from, to, notes, passengers, seats, start };
+export function inputOf({
+  driverName,
+  from,
+  to,
+  notes,
+  passengers,
+  seats,
+  stops = [],
+  start,
+}: Trip): TripInput {
+  return { driverName, from, to, notes, passengers, seats, stops, start };
 }

@@ -34,6 +34,9 @@ async function listens(email: string): Promise<void> {
   await expect.poll(() => countRequests(email, 'events.list')).toBeGreaterThanOrEqual(3);
 }
 
+// One worker starts these functions.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ page, callFunctionsWith }) => {
   await callFunctionsWith(PUSHED);
   await page.clock.install({ time: NOW });

@@ -34,6 +34,7 @@ export async function makeTrip(email: string, trip: Partial<TripInput> = {}): Pr
     to: 'Канів',
     notes: '',
     passengers: [],
+    stops: [],
     seats: null,
     start: NOW.toISOString(),
     ...trip,

@@ -216,11 +216,27 @@ describe('[F-S7] a list', () => {
     },
   );
 
-  it('from version 0.1, which nothing names, can be changed, emptied and gone on with', async () => {
+  it('[F-S23] is named by no text that can be no id, and by nothing else', async () => {
+    const ids = Array.from({ length: LISTED_DRIVERS_LIMIT }, (_, at) => `${at}`.padEnd(64, '-'));
+    const odd = [
+      'x'.repeat(1024),
+      'x'.repeat(65),
+      '',
+      'a,b',
+      'a/b',
+      '..',
+      'іван',
+      'ivan\n',
+      7,
+      null,
+      true,
+      { a: 'b' },
+    ];
     await environment.clearFirestore();
-    await environment.withSecurityRulesDisabled((context) => setDoc(doc(context.firestore(), IVANS), IVAN));
-    await assertSucceeds(updateDoc(doc(mine(), IVANS), { name: 'Петро', updatedAt: LATER }));
-    await assertSucceeds(putDrivers(mine(), 'olena', { oleh: IVAN }));
-    await assertSucceeds(takeDriver(mine(), 'olena', 'ivan'));
+    for (const one of [...odd, new Date()]) {
+      await assertFails(setDoc(own(), { [LISTED_DRIVERS]: [one] }));
+      await assertFails(setDoc(own(), { [LISTED_DRIVERS]: ['ivan', one, 'petro'] }));
+    }
+    await assertSucceeds(setDoc(own(), { [LISTED_DRIVERS]: ids }));
   });
 });

@@ -8,7 +8,15 @@ const HOUR = 60 * 60_000;
 export async function fillWeek(uid: string, trips: readonly Partial<TripInput>[]): Promise<void> {
   const calendar = createDemoCalendar(uid);
   await calendar.initialize();
-  const input = { driverName: '', from: 'Суми', to: 'Канів', notes: '', passengers: [], seats: null };
+  const input = {
+    driverName: '',
+    from: 'Суми',
+    to: 'Канів',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: null,
+  };
   for (const trip of trips) {
     await calendar.createTrip('primary', { ...input, start: NOW.toISOString(), ...trip });
   }

@@ -6,6 +6,9 @@ import { connect, openConnected, openConsent } from './google-calendar.ts';
 import { accountOf, signInHere, signInOwnPerson } from './own-person.ts';
 import { panel, press } from './week-page.ts';
 
+// One worker starts these functions.
+test.describe.configure({ mode: 'default' });
+
 // A refused call is a failed request, which the browser notes.
 test.use({ expectedComplaints: /Failed to load resource/ });
 

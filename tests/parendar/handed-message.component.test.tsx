@@ -10,7 +10,7 @@ import { LanguageProvider } from '../../web/src/intl/language-provider.tsx';
 const MESSAGE = 'Доброго дня! 04.03.2027 з Кракова до Львова, нас двоє. Олена, 067 123 45 67';
 
 /** Where the tool's first page and Parex leave it. */
-const HANDED = 'draft.parendar.request.message';
+const HANDED = 'draft.parendar.handed';
 
 /** Comes when a promise is kept. */
 function Late({ coming }: { coming: Promise<void> }) {

@@ -18,10 +18,14 @@ export async function openConnected(): Promise<void> {
   await expect.element(page.getByRole('button', { name: 'Наступний тиждень' })).toBeVisible();
 }
 
-/** Puts an event into the calendar. @param starts in milliseconds since 1970; it takes an hour */
-export async function addEvent(email: string, starts: number, event: object): Promise<void> {
+/** Puts an event into the calendar. @param starts in milliseconds since 1970; it takes an hour, or until its end */
+export async function addEvent(
+  email: string,
+  starts: number,
+  event: object,
+  end: object = { dateTime: new Date(starts + 60 * 60_000).toISOString() },
+): Promise<void> {
   const start = { dateTime: new Date(starts).toISOString() };
-  const end = { dateTime: new Date(starts + 60 * 60_000).toISOString() };
   await commands.controlGoogle('add-event', {
     by: email,
     calendarId: email,

@@ -56,8 +56,8 @@ test('[T-08] a weekday for weeks ahead makes single trips, without passengers, a
 
   const [changed] = made;
   const seen = await googleCalendar.getTrip(email, String(changed?.id));
-  const { driverName, from, to, notes, seats, start } = seen;
-  const input = { driverName, from, to, notes, seats, start, passengers };
+  const { driverName, from, to, notes, seats, stops = [], start } = seen;
+  const input = { driverName, from, to, notes, seats, stops, start, passengers };
   await googleCalendar.updateTrip(email, seen, input);
   await toasts('4 рейси створено').getByRole('button', { name: 'Скасувати' }).click();
   await expect.element(toasts(/Лишилися рейси, які вже хтось змінив: пн,\s\d+\sбер/)).toBeVisible();

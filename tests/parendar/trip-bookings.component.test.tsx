@@ -5,7 +5,7 @@ import type { DemoCalendar } from '../../web/src/features/parendar/demo/demo-cal
 import { createDemoCalendar } from '../../web/src/features/parendar/demo/demo-calendar.ts';
 import { inputOfTrip } from '../../web/src/features/parendar/model/trip-draft.ts';
 import { expectNoFaults } from '../kit/components/accessibility.ts';
-import { openAgain, toastShown, toasts } from '../kit/components/app.tsx';
+import { toastShown, toasts } from '../kit/components/app.tsx';
 import { card, expectClosed, openWeek, panel, press } from './open-week.ts';
 
 const OLENA = {
@@ -232,19 +232,4 @@ test('[T-12] [F-U15] a second press on delete answers nothing, and what was dele
   await toastShown('Рейс повернуто');
   await expect.element(card('Канів')).toBeVisible();
   expect(await demo.getTrip('primary', idOf('Канів'))).toMatchObject(TRIP);
-});
-
-test('[T-03] what an earlier version of the page kept of a trip is read', async () => {
-  await openWeek();
-  await press(page, 'Новий рейс');
-  await field('Звідки').fill('Суми');
-  const key = Object.keys(sessionStorage).find((name) => sessionStorage.getItem(name)?.includes('Суми'));
-  const stored = JSON.parse(sessionStorage.getItem(key ?? '') ?? '');
-  for (const draft of [stored.panel.draft, stored.panel.initial]) {
-    for (const name of ['arrivalTime', 'arrivalDays', 'stops']) delete draft[name];
-  }
-  sessionStorage.setItem(key ?? '', JSON.stringify(stored));
-  await openAgain();
-  await expect.element(field('Звідки')).toHaveValue('Суми');
-  await expect.element(panel().getByLabelText('Прибуття', { exact: true })).toHaveValue('');
 });

@@ -207,5 +207,5 @@ async function changeElsewhere(uid: string, tripId: string, changes: Partial<Tri
   const demo = createDemoCalendar(uid);
   await demo.initialize();
   const trip = await demo.getTrip('primary', tripId);
-  await demo.updateTrip('primary', trip, { ...trip, ...changes });
+  await demo.updateTrip('primary', trip, { ...trip, stops: trip.stops ?? [], ...changes });
 }

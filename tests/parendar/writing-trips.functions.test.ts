@@ -38,8 +38,9 @@ describe('a new trip', () => {
       passengers: [{ name: 'Олена', phone: '+380671234567' }],
       seats: 7,
     });
+    const { stops: _none, ...filledIn } = TRIP;
     expect(trip).toMatchObject({
-      ...TRIP,
+      ...filledIn,
       origin: 'product',
       end: '2026-11-25T11:00:00.000Z',
       etag: event.etag,

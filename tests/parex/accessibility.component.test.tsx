@@ -5,13 +5,10 @@ import {
   expectNoFaults,
   expectNothingCut,
   expectVisibleFocus,
-  LOOKS,
   NARROW,
-  setColorScheme,
 } from '../kit/components/accessibility.ts';
-import type { Language } from '../kit/components/app.tsx';
 import { answerReadings, dayFromToday } from './answers.ts';
-import { ask, COLUMNS_KEY, openEditor, openParex as openPage, wordsIn } from './parex-page.ts';
+import { ask, COLUMNS_KEY, openEditor, openParex as openPage, say } from './parex-page.ts';
 import { askSeveral, longMessage, openSeveral, result } from './several-page.ts';
 
 const CHAT = ['Оля', 'Ігор', 'Степан']
@@ -19,14 +16,14 @@ const CHAT = ['Оля', 'Ігор', 'Степан']
   .join('\n');
 
 /** What looks for faults needs time that passes, and a page that is there as a whole. */
-async function openParex(device: { language?: Language } = {}): Promise<void> {
-  await openPage(device);
+async function openParex(): Promise<void> {
+  await openPage();
   vi.useRealTimers();
-  await expect.element(page.getByRole('button', { name: /^(Увійти|Sign in)$/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Увійти' })).toBeVisible();
 }
 
 /** Rows of which cells are doubtful or empty, changes, and a message without a row. */
-async function openRows(language: Language): Promise<void> {
+async function openRows(): Promise<void> {
   answerReadings((message) => {
     if (message.includes('Степан')) return { kind: 'none', rows: [] };
     const row = [
@@ -37,10 +34,10 @@ async function openRows(language: Language): Promise<void> {
     ] as const;
     return { kind: message.includes('Ігор') ? 'change' : 'booking', rows: [row, row] };
   });
-  await askSeveral(CHAT.replaceAll('завтра', 'Олександра Ковальчук-Вишневецька завтра'), language);
-  const read = wordsIn(language)('parex.several.progress', { done: 3, all: 3 });
+  await askSeveral(CHAT.replaceAll('завтра', 'Олександра Ковальчук-Вишневецька завтра'));
+  const read = say('parex.several.progress', { done: 3, all: 3 });
   await expect.element(result().getByText(read)).toBeVisible();
-  await expect.element(result().getByText(wordsIn(language)('parex.doubt.phone')).first()).toBeVisible();
+  await expect.element(result().getByText(say('parex.doubt.phone')).first()).toBeVisible();
 }
 
 /** Its texts come late. */
@@ -49,48 +46,43 @@ async function openColumns(): Promise<void> {
   await expect.element(editor.getByRole('combobox').first()).toBeVisible();
 }
 
-async function openRow(language: Language): Promise<void> {
+async function openRow(): Promise<void> {
   answerReadings(() => ({ rows: [['Олена', ['+38067123', '067 123'], [dayFromToday(-3), 'завтра'], '']] }));
-  await ask('Олена, 067 123, завтра', language);
-  await expect.element(result().getByText(new RegExp(wordsIn(language)('parex.doubt.phone')))).toBeVisible();
+  await ask('Олена, 067 123, завтра');
+  await expect.element(result().getByText(new RegExp(say('parex.doubt.phone')))).toBeVisible();
 }
 
-for (const { colorScheme, language } of LOOKS) {
-  test(`[M-01] [M-03] [M-04] a row, its doubts and a correction have no accessibility fault, ${colorScheme}, ${language}`, async () => {
-    await setColorScheme(colorScheme);
-    await openParex({ language });
-    await openRow(language);
-    // Behind it the page's button comes back to its colours.
-    await expectNoFaults('a row', '[role=dialog]');
-    await result()
-      .getByRole('button', { name: /Телефон/ })
-      .click();
-    await expectNoFaults('a correction', '[role=dialog]');
-  });
+test('[M-01] [M-03] [M-04] a row, its doubts and a correction have no accessibility fault', async () => {
+  await openParex();
+  await openRow();
+  // Behind it the page's button comes back to its colours.
+  await expectNoFaults('a row', '[role=dialog]');
+  await result()
+    .getByRole('button', { name: /Телефон/ })
+    .click();
+  await expectNoFaults('a correction', '[role=dialog]');
+});
 
-  test(`[M-02] nor have the rows of a chat, ${colorScheme}, ${language}`, async () => {
-    await setColorScheme(colorScheme);
-    await openParex({ language });
-    await openSeveral(language);
-    await expectNoFaults('the box of a chat');
-    await openRows(language);
-    await expectNoFaults('rows in a table', '[role=dialog]');
-    await page.viewport(390, 844);
-    await expectNoFaults('rows as cards', '[role=dialog]');
-  });
+test('[M-02] nor have the rows of a chat', async () => {
+  await openParex();
+  await openSeveral();
+  await expectNoFaults('the box of a chat');
+  await openRows();
+  await expectNoFaults('rows in a table', '[role=dialog]');
+  await page.viewport(390, 844);
+  await expectNoFaults('rows as cards', '[role=dialog]');
+});
 
-  test(`[M-09] nor have the editor of columns and the choice of a set, ${colorScheme}, ${language}`, async () => {
-    await setColorScheme(colorScheme);
-    await openParex({ language });
-    // A choice is made when the page has come to its colours.
-    await page.getByRole('combobox').selectOptions('Пасажири');
-    await expectNoFaults('the choice of a set');
-    await openColumns();
-    await expectNoFaults('the editor', '[role=dialog]');
-    await page.viewport(390, 844);
-    await expectNoFaults('the editor on a phone', '[role=dialog]');
-  });
-}
+test('[M-09] nor have the editor of columns and the choice of a set', async () => {
+  await openParex();
+  // A choice is made when the page has come to its colours.
+  await page.getByRole('combobox').selectOptions('Пасажири');
+  await expectNoFaults('the choice of a set');
+  await openColumns();
+  await expectNoFaults('the editor', '[role=dialog]');
+  await page.viewport(390, 844);
+  await expectNoFaults('the editor on a phone', '[role=dialog]');
+});
 
 for (const [what, width, isLarge] of NARROW) {
   test(`[M-01] [M-02] nothing is cut off to the side ${what}`, async () => {
@@ -99,11 +91,11 @@ for (const [what, width, isLarge] of NARROW) {
     await openParex();
     await openSeveral();
     expectNothingCut('the box of a chat');
-    await openRows('ua');
+    await openRows();
     expectNothingCut('rows of a chat');
     await result().getByRole('button', { name: 'Закрити' }).click();
     await page.getByRole('radio').first().click();
-    await openRow('ua');
+    await openRow();
     expectNothingCut('a row');
     await result()
       .getByRole('button', { name: /Телефон/ })
@@ -125,7 +117,7 @@ for (const [what, width, isLarge] of NARROW) {
 test('[M-02] [M-03] everything to press is large enough for a thumb, and shows its focus', async () => {
   await page.viewport(390, 844);
   await openParex();
-  await openRows('ua');
+  await openRows();
   const small = result()
     .getByRole('button')
     .elements()

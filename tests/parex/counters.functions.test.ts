@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeFromQuota } from '../../functions/src/parex/quota.ts';
 import { beginDeletion } from '../../functions/src/platform/deletions.ts';
 import { ROOT } from '../../local/project/paths.ts';
@@ -69,6 +69,30 @@ describe('the counters', () => {
     expect(left.slice(-20).map((readings) => readings.left)).toEqual(Array(20).fill(25));
     expect(await counts()).toEqual(Array(20).fill(5));
     expect(await totals()).toEqual([100]);
+  });
+
+  it('[S-04] never exceeds the ceiling that all instances share, and uses all of it', async () => {
+    vi.stubEnv('ALL_ANONYMOUS_DAILY_LIMIT', '57');
+    const instances: (typeof takeFromQuota)[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      vi.resetModules();
+      instances.push((await import('../../functions/src/parex/quota.ts')).takeFromQuota);
+    }
+    vi.unstubAllEnvs();
+    const calls = Array.from({ length: 120 }, (_, at) => {
+      const take = instances[at % instances.length] ?? takeFromQuota;
+      return take({ kind: 'anonymous', network: `203.0.113.${at}` }, 'deployment');
+    });
+    const outcomes = await Promise.allSettled(calls);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(outcomes.length - refused.length).toBe(57);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ reason: 'quota-used-up', details: { dailyLimit: 57 } });
+    }
+    expect(await totals()).toEqual([57]);
+    // No instance is in the way of all others.
+    const shards = Object.keys(await readQuotas()).filter((id) => id.startsWith('anonymous-'));
+    expect(shards.length).toBeGreaterThan(1);
   });
 
   it('[S-06] takes back what was counted for an account that is being deleted, from the ceiling too', async () => {

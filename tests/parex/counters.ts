@@ -17,11 +17,16 @@ export function countersIn(quotas: CollectionReference) {
     const { docs } = await quotas.get();
     return Object.fromEntries(docs.map((document) => [document.id, document.data()]));
   };
-  const countsWhere = async (isCeiling: boolean): Promise<unknown[]> =>
-    Object.entries(await readQuotas())
-      .filter(([id]) => /^(anonymous|signed-in)-/.test(id) === isCeiling)
-      .map(([, quota]) => Object(quota).count)
-      .sort();
+  /** By what they count for: a ceiling of a day has several. */
+  const countsWhere = async (isCeiling: boolean): Promise<unknown[]> => {
+    const sums: Record<string, number> = {};
+    for (const [id, quota] of Object.entries(await readQuotas())) {
+      const [, ceiling] = /^((?:anonymous|signed-in)-[\d-]{10})-\d$/.exec(id) ?? [];
+      if ((ceiling !== undefined) === isCeiling)
+        sums[ceiling ?? id] = (sums[ceiling ?? id] ?? 0) + Object(quota).count;
+    }
+    return Object.values(sums).sort();
+  };
   return {
     readQuotas,
     /** What was counted for callers and their /48. */

@@ -5,7 +5,7 @@ import { expect, test, toasterIsThere, toasts } from '../kit/browser.ts';
 const MESSAGE = 'Доброго дня, Олена, 067 123 45 67, на 25.11.2027 о 15:00';
 const MORNING = Date.parse('2027-11-20T06:00:00Z');
 const HOUR = 60 * 60 * 1000;
-const READ_ON_DEVICE = ['Олена', '+380671234567', /^25\.11\.2027 (?:чт|Thu)$/, '15:00'];
+const READ_ON_DEVICE = ['Олена', '+380671234567', '25.11.2027 Thu', '15:00'];
 
 /** Moves a stopped clock on, a moment of milliseconds at a time, until something is there. */
 function appears(awaited: Locator, moment = 20): Promise<void> {
@@ -19,33 +19,31 @@ function appears(awaited: Locator, moment = 20): Promise<void> {
 // A refused call is a failed request, which the browser notes.
 test.use({ expectedComplaints: /Failed to load resource/ });
 
-for (const language of ['ua', 'en'] as const) {
-  test.describe(`in ${language}, a deployment without a key`, () => {
-    test.use({ language });
+test.describe('in English, a deployment without a key', () => {
+  test.use({ language: 'en' });
 
-    test('[X-16] says that the key is missing, and reads the message on the device', async ({
-      page,
-      say,
-      callFunctionsWith,
-    }) => {
-      await callFunctionsWith(WITHOUT_KEYS);
-      await page.clock.install({ time: MORNING });
-      await page.goto('/parex');
-      await page.getByRole('textbox').fill(MESSAGE);
-      await toasterIsThere(page);
-      await page.clock.pauseAt(MORNING + HOUR);
-      await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
-      const toast = toasts(page, say('failure.no-api-key', { provider: 'OpenAI' }));
-      await appears(toast);
-      await toast.getByRole('button', { name: say('parex.readOnDevice') }).click();
-      const result = page.getByRole('dialog');
-      await appears(result);
-      await expect(result.getByRole('definition')).toHaveText(READ_ON_DEVICE);
-      await expect(result.getByText(say('parex.result.byDevice'))).toBeVisible();
-      await expect(result.locator('mark').filter({ hasText: '067 123 45 67' })).toBeVisible();
-    });
+  test('[X-16] says that the key is missing, and reads the message on the device', async ({
+    page,
+    say,
+    callFunctionsWith,
+  }) => {
+    await callFunctionsWith(WITHOUT_KEYS);
+    await page.clock.install({ time: MORNING });
+    await page.goto('/parex');
+    await page.getByRole('textbox').fill(MESSAGE);
+    await toasterIsThere(page);
+    await page.clock.pauseAt(MORNING + HOUR);
+    await page.getByRole('button', { name: say('parex.submit'), exact: true }).click();
+    const toast = toasts(page, say('failure.no-api-key', { provider: 'OpenAI' }));
+    await appears(toast);
+    await toast.getByRole('button', { name: say('parex.readOnDevice') }).click();
+    const result = page.getByRole('dialog');
+    await appears(result);
+    await expect(result.getByRole('definition')).toHaveText(READ_ON_DEVICE);
+    await expect(result.getByText(say('parex.result.byDevice'))).toBeVisible();
+    await expect(result.locator('mark').filter({ hasText: '067 123 45 67' })).toBeVisible();
   });
-}
+});
 
 test('without a network it says so and keeps the message, also past the reload that loads a part that is missing', async ({
   page,

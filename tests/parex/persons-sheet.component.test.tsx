@@ -2,10 +2,12 @@ import { signOut } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountText } from '../../web/src/features/account/account.text.ts';
+import { parexText } from '../../web/src/features/parex/parex.text.ts';
 import { auth } from '../../web/src/firebase/auth.ts';
 import { ownAddress, signInOwn, wordsOf } from '../kit/components/app.tsx';
 import { chooseInUserMenu, userMenuButton } from '../kit/components/header.ts';
-import { openParex } from './parex-page.ts';
+import { messageBox, openParex } from './parex-page.ts';
+import { chatBox, openSeveral, result } from './several-page.ts';
 import {
   closeByEscape,
   keepSheet,
@@ -18,7 +20,7 @@ import {
 
 const say = wordsOf(accountText, 'ua');
 const question = () => page.getByRole('dialog', { name: say('account.signOut.title') });
-const answer = (id: 'stay' | 'deleteSheet' | 'keepKey') =>
+const answer = (id: 'stay' | 'deleteSheet' | 'keepKeys') =>
   question()
     .getByRole('button', { name: say(`account.signOut.${id}`) })
     .click();
@@ -56,7 +58,7 @@ test('[M-07] [CH-18] a sign-out asks about the rows of the sheet, and takes them
   expect(namesInSheet()).toEqual(['Оля', 'Ігор']);
   await chooseInUserMenu(say('account.signOut'));
   await answer('deleteSheet');
-  await answer('keepKey');
+  await answer('keepKeys');
   await expect.element(userMenuButton()).not.toBeInTheDocument();
   await expect.element(sheet()).not.toBeInTheDocument();
   expect(stored()).not.toContain('Оля');
@@ -66,7 +68,7 @@ test('[M-07] [CH-18] a sign-out asks nothing of an empty sheet', async () => {
   await signInOwn();
   await openParex();
   await chooseInUserMenu(say('account.signOut'));
-  await answer('keepKey');
+  await answer('keepKeys');
   await expect.element(userMenuButton()).not.toBeInTheDocument();
 });
 
@@ -83,6 +85,42 @@ test('[M-07] [F-S5] after a sign-in that has ended by itself a visitor finds no 
   await expect.poll(namesInSheet).toEqual(['Ігор']);
   await signInOwn('Олена', address);
   await expect.poll(namesInSheet).toEqual(['Оля', 'Ігор']);
+});
+
+test('[F-S15] what is typed is its author’s: a visitor’s is theirs who signs in, a person’s waits for them or goes', async () => {
+  const address = ownAddress();
+  await openParex();
+  await messageBox().fill('до входу');
+  await signInOwn('Олена', address);
+  await expect.element(userMenuButton()).toBeVisible();
+  await expect.element(messageBox()).toHaveValue('до входу');
+  await messageBox().fill('Оленине');
+  await openSeveral();
+  await chatBox().fill('Оленин чат');
+  await lapse();
+  await expect.element(chatBox()).toHaveValue('');
+  await signInOwn('Олена', address);
+  await expect.element(chatBox()).toHaveValue('Оленин чат');
+  await chooseInUserMenu(say('account.signOut'));
+  await expect.element(question()).toMatchTextContent(say('account.keys.openAi'));
+  await answer('keepKeys');
+  await expect.element(chatBox()).toHaveValue('');
+  await signInOwn('Тарас');
+  await expect.element(userMenuButton()).toBeVisible();
+  await expect.element(chatBox()).toHaveValue('');
+  await page.getByRole('radio', { name: wordsOf(parexText, 'ua')('parex.mode.one') }).click();
+  await expect.element(messageBox()).toHaveValue('');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Олен');
+});
+
+test('[F-S15] a result that is open goes with its author, and into nobody else’s sheet', async () => {
+  await signInOwn();
+  await openParex();
+  await readRows(() => ({ rows: [['Оля']] }));
+  await lapse();
+  await expect.element(result()).not.toBeInTheDocument();
+  await expect.element(messageBox()).toHaveValue('');
+  expect(localStorage.getItem(VISITOR_SHEET)).toBeNull();
 });
 
 test('[M-07] [F-S5] nor does who signs in then', async () => {

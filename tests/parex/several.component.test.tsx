@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { openAgain, toastShown } from '../kit/components/app.tsx';
+import { holdClipboard, openAgain, toastShown } from '../kit/components/app.tsx';
 import { answerReadings } from './answers.ts';
 import {
   columnsButton,
@@ -68,6 +68,7 @@ test('[M-02] a chat that is pasted into the box for one message is taken to the 
 
 test('[M-02] a message that becomes too long by what is pasted into it is taken there as well', async () => {
   const half = '2 місця '.repeat(25).trim();
+  await holdClipboard();
   await openParex();
   await messageBox().fill(half);
   await messageBox().click();

@@ -77,7 +77,8 @@ async function copied(page: Page): Promise<{ html: string; plain: string }> {
 /** A text as one cell has it. */
 const tidy = (text: string) => text.replace(/[\s\p{Cc}\ufffe]+/gu, ' ').trim();
 /** A text as it is read where a no-break space stands before what would be calculated. */
-const withoutMark = (text: string) => text.replace(/^\u00a0/, '');
+/** In a csv file a mark stands also where another program could end a cell. */
+const withoutMark = (text: string) => text.replace(/(^|[,;])\u00a0/g, '$1');
 const isoOf = (time: string) => `PT${time.replace(':', 'H')}M00S`;
 const national = (phone: string) => phone.replace(/^\+380(..)(...)(..)(..)$/, '0$1 $2 $3 $4');
 

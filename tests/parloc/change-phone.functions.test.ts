@@ -17,6 +17,10 @@ const { ordinary: functions } = inject('functions');
 const database = adminFirestore();
 const { newDriver } = savingDrivers();
 
+/** Saves a phone that the driver proves to have. */
+const saveProven = async ({ save }: Pick<Awaited<ReturnType<typeof newDriver>>, 'save'>, phone: string) =>
+  save({ phone, phoneToken: await proofOf(phone) });
+
 /** What the link of a phone leads to, for a network that asks for the first time. */
 async function placeBehind(phone: string): Promise<unknown> {
   const { result } = await callPublicly(findPlace.name, { phone }, { functions, network: newNetwork() });
@@ -39,7 +43,7 @@ describe('[L-05] a change of number', () => {
   it('[F-U10] leaves the former one closed to others, and its link leading nowhere', async () => {
     const [driver, other] = [await newDriver(), await newDriver()];
     const [former, next] = [newPhone(), newPhone()];
-    const { parlocId } = await driver.save({ phone: former });
+    const { parlocId } = await saveProven(driver, former);
     const { phonePlace } = (await itemOf(parlocId)) ?? {};
     await showPlace(parlocId, phonePlace);
     await driver.save({ phone: next });
@@ -59,7 +63,7 @@ describe('[L-05] a change of number', () => {
   it('[F-U10] leads on where the driver wants that', async () => {
     const driver = await newDriver();
     const [former, next] = [newPhone(), newPhone()];
-    const { parlocId } = await driver.save({ phone: former });
+    const { parlocId } = await saveProven(driver, former);
     const { phonePlace } = (await itemOf(parlocId)) ?? {};
     await showPlace(parlocId, phonePlace);
     await driver.save({ phone: next, leadsOn: true });
@@ -79,10 +83,38 @@ describe('[L-05] a change of number', () => {
     expect(await itemOf(parlocId)).not.toHaveProperty('provenAt');
   });
 
+  it('[F-S14] leaves a number free at once that was never proven, and its link leading nowhere', async () => {
+    const [squatter, other] = [await newDriver(), await newDriver()];
+    const numbers = Array.from({ length: 5 }, newPhone);
+    for (const [at, phone] of numbers.entries()) {
+      const { parlocId } = await squatter.save({ phone, leadsOn: at % 2 === 0 });
+      await showPlace(parlocId, (await itemOf(parlocId))?.phonePlace);
+    }
+    for (const phone of numbers.slice(0, -1)) {
+      expect(await holderOf(phone)).toBeUndefined();
+      expect(await placeBehind(phone)).toBeNull();
+      const { parlocId } = await other.save({ phone, leadsOn: true });
+      expect(await holderOf(phone)).toEqual({ parlocId });
+    }
+    expect(await placeBehind(numbers.at(-1) ?? '')).not.toBeNull();
+  });
+
+  it('[F-S14] frees a number at once that was proven once, and taken again without a proof', async () => {
+    const [driver, other] = [await newDriver(), await newDriver()];
+    const [former, next] = [newPhone(), newPhone()];
+    await saveProven(driver, former);
+    await driver.save({ phone: next, leadsOn: true });
+    await driver.save({ phone: former, leadsOn: true });
+    expect(await holderOf(next)).toBeUndefined();
+    await driver.save({ phone: next, leadsOn: true });
+    expect(await placeBehind(former)).toBeNull();
+    await expect(other.save({ phone: former })).resolves.toEqual({ parlocId: expect.any(String) });
+  });
+
   it('frees a number for others after 90 days, and not before', async () => {
     const [driver, other] = [await newDriver(), await newDriver()];
     const [former, next] = [newPhone(), newPhone()];
-    const { parlocId } = await driver.save({ phone: former });
+    const { parlocId } = await saveProven(driver, former);
     await driver.save({ phone: next });
     await releaseBefore(former, RELEASED_DAYS - 1);
     await expect(other.save({ phone: former })).rejects.toEqual(refusal('phone-taken'));
@@ -96,7 +128,7 @@ describe('[L-05] a change of number', () => {
   it('opens the number that was left to whoever proves to have it', async () => {
     const [driver, other] = [await newDriver(), await newDriver()];
     const [former, next] = [newPhone(), newPhone()];
-    const { parlocId } = await driver.save({ phone: former });
+    const { parlocId } = await saveProven(driver, former);
     await driver.save({ phone: next, leadsOn: true });
     const saved = await other.save({ phone: former, phoneToken: await proofOf(former) });
     expect(await holderOf(former)).toEqual({ parlocId: saved.parlocId, provenAt: expect.any(String) });
@@ -108,7 +140,7 @@ describe('[L-05] a change of number', () => {
   it('[S-06] is forgotten with the account: both numbers are free at once', async () => {
     const [driver, other] = [await newDriver(), await newDriver()];
     const [former, next] = [newPhone(), newPhone()];
-    await driver.save({ phone: former });
+    await saveProven(driver, former);
     await driver.save({ phone: next });
     await driver.remove();
     for (const phone of [former, next]) {

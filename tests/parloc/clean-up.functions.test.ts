@@ -44,7 +44,7 @@ describe('[L-04] an item whose place has ended', () => {
       parloc_0000000000002: shared(inHours(1)),
     });
     const other = await read('parloc_0000000000002');
-    expect(await emptyEndedItems(database, NOW)).toBe(1);
+    expect(await emptyEndedItems(database, NOW)).toMatchObject({ emptied: 1, left: 0 });
     const item = await read('parloc_0000000000001');
     expect(item).toMatchObject({
       url: '',
@@ -60,12 +60,19 @@ describe('[L-04] an item whose place has ended', () => {
     expect(await placesLeft('parloc_0000000000002')).toBe(2);
   });
 
-  it('is found among many, and once', async () => {
+  it('[F-S11] is found among many, and once; those that fail end neither the run nor the others', async () => {
     const ids = Array.from({ length: 7 }, (_, at) => `parloc_000000000000${at}`);
-    const { database } = await databaseWith(Object.fromEntries(ids.map((id) => [id, ENDED])));
-    expect(await emptyEndedItems(database, NOW, 3)).toBe(7);
-    expect(await emptyEndedItems(database, NOW, 3)).toBe(0);
-    expect((await database.collection(PARLOC).where('url', '==', '').get()).size).toBe(7);
+    const { database, read } = await databaseWith(Object.fromEntries(ids.map((id) => [id, ENDED])));
+    // Older than all others, a page of them and more.
+    const broken = { ...ENDED, endsAt: inHours(-2), links: { '.': 'no link' }, phonePlace: 7 };
+    const batch = database.batch();
+    for (let at = 0; at < 101; at += 1)
+      batch.set(database.doc(`${PARLOC}/broken-${at}`), { ...broken, userId: `driver-${at}` });
+    await batch.commit();
+    const { emptied = 0, internal = 0 } = await emptyEndedItems(database, NOW);
+    expect(emptied + internal).toBe(108);
+    for (const id of ids) expect(await read(id)).toMatchObject({ url: '' });
+    expect((await emptyEndedItems(database, NOW)).emptied).toBeUndefined();
   });
 });
 
@@ -77,8 +84,8 @@ describe('[L-05] an account of a phone alone', () => {
     const proof = await auth.createUser({ phoneNumber: newPhone() });
     const email = 'olena@example.com';
     const stay = await auth.createUser({ email, password: 'a password', phoneNumber: newPhone() });
-    expect(await deletePhoneAccounts(auth, inHours(23))).toBe(0);
-    expect(await deletePhoneAccounts(auth, inHours(25))).toBe(1);
+    expect(await deletePhoneAccounts(auth, inHours(23))).toEqual({ left: 0, oldestMinutes: 0 });
+    expect(await deletePhoneAccounts(auth, inHours(25))).toMatchObject({ deleted: 1, left: 0 });
     expect((await auth.listUsers()).users.map(({ uid }) => uid)).toEqual([stay.uid]);
     await expect(auth.getUser(proof.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   });

@@ -1,5 +1,6 @@
 import { linkIdOf } from '@par-club/functions/shared/place-link';
-import { enlargeText, expectNoFaults, expectNothingCut, LOOKS } from '../kit/accessibility.ts';
+import type { Page } from '@playwright/test';
+import { enlargeText, expectNoFaults, expectNothingCut } from '../kit/accessibility.ts';
 import { CONNECTION_LOST, expect, TILES, test } from '../kit/browser.ts';
 import { MINUTE, pageOf, type SeededPlace, seedDriver } from './seed.ts';
 
@@ -11,77 +12,78 @@ const places: Record<string, SeededPlace | null> = {
   live: { live: { state: 'on', until: '' } },
 };
 
-for (const { colorScheme, language } of LOOKS) {
-  test.describe(`${colorScheme}, ${language}`, () => {
-    // In motion, a colour is between two others.
-    test.use({ language, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test.describe('until the connection is lost', () => {
-      test.use({ expectedComplaints: CONNECTION_LOST });
-
-      test('no state of a driver’s page has an accessibility fault', async ({ page, say }) => {
-        const stopped = await seedDriver();
-        await stopped.stop();
-        const link = linkIdOf({ parlocId: stopped.parlocId, placeId: stopped.phonePlace });
-        await page.goto(`/parloc/driver/${link}`);
-        await expect(page.getByRole('article')).toBeVisible();
-        await expectNoFaults(page, 'stopped');
-        for (const [name, place] of Object.entries(places)) {
-          await page.goto(pageOf(await seedDriver(place)));
-          await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-          if (place) {
-            await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-            await page.getByRole('application').press('ArrowLeft');
-            await expect(page.getByRole('button', { name: say('map.follow') })).toBeVisible();
-          }
-          await expectNoFaults(page, name);
-        }
-        await page.context().setOffline(true);
-        await expect(page.getByText(say('parloc.client.lost'), { exact: true })).toBeVisible();
-        await expectNoFaults(page, 'lost');
-        await page.context().setOffline(false);
-        for (const address of ['380990000001', 'demo1', 'demo']) {
-          await page.goto(`/parloc/driver/${address}`);
-          await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-          await expectNoFaults(page, address);
-        }
-      });
-    });
-
-    test.describe('without tiles', () => {
-      test.use({ expectedComplaints: /Failed to load resource/ });
-
-      test('the place in words has no accessibility fault', async ({ page, say }) => {
-        await page.route(TILES, (route) => route.abort());
-        await page.goto('/parloc/driver/demo');
-        await expect(page.getByText(say('map.missing'))).toBeVisible();
-        await expectNoFaults(page, 'no tiles');
-      });
-    });
+for (const [name, place] of Object.entries(places)) {
+  test(`a driver’s page has no accessibility fault: ${name}`, async ({ page, say }) => {
+    await page.goto(pageOf(await seedDriver(place)));
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    if (place) {
+      await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      await page.getByRole('application').press('ArrowLeft');
+      await expect(page.getByRole('button', { name: say('map.follow') })).toBeVisible();
+    }
+    await expectNoFaults(page, name);
+    if (name === 'live') await expectFits(page, name);
   });
 }
 
-for (const [what, width] of [
-  ['at 320 px, a phone at 200 % zoom', 320],
-  ['with text of twice the size', 390],
-] as const) {
-  test(`[F-U8] ${what}, nothing is cut off to the side, and a phone stands in one line`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    const driver = await seedDriver({ live: { state: 'on', until: '' } });
-    const unbroken = await seedDriver({}, { carName: 'MercedesSprinterVIPміжнародніперевезення'.repeat(2) });
-    for (const address of [
-      pageOf(driver),
-      pageOf(unbroken),
-      '/parloc',
-      '/parloc/driver/demo',
-      '/parloc/driver/380990000001',
-    ]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      if (width > 320) await enlargeText(page);
-      await expectNothingCut(page, address);
-      for (const phone of await page.getByText(/^\+380/).all())
-        expect(await phone.evaluate((element) => element.getClientRects().length), address).toBe(1);
-    }
+test('a driver’s page that has stopped has no accessibility fault', async ({ page }) => {
+  const stopped = await seedDriver();
+  await stopped.stop();
+  const link = linkIdOf({ parlocId: stopped.parlocId, placeId: stopped.phonePlace });
+  await page.goto(`/parloc/driver/${link}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectNoFaults(page, 'stopped');
+});
+
+test('[F-U8] no page of nobody, of the demo and of a long car has an accessibility fault or is cut, and a phone stands in one line', async ({
+  page,
+}) => {
+  for (const address of ['380990000001', 'demo1', 'demo']) {
+    await page.goto(`/parloc/driver/${address}`);
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectNoFaults(page, address);
+    await expectFits(page, address);
+  }
+  const unbroken = await seedDriver({}, { carName: 'MercedesSprinterVIPміжнародніперевезення'.repeat(2) });
+  for (const address of [pageOf(unbroken), '/parloc']) {
+    await page.goto(address);
+    await expectFits(page, address);
+  }
+});
+
+test.describe('where the connection is lost', () => {
+  test.use({ expectedComplaints: CONNECTION_LOST });
+
+  test('a driver’s page has no accessibility fault', async ({ page, say }) => {
+    await page.goto(pageOf(await seedDriver({ live: { state: 'on', until: '' } })));
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText(say('parloc.client.lost'), { exact: true })).toBeVisible();
+    await expectNoFaults(page, 'lost');
   });
+});
+
+test.describe('without tiles', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('the place in words has no accessibility fault', async ({ page, say }) => {
+    await page.route(TILES, (route) => route.abort());
+    await page.goto('/parloc/driver/demo');
+    await expect(page.getByText(say('map.missing'))).toBeVisible();
+    await expectNoFaults(page, 'no tiles');
+  });
+});
+
+/** On a phone at 200 % zoom, and on one with text of twice the size. The document keeps that size. */
+async function expectFits(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    if (width > 320) await enlargeText(page);
+    await expectNothingCut(page, state);
+    for (const phone of await page.getByText(/^\+380/).all())
+      expect(await phone.evaluate((element) => element.getClientRects().length), state).toBe(1);
+  }
+  await page.setViewportSize(before);
 }

@@ -9,6 +9,8 @@ const HIDDEN = {
   name: 'Олена',
   phone: '+380671234567',
   carName: 'Мерседес Спринтер',
+  phonePlace: 'p'.repeat(22),
+  stopKey: 'k'.repeat(22),
   url: '',
   lastSharedTime: '',
   createdAt: '2026-11-21T10:00:00.000Z',
@@ -20,6 +22,7 @@ const SHARED = {
   url: mapUrl(POSITION),
   lastSharedTime: '2026-11-21T10:05:00.000Z',
   position: POSITION,
+  endsAt: { seconds: 1_800_000_000, nanoseconds: 0 },
 };
 
 const fits = (item: unknown) => z.safeParse(Parloc, item).success;

@@ -2,7 +2,8 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Position } from '@par-club/functions/contract/parloc';
 import { DRIVERS, PARLOC, PARLOC_PHONES, PLACES } from '@par-club/functions/contract/parloc.values';
 import { mapUrl, parlocIdAt } from '@par-club/functions/shared/parloc-item';
-import { type DocumentData, doc, type Firestore, setDoc, Timestamp, writeBatch } from 'firebase/firestore';
+import { type DocumentData, doc, type Firestore, Timestamp, writeBatch } from 'firebase/firestore';
+import { pastRules } from '../kit/rules.ts';
 
 /** A driver of these tests, with what leads to the documents. */
 export type Driver = { uid: string; parlocId: string; phone: string; phonePlace: string };
@@ -45,17 +46,6 @@ export function itemOf({ uid, phone, phonePlace }: Driver): DocumentData {
   };
 }
 
-/** The item as version 0.1 kept it, without what leads to places. */
-export function formerItemOf(driver: Driver): DocumentData {
-  const { phonePlace: _place, stopKey: _key, ...item } = itemOf(driver);
-  return item;
-}
-
-/** The item as version 0.1 kept it after a share, without an end. */
-export function formerSharedItemOf(driver: Driver): DocumentData {
-  return { ...formerItemOf(driver), ...PLACE, updatedAt: SHARED };
-}
-
 /** The item after its first share. */
 export function sharedItemOf(driver: Driver): DocumentData {
   return { ...itemOf(driver), ...PLACE, endsAt: SHARED_ENDS, updatedAt: SHARED };
@@ -80,9 +70,7 @@ export function store(
   environment: RulesTestEnvironment,
   documents: Record<string, DocumentData>,
 ): Promise<void> {
-  return environment.withSecurityRulesDisabled(async (context) => {
-    for (const [path, data] of Object.entries(documents)) await setDoc(doc(context.firestore(), path), data);
-  });
+  return write(pastRules(environment), documents);
 }
 
 /** What functions store for a driver. */

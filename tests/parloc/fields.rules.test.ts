@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { type DocumentData, deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
+import { type DocumentData, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import * as drivers from './drivers.ts';
 import { LATER, olena } from './drivers.ts';
@@ -25,34 +25,6 @@ describe('[S-01] an update', () => {
     assertFails(overwrite(changes)),
   );
   it('may not come without a date', () => assertFails(updateDoc(doc(owner, item), { showsByPhone: false })));
-});
-
-describe('[L-01] an item from version 0.1, which knows no places and no end', () => {
-  const former = drivers.formerSharedItemOf(olena);
-  const update = (changes: DocumentData) => updateDoc(doc(owner, item), { ...changes, updatedAt: LATER });
-  const none = { url: '', lastSharedTime: '', position: deleteField(), stoppedAt: LATER };
-  beforeEach(() => drivers.store(environment, { [item]: former }));
-
-  it('may be hidden by its owner', () => assertSucceeds(update(none)));
-
-  it('may be shared anew, with an end', async () => {
-    const { phonePlace: _place, stopKey: _key, ...shared } = drivers.sharedItemOf(olena);
-    await assertSucceeds(setDoc(doc(owner, item), { ...shared, updatedAt: LATER }));
-  });
-
-  it('may not be shared anew without one', () => assertFails(update({ lastSharedTime: LATER })));
-
-  it('may be changed but for its place', () => assertSucceeds(update({ showsByPhone: false })));
-
-  it('gets no place by its owner alone', () => assertFails(update({ phonePlace: 'x'.repeat(22) })));
-});
-
-describe('[L-01] an item from version 0.1 that shows nothing', () => {
-  it('may be shared by its owner', async () => {
-    await drivers.store(environment, { [item]: drivers.formerItemOf(olena) });
-    const { phonePlace: _place, stopKey: _key, ...shared } = drivers.sharedItemOf(olena);
-    await assertSucceeds(setDoc(doc(owner, item), shared));
-  });
 });
 
 describe('[L-02] [L-04] an item whose place has ended', () => {

@@ -48,12 +48,6 @@ const HIDDEN: Record<string, () => Promise<string>> = {
     await database.doc(`${PARLOC_PHONES}/${former}`).set({ parlocId, releasedAt, leadsOn: false });
     return former;
   },
-  'a driver has whose item is from version 0.1': async () => {
-    const driver = await seedDriver();
-    const { phonePlace: _place, ...former } = (await database.doc(itemPathOf(driver)).get()).data() ?? {};
-    await database.doc(itemPathOf(driver)).set(former);
-    return driver.phone;
-  },
   'a driver had who is gone': async () => {
     const driver = await seedDriver();
     await driver.remove();
@@ -108,6 +102,19 @@ describe('[L-01] [F-S1] one network', () => {
   /** A moment in an hour in which nobody else asks, in milliseconds since 1970. */
   const hourOfItsOwn = () => Date.now() + randomInt(10_000, 1_000_000) * HOUR;
 
+  /** Sets limits for one test. */
+  function limitTo(limits: Partial<typeof settings>): void {
+    const former = { ...settings };
+    onTestFinished(() => void Object.assign(settings, former));
+    Object.assign(settings, limits);
+  }
+  /** How many of so many numbers of nobody a network is answered for, asked one after the other. */
+  async function answered(network: string, count: number, then: number): Promise<number> {
+    let yes = 0;
+    for (let asked = 0; asked < count; asked += 1) if (await mayLookUp(network, newPhone(), then)) yes += 1;
+    return yes;
+  }
+
   /** What a network learns of drivers, who are asked for one after the other. */
   async function learned(network: string, asked: readonly SeededDriver[]): Promise<number> {
     let known = 0;
@@ -145,11 +152,7 @@ describe('[L-01] [F-S1] one network', () => {
   });
 
   it('has a limit with the other /64 of its /48 as well, and what is refused there takes nothing from others', async () => {
-    const former = settings.siteLookupsHourlyLimit;
-    onTestFinished(() => {
-      settings.siteLookupsHourlyLimit = former;
-    });
-    settings.siteLookupsHourlyLimit = 3;
+    limitTo({ siteLookupsHourlyLimit: 3, sureLookupsHourlyLimit: 0 });
     const then = hourOfItsOwn();
     const site = `2001:db8:${randomInt(0x10000).toString(16)}`;
     const phones = Array.from({ length: 4 }, newPhone);
@@ -161,7 +164,7 @@ describe('[L-01] [F-S1] one network', () => {
     expect(await askedBy(`${site}:4`, 0)).toBe(true);
     expect(await askedBy('2001:db9:0:1', 3)).toBe(true);
     const all = await database.doc(`lookups/all-${Math.floor(then / HOUR)}`).get();
-    expect(all.get('count')).toBe(5);
+    expect(all.get('count')).toBe(4);
   });
 
   it('leaves nobody’s number and no address in the database', async () => {
@@ -176,15 +179,47 @@ describe('[L-01] [F-S1] one network', () => {
   it('is one of all, which have a ceiling together', async () => {
     const then = hourOfItsOwn();
     const asked = Array.from({ length: 4 }, () => ({ network: newNetwork(), phone: newPhone() }));
-    const former = settings.deploymentLookupsHourlyLimit;
-    onTestFinished(() => {
-      settings.deploymentLookupsHourlyLimit = former;
-    });
-    settings.deploymentLookupsHourlyLimit = 3;
+    limitTo({ deploymentLookupsHourlyLimit: 3, sureLookupsHourlyLimit: 0 });
     const answers: boolean[] = [];
     for (const { network, phone } of [...asked, ...asked.slice(0, 1)]) {
       answers.push(await mayLookUp(network, phone, then));
     }
     expect(answers).toEqual([true, true, true, false, true]);
+  });
+
+  it('[F-S16] has its first numbers answered, though 25 of the /48 have used up the ceiling for all', async () => {
+    limitTo({ deploymentLookupsHourlyLimit: 50 });
+    const then = hourOfItsOwn();
+    const sites = Array.from({ length: 25 }, (_, at) => `2001:db8:${at}:0`);
+    const learned = await Promise.all(sites.map((site) => answered(site, 10, then)));
+    expect(await mayLookUp(`${sites[0]}`, newPhone(), then)).toBe(false);
+    // A few of the same moment may come in beside the ceiling.
+    expect(learned.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(25 * 5 + 50 + 25);
+    for (const network of [newNetwork(), '2a02:2378:1:2', '2001:db8:ffff:1'])
+      expect(await answered(network, 8, then)).toBe(5);
+  });
+
+  it('[F-S16] [F-S1] of 400 of the /48 of one provider has no more than those of a block together', async () => {
+    limitTo({ deploymentLookupsHourlyLimit: 10, blockLookupsHourlyLimit: 100 });
+    const then = hourOfItsOwn();
+    let learned = 0;
+    for (let start = 0; start < 400; start += 20) {
+      const some = Array.from({ length: 20 }, (_, at) => `2001:db8:${(start + at).toString(16)}:0`);
+      const counts = await Promise.all(some.map((network) => answered(network, 1, then)));
+      learned += counts.reduce((sum, count) => sum + count);
+    }
+    expect(learned).toBeGreaterThanOrEqual(100);
+    expect(learned).toBeLessThanOrEqual(100 + 10 + 2 * 20);
+    expect(await answered('2001:db8:fff0:1', 1, then)).toBe(0);
+    for (const network of ['2001:db9:1:2', newNetwork()]) expect(await answered(network, 1, then)).toBe(1);
+  });
+
+  it('[F-S16] has the first of an IPv4 address answered whatever its neighbours of other blocks ask', async () => {
+    limitTo({ deploymentLookupsHourlyLimit: 0, blockLookupsHourlyLimit: 12 });
+    const then = hourOfItsOwn();
+    expect(await answered('198.51.100.1', 8, then)).toBe(5);
+    expect(await answered('198.51.200.1', 8, then)).toBe(5);
+    expect(await answered('198.51.200.2', 8, then)).toBe(2);
+    expect(await answered('198.52.100.1', 8, then)).toBe(5);
   });
 });

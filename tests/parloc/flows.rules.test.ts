@@ -105,13 +105,8 @@ describe('[L-02] [L-03] what the driver’s page writes of links', () => {
     ],
     ['the place has ended', ended],
     ['the driver has stopped', () => ({ ...drivers.itemOf(olena), stoppedAt: LATER, links })],
-    ['a place without an end is shown, as by version 0.1', withoutEnd],
     ['the phone is lost', () => ({ ...drivers.sharedItemOf(olena), phoneLostAt: LATER, links })],
   ];
-  function withoutEnd(): DocumentData {
-    const { endsAt: _end, ...item } = drivers.sharedItemOf(olena);
-    return { ...item, links };
-  }
 
   it.each(states)('is let through while %s', async (_, stored) => {
     known.fields = stored();

@@ -3,20 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { Parloc, Place } from '@par-club/functions/contract/parloc';
-import { PARLOC, PARLOC_PHONES, PLACES } from '@par-club/functions/contract/parloc.values';
+import { Parloc } from '@par-club/functions/contract/parloc';
+import { PARLOC, PARLOC_PHONES } from '@par-club/functions/contract/parloc.values';
 import { parlocIdAt } from '@par-club/functions/shared/parloc-item';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { findDrivers, giveBack, newestDrivers } from '../../functions/scripts/drivers.ts';
-import { movePlaces } from '../../functions/scripts/move-places.ts';
 import { ROOT } from '../../local/project/paths.ts';
 import { adminFirestore, PROJECT_ID } from '../kit/emulators.ts';
 import { emulatedEnvironment } from '../kit/functions-instance.ts';
 import {
   type Driver,
   driverPath,
-  formerItemOf,
   iryna,
   itemOf,
   itemPath,
@@ -155,112 +153,5 @@ describe('[L-06] [F-R5] the operator', () => {
     expect(await giveBack(database, former)).toBe(true);
     expect(await read(`${PARLOC_PHONES}/${former}`)).toBeUndefined();
     expect(await read(itemPath(olena))).toEqual(before);
-  });
-});
-
-describe('[L-01] items from version 0.1', () => {
-  const former = formerItemOf(olena);
-  const shown = { ...former, ...PLACE };
-  /** Items by what becomes of them. */
-  const ITEMS: Record<string, DocumentData> = {
-    parloc_0000000000001: former,
-    parloc_0000000000002: { ...shown, lastSharedTime: momentIn(-2), live: { until: '', state: 'on' } },
-    parloc_0000000000003: { ...shown, lastSharedTime: momentIn(-25) },
-    parloc_0000000000004: {
-      ...shown,
-      lastSharedTime: momentIn(-1),
-      live: { until: momentIn(-0.5), state: 'on' },
-    },
-    parloc_0000000000005: { ...shown, lastSharedTime: '9999-12-31T00:00:00.000Z' },
-    // Saved by its owner since, and not shared.
-    parloc_0000000000006: { ...itemOf(olena), ...PLACE, lastSharedTime: momentIn(-3) },
-    parloc_0000000000007: { ...itemOf(olena), ...PLACE, endsAt: new Date(momentIn(20)) },
-    parloc_0000000000008: itemOf(olena),
-  };
-  const COUNTS = { untouched: 2, hidden: 1, shown: 3, emptied: 2 };
-  const documents = Object.fromEntries(Object.entries(ITEMS).map(([id, item]) => [`${PARLOC}/${id}`, item]));
-
-  async function everything(database: FirebaseFirestore.Firestore): Promise<Map<string, DocumentData>> {
-    const all = [database.collection(PARLOC), database.collectionGroup(PLACES)];
-    const found = await Promise.all(all.map((some) => some.get()));
-    return new Map(found.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()])));
-  }
-
-  it('get what leads to places; a place of the last day gets its end, and an older one is taken away', async () => {
-    const { database, save, read } = newDatabase();
-    await save(documents);
-    expect(await movePlaces(database, { now: NOW })).toEqual(COUNTS);
-    for (const path of Object.keys(documents)) {
-      const item = await read(path);
-      expect(Parloc.safeParse(item).success, path).toBe(true);
-      expect(item, path).toMatchObject({
-        phonePlace: expect.stringMatching(/^[\w-]{22}$/),
-        stopKey: expect.stringMatching(/^[\w-]{22}$/),
-      });
-    }
-    const item = await read(`${PARLOC}/parloc_0000000000002`);
-    const place = await read(`${PARLOC}/parloc_0000000000002/${PLACES}/${item?.phonePlace}`);
-    expect(Place.safeParse(place).success).toBe(true);
-    expect(place).toMatchObject({
-      name: 'Олена Коваль',
-      isProven: false,
-      live: { state: 'on' },
-      ...PLACE,
-      lastSharedTime: momentIn(-2),
-    });
-    expect(place?.endsAt.toDate()).toEqual(new Date(momentIn(22)));
-    expect(item?.endsAt).toEqual(place?.endsAt);
-    expect(await read(`${PARLOC}/parloc_0000000000003`)).toMatchObject({ url: '', stoppedAt: momentIn(-1) });
-    expect(await read(`${PARLOC}/parloc_0000000000004`)).toMatchObject({
-      url: '',
-      stoppedAt: momentIn(-0.5),
-    });
-    const ahead = await read(`${PARLOC}/parloc_0000000000005`);
-    expect(ahead?.endsAt.toDate()).toEqual(new Date(momentIn(24)));
-  });
-
-  it('are moved once: a second run changes nothing', async () => {
-    const { database, save } = newDatabase();
-    await save(documents);
-    await movePlaces(database, { now: NOW, pageSize: 3 });
-    const moved = await everything(database);
-    expect(moved.size).toBe(Object.keys(documents).length + 3);
-    const counts = await movePlaces(database, { now: NOW, pageSize: 3 });
-    expect(counts).toEqual({ untouched: 8, hidden: 0, shown: 0, emptied: 0 });
-    expect(await everything(database)).toEqual(moved);
-  });
-
-  it.each([1, 2, 3])('are moved by the next run where one was cut after page %d', async (pages) => {
-    const { database, save, read } = newDatabase();
-    await save(documents);
-    let seen = 0;
-    const cut = movePlaces(database, {
-      now: NOW,
-      pageSize: 2,
-      onPage: () => {
-        seen += 1;
-        if (seen === pages) throw new Error('cut');
-      },
-    });
-    await expect(cut).rejects.toThrow('cut');
-    const half = await everything(database);
-    const { untouched, ...rest } = await movePlaces(database, { now: NOW, pageSize: 2 });
-    // Those that were moved before, and the two that had nothing to move.
-    expect(untouched).toBe(pages * 2 + 2);
-    expect(untouched + Object.values(rest).reduce((sum, count) => sum + count)).toBe(8);
-    for (const path of Object.keys(documents)) {
-      expect(Parloc.safeParse(await read(path)).success, path).toBe(true);
-    }
-    for (const [path, fields] of half) if (path.includes(PLACES)) expect(await read(path)).toEqual(fields);
-  });
-
-  it('tell nobody who they are while they are moved', async () => {
-    const { database, save } = newDatabase();
-    await save(documents);
-    const told: unknown[] = [];
-    await movePlaces(database, { now: NOW, pageSize: 3, onPage: (counts) => told.push({ ...counts }) });
-    expect(told).toHaveLength(3);
-    expect(told.at(-1)).toEqual(COUNTS);
-    for (const each of told) expect(Object.values(each as object).every(Number.isInteger)).toBe(true);
   });
 });

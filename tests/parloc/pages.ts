@@ -67,10 +67,10 @@ export async function standAt(place: { latitude: number; longitude: number }): P
   await commands.setGeolocation({ ...place, accuracy: 8 });
 }
 
-/** As the page writes it, whose browser is this one. */
-export function clock(moment: number): string {
+/** Matches a text with the time of a moment, after which the page writes its day where that is not today. */
+export function withTime(words: typeof say, id: Parameters<typeof say>[0], moment: number): RegExp {
   const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('uk', options).format(moment);
+  return new RegExp(words(id, { time: new Intl.DateTimeFormat('uk', options).format(moment) }));
 }
 
 /** Each with its words. */

@@ -80,7 +80,15 @@ const OPERATIONS: [operation: string, run: Operation, allowed: readonly Person[]
   ['find the item by its phone', find(PARLOC, 'phone', olena.phone), NOBODY],
   ['find the item by its name', find(PARLOC, 'name', 'Олена Коваль'), NOBODY],
   ['create an item', set(`${PARLOC}/parloc_1700000000000`, drivers.itemOf(olena)), NOBODY],
-  ['switch the link of the phone off', change({ showsByPhone: false }), OWNER],
+  [
+    'switch the link of the phone off',
+    (firestore) =>
+      drivers.write(firestore, {
+        [item]: { ...drivers.sharedItemOf(olena), showsByPhone: false, updatedAt: LATER },
+        [place]: null,
+      }),
+    OWNER,
+  ],
   ['change the name', change({ name: 'Ольга' }), NOBODY],
   ['change the phone', change({ phone: '+380990000000' }), NOBODY],
   ['change the car', change({ carName: 'Таврія' }), NOBODY],

@@ -82,7 +82,6 @@ test.describe('at 320 px', () => {
     const dialog = page.getByRole('dialog');
     const phone = dialog.getByRole('textbox', { name: 'Телефон' });
     await phone.fill('+380 44 123 45 67');
-    await expect(dialog.getByRole('checkbox')).toBeChecked();
     await dialog.getByRole('button', { name: 'Підтвердити номер кодом' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Код з SMS' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Зберегти' }).click();

@@ -1,5 +1,5 @@
 import { Phone } from '@par-club/functions/contract/parloc';
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -28,6 +28,14 @@ describe('[C-03] [D-09] a Ukrainian number', () => {
     '\u2066067 123 45 67\u2069',
     '+３８０671234567',
     'tel:+380671234567',
+    '+38 (67) 123 45 67',
+    '+38(0)67 123 45 67',
+    '+38 (0) 67 123 45 67',
+    '38(0)671234567',
+    '8 (067) 123-45-67',
+    '+38-067-123-45-67',
+    '0 (67) 123 45 67',
+    '38 67 123-45-67',
   ])('%s is one and the same', (text) => expect(normalisePhone(text)).toBe(DRIVER));
 
   it.each(['38067123456', '+3806712345678', '+380067123456', '067123456', '06712345678', '+38067'])(
@@ -49,6 +57,10 @@ describe('[C-03] [D-09] a number from abroad', () => {
     ['+37612345', '+37612345'],
     ['+376123456', '+376123456'],
     ['4915112345678', '+4915112345678'],
+    ['+49 (0) 151 1234567', '+491511234567'],
+    ['0049(0)1511234567', '+491511234567'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+386 71 234 567', '+38671234567'],
   ])('%s', (text, phone) => expect(normalisePhone(text)).toBe(phone));
 });
 
@@ -108,6 +120,26 @@ describe('no phone', () => {
   it('is whatever is longer than a number can be', () => {
     expect(normalisePhone('4850123456789012')).toBeNull();
   });
+});
+
+describe('[F-P6] the number to call', () => {
+  it.each([
+    ['067 123 45 67, 050 111 22 33', DRIVER],
+    ['067 123 45 67 / 050 111 22 33', DRIVER],
+    ['0671234567 0501112233', DRIVER],
+    ['0671234567 Viber', DRIVER],
+    ['мама 067 123-45-67', DRIVER],
+    ['Viber +48 501 234 567', '+48501234567'],
+    ['+48 501 234 567; 067 123 45 67', '+48501234567'],
+    ['+48 501 234 567 / 067 123 45 67', '+48501234567'],
+    ['+48 501 234 567\n067 123 45 67', '+48501234567'],
+    ['+49 (0) 151 1234567 (WhatsApp)', '+491511234567'],
+    ['+38 (67) 123 45 67, дзвонити зранку', DRIVER],
+  ])('in %j is %s', (text, phone) => expect(phoneIn(text)).toBe(phone));
+
+  it.each(['', 'немає', '112', '2 місця', 'кв. 15, під’їзд 3', '06712'])('is not in %j', (text) =>
+    expect(phoneIn(text)).toBeNull(),
+  );
 });
 
 it('[D-09] gives nothing but what can be stored, and leaves that as it is', () => {

@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as drivers from './drivers.ts';
 import { endIn, LATER, olena, placeOf, sharedItemOf, taras } from './drivers.ts';
 import { PEOPLE, setUp } from './people.ts';
+import { ODD_KEYS } from './shapes.ts';
 
 const { environment, as } = await setUp();
 const owner = as['the owner'];
@@ -90,7 +91,7 @@ describe('[L-04] [F-S3] the end of a place', () => {
   it('is not after that of its item', () => assertFails(share({ placeChanges: { endsAt: endIn(23.5) } })));
 
   it.each(PEOPLE)('takes it from %s', async (person) => {
-    const ended = { ...sharedItemOf(olena), endsAt: endIn(-0.01) };
+    const ended = { ...sharedItemOf(olena), endsAt: endIn(-1) };
     await drivers.store(environment, { [item]: ended, [place]: placeOf(ended) });
     await assertFails(getDoc(doc(as[person], place)));
   });
@@ -167,6 +168,17 @@ describe('[L-02] a link for a purpose', () => {
       await assertFails(share({ itemChanges: { links: Object.fromEntries(four) } }));
     }
   });
+  it('[F-S11] has the id of a place for its key, whichever of four it is', async () => {
+    for (const key of ODD_KEYS) {
+      for (const others of [[], ['a', 'b', 'z'], ['A', 'y', 'z'], ['-', '0', '_']]) {
+        const ids = [key, ...others.map((other) => other.padEnd(22, 'x'))];
+        await assertFails(
+          share({ itemChanges: { links: Object.fromEntries(ids.map((id) => [id, right])) } }),
+        );
+      }
+    }
+  });
+
   it.each([
     ['that has ended', endIn(-24)],
     ['until the end of its 90th day', endIn(90 * 24 + 1)],

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { openApp } from '../kit/components/app.tsx';
-import { clock, countListeners, LANGUAGES, say, untilLive } from './pages.ts';
+import { countListeners, LANGUAGES, say, untilLive, withTime } from './pages.ts';
 import { MINUTE, NAME } from './places.ts';
 
 const status = page.getByRole('status');
@@ -23,13 +23,13 @@ test('[L-02] a link for one purpose that is taken back while its page is open sa
   await listeners.until(0);
 });
 
-test('[L-02] [L-04] a link for one purpose tells whoever comes after a stop when that was', async () => {
+test('[F-C9] [L-02] [L-04] a link for one purpose tells whoever comes after a stop when that was', async () => {
   const phone = await commands.seedDriver();
   await commands.changeDriver(phone, 'stop');
   const { stoppedAt } = (await commands.readItem(phone)) ?? {};
   await openApp(`/parloc/driver/${await commands.linkIdOf(phone)}`);
-  const time = clock(Date.parse(stoppedAt));
-  await expect.element(status).toHaveTextContent(say('parloc.client.ended', { time }));
+  const ended = withTime(say, 'parloc.client.ended', Date.parse(stoppedAt));
+  await expect.element(status).toMatchTextContent(ended);
   await expect.element(callButton).toHaveAttribute('href', `tel:${phone}`);
 });
 

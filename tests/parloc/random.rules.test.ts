@@ -55,7 +55,8 @@ function mayFollow(stored: DocumentData, item: DocumentData): boolean {
   const isDated = changes(['updatedAt']) || isDeepStrictEqual(item, stored);
   const hasLinks = Object.keys(item.links ?? {}).length <= LINK_LIMIT;
   if (!isDated || !isOfToday(item.updatedAt) || !hasLinks) return false;
-  if (item.url === '') return (item.stoppedAt ?? '') >= stored.lastSharedTime;
+  const { stoppedAt = '' } = item;
+  if (item.url === '') return stoppedAt >= stored.lastSharedTime && stoppedAt < dayIn(2);
   const isTimely =
     isEnd(item.endsAt) && isOfToday(item.lastSharedTime) && (!item.live?.until || isOfToday(item.live.until));
   return !changes(['stoppedAt']) && isMapOf(item) && (isTimely || !changes(SHOWN));

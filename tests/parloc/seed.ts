@@ -68,7 +68,10 @@ export async function seedDriver(
     await listenedWrite(batch.commit());
   };
   const hidden = { url: '', lastSharedTime: '' };
-  const share = (shared: SeededPlace = {}) => write(shownPlace(shared), shownPlace(shared));
+  const share = (shared: SeededPlace = {}) => {
+    const shown = shownPlace(shared);
+    return write(shown, shown);
+  };
 
   await (place ? share(place) : write(hidden, null));
   for (const pointer of pointers) await pointer.set({ parlocId });

@@ -179,29 +179,39 @@ test('[S-03] [F-S2] a phone that another driver has is refused with the way to p
 test.each([
   ['leads on', true],
   ['leads nowhere', false],
-])('[L-05] [F-U10] a number that changes warns, and its link %s as the driver wants', async (_, leadsOn) => {
-  const phone = await openSettings();
-  const next = await commands.freePhone();
-  const choice = dialog.getByRole('checkbox', { name: say('parloc.settings.leadsOn') });
-  await expect.element(choice).not.toBeInTheDocument();
-  await field('phone').fill(next);
-  await expect.element(dialog.getByText(say('parloc.settings.linkChanges'))).toBeVisible();
-  await expect.element(choice).toBeChecked();
-  if (!leadsOn) {
-    await choice.click();
-    // What was chosen outlasts a reload, as what was typed does.
-    await openAgain();
-    await expect.element(field('phone')).toHaveValue(next);
-    await expect.element(choice).not.toBeChecked();
-    await expect
-      .element(dialog.getByText(say('parloc.settings.leadsNowhereHint', { days: 90 })))
-      .toBeVisible();
-  }
-  await button('save').click();
-  await expect.element(page.getByText(say('parloc.settings.saved'))).toBeVisible();
-  expect(await commands.readPhone(phone)).toMatchObject({ leadsOn, releasedAt: expect.any(String) });
-  await expectItem(next, { phone: next });
-});
+])(
+  '[L-05] [F-U10] [F-S14] a number that changes warns, and its link %s as the driver wants',
+  async (_, leadsOn) => {
+    const phone = await openSettings();
+    const next = await commands.freePhone();
+    const choice = dialog.getByRole('checkbox', { name: say('parloc.settings.leadsOn') });
+    await expect.element(choice).not.toBeInTheDocument();
+    if (leadsOn) {
+      // Of a number that was never proven it is said why nothing leads on.
+      await field('phone').fill(next);
+      await expect.element(dialog.getByText(say('parloc.settings.leadsOnUnproven'))).toBeVisible();
+      await expect.element(choice).not.toBeInTheDocument();
+    }
+    await commands.changeItem(phone, { provenAt: new Date().toISOString() });
+    await field('phone').fill(next);
+    await expect.element(dialog.getByText(say('parloc.settings.linkChanges'))).toBeVisible();
+    await expect.element(choice).toBeChecked();
+    if (!leadsOn) {
+      await choice.click();
+      // What was chosen outlasts a reload, as what was typed does.
+      await openAgain();
+      await expect.element(field('phone')).toHaveValue(next);
+      await expect.element(choice).not.toBeChecked();
+      await expect
+        .element(dialog.getByText(say('parloc.settings.leadsNowhereHint', { days: 90 })))
+        .toBeVisible();
+    }
+    await button('save').click();
+    await expect.element(page.getByText(say('parloc.settings.saved'))).toBeVisible();
+    expect(await commands.readPhone(phone)).toMatchObject({ leadsOn, releasedAt: expect.any(String) });
+    await expectItem(next, { phone: next });
+  },
+);
 
 test('[D-04] [CH-19] a profile with a phone prefills it; without a profile the form is empty', async () => {
   await signInOwn('Петро Шевчук');

@@ -13,6 +13,13 @@ const { position, url } = PLACE;
 const HIDDEN = { url: '', lastSharedTime: '', position: undefined, endsAt: undefined };
 const LIVE = { until: '', state: 'on' };
 
+/** Keys of a map that are no ids of places. No SDK sends an empty one, nor one that begins and ends with `__`. */
+export const ODD_KEYS = [
+  ...['a/b', '.', '..', '/', 'links', 'toDate', 'constructor', `${'x'.repeat(10)}/${'x'.repeat(11)}`],
+  ...['х'.repeat(22), 'x'.repeat(21), 'x'.repeat(23), `${'x'.repeat(22)}\n`, ` ${'x'.repeat(21)}`],
+  ...[`${'x'.repeat(22)},${'y'.repeat(22)}`, 'x'.repeat(1000)],
+];
+
 /** One value of every kind that a document can hold. */
 const KINDS = { null: null, bool: true, int: 7, float: 0.5, text: 'x', list: ['x'], map: { x: 'x' } };
 type Kind = keyof typeof KINDS;
@@ -35,7 +42,7 @@ export const RIGHT: Changes = {
   'four links': { links: linksOf(4) },
   'no link of the phone': { showsByPhone: false },
   'a link of the phone': { showsByPhone: true },
-  'an end in a moment': { endsAt: endIn(0.01) },
+  'an end in a moment': { endsAt: endIn(0.1) },
   'a heading and a speed': { position: { ...position, heading: 359.9, speed: 27.5 } },
   'a heading alone': { position: { ...position, heading: 0 } },
   'a speed alone': { position: { ...position, speed: 0 } },
@@ -61,6 +68,11 @@ export const REFUSED: Changes = {
   'a map of elsewhere': { url: mapAt('49.84,24.03') },
   'a map a metre away': { url: mapAt('50.4501,30.52341') },
   'a place after a stop that there was not': { stoppedAt: LATER },
+  'a stop of the day after tomorrow': {
+    ...HIDDEN,
+    stoppedAt: new Date(Date.now() + 2 * DAY_MS + HOUR_MS).toISOString(),
+  },
+  '[F-S23] a stop of the year 9999': { ...HIDDEN, stoppedAt: '9999-12-31T23:59:59.999Z' },
 };
 
 /** What is no item. */
@@ -106,6 +118,13 @@ export const WRONG: Changes = {
   ...inMap('position', position, eachOf('speed', [-0.1, 100.1, Infinity, Number.NaN])),
   ...inMap('live', LIVE, eachOf('state', ['', 'off', 'On'])),
   ...inMap('live', LIVE, eachOf('until', [' ', 'forever', '2026-11-21T10:00Z'])),
+
+  ...Object.fromEntries(
+    ODD_KEYS.map((key) => [
+      `[F-S11] a link by the key ${JSON.stringify(key.slice(0, 50))}`,
+      { links: { [key]: { name: 'рейс 06:00', endsAt: endIn(8) } } },
+    ]),
+  ),
 
   'a link without a position': { position: undefined },
   'a position without a link': { url: '', lastSharedTime: '' },

@@ -149,7 +149,7 @@ test('[D-05] settings that cannot be saved say so, and stay as they were typed',
   await page.goto('/parloc/app?settings');
   await expect(page.getByRole('textbox', { name: 'Авто' })).toHaveValue(/Sprinter/);
   // What saves them comes with the dialog: a browser remembers a module that did not arrive.
-  for (const part of [/\/call-/, /\/parloc-[\da-f]+\./, /\/schemas-/])
+  for (const part of [/\/call-/, /\/parloc-[\da-f]+\./, /\/iso-/])
     await expect.poll(() => importedParts(page)).toContainEqual(expect.stringMatching(part));
   await context.setOffline(true);
   await fillIn(page, { phone, carName: 'Renault Trafic' });

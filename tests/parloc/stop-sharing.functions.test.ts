@@ -148,12 +148,4 @@ describe('[L-04] who has it not', () => {
     expect(await fieldsAt(itemPathOf(driver))).toEqual(before);
     expect(await stop({ ...driver, parlocId: 'parloc_0000000000001' })).toBe(NOT_ENDED);
   });
-
-  it('cannot stop a driver whose item is from version 0.1, and has no key', async () => {
-    const driver = await seedDriver();
-    const { stopKey: _key, ...former } = await fieldsAt(itemPathOf(driver));
-    await database.doc(itemPathOf(driver)).set(former);
-    expect(await stop(driver)).toBe(NOT_ENDED);
-    expect(await fieldsAt(itemPathOf(driver))).toEqual(former);
-  });
 });

@@ -5,7 +5,11 @@ import { type Documents, documentsOf } from '../kit/database-requests.ts';
 
 /** Marks a trip by the function in this process, and tells the documents that it took. */
 export function costOfMark(secret: string, mark: Mark): Promise<Documents> {
+  return documentsOf(async () => markTrip.run(requestWith({ secret, marks: [mark] })));
+}
+
+/** A request to a function in this process. */
+export function requestWith(data: object): CallableRequest {
   const rawRequest: Partial<CallableRequest['rawRequest']> = { headers: {} };
-  const request = { data: { secret, marks: [mark] }, rawRequest, acceptsStreaming: false };
-  return documentsOf(async () => markTrip.run(request as CallableRequest));
+  return { data, rawRequest, acceptsStreaming: false } as CallableRequest;
 }

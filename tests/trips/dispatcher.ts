@@ -9,7 +9,7 @@ import {
 } from '@par-club/functions/contract/trips';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, expect } from 'vitest';
-import { type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
+import { adminFirestore, type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';
 import type { FunctionsAddress } from '../kit/functions-instance.ts';
 import { call, connect, newTripId } from '../parendar/calls.ts';
 
@@ -84,3 +84,17 @@ export async function seatOf(phone: Client, secret: string | null): Promise<Seat
 
 export const mark = async (phone: Client, secret: string | null, ...marks: Mark[]) =>
   (await call(phone, markTrip, { secret: String(secret), marks })).marks;
+
+/** A trip of a new dispatcher's that has links. */
+export async function publishedTrip() {
+  const someone = await dispatcher();
+  const trip = await makeTrip(someone);
+  return { someone, trip, pages: await publish(someone, trip) };
+}
+
+/** The dispatcher's record, past the rules. */
+export async function recordOf({ client }: Dispatcher) {
+  const uid = client.auth.currentUser?.uid ?? '';
+  const [record] = (await adminFirestore().collection(`users/${uid}/tripPages`).get()).docs;
+  return record ?? expect.fail('There is no record');
+}

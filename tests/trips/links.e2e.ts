@@ -142,19 +142,32 @@ test.describe('where the database does not answer', () => {
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
 
-  test('[V-01] [V-02] the van’s page opens again, with what was marked before', async ({ page, context }) => {
+  test('[V-01] [V-02] [F-S18] the van’s page opens again with what was marked before, and says what can never be saved', async ({
+    page,
+    context,
+  }) => {
     const { van } = await publishedTrip();
     await page.goto(van);
     await isKept(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'На борту: Ігор' }).click();
-    await expect(page.getByText(/1 позначка чекає/)).toBeVisible();
+    await expect(page.getByText(/Чекає зв’язку позначок: 1/)).toBeVisible();
+    // A clock that was wrong once.
+    await page.evaluate(
+      (key) => {
+        const [mark] = JSON.parse(localStorage.getItem(key) ?? '[]');
+        const wrong = { kind: 'late', minutes: 10, at: '9999-12-31T23:59:59.999Z' };
+        localStorage.setItem(key, JSON.stringify([wrong, mark]));
+      },
+      `parclub.trip.marks.${van.slice('/trip/'.length)}`,
+    );
     await page.goto(van);
     await expect(page.getByText(/Немає зв’язку/)).toBeVisible();
-    await expect(page.getByText(/1 позначка чекає/)).toBeVisible();
+    await expect(page.getByText(/Чекає зв’язку позначок: 2/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Скасувати: Ігор' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/позначка чекає/)).toHaveCount(0);
+    await expect(page.getByText('Не вдалося зберегти: Запізнення. Скажіть диспетчеру.')).toBeVisible();
+    await expect(page.getByText(/Чекає зв’язку/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Скасувати: Ігор' })).toBeVisible();
   });
 });

@@ -1,34 +1,22 @@
-import { answerSeat, markOwnTrip, markTrip, tellSeat } from '@par-club/functions/contract/trips';
+import { markOwnTrip, markTrip, shareTripPlace, tellSeat } from '@par-club/functions/contract/trips';
+import { TRIP_MARKS_LIMIT } from '@par-club/functions/contract/trips.values';
+import { FieldPath } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { adminFirestore } from '../kit/emulators.ts';
 import { call, refusal } from '../parendar/calls.ts';
 import {
-  type Dispatcher,
   dispatcher,
   inHours,
-  makeTrip,
   mark,
   passengerOf,
   publish,
+  publishedTrip,
+  recordOf,
   seatOf,
   stranger,
   vanOf,
 } from './dispatcher.ts';
 
 const [driver, secondPhone] = [stranger(), stranger()];
-
-async function publishedTrip() {
-  const someone = await dispatcher();
-  const trip = await makeTrip(someone);
-  return { someone, trip, pages: await publish(someone, trip) };
-}
-
-/** The dispatcher's record, past the rules. */
-async function recordOf({ client }: Dispatcher) {
-  const uid = client.auth.currentUser?.uid ?? '';
-  const [record] = (await adminFirestore().collection(`users/${uid}/tripPages`).get()).docs;
-  return record ?? expect.fail('There is no record');
-}
 
 describe('marks', () => {
   it('[V-02] [V-03] are on the van’s page, in the dispatcher’s record, and the passenger’s own on the seat’s', async () => {
@@ -116,6 +104,87 @@ describe('marks', () => {
     expect([rides[ihor]?.state, rides[olena]?.state]).toEqual(['waiting', 'aboard']);
   });
 
+  it.each([
+    ['no such day', '2026-02-31T10:00:00.000Z'],
+    ['no such day of a common year', '2027-02-29T10:00:00.000Z'],
+    ['the year 9999', '9999-12-31T23:59:59.999Z'],
+    ['the year 0', '0000-01-01T00:00:00.000Z'],
+    ['weeks before', inHours(-24 * 40)],
+    ['weeks after', inHours(24 * 40)],
+  ])('[F-S18] of %s are refused with those beside them, and nothing of them is left', async (_, at) => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { key } = passengerOf(pages, 'Олена');
+    const good = { kind: 'ride', passenger: key, state: 'aboard', at: inHours(-0.1) } as const;
+    const bad = { kind: 'late', minutes: 5, at } as const;
+    expect((await refusal(mark(driver, pages.van, good, bad))).reason).toBe('invalid-input');
+    const target = { calendarId: someone.email, tripId: trip.id };
+    const own = call(someone.client, markOwnTrip, { ...target, marks: [bad, good] });
+    expect((await refusal(own)).reason).toBe('invalid-input');
+    expect((await recordOf(someone)).get('marks.rides')).toEqual({});
+    expect(Object.keys(await mark(driver, pages.van, good))).toEqual(['rides', 'paid', 'handedOver']);
+  });
+
+  it('[F-S18] that were stored malformed stop no call, and go with the next mark', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const [olena, ihor] = ['Олена', 'Ігор'].map((name) => passengerOf(pages, name).key) as [string, string];
+    const { ref } = await recordOf(someone);
+    const price = { amount: 900, currency: 'UAH' };
+    await ref.update(
+      ...([
+        new FieldPath('marks', 'rides', ihor),
+        { state: 'off', at: '+010000-01-01T00:00:00.000Z' },
+      ] as const),
+      ...([new FieldPath('marks', 'rides', 'a/b'), { state: 'off', at: inHours(-0.2) }] as const),
+      ...([
+        new FieldPath('marks', 'paid'),
+        { [ihor]: { price, at: inHours(-0.2) }, [olena]: 'paid' },
+      ] as const),
+      ...([new FieldPath('marks', 'late'), { minutes: 1e9, at: inHours(-0.2) }] as const),
+      ...([new FieldPath('marks', 'border'), null] as const),
+    );
+    await publish(someone, trip);
+    await call(driver, shareTripPlace, { secret: String(pages.van), place: null });
+    await call(driver, tellSeat, { secret: String(passengerOf(pages, 'Олена').seat), says: 'call-me' });
+    const aboard = { kind: 'ride', passenger: olena, state: 'aboard', at: inHours(-0.1) } as const;
+    const sound = { rides: { [olena]: { state: 'aboard', at: aboard.at } }, handedOver: {} };
+    const paid = { [ihor]: { price, at: expect.any(String) } };
+    expect(await mark(driver, pages.van, aboard)).toEqual({ ...sound, paid });
+    const target = { calendarId: someone.email, tripId: trip.id };
+    const border = { kind: 'border', state: 'at', at: inHours(-0.1) } as const;
+    const { marks } = await call(someone.client, markOwnTrip, { ...target, marks: [border] });
+    expect(marks).toMatchObject({ ...sound, paid, border: { state: 'at' } });
+    expect((await recordOf(someone)).get('marks')).toEqual(marks);
+    expect((await vanOf(driver, pages.van))?.marks).toEqual(marks);
+  });
+
+  it('[F-S19] are bounded for the van’s link and for the dispatcher, each by itself', async () => {
+    const { someone, trip, pages } = await publishedTrip();
+    const { ref } = await recordOf(someone);
+    const target = { calendarId: someone.email, tripId: trip.id };
+    let minutes = 0;
+    const late = () => {
+      minutes += 1;
+      return { kind: 'late', minutes, at: new Date(Date.now() - 60_000 + minutes).toISOString() } as const;
+    };
+    const byVan = (secret: string | null, count: number) =>
+      mark(driver, secret, ...Array.from({ length: count }, late));
+    const own = () => call(someone.client, markOwnTrip, { ...target, marks: [late()] });
+    // What changes nothing counts for nothing.
+    const first = late();
+    await mark(driver, pages.van, first);
+    await mark(driver, pages.van, first);
+    expect((await ref.get()).get('used')).toMatchObject({ van: 1, own: 0 });
+    await ref.update({ 'used.van': TRIP_MARKS_LIMIT - 2, 'used.own': TRIP_MARKS_LIMIT - 1 });
+    expect((await refusal(byVan(pages.van, 3))).reason).toBe('limit-reached');
+    await byVan(pages.van, 2);
+    expect((await refusal(byVan(pages.van, 1))).reason).toBe('limit-reached');
+    await own();
+    expect((await refusal(own())).reason).toBe('limit-reached');
+    // Who marked so much may have had no right to the link.
+    const { van } = await publish(someone, trip, 'van');
+    await byVan(van, 1);
+  });
+
   it('[V-08] are refused without the van’s link: with a seat’s, with one that was taken back, with none', async () => {
     const { someone, trip, pages } = await publishedTrip();
     const { key, seat } = passengerOf(pages, 'Олена');
@@ -157,114 +226,5 @@ describe('marks', () => {
     expect((await refusal(call(other.client, markOwnTrip, { ...target, marks: [handedOver] }))).reason).toBe(
       'not-found',
     );
-  });
-});
-
-describe('what a passenger tells', () => {
-  type Published = Awaited<ReturnType<typeof publishedTrip>>;
-  const toldOn = async (seat: string | null) => (await seatOf(driver, seat))?.told ?? [];
-  /** The dispatcher answers what a passenger told. */
-  const press = (
-    { someone, trip }: Published,
-    answer: 'confirm' | 'dismiss',
-    passenger: string,
-    told: { at: string } | undefined,
-  ) => {
-    const { at } = told ?? expect.fail('Nothing was told');
-    const ids = { calendarId: someone.email, tripId: trip.id };
-    return call(someone.client, answerSeat, { ...ids, passenger, at, answer });
-  };
-
-  it('[V-07] is in the dispatcher’s record, and removes nobody; the answer is on the seat’s page', async () => {
-    const published = await publishedTrip();
-    const { someone, pages } = published;
-    const { key, seat } = passengerOf(pages, 'Олена');
-    const secret = String(seat);
-    await call(driver, tellSeat, { secret, says: 'not-coming' });
-    expect((await recordOf(someone)).get('told')).toMatchObject({ [key]: [{ says: 'not-coming' }] });
-    const van = await vanOf(driver, pages.van);
-    expect(van?.passengers).toHaveLength(2);
-    expect(van?.told).toMatchObject({ [key]: { says: 'not-coming' } });
-
-    const [absent] = await toldOn(seat);
-    await press(published, 'confirm', key, absent);
-    const answered = { says: 'not-coming', answeredAt: expect.any(String) };
-    expect(await toldOn(seat)).toMatchObject([answered]);
-    expect((await vanOf(driver, pages.van))?.told).toMatchObject({ [key]: answered });
-    // Something new is not answered yet, nor is it by a press on what was told before.
-    await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
-    const late = [{ says: 'late', minutes: 15, at: expect.any(String) }];
-    expect(await toldOn(seat)).toEqual(late);
-    await press(published, 'confirm', key, absent);
-    expect(await toldOn(seat)).toEqual(late);
-    expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: late[0] });
-  });
-
-  it('[V-07] of a delay stays when a call is asked for, and each is confirmed by itself', async () => {
-    const published = await publishedTrip();
-    const { someone, trip, pages } = published;
-    const { key, seat } = passengerOf(pages, 'Олена');
-    const secret = String(seat);
-    const tell = async (says: 'coming' | 'late' | 'call-me', minutes?: number) =>
-      (await call(driver, tellSeat, { secret, says, ...(minutes && { minutes }) })).told;
-    const [late] = await tell('late', 15);
-    const both = await tell('call-me');
-    expect(both).toMatchObject([{ says: 'late', minutes: 15 }, { says: 'call-me' }]);
-    expect(await toldOn(seat)).toEqual(both);
-    // The driver sees the delay, and not that a call is asked for.
-    expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: late });
-
-    await press(published, 'confirm', key, late);
-    const [answered, open] = await toldOn(seat);
-    expect(answered).toMatchObject({ says: 'late', answeredAt: expect.any(String) });
-    expect(open).toEqual(both[1]);
-    // The pages of a trip that was changed say the same.
-    await publish(someone, trip);
-    expect(await toldOn(seat)).toEqual([answered, open]);
-    expect((await vanOf(driver, pages.van))?.told).toEqual({ [key]: answered });
-
-    await tell('coming');
-    expect(await toldOn(seat)).toMatchObject([{ says: 'coming' }]);
-    expect((await vanOf(driver, pages.van))?.told).toEqual({});
-    // 'As planned' takes back what was told since, too.
-    await tell('call-me');
-    expect(await tell('coming')).toMatchObject([{ says: 'coming' }]);
-  });
-
-  it('[V-07] is taken off all pages by the dispatcher, who knows better, unless it was told anew', async () => {
-    const published = await publishedTrip();
-    const { pages } = published;
-    const { key, seat } = passengerOf(pages, 'Олена');
-    const secret = String(seat);
-    const [absent] = (await call(driver, tellSeat, { secret, says: 'not-coming' })).told;
-    await call(driver, tellSeat, { secret, says: 'call-me' });
-    await press(published, 'dismiss', key, absent);
-    expect(await toldOn(seat)).toMatchObject([{ says: 'call-me' }]);
-    expect((await vanOf(driver, pages.van))?.told).toEqual({});
-
-    const { told } = await call(driver, tellSeat, { secret, says: 'late', minutes: 15 });
-    await press(published, 'dismiss', key, absent);
-    expect(await toldOn(seat)).toEqual(told);
-  });
-
-  it('[V-07] comes again where it is told again after the answer, and once where only its answer was lost', async () => {
-    const published = await publishedTrip();
-    const { someone, pages } = published;
-    const { key, seat } = passengerOf(pages, 'Олена');
-    const tellAgain = async () =>
-      (await call(driver, tellSeat, { secret: String(seat), says: 'call-me' })).told[0];
-    const first = await tellAgain();
-    expect(await tellAgain()).toEqual(first);
-    await press(published, 'confirm', key, first);
-    const second = await tellAgain();
-    expect(second).not.toHaveProperty('answeredAt');
-    expect((await recordOf(someone)).get(`told.${key}`)).toEqual([second]);
-  });
-
-  it('[V-08] is taken with a seat’s link alone', async () => {
-    const { pages } = await publishedTrip();
-    const told = (secret: string) => refusal(call(driver, tellSeat, { secret, says: 'call-me' }));
-    expect((await told(String(pages.van))).reason).toBe('not-found');
-    expect((await told('x'.repeat(22))).reason).toBe('not-found');
   });
 });

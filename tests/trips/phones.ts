@@ -27,7 +27,7 @@ export async function reconnect(page: Page): Promise<void> {
   await allTaken(page);
 }
 
-export const allTaken = (page: Page) => expect(page.getByText(/чека(є|ють) зв’язку/)).toHaveCount(0);
+export const allTaken = (page: Page) => expect(page.getByText(/Чекає зв’язку/)).toHaveCount(0);
 
 /** What each call of `markTrip` that was answered had sent, of all pages of a phone. */
 export function markCalls(context: BrowserContext): { marks: { at: string }[] }[] {

@@ -62,7 +62,7 @@ test('[V-04] a van that is late by what happened on the way is no farther for it
   await page.getByRole('button', { name: 'На борту: Олена' }).click();
   await page.getByLabel('Запізнення').selectOption('1 год');
   const passenger = await open(browser, seats[1] ?? '');
-  await expect(passenger.getByText('Запізнення 60 хвилин')).toBeVisible();
+  await expect(passenger.getByText('Запізнення 60 хв')).toBeVisible();
   await share(page, context);
   await expect(passenger.getByText(/^До місця «Перемишль» 5\d(,\d)?\sкм по прямій$/)).toBeVisible();
   await passenger.context().close();
@@ -150,7 +150,7 @@ test('[V-04] a phone that may not tell where it is says so where the press was',
   await context.clearPermissions();
   await page.goto(van);
   await page.getByRole('button', { name: 'Поділитися моїм місцем' }).click();
-  await expect(page.getByText(/Телефон не дозволяє/)).toBeVisible();
+  await expect(page.getByText(/Дозвольте сайту/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Поділитися моїм місцем' })).toBeEnabled();
 });
 

@@ -2,7 +2,11 @@ import { deleteTrip, updateTrip } from '@par-club/functions/contract/parendar';
 import { markOwnTrip, shareTripPlace, takeBackLink } from '@par-club/functions/contract/trips';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { shareTripPlace as inThisProcess } from '../../functions/src/trips/share-trip-place.ts';
+import { documentsOf } from '../kit/database-requests.ts';
+import { adminFirestore } from '../kit/emulators.ts';
 import { call, refusal } from '../parendar/calls.ts';
+import { requestWith } from './cost-of-mark.ts';
 import {
   dispatcher,
   inHours,
@@ -127,4 +131,52 @@ describe('the van’s place', () => {
     const all = await Promise.all([1, 2, 3].map(() => share(pages.van)));
     for (const place of all) expect(place).toEqual(all[0]);
   });
+});
+
+describe('an instance that has shown the van’s place', () => {
+  // The functions' own code uses the first database that this process has opened.
+  adminFirestore();
+  const again = async (secret: string | null, latitude = 49.9) => {
+    const place = { position: { ...POSITION, latitude }, at: inHours(0) };
+    const answer = (await inThisProcess.run(requestWith({ secret, place }))) as Awaited<
+      ReturnType<typeof call>
+    >;
+    return (answer as { place: Awaited<ReturnType<typeof share>> }).place;
+  };
+
+  it('[V-04] reads nothing for the next one, which is shown with its own pace and end', async () => {
+    const { pages } = await tripFrom(-0.5, 2);
+    const first = await documentsOf(() => again(pages.van, 49.1));
+    expect(first.reads).toBe(2);
+    expect(await documentsOf(() => again(pages.van, 49.2))).toEqual({ reads: 0, writes: 1 });
+    const place = (await again(pages.van, 49.3)) ?? expect.fail('It is not shown');
+    expect(await readPlace(place)).toMatchObject({ name: 'Іван Коваль', position: { latitude: 49.3 } });
+  });
+
+  it.each(['van', 'seat', 'cancelled', 'stopped'] as const)(
+    '[V-08] shows nobody anything by a link that is closed elsewhere (%s), not even while it is closed',
+    async (what) => {
+      const { someone, trip, pages } = await tripFrom(-0.5, 2);
+      const place = (await again(pages.van)) ?? expect.fail('It is not shown');
+      const olena = passengerOf(pages, 'Олена');
+      const target = { calendarId: someone.email, tripId: trip.id };
+      const close = {
+        van: () => call(someone.client, takeBackLink, { ...target, link: 'van' }),
+        seat: () => call(someone.client, takeBackLink, { ...target, link: olena.key }),
+        cancelled: () => call(someone.client, deleteTrip, { ...target, etag: trip.etag }),
+        stopped: () => share(pages.van, null),
+      }[what];
+      // Places go on coming meanwhile.
+      let isClosed = false;
+      const closed = close().then(() => {
+        isClosed = true;
+      });
+      while (!isClosed) await again(pages.van).catch(() => {});
+      await closed;
+      const next = await again(pages.van).catch(() => null);
+      expect(await readPlace(place)).toBeNull();
+      if (what === 'van' || what === 'cancelled') expect(next).toBeNull();
+      else expect(next).not.toEqual(place);
+    },
+  );
 });

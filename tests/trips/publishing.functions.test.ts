@@ -1,5 +1,7 @@
 import { deleteTrip, updateTrip } from '@par-club/functions/contract/parendar';
+import { PASSENGER_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { takeBackLink } from '@par-club/functions/contract/trips';
+import { NEW_LINKS_LIMIT } from '@par-club/functions/contract/trips.values';
 import { describe, expect, it } from 'vitest';
 import { adminFirestore } from '../kit/emulators.ts';
 import { control } from '../kit/google.ts';
@@ -87,6 +89,37 @@ describe('publishing a trip', () => {
     expect((await refusal(publish(someone, { ...trip, id: String(event.id) }))).reason).toBe('not-ours');
   });
 
+  it('[F-S19] makes pages of so many passengers as a trip has, and forgets who left when there are too many', async () => {
+    const someone = await dispatcher();
+    const written = (first: number, count: number) =>
+      JSON.stringify({
+        ...{ version: 1, driverName: '', notes: '' },
+        passengers: Array.from({ length: count }, (_, index) => ({ name: `${first + index}`, phone: '' })),
+      });
+    const { event } = await control('add-event', {
+      ...{ by: someone.email, calendarId: someone.email },
+      event: {
+        ...{ location: 'Суми - Канів', description: written(1000, 250) },
+        ...{ start: { dateTime: inHours(1) }, end: { dateTime: inHours(2) } },
+      },
+    });
+    const ids = { calendarId: someone.email, eventId: String(event.id) };
+    const trip = { ...(await makeTrip(someone)), id: ids.eventId };
+    const first = await publish(someone, trip);
+    expect(first.passengers.map(({ name }) => name)).toEqual(
+      Array.from({ length: PASSENGER_LIMIT }, (_, index) => `${1000 + index}`),
+    );
+    for (const from of [2000, 3000]) {
+      await control('edit-event', { ...ids, changes: { description: written(from, 250) } });
+      const { passengers } = await publish(someone, trip);
+      expect(passengers.filter(({ isGone }) => isGone)).toHaveLength(PASSENGER_LIMIT);
+    }
+    // Of the first nothing is left, of the second that they were struck out.
+    const [seat] = first.passengers.map((passenger) => passenger.seat);
+    expect(await seatOf(phone, String(seat))).toBeNull();
+    expect((await adminFirestore().doc(`tripLinks/${seat}`).get()).exists).toBe(false);
+  });
+
   it('[V-01] makes nothing where the time zone is none', async () => {
     const { client, email } = await dispatcher();
     const trip = await makeTrip({ client, email });
@@ -95,6 +128,43 @@ describe('publishing a trip', () => {
     const failed = await refusal(call(client, publishTrip, { ...target, timeZone: 'Europe/Nowhere' }));
     expect(failed.reason).toBe('invalid-input');
   });
+});
+
+describe('an event without the times of a trip', () => {
+  const day = (hours: number) => ({ date: inHours(hours).slice(0, 10) });
+  const time = (hours: number) => ({ dateTime: inHours(hours) });
+  it.each([
+    ['ends in 2099', { end: { dateTime: '2099-01-01T00:00:00Z' } }],
+    ['takes longer than the longest trip', { end: time(7 * 24 + 1) }],
+    ['ends with the years that there are', { end: { dateTime: '9999-12-31T23:00:00Z' } }],
+    ['is one of whole days', { start: { ...day(0), dateTime: null }, end: { ...day(48), dateTime: null } }],
+  ])(
+    '[F-S21] that %s gets no links, and ends those that it has until it is put right',
+    async (_, changes) => {
+      const someone = await dispatcher();
+      const input = todaysTrip();
+      const trip = await makeTrip(someone, input);
+      const ids = { calendarId: someone.email, eventId: trip.id };
+      await control('edit-event', { ...ids, changes });
+      expect((await refusal(publish(someone, trip))).reason).toBe('invalid-input');
+
+      const right = {
+        start: { dateTime: input.start, date: null },
+        end: { dateTime: input.end, date: null },
+      };
+      await control('edit-event', { ...ids, changes: right });
+      const pages = await publish(someone, trip);
+      const { seat } = passengerOf(pages, 'Олена');
+      await control('edit-event', { ...ids, changes });
+      expect((await refusal(publish(someone, trip))).reason).toBe('invalid-input');
+      for (const read of [vanOf(phone, pages.van), seatOf(phone, seat)]) {
+        await expect(read).rejects.toMatchObject({ code: 'permission-denied' });
+      }
+      await control('edit-event', { ...ids, changes: right });
+      expect((await publish(someone, trip)).van).toBe(pages.van);
+      expect(await seatOf(phone, seat)).toMatchObject({ name: 'Олена' });
+    },
+  );
 });
 
 describe('a change of the trip', () => {
@@ -172,6 +242,21 @@ describe('a link that is taken back', () => {
     const second = await publish(someone, trip, 'van');
     expect(second.van).not.toBe(first.van);
     expect(await vanOf(phone, first.van)).toBeNull();
+  });
+
+  it('[F-S19] is made anew so many times in a day, and no more', async () => {
+    const someone = await dispatcher();
+    const trip = await makeTrip(someone);
+    await publish(someone, trip);
+    const uid = someone.client.auth.currentUser?.uid ?? '';
+    const [record] = (await adminFirestore().collection(`users/${uid}/tripPages`).get()).docs;
+    const newLinks = [inHours(-24.1), ...Array<string>(NEW_LINKS_LIMIT - 1).fill(inHours(-23.9))];
+    await record?.ref.update({ used: { van: 0, own: 0, newLinks } });
+    const { van, passengers } = await publish(someone, trip, 'van');
+    const again = [publish(someone, trip, 'van'), publish(someone, trip, passengers[0]?.key)];
+    for (const each of again) expect((await refusal(each)).reason).toBe('limit-reached');
+    // The pages follow the trip all the same.
+    expect((await publish(someone, trip)).van).toBe(van);
   });
 
   it('[V-08] is not taken back by anybody else', async () => {

@@ -1,4 +1,6 @@
+import { TOLD_LIMIT } from '@par-club/functions/contract/trips.values';
 import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
+import { adminFirestore } from '../kit/emulators.ts';
 import { panel, press } from '../parendar/week-page.ts';
 import { copied, openWithLinks } from './board-trip.ts';
 import { newPhone } from './phones.ts';
@@ -9,7 +11,7 @@ const TELL = '**/call/tellSeat';
 test.describe('where calls fail', () => {
   test.use({ expectedComplaints: CONNECTION_LOST });
 
-  test('[V-07] what did not get through says so, and no more once the page shows that it did', async ({
+  test('[V-07] [F-S19] what did not get through says so and why, and no more once the page shows that it did', async ({
     page,
   }) => {
     const { seats } = await publishedTrip();
@@ -28,6 +30,11 @@ test.describe('where calls fail', () => {
     await expect(page.getByText('Ви повідомили: не поїду.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Я не поїду' })).toBeEnabled();
     await expect(failure).toHaveCount(0);
+    await page.unroute(TELL);
+    const link = adminFirestore().doc(`tripLinks/${seats[1]?.slice('/seat/'.length)}`);
+    await link.update({ toldAt: Array<string>(TOLD_LIMIT).fill(new Date().toISOString()) });
+    await press(page, 'Подзвоніть мені');
+    await expect(page.getByText(/^Забагато повідомлень за годину/)).toBeVisible();
   });
 });
 

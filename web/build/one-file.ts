@@ -28,11 +28,14 @@ export async function buildOneFile(shared: Shared, config: InlineConfig): Promis
   return output[0].code;
 }
 
-/** Builds a script without modules, which runs where it stands. @returns what the build is to emit */
+/**
+ * Builds a script without modules, which runs where it stands, in browsers that are too old for the pages as well.
+ * @returns what the build is to emit
+ */
 export async function buildScript(shared: Shared, entry: string, name: string) {
   const build = {
     lib: { entry, formats: ['iife'], name: 'script' },
-    target: 'es2022',
+    target: 'es2018',
   } satisfies InlineConfig['build'];
   const source = await buildOneFile(shared, { build });
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);

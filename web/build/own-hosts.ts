@@ -6,7 +6,6 @@ type Hosting = { headers: { source: string; headers: { key: string; value: strin
 
 /** What of the policy depends on the deployment. */
 const DIRECTIVES = /^(?:script|connect|frame)-src /;
-const ANALYTICS = /google-analytics|analytics\.google|googletagmanager/;
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
@@ -25,7 +24,6 @@ export function ownHosts(hosting: Hosting, parameters: Readonly<Record<string, s
   const narrowed = (directive: string) =>
     directive
       .split(' ')
-      .filter((source) => parameters.VITE_MEASUREMENT_ID || !ANALYTICS.test(source))
       .map((source) => ofProject[source] ?? source)
       .join(' ');
   return {

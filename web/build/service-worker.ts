@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
 import { closure, styleSheets } from './chunks.ts';
 import { documents } from './documents.ts';
+import { TARGET } from './least-browsers.ts';
 
 const WORKER = fileURLToPath(new URL('../worker/worker.ts', import.meta.url));
 
@@ -70,7 +71,7 @@ async function bundleWorker(values: Readonly<Record<string, unknown>>): Promise<
     },
     build: {
       write: false,
-      target: 'es2022',
+      target: TARGET,
       modulePreload: false,
       rolldownOptions: { input: WORKER, output: { format: 'iife' } },
     },

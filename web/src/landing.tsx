@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 
 void open(root);
 // What nobody waits for. The product is whole without it.
-window.addEventListener('load', () => void import('#app/later.ts').catch(() => {}));
+window.addEventListener('load', () => void import('#app/counted.ts').catch(() => {}));
 
 /** Takes over the prerendered page, which is Ukrainian; English, and every page of the dev server, is drawn here. */
 async function open(container: HTMLElement): Promise<void> {

@@ -20,4 +20,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 // What nobody waits for. The product is whole without it.
-window.addEventListener('load', () => void import('#app/later.ts').catch(() => {}));
+window.addEventListener('load', () => void import('#app/counted.ts').catch(() => {}));

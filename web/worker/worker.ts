@@ -35,10 +35,12 @@ self.addEventListener('message', ({ data, ports }) => {
 
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 
-// A message that another app shares is in the address. It is answered here, so that it never leaves the device.
+// A message that another app shares never leaves the device: the page has it in the part of its address that no server
+// is told.
 registerRoute(
-  ({ request, url }) => isPage(request, url) && url.pathname === '/parex' && hasMessage(url),
-  kept(APP),
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === paths.parex,
+  async ({ request }) => Response.redirect(`${paths.parex}#${await request.text()}`, 303),
+  'POST',
 );
 
 // The installed app's start does nothing but lead on.
@@ -62,11 +64,6 @@ registerRoute(({ request, url }) => isPage(request, url), page(APP, PATIENCE));
 /** Addresses below /__/ are Firebase's own, as those of signing in. */
 function isPage(request: Request, { pathname }: URL): boolean {
   return request.mode === 'navigate' && !pathname.startsWith('/__/');
-}
-
-/** By the parameters that the manifest names for its share target. */
-function hasMessage({ searchParams }: URL): boolean {
-  return ['title', 'text', 'url'].some((name) => searchParams.has(name));
 }
 
 async function hasCard({ pathname }: URL): Promise<boolean> {

@@ -51,10 +51,9 @@ async function deletePlaces(uid: string): Promise<void> {
   await batch.commit();
 }
 
-/** What others are shown of the person's trips. The records, which lead there, go with the folder. */
+/** What others are shown of the person's trips, with the records, which lead there. */
 async function deleteTripPages(uid: string): Promise<void> {
-  const { docs } = await (await recordsOf(uid)).get();
-  for (const document of docs) await deletePages(document.data());
+  for (const record of await (await recordsOf(uid)).listDocuments()) await deletePages(record);
 }
 
 async function deleteFolder(uid: string): Promise<void> {

@@ -10,6 +10,9 @@ import { uidOf } from '../platform/caller.ts';
 import { recordsOf } from '../trips/records.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
+/** Fields that hold a secret, by which whoever has it needs no sign-in. */
+const SECRETS = ['stopKey', 'phonePlace', 'placeId', 'van', 'seat'];
+
 export const exportAccount = callable({
   ...contract,
   async run(_input, caller) {
@@ -62,7 +65,8 @@ async function locationOf(uid: string): Promise<AccountExport['location']> {
   const { parlocId, ...record } = (await owner.get()).data() ?? {};
   return {
     items: items.map(stored),
-    places: places.map(stored),
+    // The id of a place is the secret of its link.
+    places: places.map((place) => ({ fields: stored(place).fields })),
     phones: phones.map((phone) => {
       const { parlocId: itemId, ...more } = phone.data();
       return { phone: phone.id, itemId: String(itemId), ...more };
@@ -107,25 +111,26 @@ async function requestsOf(uid: string): Promise<Pick<AccountExport, 'freeRequest
   return { freeRequests: countedOn('deployment'), ownKeyRequests: countedOn('caller') };
 }
 
-/** A document without the stop key, by which anybody could end sharing. */
+/** A document without what whoever has the file could use: links that lead to a place or a page, and the stop key. */
 function stored(document: QueryDocumentSnapshot) {
-  const { stopKey: _secret, ...fields } = document.data();
-  return { id: document.id, fields: withIsoMoments(fields) };
+  const { links, ...fields } = document.data();
+  // The key of a link is the id of its place.
+  const named = links && { links: Object.values(links) };
+  return { id: document.id, fields: withoutSecrets({ ...fields, ...named }) };
 }
 
-/** The same fields, with each Timestamp as an ISO text. */
-function withIsoMoments(fields: DocumentData): DocumentData {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      return [name, withIsoMoment(value)];
-    }),
-  );
+/** The same fields without secrets, and with each Timestamp as an ISO text. */
+function withoutSecrets(fields: DocumentData): DocumentData {
+  const open = Object.entries(fields).filter(([name]) => !SECRETS.includes(name));
+  return Object.fromEntries(open.map(([name, value]) => [name, exported(value)]));
 }
 
-function withIsoMoment(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withIsoMoment);
+function exported(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(exported);
   if (typeof value !== 'object' || value === null) return value;
-  return 'toDate' in value ? isoOf(value as Timestamp) : withIsoMoments(value);
+  // A map of a client's own may have any name in it, but no function.
+  const isMoment = 'toDate' in value && typeof value.toDate === 'function';
+  return isMoment ? isoOf(value as Timestamp) : withoutSecrets(value);
 }
 
 function isoOf(moment: Timestamp): string {

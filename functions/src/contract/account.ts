@@ -14,7 +14,7 @@ export const deleteAccount = {
   output: z.object({}),
 } as const;
 
-/** The fields of a document as they are stored; moments are ISO texts in UTC. */
+/** The fields of a document as they are stored, but for secrets; moments are ISO texts in UTC. */
 const Fields = z.record(z.string(), z.unknown());
 
 const Profile = {
@@ -52,7 +52,7 @@ export const AccountExport = z.object({
     /** `parloc/{id}`. */
     items: z.array(z.object({ id: z.string(), fields: Fields })),
     /** What clients are given, by the links of these items: `parloc/{id}/places/{id}`. */
-    places: z.array(z.object({ id: z.string(), fields: Fields })),
+    places: z.array(z.object({ fields: Fields })),
     /** The phones that lead to these items: `parlocPhones/{phone}`. */
     phones: z.array(
       z.object({
@@ -76,7 +76,7 @@ export const AccountExport = z.object({
   calendar: z.nullable(z.object({ connectedAt: Moment })),
   /** The calendars of whose changes Google tells; the channels' secrets never leave the server. */
   watchedCalendars: z.optional(z.array(z.object({ calendarId: z.string(), usedAt: Moment, endsAt: Moment }))),
-  /** Links of trips' pages, with what was marked and told there: `users/{uid}/tripPages/{id}`. */
+  /** What was made of trips for their pages, and marked and told there: `users/{uid}/tripPages/{id}`. */
   tripPages: z.optional(z.array(z.object({ id: z.string(), fields: Fields }))),
   /** Requests on the deployment's language-model key, by the day in the deployment's time zone (YYYY-MM-DD). */
   freeRequests: z.array(CountedDay),

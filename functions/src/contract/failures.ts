@@ -64,6 +64,8 @@ export const FailureReason = z.enum([
   'phone-taken',
   /** The caller has asked for too many phones today. */
   'too-many-phones',
+  /** A limit of a trip or of its link is met: of marks, messages or new links. */
+  'limit-reached',
   /** The proof is of another phone, older than a few minutes or than that of whoever has the phone, or none. */
   'bad-phone-proof',
   /** A fault of our own; the log has it. */

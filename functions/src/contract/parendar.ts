@@ -75,8 +75,8 @@ export const Stop = z.object({
 export type Stop = z.infer<typeof Stop>;
 
 /**
- * What a person fills in for a trip. A page of an earlier version may be open for days, and pages and functions are not
- * deployed at one moment: a new field is optional here and in `Trip`, and an event keeps what an input leaves out.
+ * What a person fills in for a trip. A page may be open for days, and pages and functions are not deployed at one moment:
+ * a new field is optional here and in `Trip`, and an event keeps what an input leaves out.
  */
 export const TripInput = z.strictObject({
   driverName: Text,
@@ -94,11 +94,8 @@ export const TripInput = z.strictObject({
    * then takes TRIP_MINUTES, and a trip that is changed keeps its length.
    */
   end: z.optional(z.nullable(Moment)),
-  /**
-   * In the order of the way. Only a page of an earlier version leaves them out; it knows nothing of a passenger but the
-   * name and the phone. The event then keeps its stops, and each passenger who is still there keeps the other fields.
-   */
-  stops: z.optional(z.array(Stop).check(z.maxLength(STOP_LIMIT))),
+  /** In the order of the way. */
+  stops: z.array(Stop).check(z.maxLength(STOP_LIMIT)),
 });
 export type TripInput = z.infer<typeof TripInput>;
 
@@ -129,7 +126,7 @@ export const KeptMarks = z.object({
   paid: z.array(z.nullable(Price)),
   /** What the dispatcher has of that, by currency. */
   handedOver: z.array(Price),
-  lateMinutes: z.number(),
+  lateMinutes: z.number().check(z.minimum(0)),
 });
 export type KeptMarks = z.infer<typeof KeptMarks>;
 

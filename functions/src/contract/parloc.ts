@@ -15,17 +15,11 @@ export const SecretId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
  */
 export const Phone = z.string().check(z.regex(/^\+(?!380900)[1-9][0-9]{7,14}$/));
 
-/** A moment in UTC, as `Date.toISOString` writes it. */
-export const Moment = z
-  .string()
-  .check(
-    z.regex(
-      /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]\.[0-9]{3}Z$/,
-    ),
-  );
+/** A moment in UTC, of a day that there is, as `Date.toISOString` writes it. */
+export const Moment = z.iso.datetime({ precision: 3 });
 
 /** A Timestamp of whichever SDK reads it: the rules compare it with the server's time, and a TTL policy deletes by it. */
-const Timestamp = z.object({ seconds: z.number(), nanoseconds: z.number() });
+export const Timestamp = z.object({ seconds: z.number(), nanoseconds: z.number() });
 
 /** A text with at least one visible character. */
 export const Name = z.string().check(z.maxLength(NAME_LIMIT), z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u));
@@ -97,13 +91,10 @@ const driver = {
    * one that was made without knowing of the stop.
    */
   stoppedAt: z.exactOptional(Moment),
-  /**
-   * The id of the place behind the phone's own link. Items from version 0.1 have none until their owner saves again or
-   * `move-places` has run.
-   */
-  phonePlace: z.exactOptional(SecretId),
+  /** The id of the place behind the phone's own link. */
+  phonePlace: SecretId,
   /** Whoever has it may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
-  stopKey: z.exactOptional(SecretId),
+  stopKey: SecretId,
   /** When the owner proved to have the phone: when the code was given. Functions write it. */
   provenAt: z.exactOptional(Moment),
   /**
@@ -121,8 +112,8 @@ const driver = {
 const SharedParloc = z.strictObject({
   ...driver,
   ...shownPlace,
-  /** When the place ends for clients; items from version 0.1 have none. */
-  endsAt: z.exactOptional(Timestamp),
+  /** When the place ends for clients. */
+  endsAt: Timestamp,
 });
 
 /** An item without a place: the driver has shared none yet, or has stopped. It keeps nothing of an earlier place. */
@@ -175,7 +166,7 @@ export interface PhoneHolder {
   parlocId: string;
   /** When the holder proved to have the phone: when the code was given. */
   provenAt?: string;
-  /** When the holder changed to another number. For `RELEASED_DAYS` nobody else gets this one except by proof. */
+  /** When the holder left this number, which was proven. For `RELEASED_DAYS` nobody else gets it except by proof. */
   releasedAt?: string;
   /** Whether the link of a released number leads on to the holder's new one. */
   leadsOn?: boolean;
@@ -188,7 +179,7 @@ export const saveDriver = {
     name: Name,
     phone: Phone,
     carName: Name,
-    /** Whether the link of the former number leads on to the new one; absent for no. */
+    /** Whether the link of the former number, where that was proven, leads on to the new one; absent for no. */
     leadsOn: z.optional(z.boolean()),
     /** The ID token of a sign-in by a code that was sent to the phone: the proof that it is the caller's. */
     phoneToken: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))),

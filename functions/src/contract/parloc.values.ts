@@ -15,7 +15,7 @@ export const LINK_DAYS = 90;
 export const PLACE_DURATION_MS = 24 * 60 * 60 * 1000;
 /** How long clients who come after a stop read that sharing has ended, in milliseconds. */
 export const STOP_NOTICE_DURATION_MS = 60 * 60 * 1000;
-/** Days for which a number that its driver has changed is closed to others, except by proof. */
+/** Days for which a proven number that its driver has changed is closed to others, except by proof. */
 export const RELEASED_DAYS = 90;
 
 /** The address of a client's page has it instead of a phone for the demo driver, who is not in the database. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { FailureReason } from './failures.ts';
 import { CalendarId, Passenger, Price, Stop, TripId } from './parendar.ts';
 import { CURRENCIES, PASSENGER_LIMIT } from './parendar.values.ts';
-import { Moment, ParlocId, Phone, Position, SecretId } from './parloc.ts';
+import { Moment, ParlocId, Phone, Position, SecretId, Timestamp } from './parloc.ts';
 import { SPEED_LIMIT } from './parloc.values.ts';
 import { DELAY_LIMIT_MINUTES, MARKS_LIMIT } from './trips.values.ts';
 
 // A trip's own pages are documents that functions alone write, made from the event in the dispatcher's calendar. Moments
 // are in the server's time, as far as the device knows it.
 
-const Timestamp = z.object({ seconds: z.number(), nanoseconds: z.number() });
 const Minutes = z.int().check(z.minimum(0), z.maximum(DELAY_LIMIT_MINUTES));
 
 /** Names a passenger on the pages of one trip, as long as the trip has them. */
@@ -193,8 +193,12 @@ export const TripPages = z.strictObject({
   told: z.record(PassengerKey, PassengerTold),
   marks: Marks,
   place: z.nullable(PlaceLink),
+  /** Marks that the van's link and the dispatcher made, and when links were made anew in the last day; left out for none. */
+  used: z.exactOptional(z.strictObject({ van: z.number(), own: z.number(), newLinks: z.array(Moment) })),
   /** From when on marks that the calendar does not have yet are put into it; left out for none. */
   keepAt: z.exactOptional(Timestamp),
+  /** Why the last try to do so failed, and how many tries have; left out for none. */
+  unkept: z.exactOptional(z.strictObject({ reason: FailureReason, tries: z.number() })),
   /** A TTL policy deletes the record then. */
   expiresAt: Timestamp,
 });
@@ -206,7 +210,8 @@ const LinkOf = z.union([z.literal('van'), PassengerKey]);
 
 /**
  * Makes the pages of a trip, or renews them from the calendar; a call that is sent again makes nothing twice. Links that
- * were taken back stay so. Fails with 'invalid-input' where new links would have ended.
+ * were taken back stay so. PASSENGER_LIMIT passengers get pages. Fails with 'invalid-input' where new links would have ended,
+ * and for an event without the times of a trip, whose pages end; with 'limit-reached' after NEW_LINKS_LIMIT new links.
  */
 export const publishTrip = {
   name: 'publishTrip',
@@ -227,7 +232,10 @@ export const takeBackLink = {
   output: z.object({}),
 } as const;
 
-/** Takes the marks of a van's link, in their order. Fails with 'not-found' where the link has ended. */
+/**
+ * Takes the marks of a van's link, all or none. Fails with 'not-found' where the link has ended, with 'invalid-input' for a
+ * mark that is not from the days around the trip, with 'limit-reached' after TRIP_MARKS_LIMIT marks.
+ */
 export const markTrip = {
   name: 'markTrip',
   input: z.strictObject({
@@ -247,7 +255,7 @@ export const markOwnTrip = {
   output: z.object({ marks: Marks }),
 } as const;
 
-/** Tells the dispatcher and the driver something for who has a seat's link. Fails with 'not-found' where the link has ended. */
+/** Tells something by a seat's link. Fails with 'not-found' where it has ended, with 'limit-reached' after TOLD_LIMIT an hour. */
 export const tellSeat = {
   name: 'tellSeat',
   input: z.strictObject({ secret: SecretId, ...Told }),

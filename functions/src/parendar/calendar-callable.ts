@@ -26,18 +26,17 @@ export function calendarCallable<Input extends { calendarId: string; tripId?: st
     async run(input, caller) {
       const isBlank = [input.calendarId, input.tripId].some((id) => id?.trim() === '');
       if (isBlank) throw new CallFailure(blankId);
-      return withGrant(caller, (google) => run(google, input, caller));
+      return withGrant(uidOf(caller), (google) => run(google, input, caller));
     },
   });
 }
 
 /**
- * Runs `work` with the calling person's Google Calendar and grant. Deletes a grant that turns out to have ended.
+ * Runs `work` with a person's Google Calendar and grant. Deletes a grant that turns out to have ended.
  *
- * @throws CallFailure 'not-signed-in', 'no-google-client', 'not-connected', and what the work throws
+ * @throws CallFailure 'no-google-client', 'not-connected', and what the work throws
  */
-export async function withGrant<T>(caller: Caller, work: (google: GoogleCalendar) => Promise<T>): Promise<T> {
-  const uid = uidOf(caller);
+export async function withGrant<T>(uid: string, work: (google: GoogleCalendar) => Promise<T>): Promise<T> {
   const access = requireGoogleAccess();
   const grant = await readGrant(uid, access);
   if (!grant) throw new CallFailure('not-connected');

@@ -7,6 +7,8 @@ import { type GoogleAccess, googleSecrets } from '../platform/settings.ts';
 import { googleCalendar } from './google/google-calendar.ts';
 import { exchangeCode, isConsentAddress, revokeToken } from './google/google-consent.ts';
 import { readGrant, requireGoogleAccess, saveGrant } from './grants/grants.ts';
+import { keepSoon } from './keep-marks.ts';
+import { unlessFailing } from './pages/follow-trips.ts';
 import { stopWatches } from './watches/channels.ts';
 
 export const connectCalendar = callable({
@@ -29,6 +31,7 @@ export const connectCalendar = callable({
       if (error instanceof CallFailure) await revokeToken(refreshToken, access);
       throw error;
     });
+    await unlessFailing('keepSoon', () => keepSoon(uid));
     if (previous && (await haveDifferentAccounts(previous.refreshToken, refreshToken, access))) {
       await stopWatches(uid, previous.refreshToken, access);
       await revokeToken(previous.refreshToken, access);

@@ -1,97 +1,81 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import * as logger from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { REGION } from '../contract/region.ts';
 import type { TripPages } from '../contract/trips.ts';
-import { TRIP_PAGES } from '../contract/trips.values.ts';
-import { CallFailure, hasReason } from '../platform/failure.ts';
+import { RECORD_DAYS, TRIP_PAGES } from '../contract/trips.values.ts';
 import { database } from '../platform/firestore.ts';
-import { type GoogleAccess, googleAccess, googleSecrets, settings } from '../platform/settings.ts';
-import { traceOf } from '../platform/trace.ts';
-import { googleCalendar } from './google/google-calendar.ts';
-import { readGrant } from './grants/grants.ts';
+import { dueDocuments, scheduled, waitAfter, workOff } from '../platform/scheduled.ts';
+import { googleAccess, googleSecrets } from '../platform/settings.ts';
+import { recordEnd, recordsOf } from '../trips/records.ts';
+import { withGrant } from './calendar-callable.ts';
+import { isThere } from './google/google-calendar.ts';
 import { withMarksOf } from './mapping/trip-event.ts';
 import { followTrip } from './pages/follow-trips.ts';
 
-/** Trips whose marks are kept in one run at most; the next run finds the others. */
-const RUN_LIMIT = 200;
-const TIMEOUT_SECONDS = 540;
-
-/** Puts each hour the marks of trips that are over into the calendar. What one run leaves, the next one finds. */
-export const keepMarks = onSchedule(
-  {
-    region: REGION,
-    schedule: '10 * * * *',
-    timeZone: settings.timeZone,
-    timeoutSeconds: TIMEOUT_SECONDS,
-    secrets: googleSecrets,
-  },
-  async () => {
-    const access = googleAccess();
-    if (!access) return;
-    try {
-      const counts = await keepDueMarks(access, Date.now());
-      logger.info('kept', { function: 'keepMarks', ...counts });
-    } catch (error) {
-      logger.error('unforeseen', { function: 'keepMarks', ...traceOf(error) });
-      // The platform logs the message.
-      throw new Error('The marks were not kept');
-    }
-  },
+/** Puts each hour the marks of trips that are over into the calendar. */
+export const keepMarks = scheduled(
+  'keepMarks',
+  '10 * * * *',
+  async () => googleAccess() && keepDueMarks(),
+  googleSecrets,
 );
 
-/**
- * Keeps the marks that are due: after the arrival, and the hour in which a driver puts them right.
- * @param now in milliseconds since 1970
- */
-export async function keepDueMarks(access: GoogleAccess, now: number) {
-  const counts = { kept: 0, dropped: 0, left: 0 };
-  const due = (await database()).collectionGroup(TRIP_PAGES).where('keepAt', '<=', new Date(now));
-  const { docs } = await due.limit(RUN_LIMIT).get();
-  for (const { ref } of docs) counts[await keep(ref as DocumentReference<TripPages>, access)] += 1;
-  return counts;
+/** Keeps the marks that are due: after the arrival, and the hour in which a driver puts them right. */
+export async function keepDueMarks(clock = Date.now) {
+  const records = (await database()).collectionGroup(TRIP_PAGES);
+  return workOff({
+    name: 'keepMarks',
+    items: dueDocuments(records, 'keepAt', clock(), ['unkept'], ({ ref }) => ref.parent.parent?.id ?? ''),
+    work: ({ owner, document: { ref } }) => keep(owner, ref as DocumentReference<TripPages>),
+    async putOff({ document }, reason) {
+      const tries = Number(document.get('unkept.tries') ?? 0) + 1;
+      const keepAt = new Date(clock() + waitAfter(tries));
+      await document.ref.update({ keepAt, unkept: { reason, tries } });
+    },
+    clock,
+  });
 }
 
-/** 'dropped' where there is nothing to keep them in, 'left' for the next run. */
-async function keep(
-  ref: DocumentReference<TripPages>,
-  access: GoogleAccess,
-): Promise<'kept' | 'dropped' | 'left'> {
+/** Has the marks of a person that could not be kept wait no longer, as after a new grant. */
+export async function keepSoon(uid: string): Promise<void> {
+  const { docs } = await (await recordsOf(uid)).where('unkept.tries', '>', 0).get();
+  const waiting = docs.filter((record) => record.get('keepAt') !== undefined);
+  await Promise.all(waiting.map(({ ref }) => (ref as DocumentReference).update({ keepAt: new Date() })));
+}
+
+/** 'dropped' for a trip that was deleted in the calendar. @throws CallFailure for marks that cannot be kept now */
+async function keep(uid: string, ref: DocumentReference<TripPages>): Promise<string> {
   const record = (await ref.get()).data();
-  const uid = ref.parent.parent?.id ?? '';
-  const grant = await readGrant(uid, access);
-  if (!record || !grant) return settle(ref, record, 'dropped');
+  if (!record) return 'gone';
   const { calendarId, tripId } = record;
-  try {
-    const google = await googleCalendar(grant.refreshToken, access);
-    const { event } = await google.event({ calendarId, tripId });
+  return withGrant(uid, async (google) => {
+    const event = await google.eventEvenIfGone({ calendarId, tripId });
+    if (!isThere(event)) return settle(ref, record, 'dropped');
     const description = withMarksOf(event, record);
-    if (description === null) return settle(ref, record, 'dropped');
     if (description !== event.description) {
       const changed = await google.patch({ calendarId, tripId }, event.etag ?? '', { description });
       await followTrip(uid, calendarId, changed);
     }
     return settle(ref, record, 'kept');
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    const isGone = hasReason(error, 'not-found') || hasReason(error, 'calendar-not-found');
-    return isGone ? settle(ref, record, 'dropped') : 'left';
-  }
+  });
 }
 
-/** Has the record wait for nothing, unless something was marked meanwhile. */
+/** Has the record wait for nothing, unless something was marked meanwhile. A record of marks that were dropped keeps its end. */
 async function settle(
   ref: DocumentReference<TripPages>,
-  seen: TripPages | undefined,
+  seen: TripPages,
   outcome: 'kept' | 'dropped',
-): Promise<'kept' | 'dropped' | 'left'> {
-  const [db, { FieldValue }] = await Promise.all([database(), import('firebase-admin/firestore')]);
+): Promise<string> {
+  const [db, { FieldValue, Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')]);
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data();
-    if (!record) return outcome;
-    if (!isDeepStrictEqual(record.marks, seen?.marks)) return 'left';
-    transaction.update(ref, { keepAt: FieldValue.delete() });
+    if (!record) return 'gone';
+    if (!isDeepStrictEqual(record.marks, seen.marks)) return 'marked again';
+    const isKept = outcome === 'kept';
+    transaction.update(ref, {
+      keepAt: FieldValue.delete(),
+      unkept: isKept ? FieldValue.delete() : { reason: 'not-found', tries: (record.unkept?.tries ?? 0) + 1 },
+      ...(isKept && { expiresAt: Timestamp.fromMillis(recordEnd(record.end, RECORD_DAYS)) }),
+    });
     return outcome;
   });
 }

@@ -5,7 +5,7 @@ import { isTimeZone } from '../shared/zone.ts';
 import { publish } from '../trips/publish.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { isOurs } from './mapping/trip-event.ts';
-import { publishable } from './pages/follow-trips.ts';
+import { followTrip, publishable } from './pages/follow-trips.ts';
 
 export const publishTrip = calendarCallable({
   ...contract,
@@ -16,8 +16,10 @@ export const publishTrip = calendarCallable({
     if (!isOurs(event)) throw new CallFailure('not-ours');
     const published = publishable(ids.calendarId, event);
     const pages = published && (await publish(uidOf(caller), published, { timeZone, anew }));
-    // Somebody has made it an event of whole days.
-    if (!pages) throw new CallFailure('invalid-input', { field: 'tripId' });
+    if (!pages) {
+      await followTrip(uidOf(caller), ids.calendarId, event);
+      throw new CallFailure('invalid-input', { field: 'tripId' });
+    }
     return { pages };
   },
 });

@@ -12,16 +12,11 @@ type Quota = {
   expiresAt: Date;
 };
 
-/** One of the limits that a request has to keep. */
-export type Limit = {
-  counter: DocumentReference<Quota>;
-  dailyLimit: number;
-  /**
-   * Whether everybody shares it. All instances write such a counter, so each adds to it without a condition: what they
-   * count in the same moment may go beyond the limit. No other limit is ever exceeded.
-   */
-  isCeiling: boolean;
-};
+/** A document that counts to so many. */
+type Counter = { document: DocumentReference<Quota>; most: number };
+
+/** One of the limits that a request has to keep, in parts: a request is counted in the first counter with some left. */
+export type Limit = readonly Counter[];
 
 /** A request that is counted against all of its limits, or against none. */
 export type Request = {
@@ -32,7 +27,7 @@ export type Request = {
 };
 
 /** What a batch of requests adds to a counter. */
-type Tally = Limit & { found: DocumentSnapshot<Quota>; taken: number; expiresAt: Date };
+type Tally = Counter & { found: DocumentSnapshot<Quota>; taken: number; expiresAt: Date };
 
 /** As many calls as an instance takes at once. */
 const BATCH_SIZE = 80;
@@ -60,12 +55,15 @@ export const count = inBatches(BATCH_SIZE, async (requests: Request[]) => {
 });
 
 /** Takes a request back whose caller is to leave nothing behind. */
-export async function forget({ limits }: Request): Promise<void> {
+export async function forget({ limits, expiresAt }: Request): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   const batch = (await database()).batch();
-  for (const { counter, isCeiling } of limits) {
-    if (isCeiling) batch.update(counter, { count: FieldValue.increment(-1) });
-    else batch.delete(counter);
+  for (const [counter, ...others] of limits) {
+    // Whichever counted it: all of them together count right.
+    const less = { count: FieldValue.increment(-1), expiresAt };
+    if (!counter) continue;
+    if (others.length > 0) batch.set(counter.document, less, { merge: true });
+    else batch.delete(counter.document);
   }
   await batch.commit();
 }
@@ -89,15 +87,15 @@ async function countOnce(requests: Request[]): Promise<(ReadingsLeft | CallFailu
 /** The counters of all requests, by their paths. */
 async function talliesOf(requests: Request[]): Promise<Map<string, Tally>> {
   const limits = requests.flatMap(({ limits: own, expiresAt }) =>
-    own.map((limit) => ({ ...limit, expiresAt })),
+    own.flat().map((counter) => ({ ...counter, expiresAt })),
   );
-  const byPath = new Map(limits.map((limit) => [limit.counter.path, limit]));
+  const byPath = new Map(limits.map((counter) => [counter.document.path, counter]));
   const db = await database();
-  const found = await db.getAll(...[...byPath.values()].map(({ counter }) => counter));
+  const found = await db.getAll(...[...byPath.values()].map(({ document }) => document));
   return new Map(
-    [...byPath.values()].map((limit, at) => [
-      limit.counter.path,
-      { ...limit, found: found[at] as DocumentSnapshot<Quota>, taken: 0 },
+    [...byPath.values()].map((counter, at) => [
+      counter.document.path,
+      { ...counter, found: found[at] as DocumentSnapshot<Quota>, taken: 0 },
     ]),
   );
 }
@@ -106,15 +104,19 @@ function take(
   { limits, reason, resetsAt }: Request,
   tallies: Map<string, Tally>,
 ): ReadingsLeft | CallFailure {
-  const own = limits.flatMap(({ counter }) => tallies.get(counter.path) ?? []);
-  const met = own.find((tally) => leftOf(tally) <= 0);
-  if (met) return new CallFailure(reason, { dailyLimit: met.dailyLimit, resetsAt });
-  for (const tally of own) tally.taken += 1;
-  return { left: Math.min(...own.map(leftOf)), resetsAt };
+  const own = limits.map((limit) => limit.flatMap(({ document }) => tallies.get(document.path) ?? []));
+  const met = own.find((limit) => sum(limit.map(leftOf)) === 0);
+  if (met) return new CallFailure(reason, { dailyLimit: sum(met.map(({ most }) => most)), resetsAt });
+  for (const tally of own.flatMap((limit) => limit.find((each) => leftOf(each) > 0) ?? [])) tally.taken += 1;
+  return { left: Math.min(...own.map((limit) => sum(limit.map(leftOf)))), resetsAt };
 }
 
-function leftOf({ found, taken, dailyLimit }: Tally): number {
-  return dailyLimit - countOf(found) - taken;
+function leftOf({ found, taken, most }: Tally): number {
+  return Math.max(0, most - countOf(found) - taken);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function countOf(found: DocumentSnapshot<Quota>): number {
@@ -123,13 +125,13 @@ function countOf(found: DocumentSnapshot<Quota>): number {
 
 async function write(tallies: readonly Tally[]): Promise<void> {
   if (tallies.length === 0) return;
-  const { FieldValue } = await import('firebase-admin/firestore');
   const batch = (await database()).batch();
-  for (const { counter, isCeiling, found, taken, expiresAt } of tallies) {
+  // In one order for all instances, which would wait for each other otherwise.
+  const inOrder = tallies.toSorted((one, other) => (one.document.path < other.document.path ? -1 : 1));
+  for (const { document, found, taken, expiresAt } of inOrder) {
     const next = { count: countOf(found) + taken, expiresAt };
-    if (isCeiling) batch.set(counter, { count: FieldValue.increment(taken), expiresAt }, { merge: true });
-    else if (found.updateTime) batch.update(counter, next, { lastUpdateTime: found.updateTime });
-    else batch.create(counter, next);
+    if (found.updateTime) batch.update(document, next, { lastUpdateTime: found.updateTime });
+    else batch.create(document, next);
   }
   await batch.commit();
 }

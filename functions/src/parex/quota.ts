@@ -14,6 +14,13 @@ export type KeyOwner = 'deployment' | 'caller';
 /** The day of counting may have begun up to a day ago, and the document must outlive it. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 
+/**
+ * Counters of a limit that everybody shares, each for its part: a document bears about one write a second for long. An
+ * instance begins with one of its own choice.
+ */
+const SHARDS = 10;
+const FIRST_SHARD = Math.floor(Math.random() * SHARDS);
+
 /** Days after which the secret of a day is gone for certain: the policy deletes it within a day or so after its time. */
 const FOUND_DAYS = 6;
 
@@ -50,23 +57,21 @@ export async function takeFromQuota(
 async function limitsOf(caller: Caller, keyOwner: KeyOwner, day: string): Promise<Limit[]> {
   const counters = await quotas();
   const secret = await secretOf(day);
-  const limit = (name: string, dailyLimit: number, isCeiling = false): Limit => ({
-    counter: counters.doc(name),
-    dailyLimit,
-    isCeiling,
-  });
+  const limit = (name: string, most: number): Limit => [{ document: counters.doc(name), most }];
+  const ceiling = (name: string, most: number): Limit =>
+    Array.from({ length: SHARDS }, (_, at) => (FIRST_SHARD + at) % SHARDS).map((shard) => ({
+      document: counters.doc(`${name}-${day}-${shard}`),
+      most: Math.floor((most + shard) / SHARDS),
+    }));
   const own = quotaId(caller, keyOwner, secret);
   if (keyOwner === 'caller') return [limit(own, settings.ownKeyDailyLimit)];
   if (caller.kind === 'signed-in')
-    return [
-      limit(own, settings.signedInDailyLimit),
-      limit(`signed-in-${day}`, settings.allSignedInDailyLimit, true),
-    ];
+    return [limit(own, settings.signedInDailyLimit), ceiling('signed-in', settings.allSignedInDailyLimit)];
   const site = siteOf(caller.network);
   return [
     limit(own, settings.anonymousDailyLimit),
     ...(site ? [limit(nameBy(secret, 'site', site), settings.siteAnonymousDailyLimit)] : []),
-    limit(`anonymous-${day}`, settings.allAnonymousDailyLimit, true),
+    ceiling('anonymous', settings.allAnonymousDailyLimit),
   ];
 }
 

@@ -19,9 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Saves what a driver filled in, and whose the phone is, in one transaction: an account has one item, and a phone
  * belongs to one. The first time, it makes the item. Whoever has the phone by now loses it to a newer proof, and to
- * nothing else. The open places tell the new card at once.
+ * nothing else. The open places tell the new card at once. A number that was never proven is free once its driver has
+ * left it: who only names numbers closes none of them to others.
  *
- * @param leadsOn whether the link of the former phone leads on to the new one
+ * @param leadsOn whether the link of the former phone leads on to the new one, where that was proven
  * @param proofAt when the driver has just proven to have the phone, ISO
  */
 export async function saveSettings(
@@ -64,12 +65,13 @@ export async function saveSettings(
 
     const loser = holder && holder.parlocId !== itemRef.id ? db.doc(`${PARLOC}/${holder.parlocId}`) : null;
     const loserItem = loser && ((await transaction.get(loser)).data() as Parloc | undefined);
-    const placeRefs = placesOf(itemRef, item);
-    const places = placeRefs.length > 0 ? await transaction.getAll(...placeRefs) : [];
+    const places = await placesOf(transaction, itemRef);
+    if (loser && loserItem?.phone === card.phone) await takePhone(transaction, loser, loserItem, now);
 
     const provenAt = proofAt ?? (isNewPhone ? undefined : item?.provenAt);
-    // A phone that was lost leads to whoever has it now.
-    const staysOpen = !isNewPhone || (leadsOn && !hasLostPhone);
+    // A phone that was lost has no proof, and leads to whoever has it now.
+    const wasProven = item?.provenAt !== undefined;
+    const staysOpen = !isNewPhone || (leadsOn && wasProven);
     const phonePlace = item?.phonePlace && staysOpen ? item.phonePlace : secretId();
     const { provenAt: _proof, phoneLostAt: _loss, ...kept } = item ?? newItem(uid, at);
     transaction.set(itemRef, {
@@ -80,7 +82,7 @@ export async function saveSettings(
       updatedAt: at,
       ...(provenAt && { provenAt }),
     });
-    for (const place of places.filter(({ exists }) => exists)) {
+    for (const place of places) {
       const fields = { ...place.data(), ...card, isProven: provenAt !== undefined };
       const isLeft = place.id === item?.phonePlace && place.id !== phonePlace;
       transaction.set(isLeft ? itemRef.collection(PLACES).doc(phonePlace) : place.ref, fields);
@@ -89,14 +91,11 @@ export async function saveSettings(
     }
     transaction.set(holderRef, { parlocId: itemRef.id, ...(provenAt && { provenAt }) });
     if (item && item.phone !== card.phone && !hasLostPhone) {
-      transaction.set(db.doc(`${PARLOC_PHONES}/${item.phone}`), {
-        parlocId: itemRef.id,
-        releasedAt: at,
-        leadsOn,
-      });
+      const former = db.doc(`${PARLOC_PHONES}/${item.phone}`);
+      if (wasProven) transaction.set(former, { parlocId: itemRef.id, releasedAt: at, leadsOn });
+      else transaction.delete(former);
     }
     transaction.set(recordRef, { ...nextRecord, parlocId: itemRef.id });
-    if (loser && loserItem?.phone === card.phone) takePhone(transaction, loser, loserItem, now);
     return { parlocId: itemRef.id };
   });
 }

@@ -13,6 +13,11 @@ type Lookups = {
   expiresAt: Date;
 };
 
+/** What counts lookups of many networks, and how many it takes. */
+type Ceiling = { counter: DocumentReference; limit: number };
+/** What is to count a phone that is let through; nothing for one that was counted before. */
+type Counted = DocumentReference | 'known' | 'refused';
+
 const HOUR_MS = 60 * 60 * 1000;
 /** Calls of one network at the same moment are counted one after the other; whoever needs more tries has too many. */
 const TRIES = 30;
@@ -20,7 +25,8 @@ const LONGEST_PAUSE_MS = 50;
 
 /**
  * Whether a network may learn whose a phone is, and counts the phone for it: a bus full of people behind one address
- * opens one driver's link, whoever tries numbers opens many. Past a limit, and in doubt, the answer is no.
+ * opens one driver's link, whoever tries numbers opens many. Past a limit, and in doubt, the answer is no. The first
+ * phones of an IPv4 address or a /48 count for the block around it alone: a stranger may use up the ceiling of all.
  *
  * @param network as `networkOf` names it
  * @param phone in the stored form
@@ -31,23 +37,28 @@ export async function mayLookUp(network: string, phone: string, now = Date.now()
   const secret = await secretOf(new Date(now).toISOString().slice(0, 10));
   const hour = Math.floor(now / HOUR_MS);
   const expiresAt = new Date((hour + 2) * HOUR_MS);
-  const all = lookups.doc(`all-${hour}`);
+  // The /16 of an IPv4 address, the /32 of an IPv6 one: a provider's at least, so hardly anybody has many.
+  const block = nameBy(secret, 'block', network.split(/([.:])/, 3).join(''), String(hour));
+  const ceilings = {
+    sure: { counter: lookups.doc(block), limit: settings.blockLookupsHourlyLimit },
+    all: { counter: lookups.doc(`all-${hour}`), limit: settings.deploymentLookupsHourlyLimit },
+  };
   const hash = nameBy(secret, 'phone', phone).slice(0, 32);
-  let isNew = false;
+  let counted: Counted = 'known';
   for (const { name, limit } of limitsOf(network)) {
     const own = lookups.doc(nameBy(secret, 'network', name, String(hour))) as DocumentReference<Lookups>;
-    const counted = await count(own, hash, { limit, expiresAt, all });
+    counted = await count(own, hash, { limit, expiresAt, ceilings });
     if (counted === 'refused') return false;
-    isNew ||= counted === 'new';
   }
-  // Last: what a network is refused takes nothing from the others.
-  if (isNew) {
+  // Last: what a network is refused takes nothing from the others, nor does what its /48 knows already.
+  if (counted !== 'known') {
     const { FieldValue } = await import('firebase-admin/firestore');
-    await all.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
+    await counted.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
   }
   return true;
 }
 
+/** The narrowest first. */
 function limitsOf(network: string): { name: string; limit: number }[] {
   const own = { name: network, limit: settings.lookupsHourlyLimit };
   const site = siteOf(network);
@@ -57,19 +68,28 @@ function limitsOf(network: string): { name: string; limit: number }[] {
 async function count(
   own: DocumentReference<Lookups>,
   hash: string,
-  { limit, expiresAt, all }: { limit: number; expiresAt: Date; all: DocumentReference },
-): Promise<'known' | 'new' | 'refused'> {
+  {
+    limit,
+    expiresAt,
+    ceilings,
+  }: { limit: number; expiresAt: Date; ceilings: Record<'sure' | 'all', Ceiling> },
+): Promise<Counted> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const found = await own.get();
     const phones = found.data()?.phones ?? [];
     if (phones.includes(hash)) return 'known';
     if (phones.length >= limit) return 'refused';
-    const total = Number((await all.get()).get('count') ?? 0);
-    if (total >= settings.deploymentLookupsHourlyLimit) return 'refused';
-    if (await written(own, { phones: [...phones, hash], expiresAt }, found.updateTime)) return 'new';
+    const isSure = phones.length < settings.sureLookupsHourlyLimit && !(await isFull(ceilings.sure));
+    if (!isSure && (await isFull(ceilings.all))) return 'refused';
+    const { counter } = isSure ? ceilings.sure : ceilings.all;
+    if (await written(own, { phones: [...phones, hash], expiresAt }, found.updateTime)) return counter;
     await pause(Math.random() * LONGEST_PAUSE_MS);
   }
   return 'refused';
+}
+
+async function isFull({ counter, limit }: Ceiling): Promise<boolean> {
+  return Number((await counter.get()).get('count') ?? 0) >= limit;
 }
 
 /** Writes on condition that nobody has since the reading; false where somebody has. */

@@ -27,8 +27,7 @@ export const stopSharing = callable({
       const now = new Date();
       // Clients saw what came after the press. A clock that is ahead tells them of no end that is to come.
       const pressed = isNewer ? Number.POSITIVE_INFINITY : Date.parse(pressedAt);
-      const end = item.endsAt ? item.endsAt.seconds * 1000 : Number.POSITIVE_INFINITY;
-      const stoppedAt = new Date(Math.min(pressed, end, now.getTime())).toISOString();
+      const stoppedAt = new Date(Math.min(pressed, item.endsAt.seconds * 1000, now.getTime())).toISOString();
       await hidePlace(transaction, ref, item, stoppedAt, now);
       return true;
     });

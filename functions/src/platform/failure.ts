@@ -83,6 +83,7 @@ const catalogue: Record<
   'not-found': ['not-found', ({ id }) => `Event with ID ${id} not found`],
   'phone-taken': ['already-exists', 'Another driver has this phone'],
   'too-many-phones': ['resource-exhausted', 'Too many phones were asked for today'],
+  'limit-reached': ['resource-exhausted', 'A limit of this trip is met'],
   'bad-phone-proof': ['permission-denied', 'The phone is not proven'],
   'changed-elsewhere': ['aborted', 'The event was changed in the meantime'],
   'not-ours': ['permission-denied', 'The event was not made by this product'],

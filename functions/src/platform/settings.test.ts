@@ -44,6 +44,8 @@ describe('settings', () => {
       phonesDailyLimit: 5,
       lookupsHourlyLimit: 20,
       siteLookupsHourlyLimit: 200,
+      sureLookupsHourlyLimit: 5,
+      blockLookupsHourlyLimit: 500,
       deploymentLookupsHourlyLimit: 5000,
     });
   });

@@ -83,7 +83,10 @@ export const settings = {
   lookupsHourlyLimit: number('LOOKUPS_HOURLY_LIMIT', 20),
   /** The same from all /64 of one /48 together, of which anybody gets one; a mobile carrier's has many subscribers. */
   siteLookupsHourlyLimit: number('SITE_LOOKUPS_HOURLY_LIMIT', 200),
-  /** Phones that may be looked up in an hour of UTC by all networks together; each network's count anew. */
+  /** Phones that are answered whatever others ask: of an IPv4 address or a /48, and of the /16 or /32 around it. */
+  sureLookupsHourlyLimit: number('SURE_LOOKUPS_HOURLY_LIMIT', 5),
+  blockLookupsHourlyLimit: number('BLOCK_LOOKUPS_HOURLY_LIMIT', 500),
+  /** Phones beyond these that may be looked up in an hour of UTC by all networks together; each network's count anew. */
   deploymentLookupsHourlyLimit: number('DEPLOYMENT_LOOKUPS_HOURLY_LIMIT', 5000),
 };
 

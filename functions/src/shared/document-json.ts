@@ -11,7 +11,8 @@ export function decodeFields(fields: DocumentJson = {}): Fields {
 
 function decode(value: DocumentJson[string]): unknown {
   const [type, content] = Object.entries(value)[0] ?? [];
-  if (type === 'integerValue') return Number(content);
+  // 'NaN' and 'Infinity' are written as texts.
+  if (type === 'integerValue' || type === 'doubleValue') return Number(content);
   if (type === 'timestampValue') return { seconds: Date.parse(content as string) / 1000 };
   if (type === 'arrayValue')
     return ((content as { values?: DocumentJson[string][] }).values ?? []).map(decode);

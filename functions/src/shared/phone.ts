@@ -1,4 +1,4 @@
-/** What people put between the digits: spaces, dashes of all kinds, brackets, dots, slashes, and what cannot be seen. */
+/** Characters between digits: spaces, dashes of all kinds, brackets, dots, slashes, and characters that are not seen. */
 const SEPARATORS = /[\s\p{Pd}\u2212()[\]./\p{Cf}]/gu;
 
 /** A Ukrainian number after the country's code: nine digits, of which the first is never the trunk prefix 0. */
@@ -7,6 +7,15 @@ const UKRAINIAN = '([1-9][0-9]{8})';
 const PREMIUM = '900';
 /** How people write it: 067…, 67…, 380 67…, 380 (0)67…, 80 67…. */
 const HOME = new RegExp(`^(?:0|3800?|80)?${UKRAINIAN}$`);
+
+/** The zero that is dialled only inside a country: '+49 (0)151'. That of '+38(0)67' belongs to the country's code. */
+const TRUNK_ZERO = /^\s*((?:\+|00)(?!38\D)\d{1,3})\D*0\s*\)/;
+/** The code of Ukraine without its last digit, apart from the number: '+38 (67)'. */
+const WITHOUT_ZERO = /^\s*((?:\+|00)?38)(?=\D+[1-9])/;
+/** A number among other words. */
+const NUMBER = /\+?\d[^\p{L}+,;/\n]*\d/gu;
+/** A Ukrainian number in front of another one. */
+const FIRST_OF_SEVERAL = /^(?:\+?38)?0\d{9}/;
 
 /** Least digits that are taken for an international number when no plus stands before them. */
 const CERTAINLY_INTERNATIONAL = 10;
@@ -19,6 +28,8 @@ export function normalisePhone(text: string): string | null {
   const bare = text
     .normalize('NFKC')
     .replace(/^\s*tel:/i, '')
+    .replace(TRUNK_ZERO, '$1')
+    .replace(WITHOUT_ZERO, '$10')
     .replace(SEPARATORS, '');
   const [, plus = '', digits = ''] = /^(\+|00)?([0-9]+)$/.exec(bare) ?? [];
   // Nine digits after a plus are somebody's whole number abroad.
@@ -26,6 +37,18 @@ export function normalisePhone(text: string): string | null {
   if (home) return home[1]?.startsWith(PREMIUM) ? null : `+380${home[1]}`;
   if (digits.startsWith('380')) return null;
   return (plus || digits.length >= CERTAINLY_INTERNATIONAL) && isInternational(digits) ? `+${digits}` : null;
+}
+
+/** The first number to call in a text, in the stored form, without the words beside it. Null where there is none. */
+export function phoneIn(text: string): string | null {
+  const whole = normalisePhone(text);
+  if (whole) return whole;
+  for (const [part] of text.matchAll(NUMBER)) {
+    const [first = ''] = FIRST_OF_SEVERAL.exec(part.replace(SEPARATORS, '')) ?? [];
+    const phone = normalisePhone(part) ?? normalisePhone(first);
+    if (phone) return phone;
+  }
+  return null;
 }
 
 function isInternational(digits: string): boolean {

@@ -1,4 +1,22 @@
-/** A name as it is compared: people write it in capitals, and with spaces too many. */
+/** Latin letters, and the Cyrillic ones that look like them. */
+const [LATIN, CYRILLIC] = ['aceiopxykmthb', 'асеіорхукмтнв'];
+
+/**
+ * A name as it is compared: people write it in capitals, with spaces too many, with one of several apostrophes, and with
+ * letters of the wrong alphabet.
+ */
 export function sameName(name: string): string {
-  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase('uk');
+  return name
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLocaleLowerCase('uk')
+    .replace(/[’‘ʼ`´′]/g, "'")
+    .replace(/[a-zа-яіїєґ]+/g, withOneAlphabet);
+}
+
+/** A word that mixes both alphabets is a Cyrillic one. */
+function withOneAlphabet(word: string): string {
+  if (!/[а-яіїєґ]/.test(word)) return word;
+  return word.replace(/[a-z]/g, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter);
 }

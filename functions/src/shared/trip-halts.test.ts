@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withStopNames } from './same-place.ts';
 import { haltsOf, ownPlace } from './trip-halts.ts';
 
 const WAY = {
@@ -11,8 +12,9 @@ const WAY = {
 
 /** The place at which the trip takes somebody on who says so, and what else they say. */
 function onAt(pickUp: string): [place: string, own: string] {
-  const place = haltsOf(WAY, [{ pickUp }]).find(({ on }) => on.length > 0)?.place ?? '';
-  return [place, ownPlace(place, pickUp)];
+  const booking = withStopNames(WAY, { pickUp });
+  const place = haltsOf(WAY, [booking]).find(({ on }) => on.length > 0)?.place ?? '';
+  return [place, ownPlace(place, booking.pickUp)];
 }
 
 test.each([

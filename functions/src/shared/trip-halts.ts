@@ -1,5 +1,3 @@
-import { sameName } from './same-name.ts';
-
 /** What a way is made of. */
 interface Way {
   from: string;
@@ -31,9 +29,8 @@ export interface Halt<Passenger> {
 }
 
 /**
- * Where a trip halts, and who gets on and off there: at the place of the trip that the booking names, alone ('Перемишль') or
- * first ('Перемишль, вокзал'). Who gets on at no place of the trip, as at an address, does so where it begins, and gets off
- * where it ends.
+ * Where a trip halts, and who gets on and off there: at the place of the trip with which the booking's begins, as
+ * `withStopNames` writes it. Without one, at the first place and the last.
  */
 export function haltsOf<Passenger extends Booking>(
   { from, to, stops = [], start, end }: Way,
@@ -51,28 +48,20 @@ export function haltsOf<Passenger extends Booking>(
   return all;
 }
 
-/** What a passenger says of a place besides its name; '' for nothing. */
-export function ownPlace(place: string, said: string | undefined): string {
-  if (said === undefined || sameName(said) === sameName(place)) return '';
-  const own = said.normalize('NFKC').trim().replace(/\s+/gu, ' ');
-  return isNamedFirst(place, said) ? own.slice(sameName(place).length).replace(SEPARATORS, '') : own;
+/** The words of a booking about a place besides its name; '' for none. */
+export function ownPlace(place: string, said = ''): string {
+  return isNamedFirst(place, said) ? said.slice(place.length + 2) : said;
 }
 
-/** What stands between a town and a place in it. */
-const SEPARATORS = /^[\s,.;:–—-]+/u;
-
-/** Whether somebody says a place of the trip and where exactly there: 'Львів, вокзал', and not 'Львівська'. */
 function isNamedFirst(place: string, said: string): boolean {
-  const [town, words] = [sameName(place), sameName(said)];
-  return town !== '' && words.startsWith(town) && /^(\s*[,.;:(–—]|\s)/u.test(words.slice(town.length));
+  return place !== '' && `${said}, `.startsWith(`${place}, `);
 }
 
-function placed<Passenger>(halts: readonly Halt<Passenger>[], said: string | undefined) {
-  if (!said) return undefined;
-  const named = halts.filter(({ place }) => isNamedFirst(place, said));
-  // Of 'Київ' and 'Київ Видубичі' it is the one that says more.
-  const [longest] = named.toSorted((one, two) => two.place.length - one.place.length);
-  return halts.find(({ place }) => sameName(place) === sameName(said)) ?? longest;
+/** Of 'Київ' and 'Київ, Видубичі' it is the longer name. */
+function placed<Passenger>(halts: readonly Halt<Passenger>[], said = '') {
+  return halts
+    .filter(({ place }) => isNamedFirst(place, said))
+    .sort((one, two) => two.place.length - one.place.length)[0];
 }
 
 function after(start: string | null, minutes: number | null): string | null {

@@ -1,7 +1,8 @@
 /** Milliseconds. */
 const DAY = 24 * 60 * 60_000;
 
-/** To make one takes longer than to ask it a hundred times. */
+/** To make one takes longer than to ask it a hundred times. Each takes 19 kB, and a zone has many spellings. */
+const CLOCKS_LIMIT = 50;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -46,6 +47,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  if (clocks.size >= CLOCKS_LIMIT) clocks.clear();
   clocks.set(timeZone, clock);
   return clock;
 }

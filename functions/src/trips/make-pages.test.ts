@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Passenger } from '../contract/parendar.ts';
+import { haltsOf } from '../shared/trip-halts.ts';
 import { type Ids, makePages, type Pages, type Published } from './make-pages.ts';
 
 const PUBLISHED: Published = {
@@ -59,6 +60,26 @@ describe('the pages of a trip', () => {
     });
     expect(new Set(van.passengers.map(({ key }) => key)).size).toBe(2);
     expect(new Date(endsAt).toISOString()).toBe('2027-03-05T14:00:00.000Z');
+  });
+
+  it('[F-C2] [F-P2] know a stop in another spelling, on the van’s page and the passenger’s', () => {
+    const pickUp = "м. Кам'янець, автовокзал";
+    const passengers = [{ name: 'Ігор', phone: '', pickUp, dropOff: 'смт перемишль' }];
+    const stops = [
+      { place: 'Кам’янець', minutes: 115 },
+      { place: 'Перемишль', minutes: 240 },
+    ];
+    const pages = makePages(
+      { ...PUBLISHED, trip: { ...PUBLISHED.trip, stops, passengers } },
+      null,
+      countedIds(),
+    );
+    expect(seatOf(pages, 'Ігор')).toMatchObject({
+      pickUp: { place: 'Кам’янець, автовокзал', at: '2027-03-03T09:55:00.000Z' },
+      dropOff: { place: 'Перемишль', at: '2027-03-03T12:00:00.000Z' },
+    });
+    const [, first, second] = haltsOf(pages.van, pages.van.passengers);
+    expect([first?.on.length, second?.off.length]).toEqual([1, 1]);
   });
 
   it('[V-06] tell a passenger when and where to stand, who drives, and what was agreed', () => {

@@ -1,11 +1,14 @@
 import type { Passenger, Trip } from '../contract/parendar.ts';
+import { PASSENGER_LIMIT } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
-import { normalisePhone } from '../shared/phone.ts';
+import { phoneIn } from '../shared/phone.ts';
 import { sameName } from '../shared/same-name.ts';
+import { withStopNames } from '../shared/same-place.ts';
 import { toldToDriver } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
 import { lateMinutes, NO_MARKS, paidOf, rideOf } from '../shared/trip-marks.ts';
+import { recordEnd } from './records.ts';
 import { townAt } from './towns.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,7 +33,7 @@ export interface Ids {
 
 /** The pages of a trip, with no times of Firestore's: `endsAt` and `expiresAt` are in milliseconds since 1970. */
 export interface Pages {
-  record: Omit<TripPages, 'endsAt' | 'expiresAt' | 'keepAt'>;
+  record: Omit<TripPages, 'endsAt' | 'expiresAt' | 'keepAt' | 'unkept'>;
   van: Omit<VanPage, 'endsAt'>;
   /** By the links of those who have one. */
   seats: Map<string, Omit<SeatPage, 'endsAt'>>;
@@ -39,8 +42,8 @@ export interface Pages {
 }
 
 /**
- * The pages of a trip as it is now. Links, marks and what was told stay; who comes back into the trip gets their former
- * link, and who is new a new one.
+ * The pages of a trip as it is now, for its first PASSENGER_LIMIT passengers. Links, marks and what was told stay; who comes
+ * back into the trip gets their former link, and who is new a new one.
  * @param former what there is; null for the first time
  * @param anew whose link is replaced, or made where it was taken back
  */
@@ -52,14 +55,15 @@ export function makePages(
 ): Pages {
   const { trip, calendarId, timeZone, updatedAt, driver } = published;
   const { marks, told: formerlyTold }: Kept = former ?? { marks: NO_MARKS, told: {} };
-  const { here, gone } = keyed(trip.passengers, former?.passengers ?? [], ids, anew);
+  const bookings = trip.passengers.slice(0, PASSENGER_LIMIT).map((booking) => withStopNames(trip, booking));
+  const { here, gone } = keyed(bookings, former?.passengers ?? [], ids, anew);
   const wereGone = (former?.passengers ?? []).filter(({ isGone }) => isGone).map(({ key }) => key);
   // Who was struck out and is put in again comes after all.
   const told = Object.fromEntries(
-    Object.entries(formerlyTold).map(([key, all]) => [
-      key,
-      all.filter(({ says }) => says !== 'not-coming' || !wereGone.includes(key)),
-    ]),
+    [...here.map(({ known }) => known), ...gone].flatMap(({ key }) => {
+      const all = formerlyTold[key];
+      return all ? [[key, all.filter(({ says }) => says !== 'not-coming' || !wereGone.includes(key))]] : [];
+    }),
   );
   const van = former && anew !== 'van' ? former.van : ids.secret();
   // Who has no link any more knows the name of the place.
@@ -128,7 +132,7 @@ export function makePages(
     },
     seats: new Map(seats),
     endsAt: end + PAGES_HOURS * HOUR_MS,
-    expiresAt: end + RECORD_DAYS * 24 * HOUR_MS,
+    expiresAt: recordEnd(trip.end, RECORD_DAYS),
   };
 }
 
@@ -155,7 +159,7 @@ function keyed(
     const index = left.findIndex(fits);
     return index === -1 ? undefined : left.splice(index, 1)[0];
   };
-  const phoneOf = (phone: string) => normalisePhone(phone) ?? phone.trim();
+  const phoneOf = (phone: string) => phoneIn(phone) ?? phone.trim();
   const isSame = (one: Known, { name, phone }: Passenger) => one.name === name && one.phone === phone;
   // Who is unchanged first: a father and a son may have one phone.
   const same = passengers.map((passenger) => take((candidate) => isSame(candidate, passenger)));
@@ -170,7 +174,8 @@ function keyed(
     const seat = found && anew !== ownKey ? found.seat : secret();
     return { passenger, known: { key: ownKey, name, phone, seat, isGone: false } };
   });
-  return { here, gone: left.map((each) => ({ ...each, isGone: true })) };
+  // Those who went last come first. A trip that is written anew again and again does not remember everybody.
+  return { here, gone: left.slice(0, PASSENGER_LIMIT).map((each) => ({ ...each, isGone: true })) };
 }
 
 /**

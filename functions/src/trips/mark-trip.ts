@@ -1,4 +1,4 @@
-import { markTrip as contract } from '../contract/trips.ts';
+import { markTrip as contract, type TripPages } from '../contract/trips.ts';
 import { callable } from '../platform/callable.ts';
 import { isOpen, markRecord, readLink } from './marking.ts';
 
@@ -8,6 +8,7 @@ export const markTrip = callable({
   async run({ secret, marks }) {
     const { ref, link } = await readLink(secret);
     const isVan = link.passenger === null;
-    return { marks: await markRecord(ref, marks, (record) => isVan && isOpen(record, secret, link)) };
+    const mayMark = (record: TripPages) => isVan && isOpen(record, secret, link);
+    return { marks: await markRecord(ref, marks, mayMark, 'van') };
   },
 });

@@ -1,10 +1,25 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Marks, OwnMark, TripPages } from '../contract/trips.ts';
+import { TRIP_MARKS_LIMIT, UNKEPT_DAYS } from '../contract/trips.values.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { toldToDriver } from '../shared/told.ts';
-import { lateMinutes, paidOf, rideOf, withMarks } from '../shared/trip-marks.ts';
-import { isRunning, seatPage, type TripLink, tripLink, vanPage } from './records.ts';
+import { isUnderWay, lateMinutes, paidOf, rideOf, withMarks } from '../shared/trip-marks.ts';
+import { placeDocument } from './place.ts';
+import {
+  isRunning,
+  recordAt,
+  recordEnd,
+  seatPage,
+  type TripLink,
+  tripLink,
+  usedOf,
+  vanPage,
+} from './records.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days around a trip, and around now, from which marks are taken: links are given out, and used, long before. */
+const [DAYS_BEFORE, DAYS_AFTER] = [2, 30];
 
 /** Time after the arrival that a driver has to put marks right before the calendar gets them. */
 const KEEP_AFTER_MS = 60 * 60 * 1000;
@@ -18,7 +33,7 @@ export async function readLink(
 ): Promise<{ ref: DocumentReference<TripPages>; link: TripLink }> {
   const link = (await (await tripLink(secret)).get()).data();
   if (!link) throw new CallFailure('not-found');
-  return { ref: (await database()).doc(link.record) as DocumentReference<TripPages>, link };
+  return { ref: await recordAt(link), link };
 }
 
 /** Whether the link is still that of the record, which another call may have changed since. */
@@ -31,25 +46,40 @@ export function isOpen(record: TripPages, secret: string, { passenger }: TripLin
  * Marks a trip: in the record, on the van's page, and on those seats' pages that it concerns. Marks of passengers whom the
  * trip never had are left out, and no mark is from the time to come.
  * @param mayMark whether the record as it is now may be marked by who asks
- * @throws CallFailure 'not-found' where it may not
+ * @param by whose limit of marks counts
+ * @throws CallFailure 'not-found' where it may not, 'invalid-input' for a mark of another time, 'limit-reached'
  */
 export async function markRecord(
   ref: DocumentReference<TripPages>,
   marks: readonly OwnMark[],
   mayMark: (record: TripPages) => boolean,
+  by: 'van' | 'own' = 'own',
 ): Promise<Marks> {
   const [db, { Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')]);
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data();
     if (!record || !mayMark(record)) throw new CallFailure('not-found');
     const now = Date.now();
+    const earliest = Math.min(Date.parse(record.start), now) - DAYS_BEFORE * DAY_MS;
+    const latest = Math.max(Date.parse(record.end), now) + DAYS_AFTER * DAY_MS;
+    const isNear = ({ at }: OwnMark) => Date.parse(at) >= earliest && Date.parse(at) <= latest;
+    if (!marks.every(isNear)) throw new CallFailure('invalid-input', { field: 'marks' });
     const known = record.passengers.map(({ key }) => key);
     const taken = marks.filter((mark) => !('passenger' in mark) || known.includes(mark.passenger));
     const next = withMarks(record.marks, notAhead(taken, now));
     if (next === record.marks) return next;
+    const used = usedOf(record);
+    used[by] += taken.length;
+    if (used[by] > TRIP_MARKS_LIMIT) throw new CallFailure('limit-reached');
 
+    // The next place does not read the trip.
+    const isNews = isUnderWay(next) !== isUnderWay(record.marks);
+    const place =
+      isNews && record.place ? await transaction.get(await placeDocument(record.place)) : undefined;
     const keepAt = Math.max(Date.parse(record.end), now) + KEEP_AFTER_MS;
-    transaction.update(ref, { marks: next, keepAt: Timestamp.fromMillis(keepAt) });
+    const expiresAt = Timestamp.fromMillis(recordEnd(record.end, UNKEPT_DAYS));
+    transaction.update(ref, { marks: next, used, keepAt: Timestamp.fromMillis(keepAt), expiresAt });
+    if (place?.exists) transaction.update(place.ref, { isUnderWay: isUnderWay(next) });
     // Later there are no pages any more.
     if (!isRunning(record)) return next;
     if (record.van !== null) transaction.update(await vanPage(record.van), { marks: next });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { LISTED_DRIVERS, LISTED_DRIVERS_LIMIT, USERS } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage } from '../contract/trips.ts';
+import { NEW_LINKS_LIMIT, UNKEPT_DAYS } from '../contract/trips.values.ts';
 import { deletionOf } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
@@ -13,12 +14,16 @@ import {
   followingPages,
   isRunning,
   openLinks,
+  recordEnd,
   recordOf,
   seatPage,
   type TripIds,
   tripLink,
+  usedOf,
   vanPage,
 } from './records.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const IDS: Ids = { secret: secretId, key: () => randomBytes(6).toString('base64url') };
 
@@ -29,7 +34,7 @@ const IDS: Ids = { secret: secretId, key: () => randomBytes(6).toString('base64u
  * @param options.timeZone of the calendar; without one, pages that there are get new content, and none are made
  * @returns the record; null where there are no pages to renew
  * @throws CallFailure 'not-signed-in' for a person whose account is being deleted, 'invalid-input' for new links that would
- * have ended
+ * have ended, 'limit-reached' for too many of them
  */
 export async function publish(
   uid: string,
@@ -57,12 +62,15 @@ export async function publish(
     const makesLinks = !former || anew !== undefined;
     if (makesLinks && pages.endsAt <= Date.now()) throw new CallFailure('invalid-input', { field: 'tripId' });
     const endsAt = Timestamp.fromMillis(pages.endsAt);
-    const { keepAt } = former ?? {};
+    const { keepAt, unkept } = former ?? {};
+    const expiresAt = keepAt ? recordEnd(pages.record.end, UNKEPT_DAYS) : pages.expiresAt;
     const record = {
       ...pages.record,
+      used: usedAfter(usedOf(former ?? {}), anew),
       endsAt,
       ...(keepAt && { keepAt }),
-      expiresAt: Timestamp.fromMillis(pages.expiresAt),
+      ...(unkept && { unkept }),
+      expiresAt: Timestamp.fromMillis(expiresAt),
     };
     const gone = record.passengers.filter(({ isGone }) => isGone);
     const struckOut = await existing(transaction, gone);
@@ -80,25 +88,43 @@ export async function publish(
   });
 }
 
-/** Says on the pages of a trip that it was deleted in the calendar. Nothing where it has none. */
-export async function cancelPages(uid: string, ids: TripIds): Promise<void> {
+/** What a trip has used of its limits with one link more. @throws CallFailure 'limit-reached' */
+function usedAfter(used: ReturnType<typeof usedOf>, anew: string | undefined) {
+  if (anew === undefined) return used;
+  const newLinks = used.newLinks.filter((at) => Date.now() - Date.parse(at) < DAY_MS);
+  if (newLinks.push(new Date().toISOString()) > NEW_LINKS_LIMIT) throw new CallFailure('limit-reached');
+  return { ...used, ...(anew === 'van' && { van: 0 }), newLinks };
+}
+
+/**
+ * Says on the pages of a trip that it was deleted in the calendar; or ends them, until the trip can have some again under the
+ * same links. Nothing where it has none.
+ */
+export async function closePages(uid: string, ids: TripIds, how: 'cancelled' | 'ended'): Promise<void> {
   const ref = await recordOf(uid, ids);
   if (!(await ref.get()).exists) return;
+  const { Timestamp } = await import('firebase-admin/firestore');
+  // A minute ago, since the clock of the rules may be behind.
+  const ended = { endsAt: Timestamp.fromMillis(Date.now() - 60_000) };
+  const change = how === 'cancelled' ? { isCancelled: true } : ended;
   await (await database()).runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data();
     if (!record || record.isCancelled || !isRunning(record)) return;
-    transaction.update(ref, { isCancelled: true });
-    for (const page of await followingPages(record)) transaction.update(page, { isCancelled: true });
+    transaction.update(ref, change);
+    for (const page of await followingPages(record)) transaction.update(page, change);
     await closePlace(transaction, ref, record);
   });
 }
 
-/** Deletes what there is behind the links of a trip, and the van's place. */
-export async function deletePages(record: TripPages): Promise<void> {
-  const batch = (await database()).batch();
-  for (const { link, page } of await openLinks(record)) batch.delete(link).delete(page);
-  if (record.place) batch.delete(await placeDocument(record.place));
-  await batch.commit();
+/** Deletes a trip's record, its pages and the van's place at once: a share of the same moment finds no record then. */
+export async function deletePages(ref: DocumentReference<TripPages>): Promise<void> {
+  await (await database()).runTransaction(async (transaction) => {
+    const record = (await transaction.get(ref)).data();
+    if (!record) return;
+    transaction.delete(ref);
+    for (const { link, page } of await openLinks(record)) transaction.delete(link).delete(page);
+    if (record.place) transaction.delete(await placeDocument(record.place));
+  });
 }
 
 /** Who drives, as the dispatcher's list knows them by name. */
@@ -118,7 +144,8 @@ async function openLink(
 ): Promise<void> {
   const document = passenger === null ? await vanPage(secret) : await seatPage(secret);
   transaction.set(document as DocumentReference, page);
-  transaction.set(await tripLink(secret), { record: ref.path, passenger, endsAt: page.endsAt });
+  const link = { record: ref.path, passenger, endsAt: page.endsAt };
+  transaction.set(await tripLink(secret), link, { merge: true });
 }
 
 /** The pages of who was struck out, as far as they are there: a TTL policy may have deleted one. */

@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  FirestoreDataConverter,
+} from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { USERS } from '../contract/parendar.values.ts';
-import type { SeatPage, TripPages, VanPage } from '../contract/trips.ts';
+import { OwnMark, type SeatPage, type TripPages, type VanPage } from '../contract/trips.ts';
 import { SEAT_PAGES, TRIP_LINKS, TRIP_PAGES, VAN_PAGES } from '../contract/trips.values.ts';
 import { database } from '../platform/firestore.ts';
+import { asMarks, NO_MARKS, withMarks } from '../shared/trip-marks.ts';
 
 /** `tripLinks/{SecretId}`: where a link leads, for functions alone. A TTL policy on `endsAt` deletes it. */
 export interface TripLink {
@@ -12,6 +18,8 @@ export interface TripLink {
   /** Whose link it is; null for the van's. */
   passenger: string | null;
   endsAt: { seconds: number; nanoseconds: number };
+  /** When a seat's link told something within the last hour, each an ISO moment. */
+  toldAt?: string[];
 }
 
 /** The ids of a trip. */
@@ -20,9 +28,27 @@ export interface TripIds {
   tripId: string;
 }
 
+/** Reads a record without the marks that the contract refuses: one that was stored must not stop all later calls. */
+const RECORD: FirestoreDataConverter<TripPages> = {
+  toFirestore: (record) => record,
+  fromFirestore(stored) {
+    const marks: TripPages['marks'] = { ...NO_MARKS, ...stored.get('marks') };
+    const handedOver = Object.values(marks.handedOver).map(
+      (each) => ({ kind: 'handedOver', ...each }) as const,
+    );
+    const sound = [...asMarks(marks), ...handedOver].filter((mark) => z.safeParse(OwnMark, mark).success);
+    return { ...stored.data(), marks: withMarks(NO_MARKS, sound) } as TripPages;
+  },
+};
+
 /** The dispatcher's records of trips that have pages. */
 export async function recordsOf(uid: string): Promise<CollectionReference<TripPages>> {
-  return (await database()).collection(`${USERS}/${uid}/${TRIP_PAGES}`) as CollectionReference<TripPages>;
+  return (await database()).collection(`${USERS}/${uid}/${TRIP_PAGES}`).withConverter(RECORD);
+}
+
+/** The record that a link leads to. */
+export async function recordAt({ record }: TripLink): Promise<DocumentReference<TripPages>> {
+  return (await database()).doc(record).withConverter(RECORD);
 }
 
 /** The record of a trip. Its name tells neither the calendar nor the trip. */
@@ -44,6 +70,16 @@ export async function seatPage(secret: string): Promise<DocumentReference<SeatPa
 
 export async function tripLink(secret: string): Promise<DocumentReference<TripLink>> {
   return (await database()).doc(`${TRIP_LINKS}/${secret}`) as DocumentReference<TripLink>;
+}
+
+/** A copy of what a trip has used of its limits. */
+export function usedOf({ used }: Pick<TripPages, 'used'>): NonNullable<TripPages['used']> {
+  return { van: 0, own: 0, newLinks: [], ...used };
+}
+
+/** When the record ends of a trip that arrives at `end`, ISO: milliseconds since 1970. */
+export function recordEnd(end: string, days: number): number {
+  return Date.parse(end) + days * 24 * 60 * 60 * 1000;
 }
 
 /** Whether the links of a trip have not ended yet. */

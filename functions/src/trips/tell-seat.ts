@@ -1,9 +1,13 @@
 import { tellSeat as contract, type ToldState } from '../contract/trips.ts';
+import { TOLD_LIMIT } from '../contract/trips.values.ts';
 import { callable } from '../platform/callable.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { withTold } from '../shared/told.ts';
 import { isOpen, readLink, writeTold } from './marking.ts';
+import { tripLink } from './records.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** What a passenger tells changes nothing of a trip: the dispatcher decides, and the driver knows who is late or does not come. */
 export const tellSeat = callable({
@@ -13,14 +17,21 @@ export const tellSeat = callable({
     const { ref, link } = await readLink(secret);
     const { passenger } = link;
     if (passenger === null) throw new CallFailure('not-found');
+    const linkRef = await tripLink(secret);
     const told = await (await database()).runTransaction(async (transaction): Promise<ToldState[]> => {
+      // Messages wait for each other here, and not at the record, which the driver's marks need.
+      const { toldAt = [] } = (await transaction.get(linkRef)).data() ?? {};
+      const lately = toldAt.filter((at) => Date.now() - Date.parse(at) < HOUR_MS);
+      if (lately.length >= TOLD_LIMIT) throw new CallFailure('limit-reached');
       const record = (await transaction.get(ref)).data();
       if (!record || !isOpen(record, secret, link)) throw new CallFailure('not-found');
       const known = record.told[passenger] ?? [];
       const last = known.at(-1);
       // The answer to an earlier call was lost. What the dispatcher has confirmed is told anew.
       if (last && !last.answeredAt && last.says === said.says && last.minutes === said.minutes) return known;
-      const next = withTold(known, { ...said, at: new Date().toISOString() });
+      const at = new Date().toISOString();
+      const next = withTold(known, { ...said, at });
+      transaction.update(linkRef, { toldAt: [...lately, at] });
       await writeTold(transaction, ref, record, { [passenger]: next });
       return next;
     });

@@ -1,4 +1,4 @@
-import { sameName } from '../shared/same-name.ts';
+import { placeKey } from '../shared/same-place.ts';
 import { TOWNS } from './towns.gen.ts';
 
 /** Degrees north and east. */
@@ -11,7 +11,7 @@ const byName = new Map<string, GeoPoint>();
 for (const line of TOWNS.split('\n')) {
   const [names = '', point = ''] = line.split('=');
   const [latitude = 0, longitude = 0] = point.split(',').map(Number);
-  for (const name of names.split('|')) byName.set(keyOf(name), { latitude, longitude });
+  for (const name of names.split('|')) byName.set(placeKey(name), { latitude, longitude });
 }
 
 /**
@@ -20,9 +20,5 @@ for (const line of TOWNS.split('\n')) {
  */
 export function townAt(place: string): GeoPoint | null {
   const [town = ''] = place.split(/[,(;]/);
-  return byName.get(keyOf(place)) ?? byName.get(keyOf(town.replace(/^м\.\s*/i, ''))) ?? null;
-}
-
-function keyOf(name: string): string {
-  return sameName(name).replace(/[’ʼ`]/g, "'");
+  return byName.get(placeKey(place)) ?? byName.get(placeKey(town)) ?? null;
 }

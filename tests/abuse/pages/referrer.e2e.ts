@@ -1,4 +1,6 @@
+import { origin } from '../../../local/project/ports.ts';
 import { expect, hostingOf, TILES, test } from '../../kit/browser.ts';
+import { emulatorPorts } from '../../kit/emulators.ts';
 import { pageOf, seedDriver } from '../../parloc/seed.ts';
 
 test('[C-06] the server of the map learns where the page is from, and not whose it is', async ({
@@ -9,13 +11,15 @@ test('[C-06] the server of the map learns where the page is from, and not whose 
   const number = driver.phone.slice(1);
   const tiles: { url: string; referer: string | undefined }[] = [];
   const toOthers: string[] = [];
+  const { auth, firestore, functions } = emulatorPorts();
+  const ours = [hostingOf(), ...[auth, firestore, functions].map(origin)];
   await context.route(TILES, async (route) => {
     tiles.push({ url: route.request().url(), referer: route.request().headers().referer });
     await route.fallback();
   });
   page.on('request', (request) => {
-    // Everything of ours is on this machine; in a deployment it is the site itself and Firebase.
-    if (new URL(request.url()).hostname === 'localhost' || request.url().includes('127.0.0.1')) return;
+    // In a deployment these are the site itself and Firebase.
+    if (ours.includes(new URL(request.url()).origin)) return;
     toOthers.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
   });
   await page.goto(pageOf(driver));

@@ -5,6 +5,7 @@ import { launchOptions } from '../../../local/machine/browser.ts';
 import { timed } from '../../../local/project/progress.ts';
 import { type Options, optionsOf } from '../options.ts';
 import { report } from '../report.ts';
+import { measureDueMarks } from './due-marks.ts';
 import { loadTable } from './figures.ts';
 import { signUpOwners } from './owners.ts';
 import { measurePlaces, PLACES_COLUMNS, type PlacesFigures } from './places.ts';
@@ -15,12 +16,13 @@ import { fillWeek } from './week.ts';
 import { measureWeeks, WEEK_COLUMNS } from './week-calls.ts';
 import { measureWeekPage, PAGE_COLUMNS } from './week-page.ts';
 
-const { parts, drivers, trips, calls, vans, save } = optionsOf('load', process.argv.slice(2));
+const { parts, drivers, trips, calls, vans, due, save } = optionsOf('load', process.argv.slice(2));
 const MEASURES: Readonly<Record<Options<'load'>['parts'][number], () => Promise<string[]>>> = {
   places,
   week,
   rows,
   trips: () => measureAllTrips(vans),
+  marks: () => measureDueMarks(due),
 };
 
 const tables: string[] = [];

@@ -42,8 +42,7 @@ export function openTrip({ uid, board, pages: { van, passengers } }: PublishedTr
 /** Takes all of the trips away. */
 export async function removeTrips(trips: readonly PublishedTrip[]): Promise<void> {
   await inGroups(trips, async ({ uid, pages }) => {
-    await deletePages(pages);
-    await (await recordOf(uid, pages)).delete();
+    await deletePages(await recordOf(uid, pages));
   });
 }
 

@@ -1,15 +1,9 @@
-import axe from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 import { expect, onTestFinished } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 
 /** By their tags, because axe leaves those of WCAG 2.2 out unless they are asked for. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Each theme once and each language once: no colour depends on the words, and no word on the colours. */
-export const LOOKS = [
-  { colorScheme: 'light', language: 'ua' },
-  { colorScheme: 'dark', language: 'en' },
-] as const;
 
 /** Where room is scarce: what it is called, the width in pixels, and whether text is of twice its size. */
 export const NARROW = [
@@ -26,17 +20,21 @@ export async function setColorScheme(colorScheme: 'light' | 'dark'): Promise<voi
 }
 
 /**
- * Looks for every accessibility fault that axe knows, in the page or in the elements of a CSS selector.
- * @param state what the page shows, for the report
+ * Looks for every accessibility fault that axe knows, in the page or in the elements of a CSS selector: in the light theme
+ * for all, and in the dark one for its colours.
+ * @param state the state of the page, for the report
  */
 export async function expectNoFaults(state: string, part = 'html'): Promise<void> {
+  expect(await faultsOf(part, { type: 'tag', values: RULES }), state).toEqual([]);
+  await commands.emulateMedia({ colorScheme: 'dark' });
+  expect(await faultsOf(part, { type: 'rule', values: ['color-contrast'] }), `${state}, dark`).toEqual([]);
+  await commands.emulateMedia({ colorScheme: null });
+}
+
+async function faultsOf(part: string, runOnly: RunOnly): Promise<string[]> {
   await transitionsAreOver();
-  const { violations } = await axe.run(part, {
-    runOnly: { type: 'tag', values: RULES },
-    resultTypes: ['violations'],
-  });
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(faults, state).toEqual([]);
+  const { violations } = await axe.run(part, { runOnly, resultTypes: ['violations'] });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /**

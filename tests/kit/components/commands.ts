@@ -1,8 +1,11 @@
 import type { BrowserContext } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import { drawTiles, TILES } from '../../../local/pictures/drawn-tiles.ts';
+import { USERS } from '../../../functions/src/contract/parendar.values.ts';
+import { TRIP_PAGES } from '../../../functions/src/contract/trips.values.ts';
 import { driverCommands } from '../../parloc/driver-commands.ts';
+import { adminFirestore } from '../emulators.ts';
 import { consent, control } from '../google.ts';
+import { listenedWrite } from '../listened-write.ts';
 import { requestCommands } from './requests.ts';
 
 /** Resolves when nobody has the browser's clipboard, and what gives it back by the page that has it. */
@@ -13,12 +16,6 @@ const giveBack = new WeakMap<BrowserContext, () => void>();
 export const commands = {
   ...requestCommands,
   ...driverCommands,
-
-  /** Draws the map's pictures on this machine. */
-  drawTiles: (async ({ context }) => {
-    await context.unroute(TILES);
-    await drawTiles(context);
-  }) satisfies BrowserCommand<[]>,
 
   /** Sets what the page reads by media queries. */
   emulateMedia: (async ({ page }, media) => page.emulateMedia(media)) satisfies BrowserCommand<
@@ -53,8 +50,20 @@ export const commands = {
     [place: { latitude: number; longitude: number; accuracy: number } | null]
   >,
 
+  /** Changes the records of a dispatcher's trips that have pages, as functions may. */
+  changeTripRecords: (async (_context, uid, fields) => {
+    const { docs } = await adminFirestore().collection(`users/${uid}/tripPages`).get();
+    for (const { ref } of docs) await ref.update(fields);
+  }) satisfies BrowserCommand<[uid: string, fields: Record<string, object>]>,
+
   /** Consents at the stand-in for Google as who has that account; pages of other origins get no answer. @returns what is exchanged for a grant */
   consentAtGoogle: (async (_context, email) => consent(email)) satisfies BrowserCommand<[email: string]>,
+
+  /** Changes fields of all records of a dispatcher's trips, past the rules, as functions may. */
+  changeRecords: (async (_context, uid, fields) => {
+    const { docs } = await adminFirestore().collection(`${USERS}/${uid}/${TRIP_PAGES}`).get();
+    await Promise.all(docs.map(({ ref }) => listenedWrite(ref.update(fields))));
+  }) satisfies BrowserCommand<[uid: string, fields: Record<string, unknown>]>,
 
   /** Makes the stand-in for Google do something, see `control` in `tests/kit/google.ts`. */
   controlGoogle: (async (_context, name, input) => control(name, input as never)) satisfies BrowserCommand<

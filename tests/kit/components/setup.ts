@@ -2,7 +2,7 @@ import '@fontsource-variable/onest/index.css';
 import '../../../web/src/ui/base.css';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { commands, type Locator, locators, page } from 'vitest/browser';
+import { type Locator, locators, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { clearStorage } from '../../../web/src/storage/clean-up.ts';
 import { SLOW_DATABASE } from '../complaints.ts';
@@ -27,7 +27,6 @@ declare module 'vitest/browser' {
   }
 }
 
-await commands.drawTiles();
 logToasts();
 
 beforeEach(async () => {

@@ -2,49 +2,35 @@ import { parameters } from '#parameters';
 
 export type AnalyticsEvent = 'button_click' | 'form_submit' | 'modal_open' | 'api_success' | 'api_error';
 
-declare global {
-  interface Window {
-    /** Google's own queue: what stands here before its script has come is sent when it comes. */
-    dataLayer?: unknown[];
-  }
-}
-
-let active = false;
+type Send = (event: AnalyticsEvent, details: Readonly<Record<string, string>>) => void;
+let send: Send = () => {};
 
 /**
- * Loads the analytics service for a deployment that names one, without cookies. Nothing is loaded or sent from
- * localhost or an IP address.
+ * Opens the frame in which Google's tag counts for a deployment that names one. The frame has an origin of its own, so the
+ * tag sees nothing of the page (docs/decisions/057-googles-tag-in-a-frame.md). Nothing is loaded or sent from localhost or
+ * an IP address.
  */
 export function startAnalytics(): void {
   const id = parameters.measurementId;
   if (!id || isLocal(window.location.hostname)) return;
-  active = true;
-  window.dataLayer = [];
-  gtag('consent', 'default', {
-    analytics_storage: 'denied',
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-  });
-  gtag('js', new Date());
-  // Addresses of driver pages hold phone numbers and their titles names, so only what names the tool is ever sent.
-  const tool = location.pathname.split('/')[1] ?? '';
-  gtag('config', id, {
-    send_page_view: false,
-    page_location: `${location.origin}/${tool}`,
-    page_title: tool,
-  });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  document.head.append(script);
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.hidden = true;
+  frame.src = `/count?${new URLSearchParams({ id, tool: toolOf(window.location.pathname) })}`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  // An origin of its own has no name.
+  send = (...event) => void loaded.then(() => frame.contentWindow?.postMessage(event, '*'));
+  document.body.append(frame);
   document.addEventListener('click', trackClick, { capture: true });
   document.addEventListener('submit', trackSubmit, { capture: true });
 }
 
 /** @param details names from the code; never anything that a person typed */
-export function track(event: AnalyticsEvent, details: Readonly<Record<string, string>>): void {
-  if (active) gtag('event', event, details);
+export const track: Send = (event, details) => send(event, details);
+
+/** The tool that an address names; '' for any other address, which may hold a phone or a secret. */
+export function toolOf(pathname: string): string {
+  return /^\/(parex|parloc|parendar|privacy)(?![^/])/.exec(pathname)?.[1] ?? '';
 }
 
 /** Whether a host is this very machine or a bare address (IPv4, or IPv6 in brackets). */
@@ -67,10 +53,4 @@ function trackSubmit(event: SubmitEvent): void {
   if (event.target instanceof HTMLFormElement && event.target.dataset.track) {
     track('form_submit', { form: event.target.dataset.track });
   }
-}
-
-/** Google's script takes nothing but an `arguments` object. */
-function gtag(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array in its place is ignored by the service
-  window.dataLayer?.push(arguments);
 }

@@ -2,12 +2,12 @@ import type { FirstView } from '@par-club/functions/contract/first-view';
 import { useEffect, useState } from 'react';
 import clientUkrainian from '#features/parloc/client.text.ts?ua';
 import { ClientPage } from '#features/parloc/client-page.tsx';
-import { type Catalogue, loadCatalogue, type Messages } from '#intl/catalogue.ts';
+import { loadCatalogue, type Messages } from '#intl/catalogue.ts';
 import type { Language } from '#intl/language.ts';
 import { LanguageProvider } from '#intl/language-provider.tsx';
 import { paths } from '#paths';
 import { ErrorBoundary } from './error-boundary.tsx';
-import frameUkrainian from './frame.text.ts?ua';
+import { framedTexts } from './framed-texts.ts';
 import { Brand } from './header/brand.tsx';
 import { LanguageLink } from './header/language-link.tsx';
 import { Frame } from './layouts/frame.tsx';
@@ -18,17 +18,7 @@ import { Frame } from './layouts/frame.tsx';
  */
 const FIRST_ZONE = 'Europe/Kiev';
 
-// Ukrainian comes together with the code, because most first views are taken over in it.
-const driverText: Catalogue = {
-  ua: async () => ({ default: { ...frameUkrainian, ...clientUkrainian } }),
-  en: async () => {
-    const [frame, client] = await Promise.all([
-      import('./frame.text.ts?en'),
-      import('#features/parloc/client.text.ts?en'),
-    ]);
-    return { default: { ...frame.default, ...client.default } };
-  },
-};
+const driverText = framedTexts(clientUkrainian, () => import('#features/parloc/client.text.ts?en'));
 
 /**
  * Loads all that the page of a driver's link says, so that it is drawn in one go.

@@ -48,7 +48,7 @@ function ErrorPage({ error, isReadOnly, onLoaded }: ErrorPageProps) {
   return (
     <main className={style.page}>
       <h1>{errorText.title[language]}</h1>
-      <p role="alert">
+      <p role="alert" data-missing-part>
         {error instanceof ChunkLoadError &&
           error.chunk === SIGN_IN_CHUNK &&
           `${errorText.profile[language]} `}

@@ -4,7 +4,7 @@ import type { Text } from '#intl/text.ts';
 export const errorText = {
   title: { ua: 'Не вдалося відкрити сторінку', en: 'This page could not be opened' },
   chunk: {
-    ua: 'Не завантажилася частина «{chunk}». Перевірте інтернет: щойно він з’явиться, сторінка відкриється сама.',
+    ua: 'Не завантажилася частина «{chunk}». Сторінка відкриється сама, щойно з’явиться інтернет.',
     en: 'The part “{chunk}” did not load. Check your connection: the page opens by itself as soon as it is back.',
   },
   profile: {
@@ -12,6 +12,6 @@ export const errorText = {
     en: 'Failed to get user profile. Please try again.',
   },
   other: { ua: 'Щось пішло не так. Оновіть сторінку.', en: 'Something went wrong. Reload the page.' },
-  kept: { ua: 'Те, що ви написали, збережено.', en: 'What you have typed is kept.' },
+  kept: { ua: 'Написане збережено.', en: 'What you have typed is kept.' },
   reload: { ua: 'Оновити сторінку', en: 'Reload the page' },
 } as const satisfies Text;

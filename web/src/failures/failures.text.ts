@@ -95,6 +95,10 @@ export const failuresText = {
     ua: 'Сьогодні номер змінювали забагато разів. Спробуйте завтра.',
     en: 'The number was changed too many times today. Try again tomorrow.',
   },
+  'failure.limit-reached': {
+    ua: 'Для цього рейсу це зроблено вже забагато разів.',
+    en: 'This has been done too often for this trip.',
+  },
   'failure.bad-phone-proof': {
     ua: 'Код не підтвердив цей номер. Спробуйте ще раз.',
     en: 'The code did not prove this number. Please try again.',

@@ -60,7 +60,8 @@ onAuthStateChanged(auth, (user) => {
     if (readProfile()?.id !== user.uid) saveUser(user);
   } else {
     releaseStorage(intentionalSignOut.isSet());
-    saveProfile(null);
+    // A visitor's page, which has just opened, hears of no change.
+    if (wasSignedIn) saveProfile(null);
     if (wasSignedIn && !isDeleted && !intentionalSignOut.isSet())
       toast('error', signInEndedText.ended[readLanguage()], { duration: TOAST_DURATION_MS });
   }

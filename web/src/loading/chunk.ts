@@ -15,17 +15,10 @@ export class ChunkLoadError extends Error {
 }
 
 /** What was loaded. @throws ChunkLoadError that names the chunk, when it fails or takes longer than 120 s */
-export async function withTimeout<Loaded>(chunk: string, loading: Promise<Loaded>): Promise<Loaded> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timed out')), CHUNK_TIMEOUT_MS);
+export function withTimeout<Loaded>(chunk: string, loading: Promise<Loaded>): Promise<Loaded> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timed out')), CHUNK_TIMEOUT_MS);
+    const fail = (cause: unknown) => reject(new ChunkLoadError(chunk, 'failed', { cause }));
+    void loading.then(resolve, fail).finally(() => clearTimeout(timer));
   });
-  const named = loading.catch((cause: unknown) => {
-    throw new ChunkLoadError(chunk, 'failed', { cause });
-  });
-  try {
-    return await Promise.race([named, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

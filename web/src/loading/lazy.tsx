@@ -1,4 +1,12 @@
-import { type ComponentType, startTransition, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { type Catalogue, loadCatalogue } from '#intl/catalogue.ts';
 import { readLanguage } from '#intl/language.ts';
 import { CatalogueProvider } from '#intl/language-provider.tsx';
@@ -41,53 +49,51 @@ type Failed = ComponentType<{ error: unknown }>;
 /**
  * A component that loads with its texts when it is rendered, and without which the page goes on. Where it does not arrive,
  * it is tried again by itself.
+ * @param options.fallback stands in its place until it comes
  */
 export function lazyPart<Props extends object>(
   chunk: string,
   load: Load<Props>,
-  { catalogue, Failed = NotLoaded }: { catalogue?: Catalogue; Failed?: Failed } = {},
+  options: { catalogue?: Catalogue; Failed?: Failed; fallback?: ReactNode } = {},
 ): ComponentType<Props> {
-  const part = keep(() => loadWithTexts(chunk, load, catalogue));
+  const { catalogue, Failed = NotLoaded, fallback } = options;
+  const kept = keep(() => loadWithTexts(chunk, load, catalogue));
   const ask = (): Promise<Outcome<Props>> =>
-    part.read().then(
+    kept.read().then(
       (Content) => ({ Content }),
-      (error: unknown) => ({ Content: null, error }),
+      (error: unknown) => ({ error }),
     );
-  let asked: Promise<Outcome<Props>> | undefined;
-  const outcome = () => {
-    asked ??= ask();
-    return asked;
-  };
-  const renew = () => {
-    asked = ask();
-  };
-  return (props) => <LazyPart outcome={outcome} renew={renew} Failed={Failed} props={props} />;
+  const part: Part<Props> = { ask, Failed };
+  return (props) => (
+    <Suspense fallback={fallback}>
+      <LazyPart part={part} props={props} />
+    </Suspense>
+  );
 }
 
 /** A part as it has come, or why it has not. */
-type Outcome<Props> = { Content: ComponentType<Props> } | { Content: null; error: unknown };
+type Outcome<Props> = { Content?: ComponentType<Props>; error?: unknown };
 
-interface LazyPartProps<Props> {
-  /** The same promise each time, until it is renewed. */
-  outcome: () => Promise<Outcome<Props>>;
-  renew: () => void;
+interface Part<Props> {
+  ask: () => Promise<Outcome<Props>>;
+  /** What `ask` gave last: React wants the same promise each time. */
+  asked?: Promise<Outcome<Props>>;
   Failed: Failed;
-  props: Props;
 }
 
-function LazyPart<Props extends object>({ outcome, renew, Failed, props }: LazyPartProps<Props>) {
+function LazyPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
   const [, setAsked] = useState(0);
-  const come = use(outcome());
-  const error = come.Content ? null : come.error;
+  part.asked ??= part.ask();
+  const { Content, error } = use(part.asked);
   useEffect(
     () =>
       loadAgain(error, () => {
-        renew();
+        part.asked = part.ask();
         startTransition(() => setAsked((times) => times + 1));
       }),
-    [error, renew],
+    [error, part],
   );
-  return come.Content ? <come.Content {...props} /> : <Failed error={error} />;
+  return Content ? <Content {...props} /> : <part.Failed error={error} />;
 }
 
 async function loadWithTexts<Props extends object>(

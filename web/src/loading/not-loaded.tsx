@@ -10,7 +10,7 @@ const NOTICE_DURATION_MS = 12_000;
 /** Says in its place that a part did not arrive, with the reload that brings it. */
 export function NotLoaded({ error }: { error: unknown }) {
   return (
-    <p role="alert">
+    <p role="alert" data-missing-part>
       <FormattedMessage id="failure.not-loaded" values={{ chunk: chunkOf(error) }} />{' '}
       <Button onClick={() => window.location.reload()}>
         <FormattedMessage id="app.reload" />
@@ -19,22 +19,27 @@ export function NotLoaded({ error }: { error: unknown }) {
   );
 }
 
-/** Says the same in a toast, for a part that has no place of its own. */
+/** Says the same in a toast, for a part that has no place of its own, where no words in the page say it already. */
 export function NotLoadedToast({ error }: { error: unknown }) {
   const intl = useIntl();
-  const notify = useEffectEvent(() => notifyNotLoaded(intl, error));
+  const notify = useEffectEvent(() => notifyNotLoaded(intl, error, { yieldsToPage: true }));
   useEffect(() => notify(), []);
   return null;
 }
 
 /**
  * Says in a toast that a chunk did not arrive, with the reload that brings it. What was typed is saved.
- * @param beforeReload is called before that
+ * @param options.beforeReload is called before that
  */
-export function notifyNotLoaded(intl: IntlShape, error: unknown, beforeReload?: () => void): void {
+export function notifyNotLoaded(
+  intl: IntlShape,
+  error: unknown,
+  { beforeReload, yieldsToPage = false }: { beforeReload?: () => void; yieldsToPage?: boolean } = {},
+): void {
   toast('error', intl.formatMessage({ id: 'failure.not-loaded' }, { chunk: chunkOf(error) }), {
     duration: NOTICE_DURATION_MS,
     isOfApp: true,
+    yieldsToPage,
     action: {
       label: intl.formatMessage({ id: 'app.reload' }),
       onClick() {

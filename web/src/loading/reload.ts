@@ -1,12 +1,18 @@
-// A file of its own, beside a page's first script: it reloads the page where that did not arrive. Nothing has begun then, so
-// nothing that was typed is lost.
+import { tooOldText } from './too-old.text.ts';
 
+// A file of its own, beside a page's first script: it reloads the page where that did not arrive. Nothing has begun then, so
+// nothing that was typed is lost. It also says that the browser is too old, so it is built for much older ones.
+
+/** Chrome has this since version 109, Safari since 16.4 (docs/decisions/058-the-least-browsers.md). */
+const LEAST = '(width: calc(1px * pi)) and (font-synthesis-weight: none)';
 const DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 60_000;
-/** For a script that arrives and does not run, as in a browser that is too old. */
+/** For a script that arrives and does not run. */
 const LIMIT = 6;
 
 window.addEventListener('load', () => {
+  const isTooOld = !window.CSS?.supports?.(LEAST);
+  if (isTooOld) sayTooOld();
   // Kept with the address, where it outlives a reload.
   const { reloads = 0, ...state } = (history.state ?? {}) as { reloads?: number };
   if (document.documentElement.dataset.started !== undefined) {
@@ -15,7 +21,7 @@ window.addEventListener('load', () => {
   }
   // The words for it show at once.
   document.documentElement.dataset.failed = '';
-  tryAgain(reloads);
+  if (!isTooOld) tryAgain(reloads);
 
   /** @param tries before this one, those of former reloads counted */
   function tryAgain(tries: number): void {
@@ -32,6 +38,19 @@ window.addEventListener('load', () => {
     window.addEventListener('online', next);
   }
 });
+
+/** Says it above the page, in both languages. Whether the page has begun or not, what it shows stays. */
+function sayTooOld(): void {
+  const words = document.createElement('div');
+  words.className = 'too-old';
+  for (const language of ['ua', 'en'] as const) {
+    const line = document.createElement('p');
+    line.lang = language === 'ua' ? 'uk' : language;
+    line.textContent = tooOldText.browser[language];
+    words.appendChild(line);
+  }
+  document.body.insertBefore(words, document.body.firstChild);
+}
 
 /** Whether the server can be reached, whatever it says: after a deployment the script has another address. */
 function answers(): Promise<boolean> {

@@ -1,5 +1,3 @@
-import { PLACE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
-
 /** The fields of a stored document. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,10 +31,11 @@ export function placeOf(
 ): SharedPlace | null {
   const sharedAt = pastOf(lastSharedTime, now);
   const { latitude, longitude, accuracy, heading, speed } = mapOf(position);
+  const { seconds } = mapOf(endsAt);
   if (sharedAt === null || !isNumber(latitude) || !isNumber(longitude) || !isNumber(accuracy)) return null;
   // The link is opened by a press, so it must be what it says it is.
   const mapUrl = typeof url === 'string' && url.startsWith('https://maps.google.com/maps?') ? url : null;
-  if (mapUrl === null) return null;
+  if (mapUrl === null || !isNumber(seconds)) return null;
   return {
     latitude,
     longitude,
@@ -44,16 +43,10 @@ export function placeOf(
     heading: isNumber(heading) ? heading : null,
     speed: isNumber(speed) ? speed : null,
     sharedAt,
-    endsAt: endOf(endsAt, sharedAt),
+    endsAt: seconds * 1000,
     mapUrl,
     live: liveOf(live),
   };
-}
-
-/** An item from version 0.1 names no end: a day after the share is the latest there is. */
-function endOf(endsAt: unknown, sharedAt: number): number {
-  const { seconds } = mapOf(endsAt);
-  return isNumber(seconds) ? seconds * 1000 : sharedAt + PLACE_DURATION_MS;
 }
 
 function liveOf(live: unknown): SharedPlace['live'] {

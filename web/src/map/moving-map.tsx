@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMetres, metresBetween } from '#location/distance.ts';
 import type { SharedPlace } from '#location/shared-place.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { CarMark } from './car-mark.tsx';
 import { type OwnPlace, useOwnPlace } from './own-place.ts';
 import style from './place-map.module.css';
@@ -36,11 +37,7 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
   return (
     <>
       {createPortal(<CarMark place={place} isNow={isNow} />, map.mark)}
-      {!isMovable && (
-        <p className={style.hint} aria-hidden="true">
-          <FormattedMessage id="map.tapToMove" />
-        </p>
-      )}
+      {!isMovable && <Text className={style.hint} aria-hidden="true" text="map.tapToMove" />}
       {own.state !== 'none' && (
         <p
           className={style.words}

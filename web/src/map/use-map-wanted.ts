@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds to wait in a browser that does not tell when it is idle (Safari). */
 const REST_MS = 500;
+/** A busy device may not be idle for half a minute. */
+const IDLE_TIMEOUT_MS = 2000;
 
 /**
  * Whether a map that moves is wanted: somebody touches it, or it is in sight while nothing else is left to do.
@@ -42,7 +44,7 @@ export function useMapWanted(box: RefObject<HTMLElement | null>, isSettled: bool
       const timer = setTimeout(want, REST_MS);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(want);
+    const idle = requestIdleCallback(want, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(idle);
   }, [isInSight, isSettled, want]);
 

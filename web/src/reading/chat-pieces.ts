@@ -63,7 +63,7 @@ function packed(chat: string, groups: readonly (readonly Message[])[], limit: nu
 function join(chat: string, spans: readonly Span[], next: Span): Span[] {
   const last = spans.at(-1);
   if (!last || chat.slice(last.end, next.start).trim() !== '') return [...spans, next];
-  return spans.with(-1, { start: last.start, end: next.end });
+  return [...spans.slice(0, -1), { start: last.start, end: next.end }];
 }
 
 function textOf(chat: string, spans: readonly Span[]): string {

@@ -1,4 +1,3 @@
-/** The name is that of earlier versions, whose tabs may still be open. */
 const tabs = new BroadcastChannel('parclub.sign-out');
 let isSet = false;
 tabs.addEventListener('message', ({ data }) => {

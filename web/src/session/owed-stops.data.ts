@@ -1,6 +1,6 @@
 import { PLACE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
 import { serverNow } from '#clock/server-clock.ts';
-import { callPublicly } from '#firebase/public-call.ts';
+import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 import { lastKnownItem, owedStops } from '#storage/registry.ts';
 import { storedIds, storedJson } from '#storage/stored-json.ts';
 
@@ -105,9 +105,10 @@ async function deliver(parlocId: string): Promise<'ended' | 'left' | 'unanswered
     const input = { parlocId, ...asked };
     const answer = await callPublicly<{ ended: boolean }>('stopSharing', input, { keepalive: true });
     hasEnded = answer.ended;
-  } catch {
+  } catch (error) {
+    const isRefused = (await reasonOf(error)) === 'invalid-input';
     // A day later the place has ended by itself. It was tried all the same, since the clock may be wrong.
-    if (Date.now() - storedAt < PLACE_DURATION_MS) return 'unanswered';
+    if (!isRefused && Date.now() - storedAt < PLACE_DURATION_MS) return 'unanswered';
   }
   owed.clearUnlessNewer(stop);
   return hasEnded ? 'ended' : 'left';

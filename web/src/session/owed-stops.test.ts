@@ -72,6 +72,24 @@ describe('[F-U2] a stop that is owed', () => {
     expect(local).toHaveProperty(['parclub.owed_stop.parloc_1']);
   });
 
+  it('[F-S18] is given up where the server never takes it, and nowhere else', async () => {
+    const answers = ['invalid-input', 'internal', 'unreadable-answer'].map((reason) =>
+      Response.json({ error: { details: { reason } } }, { status: 400 }),
+    );
+    for (const answer of answers) {
+      ask.mockResolvedValueOnce(answer);
+      oweStop('parloc_1', stop);
+      expect(await deliverOwedStops()).toEqual([]);
+    }
+    expect(asked()).toHaveLength(3);
+    expect(local).toHaveProperty(['parclub.owed_stop.parloc_1']);
+    ask.mockResolvedValueOnce(
+      Response.json({ error: { details: { reason: 'invalid-input' } } }, { status: 400 }),
+    );
+    await deliverOwedStops();
+    expect(local).toEqual({});
+  });
+
   it('[L-04] is forgotten for a newer place, and not for an older one', () => {
     oweStop('parloc_1', stop);
     forgetStop('parloc_1', stop.pressedAt);

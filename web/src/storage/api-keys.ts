@@ -19,6 +19,9 @@ const builtIn: Keys = {
   googleClientId: parameters.googleClientId,
 };
 
+/** Nothing set. */
+export const NO_KEYS: Keys = { openAi: '', google: '', googleClientId: '' };
+
 /** What the person has set; empty where nothing is. */
 export function readOwnKeys(): Keys {
   const read = (name: KeyName) => own[name].read().trim();

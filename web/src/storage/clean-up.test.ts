@@ -38,7 +38,7 @@ function work(uid: string): void {
   claimStorage(uid);
   Object.assign(local, {
     'parclub.profile': `{"id":"${uid}"}`,
-    'parclub.last_known.parloc_item': `{"uid":"${uid}","value":{"fields":{"name":"Олена","stopKey":"key"}}}`,
+    'parclub.last_known.parloc_item': `{"uid":"${uid}","value":{"fields":{"name":"Олена","stopKey":"key","phonePlace":"place","links":{"link":{}}}}}`,
     'parclub.parloc_live.item': '{"until":""}',
     'parclub.parloc_outbox.item': PLACE,
     [`parclub.unsent.users/${uid}/drivers.one`]: '{"name":"Олег"}',
@@ -63,7 +63,7 @@ describe('[S-06] the export of what this browser stores', () => {
       'parclub.parloc_outbox.item': JSON.parse(PLACE),
       'parclub.unsent.users/one/drivers.one': { name: 'Олег' },
       'parclub.calendar_source.one': 'demo',
-      'draft.parex': 'call me',
+      'draft.parex.one': 'call me',
       'draft.parendar.trip': 'Суми',
       'draft.parloc.settings': 'Trafic',
     });
@@ -74,7 +74,6 @@ describe('[S-06] the export of what this browser stores', () => {
     expect(exportStorage('two')).toEqual({
       app_locale: 'en',
       'parclub.parex_columns': ['Name'],
-      'draft.parex': 'call me',
     });
   });
 });
@@ -125,7 +124,7 @@ describe('a sign-out that the person asked for', () => {
     work('one');
     releaseStorage(true);
     expect(local).toEqual({ ...OF_THE_BROWSER, 'parclub.calendar_source.one': 'demo' });
-    expect(session).toEqual({ 'draft.parex': 'call me', more: 'theirs' });
+    expect(session).toEqual({ more: 'theirs' });
   });
 
   it('leaves that a place is to be hidden, for the same person alone', () => {
@@ -144,12 +143,13 @@ describe('a sign-in that ends by itself', () => {
   it('puts what was typed out of sight until its owner is back', () => {
     work('one');
     releaseStorage(false);
-    expect(session).toMatchObject({ 'draft.parex': 'call me' });
-    expect(Object.keys(session).sort()).toEqual(['draft.aside', 'draft.parex', 'more']);
+    expect(Object.keys(session).sort()).toEqual(['draft.aside', 'more']);
     // Once more, as after a reload that finds nobody signed in.
     releaseStorage(false);
     claimStorage('one');
-    expect(session).toMatchObject({ 'draft.parendar.trip': 'Суми', 'draft.parloc.settings': 'Trafic' });
+    expect(session).toMatchObject({
+      ...{ 'draft.parendar.trip': 'Суми', 'draft.parloc.settings': 'Trafic', 'draft.parex.one': 'call me' },
+    });
     expect(local).toHaveProperty(['parclub.parloc_outbox.item'], PLACE);
   });
 
@@ -262,13 +262,7 @@ describe('a sign-in', () => {
   it('of somebody else who takes the place at once finds nothing', () => {
     work('one');
     claimStorage('two');
-    expect(Object.keys(session).sort()).toEqual(['draft.owner', 'draft.parex', 'more']);
+    expect(Object.keys(session).sort()).toEqual(['draft.owner', 'more']);
     expect(JSON.stringify(local)).not.toContain('50.4501');
-  });
-
-  it('takes over what an earlier version has stored of whom the profile names', () => {
-    Object.assign(local, { 'parclub.profile': '{"id":"one"}', 'parclub.parloc_outbox.item': PLACE });
-    claimStorage('one');
-    expect(local).toHaveProperty(['parclub.parloc_outbox.item'], PLACE);
   });
 });

@@ -1,5 +1,4 @@
 import { CLEARED } from './changes.ts';
-import { readProfile } from './profile.ts';
 import {
   localOwner as localOwnerEntry,
   registry,
@@ -10,6 +9,7 @@ import {
 import { claimSheet } from './sheet.ts';
 import { keysIn, readItem, removeItem, storedText } from './stored.ts';
 import { storedJson } from './stored-json.ts';
+import { claimText } from './typed-text.ts';
 
 interface Item {
   entry: StorageEntry;
@@ -29,8 +29,7 @@ const tabAside = storedJson(
 
 /** Somebody is signed in: what another person has left goes, what was set aside for this one is there again. */
 export function claimStorage(uid: string): void {
-  // What was stored before there was a stamp is of whom the profile names.
-  if ((localOwner.read() || readProfile()?.id) !== uid) clearItems(isPersonsIn('local'));
+  if (localOwner.read() !== uid) clearItems(isPersonsIn('local'));
   // Text typed in this tab before the sign-in belongs to the person who signs in.
   if (![uid, ''].includes(tabOwner.read())) clearItems(isPersonsIn('session'));
   const aside = tabAside.read();
@@ -39,6 +38,8 @@ export function claimStorage(uid: string): void {
     if (draft.read() === '') draft.save(text);
   }
   tabAside.clear();
+  for (const entry of registry) if (entry.owner === 'author') claimText(entry, uid);
+  clearItems(({ entry, key }) => entry.owner === 'author' && key !== `${entry.key}.${uid}`);
   localOwner.save(uid);
   tabOwner.save(uid);
   claimSheet(uid);
@@ -104,7 +105,7 @@ export function exportStorage(uid: string): Record<string, unknown> {
   const isOwn = { local: localOwner.read() === uid, session: tabOwner.read() === uid };
   const own = items().filter(({ entry, key }) => {
     if (entry.isHidden) return false;
-    if (entry.owner !== 'person') return true;
+    if (entry.owner === 'browser') return true;
     return entry.until === 'deletion' ? key === `${entry.key}.${uid}` : isOwn[entry.area];
   });
   return Object.fromEntries(own.map(({ key, text }) => [key, parsed(text)]));
@@ -123,15 +124,20 @@ function clearItems(isCleared: (item: Item) => boolean): void {
   for (const { entry, key } of items().filter(isCleared)) removeItem(entry.area, key);
 }
 
-/** Whether it is a person's without a key that names them. */
+/** Whether it is a person's, and goes when they sign out. */
 function isPersonsIn(area: StorageEntry['area']): (item: Item) => boolean {
-  return ({ entry }) => entry.area === area && entry.owner === 'person' && entry.until !== 'deletion';
+  return ({ entry, key }) =>
+    entry.area === area &&
+    entry.until !== 'deletion' &&
+    (entry.owner === 'person' || (entry.owner === 'author' && key !== entry.key));
 }
 
-/** JSON as what it says, but for stop keys, by which anybody could end sharing; any other text as it is. */
+/** JSON as what it says, but for what leads to a place or ends sharing without a sign-in; any other text as it is. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, (name, value) => (name === 'stopKey' ? undefined : value));
+    return JSON.parse(text, (name, value) =>
+      ['stopKey', 'phonePlace', 'links'].includes(name) ? undefined : value,
+    );
   } catch {
     return text;
   }

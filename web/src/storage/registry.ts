@@ -3,8 +3,11 @@ export interface StorageEntry {
   /** In a family `.` and an id follow. */
   key: string;
   area: 'local' | 'session';
-  /** Whose it is: of whoever uses the browser, of whoever uses the tab, or of the person who is signed in. */
-  owner: 'browser' | 'tab' | 'person';
+  /**
+   * Whose it is: of whoever uses the browser, of the person who is signed in, or of the author of a text on a page that
+   * needs no sign-in: by uid that person's, without it a visitor's (`typed-text.ts`).
+   */
+  owner: 'browser' | 'person' | 'author';
   /**
    * When a value goes. A person's goes when they sign out or another person signs in, but waits for them where the
    * sign-in ends by itself; with 'sign-in-ends' it goes then as well; with 'deletion' not before the account is deleted
@@ -82,18 +85,25 @@ export const googleChoice: StorageEntry = { ...byAccountId, key: 'parclub.calend
 export const demoChoice: StorageEntry = { ...byAccountId, key: 'parclub.calendar_demo' };
 export const demoCalendar: StorageEntry = { ...byAccountId, key: 'parclub.demo_calendar' };
 
-const ofTab = { area: 'session', owner: 'tab' } as const;
-export const landingDraft: StorageEntry = { ...ofTab, key: 'draft.landing' };
-export const parexDraft: StorageEntry = { ...ofTab, key: 'draft.parex' };
-export const parexChatDraft: StorageEntry = { ...ofTab, key: 'draft.parex_chat' };
+const ofAuthor = { area: 'session', owner: 'author' } as const;
+export const landingDraft: StorageEntry = { ...ofAuthor, key: 'draft.landing' };
+export const parexDraft: StorageEntry = { ...ofAuthor, key: 'draft.parex' };
+export const parexChatDraft: StorageEntry = { ...ofAuthor, key: 'draft.parex_chat' };
+/** A message that a page hands to the box of messages in the calendar. */
+export const handedMessage: StorageEntry = { ...ofAuthor, key: 'draft.parendar.handed' };
 /** Values of a person in this tab whose sign-in has ended by itself. */
-export const tabAside: StorageEntry = { ...ofTab, key: 'draft.aside', isHidden: true };
+export const tabAside: StorageEntry = {
+  area: 'session',
+  owner: 'browser',
+  key: 'draft.aside',
+  isHidden: true,
+};
 
 const ofPersonInTab = { area: 'session', owner: 'person' } as const;
 /** The uid of whom the values of a person in this tab are; nothing before anybody has signed in. */
 export const tabOwner: StorageEntry = { ...ofPersonInTab, key: 'draft.owner', isHidden: true };
 export const settingsDraft: StorageEntry = { ...ofPersonInTab, key: 'draft.parloc.settings' };
-/** The form's; by 'message' what is handed to the box of messages, and by 'box' what is in it. */
+/** The form's; by 'box' what is in the box of messages. */
 export const requestDraft: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.request' };
 export const requestAttempt: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.request-attempt' };
 export const requestReading: StorageEntry = { ...ofPersonInTab, key: 'draft.parendar.request-read' };
@@ -143,6 +153,7 @@ export const registry: readonly StorageEntry[] = [
   landingDraft,
   parexDraft,
   parexChatDraft,
+  handedMessage,
   tabAside,
   tabOwner,
   settingsDraft,

@@ -8,7 +8,7 @@ export interface StoredJson<Value> extends Stored<Value | null> {
 
 /**
  * A value as JSON; null for none, and for what cannot be read.
- * @param parse null for what is of another shape, as an earlier version may have written it; what it throws means the same
+ * @param parse null for what is of another shape; what it throws means the same
  */
 export function storedJson<Value>(
   entry: StorageEntry,

@@ -41,7 +41,7 @@ export function ToastRegion() {
     <div aria-live="off">
       {Toaster && <Toaster />}
       {plain && !Toaster && (
-        <div className={style.plain} role="alert">
+        <div className={style.plain} role="alert" data-yields={plain.yieldsToPage}>
           {plain.message}
           {plain.action && (
             <Button variant="primary" onClick={plain.action.onClick}>

@@ -11,6 +11,8 @@ export interface ToastOptions {
   /** A button, whose press also closes the toast. It goes with the page, and with the sign-in, unless it `isOfApp`. */
   action?: { label: string; onClick: () => void };
   isOfApp?: boolean;
+  /** Whether it is hidden while words in the page say that a part of it is missing. */
+  yieldsToPage?: boolean;
 }
 
 /** What shows toasts, once it has loaded. */

@@ -12,8 +12,8 @@ const TOAST_LIMIT = 20;
 const ofPage = new Set<string>();
 
 const handle: ToasterHandle = {
-  show(kind, message, { isOfApp = false, ...options }) {
-    sonner[kind](message, options);
+  show(kind, message, { isOfApp = false, yieldsToPage = false, ...options }) {
+    sonner[kind](message, yieldsToPage ? { ...options, className: style.yields ?? '' } : options);
     if (options.action && !isOfApp && options.id) ofPage.add(options.id);
     const active = sonner.getToasts();
     for (const { id } of active.slice(0, Math.max(0, active.length - TOAST_LIMIT))) sonner.dismiss(id);

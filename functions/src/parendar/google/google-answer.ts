@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { failureFrom, type RequestedIds, unreadable } from './google-failure.ts';
+
+const Answer = z.object({ kind: z.string().check(z.regex(/^(?:calendar#|api#channel$)/)) });
 
 /**
  * The calendar's answer to one request. Each answer names its `kind`, except the empty one to a deletion.
@@ -8,6 +11,6 @@ export async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): P
   const { data } = await answer.catch((error: unknown) => {
     throw failureFrom(error, ids) ?? error;
   });
-  if (data !== '' && !/^(?:calendar#|api#channel$)/.test(String(Object(data).kind))) throw unreadable();
+  if (data !== '' && !z.safeParse(Answer, data).success) throw unreadable();
   return data;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { hasReason } from '../../platform/failure.ts';
 import { ask } from './google-answer.ts';
 import type { CalendarApi, CalendarEvent, EventsQuery } from './google-client.ts';
@@ -5,6 +6,9 @@ import type { CalendarApi, CalendarEvent, EventsQuery } from './google-client.ts
 /** A channel by which Google tells that something in a calendar has changed. */
 export type NewChannel = { id: string; token: string; address: string };
 export type ChannelIds = { id: string; resourceId: string };
+
+/** Google's answer to a watch; the channel ends at `expiration`, milliseconds since 1970. */
+const Opened = z.object({ resourceId: z.string(), expiration: z.string().check(z.regex(/^\d{1,13}$/)) });
 
 /** Most events of one page, and most pages that are gone through for a token: each takes Google about a second. */
 const PAGE = 2500;
@@ -62,8 +66,8 @@ export function calendarChanges({ events, channels }: Pick<CalendarApi, 'events'
       const requestBody = { ...channel, type: 'web_hook' };
       try {
         const opened = await ask({ calendarId }, events.watch({ calendarId, requestBody }));
-        const { resourceId, expiration } = opened;
-        return resourceId && expiration ? { resourceId, expiresAt: new Date(Number(expiration)) } : null;
+        const { data } = z.safeParse(Opened, opened);
+        return data ? { resourceId: data.resourceId, expiresAt: new Date(Number(data.expiration)) } : null;
       } catch (error) {
         if (REFUSALS.some((reason) => hasReason(error, reason))) return null;
         throw error;

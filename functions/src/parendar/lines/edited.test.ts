@@ -35,6 +35,17 @@ describe('a description that a person edited in Google Calendar', () => {
     expect(proposedIn(edit(WRITTEN))).toEqual({ ...SAME, passengers: [OLENA, STEPAN, ADDED] });
   });
 
+  it.each([
+    ['5 долар', 5, 'USD'],
+    ['200 zl', 200, 'PLN'],
+    ['20 euro', 20, 'EUR'],
+    ['800 гривень', 800, 'UAH'],
+    ['30 фунтів', 30, 'GBP'],
+  ])('[F-C7] [T-10] has the price %j as the form has it', (words, amount, currency) => {
+    const proposed = proposedIn(edited((lines) => [...lines, `Петро 067 111 22 33, ${words}`]));
+    expect(proposed?.passengers.at(-1)).toEqual({ ...ADDED, price: { amount, currency } });
+  });
+
   it('[T-10] keeps text around it, also of version 0.1', () => {
     const old = '{"version":1,"driverName":"Іван","notes":"","passengers":[],"seats":7,"price":{"amount":9}}';
     const description = `Дзвонити зранку\n${old}\n\nКвитки в касі`;

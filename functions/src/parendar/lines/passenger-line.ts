@@ -1,5 +1,5 @@
 import { Passenger, type Price } from '../../contract/parendar.ts';
-import { CURRENCIES } from '../../contract/parendar.values.ts';
+import { currencyNamed } from '../../shared/currency-names.ts';
 import { normalisePhone } from '../../shared/phone.ts';
 
 /** What a line says of a passenger, in its order. */
@@ -13,14 +13,6 @@ const SIGNS: Record<Price['currency'], string> = {
   USD: '$',
   CZK: 'Kč',
   GBP: '£',
-};
-const CURRENCY_NAMES: Record<Price['currency'], RegExp> = {
-  UAH: /^(?:грн|гривень|гривні|гривня|uah|₴)\.?$/i,
-  EUR: /^(?:€|євро|eur)$/i,
-  PLN: /^(?:zł|зл|злотих|злоті|pln)\.?$/i,
-  USD: /^(?:\$|дол|доларів|долари|usd)\.?$/i,
-  CZK: /^(?:kč|крон|крони|czk)$/i,
-  GBP: /^(?:£|фунтів|фунти|gbp)$/i,
 };
 const SEAT_WORDS = { one: 'місце', few: 'місця', many: 'місць', other: 'місця', two: 'місця', zero: 'місць' };
 const plurals = new Intl.PluralRules('uk');
@@ -192,8 +184,7 @@ function storedPhone(phone: string): string {
 /** A price with its currency; a bare number is none. */
 function priceIn(chunk: string): Price | undefined {
   const [, before = '', whole = '', cents = '0', after = ''] = PRICE.exec(chunk) ?? [];
-  const unit = (before || after).trim();
-  const currency = unit && CURRENCIES.find((each) => CURRENCY_NAMES[each].test(unit));
+  const currency = currencyNamed((before || after).trim());
   return currency && whole
     ? { amount: Number(`${whole.replaceAll(' ', '')}.${cents}`), currency }
     : undefined;

@@ -1,12 +1,13 @@
-import type { Calendar } from '../../contract/parendar.ts';
+import * as z from 'zod/mini';
+import { Calendar } from '../../contract/parendar.ts';
 import type { CalendarEntry } from '../google/google-client.ts';
 
 const DEFAULT_COLOR = '#4285F4';
 
-/** The calendars of Google's list as the page shows them: primary first, then by name. */
+/** The calendars of Google's list as the page shows them: primary first, then by name. One that cannot be read is left out. */
 export function calendarsFrom(entries: readonly CalendarEntry[]): Calendar[] {
   return entries
-    .map(calendarFrom)
+    .flatMap((entry) => z.safeParse(Calendar, calendarFrom(entry)).data ?? [])
     .sort(
       (one, other) =>
         Number(other.isPrimary) - Number(one.isPrimary) || one.name.localeCompare(other.name, 'uk'),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Passenger, Stop, Trip } from '../../contract/parendar.ts';
-import { LONGEST_TRIP_MINUTES } from '../../contract/parendar.values.ts';
+import * as z from 'zod/mini';
+import { type Passenger, Stop, type Trip, TripInput } from '../../contract/parendar.ts';
 import { type Proposal, readLines, withProposal } from '../lines/proposal.ts';
 import { type Clock, checkOf, LEFT_OUT, linesOf } from '../lines/trip-lines.ts';
 import { objectIn, plainText } from './description-text.ts';
@@ -13,8 +13,14 @@ export type StoredDetails = Record<string, unknown> & { driverName: string; pass
 /** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
 export const DESCRIPTION_LIMIT = 8192;
 
-/** The version of the JSON. Readers ignore it, and look at the fields. */
-const VERSION = 1;
+/**
+ * The version of the JSON. Readers ignore it, and look at the fields. A newer version of this product may have written more
+ * fields, and these are kept.
+ */
+const Version = z.catch(z.int().check(z.minimum(1)), 1);
+/** A value of a wrong type or size counts as none. */
+const Seats = z.catch(TripInput.shape.seats, null);
+const Minutes = z.catch(Stop.shape.minutes, null);
 
 /** The details in a description, and who wrote it: this product (JSON), a person or an older form (text), or others. */
 export function readDescription(description: string): {
@@ -52,7 +58,7 @@ export function detailsIn(stored: StoredDetails): Details {
     driverName,
     notes: textOf(notes),
     passengers: passengers.filter(isSomebody).map(passengerIn),
-    seats: seatsIn(seats),
+    seats: z.parse(Seats, seats),
     ...(stops.length > 0 && { stops }),
   };
 }
@@ -69,17 +75,16 @@ export function descriptionOf(
   stored: Partial<StoredDetails> = {},
   { clock, settles = false }: { clock?: Clock; settles?: boolean | undefined } = {},
 ): string {
-  const { driverName, notes, passengers, seats, stops } = details;
-  const isSame = stops === undefined || isDeepStrictEqual(stops, stopsIn(stored.stops));
+  const { driverName, notes, passengers, seats, stops = [] } = details;
+  const isSame = isDeepStrictEqual(stops, stopsIn(stored.stops));
   const { lines: _lines, linesOf: _check, ...others } = stored;
   const fields = {
     ...others,
-    // A newer version of this product may have written more fields, and these are kept.
-    version: Math.max(VERSION, Number(stored.version) || VERSION),
+    version: z.parse(Version, stored.version),
     driverName,
     notes: notes === textOf(stored.notes) ? (stored.notes ?? notes) : notes,
-    passengers: passengersOver(stored.passengers ?? [], passengers, { isWhole: stops !== undefined }),
-    seats: seats === seatsIn(stored.seats) ? stored.seats : (seats ?? undefined),
+    passengers: passengersOver(stored.passengers ?? [], passengers),
+    seats: seats === z.parse(Seats, stored.seats) ? stored.seats : (seats ?? undefined),
     stops: isSame ? stored.stops : stops.length > 0 ? stops : undefined,
   };
   const saved = detailsIn(fields);
@@ -152,20 +157,11 @@ function isStored(json: unknown): json is StoredDetails {
   return isRecord(json) && typeof json.driverName === 'string' && Array.isArray(json.passengers);
 }
 
-function seatsIn(value: unknown): number | null {
-  return Number.isInteger(value) && Number(value) > 0 ? Number(value) : null;
-}
-
 /** The stops that can be read in what is stored. */
 function stopsIn(value: unknown): Stop[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isRecord)
-    .map(({ place, minutes }) => ({ place: textOf(place), minutes: minutesIn(minutes) }))
+    .map(({ place, minutes }) => ({ place: textOf(place), minutes: z.parse(Minutes, minutes) }))
     .filter(({ place }) => place.trim() !== '');
-}
-
-function minutesIn(value: unknown): number | null {
-  const minutes = Number(value);
-  return Number.isInteger(value) && minutes >= 0 && minutes <= LONGEST_TRIP_MINUTES ? minutes : null;
 }

@@ -6,6 +6,6 @@ export type Details = {
   notes: string;
   passengers: Passenger[];
   seats: number | null;
-  /** Left out for none; in an input also by a page of an earlier version, which leaves the stored ones as they are. */
+  /** Left out for none. */
   stops?: Stop[] | undefined;
 };

@@ -14,6 +14,7 @@ export const TRIP: TripInput = {
     { name: ' ', phone: '' },
   ],
   seats: 7,
+  stops: [],
   start: '2026-11-21T10:00:00.000Z',
 };
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { type Passenger, Price } from '../../contract/parendar.ts';
+import { Passenger, Price } from '../../contract/parendar.ts';
 
 /** The fields of a stored passenger that this product writes. */
 const OWN_FIELDS = ['name', 'phone', 'seats', 'pickUp', 'dropOff', 'note', 'price', 'isPaid'] as const;
@@ -9,7 +9,8 @@ const OWN_FIELDS = ['name', 'phone', 'seats', 'pickUp', 'dropOff', 'note', 'pric
 export function passengerIn(entry: unknown): Passenger {
   if (!isRecord(entry)) return { name: textOf(entry), phone: '' };
   const passenger: Passenger = { name: textOf(entry.name), phone: textOf(entry.phone) };
-  if (Number.isInteger(entry.seats) && Number(entry.seats) > 1) passenger.seats = Number(entry.seats);
+  const { data: seats = 1 } = z.safeParse(Passenger.shape.seats, entry.seats);
+  if (seats > 1) passenger.seats = seats;
   for (const field of ['pickUp', 'dropOff', 'note'] as const) {
     const words = textOf(entry[field]);
     if (words !== '') passenger[field] = words;
@@ -30,14 +31,8 @@ export function isSomebody(entry: unknown): boolean {
  * The new entries of a list of passengers. An unchanged passenger keeps the stored entry. After a change of the name or
  * the phone, the entry keeps the fields that are not ours. Stored entries that name nobody, which the person did not see,
  * follow at the end.
- * @param isWhole whether the passengers come with all fields; a page of an earlier version knows names and phones alone,
- * and the entries keep the others
  */
-export function passengersOver(
-  known: readonly unknown[],
-  passengers: readonly Passenger[],
-  { isWhole }: { isWhole: boolean },
-): unknown[] {
+export function passengersOver(known: readonly unknown[], passengers: readonly Passenger[]): unknown[] {
   const remaining = known.filter(isSomebody);
   const take = (fits: (candidate: Passenger) => boolean) => {
     const index = remaining.findIndex((candidate) => fits(passengerIn(candidate)));
@@ -51,7 +46,7 @@ export function passengersOver(
     const former =
       unchanged[index] ??
       take((other) => (phone !== '' && other.phone === phone) || (name !== '' && other.name === name));
-    return entryOf(isWhole ? passenger : { ...passengerIn(former), name, phone }, former);
+    return entryOf(passenger, former);
   });
   return [...entries, ...known.filter((entry) => !isSomebody(entry))];
 }

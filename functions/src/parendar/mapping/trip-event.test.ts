@@ -72,6 +72,9 @@ describe('a new trip', () => {
       notes: text,
       passengers: fc.array(passenger, { maxLength: 10 }),
       seats: fc.option(fc.integer({ min: 1, max: 60 })),
+      stops: fc.array(fc.record({ place: fc.constant('Рівне'), minutes: fc.constant(null) }), {
+        maxLength: 2,
+      }),
       start: fc
         .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
         .map((date) => date.toISOString()),

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Trip, TripInput } from '../../contract/parendar.ts';
+import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
+import { Trip, type TripInput } from '../../contract/parendar.ts';
 import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.values.ts';
 import type { TripPages } from '../../contract/trips.ts';
 import { CallFailure } from '../../platform/failure.ts';
+import { traceOf } from '../../platform/trace.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
 import type { Proposal } from '../lines/proposal.ts';
 import { keptMarksIn, withKeptMarks } from '../pages/kept-marks.ts';
@@ -15,7 +18,7 @@ import {
   storedIn,
 } from './description.ts';
 import { momentOf } from './event-time.ts';
-import { isSomebody } from './passenger-entry.ts';
+import { isSomebody, textOf } from './passenger-entry.ts';
 
 /** How the readable lines of a description are written. */
 export interface Writing {
@@ -43,12 +46,25 @@ export function isOurs(event: CalendarEvent): boolean {
 }
 
 /**
- * An event as a trip. Places are read from the location 'from - to', or from a title in that form. What an invitation
- * says is shown as text, for anybody can send one.
- *
+ * An event as a trip. One that cannot be read is an event that somebody else wrote, with its title and its times.
  * @param calendarZone the time zone of the event's calendar
  */
 export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
+  try {
+    return z.parse(Trip, read(event, calendarZone));
+  } catch (error) {
+    logger.warn('An event cannot be read', traceOf(error));
+    const { id, etag, summary, start = null, end = null } = event;
+    const known = { id: textOf(id), etag: textOf(etag), summary: textOf(summary) };
+    return read({ ...known, start, end }, calendarZone);
+  }
+}
+
+/**
+ * Places are read from the location 'from - to', or from a title in that form. What an invitation
+ * says is shown as text, for anybody can send one.
+ */
+function read(event: CalendarEvent, calendarZone: string): Trip {
   const description = event.description ?? '';
   const { origin, details, proposal } = isOwn(event) ? readDescription(description) : asText(description);
   const { organizer } = event;
@@ -118,7 +134,17 @@ export function changesFor(
   return { ...texts(trip, newStart, writing, event), ...((isMoved || isLonger) && times(newStart, newEnd)) };
 }
 
-const COMPARED = ['origin', 'driverName', 'from', 'to', 'notes', 'seats', 'start'] as const;
+const COMPARED = [
+  'origin',
+  'driverName',
+  'from',
+  'to',
+  'notes',
+  'seats',
+  'start',
+  'stops',
+  'passengers',
+] as const;
 
 /** Whether the event already holds the trip, as after an earlier call whose response was lost. */
 export function matches(event: CalendarEvent, trip: TripInput, calendarZone: string): boolean {
@@ -127,20 +153,9 @@ export function matches(event: CalendarEvent, trip: TripInput, calendarZone: str
   const filledIn = eventFrom({ ...trip, start }, new Date(0));
   const wanted = tripFrom({ ...event, ...filledIn }, calendarZone);
   return (
-    COMPARED.every((field) => stored[field] === wanted[field]) &&
-    (!trip.end || stored.end === wanted.end) &&
-    (!trip.stops || isDeepStrictEqual(stored.stops, wanted.stops)) &&
-    // A page of an earlier version says of passengers who they are, and nothing more.
-    isDeepStrictEqual(...([stored, wanted].map(trip.stops ? bookingsOf : namesOf) as [unknown, unknown]))
+    COMPARED.every((field) => isDeepStrictEqual(stored[field], wanted[field])) &&
+    (!trip.end || stored.end === wanted.end)
   );
-}
-
-function bookingsOf({ passengers }: Trip): unknown {
-  return passengers;
-}
-
-function namesOf({ passengers }: Trip): unknown {
-  return passengers.map(({ name, phone }) => ({ name, phone }));
 }
 
 function texts(trip: TripInput, start: Date, writing: Writing, event: CalendarEvent = {}) {
@@ -152,8 +167,12 @@ function texts(trip: TripInput, start: Date, writing: Writing, event: CalendarEv
     storedIn(event.description ?? '') ?? asItWas(event),
     { clock: { start, timeZone: writing.timeZone }, settles: writing.settlesProposal },
   );
+  return { summary: `${location} | ${driverName}`, location, description: fitting(description) };
+}
+
+function fitting(description: string): string {
   if (description.length > DESCRIPTION_LIMIT) throw new CallFailure('trip-too-long');
-  return { summary: `${location} | ${driverName}`, location, description };
+  return description;
 }
 
 /** What an event that becomes a trip said before, word for word; nothing of one that said nothing. */
@@ -165,18 +184,19 @@ function asItWas({ summary, location, description }: CalendarEvent) {
 
 /**
  * The description of a trip that is over, with what was marked of it. Its readable lines are those of the trip, as any
- * change writes them. Null for an event that is no trip, or could not hold the marks.
+ * change writes them.
+ * @throws CallFailure 'not-ours' for an event that is no trip, 'trip-too-long' for one that cannot hold the marks
  */
 export function withMarksOf(
   event: CalendarEvent,
   record: Pick<TripPages, 'passengers' | 'marks' | 'start' | 'timeZone'>,
-): string | null {
+): string {
   const stored = storedIn(event.description ?? '');
-  if (!isOwn(event) || !stored) return null;
+  if (!isOwn(event) || !stored) throw new CallFailure('not-ours');
   const kept = withKeptMarks(stored, record);
   const clock = { start: new Date(record.start), timeZone: record.timeZone };
-  const description = descriptionOf({ stops: [], ...detailsIn(kept) }, kept, { clock });
-  return description.length > DESCRIPTION_LIMIT ? null : description;
+  const description = descriptionOf(detailsIn(kept), kept, { clock });
+  return fitting(description);
 }
 
 /** Start and end of an event. `date: null` turns an event that somebody made all-day back into a timed one. */

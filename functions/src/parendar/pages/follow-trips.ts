@@ -1,43 +1,45 @@
 import * as logger from 'firebase-functions/logger';
-import type { Trip } from '../../contract/parendar.ts';
 import { TRIPS_LIMIT } from '../../contract/parendar.values.ts';
 import type { TripPages } from '../../contract/trips.ts';
 import { googleAccess } from '../../platform/settings.ts';
 import { traceOf } from '../../platform/trace.ts';
+import { hasPageTimes } from '../../shared/page-times.ts';
 import type { Published } from '../../trips/make-pages.ts';
-import { cancelPages, publish } from '../../trips/publish.ts';
+import { closePages, publish } from '../../trips/publish.ts';
 import { recordsOf, type TripIds } from '../../trips/records.ts';
 import { googleCalendar, isThere } from '../google/google-calendar.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
 import { readGrant } from '../grants/grants.ts';
-import { tripFrom } from '../mapping/trip-event.ts';
+import { isOurs, tripFrom } from '../mapping/trip-event.ts';
 
 /** Trips with pages that one message of Google's renews at most; others follow when the dispatcher opens the board. */
 const FOLLOWED_LIMIT = 200;
 
-/** What pages are made of; null for an event that is no trip, or has no times. */
+/** What pages are made of; null for an event that is no trip, or does not have the times of one. */
 export function publishable(
   calendarId: string,
   event: CalendarEvent,
 ): Pick<Published, 'trip' | 'calendarId' | 'updatedAt'> | null {
   const trip = tripFrom(event, 'UTC');
-  if (trip.origin !== 'product' || trip.isAllDay || !hasTimes(trip)) return null;
+  if (trip.origin !== 'product' || !hasPageTimes(trip)) return null;
   return { trip, calendarId, updatedAt: event.updated ?? '' };
 }
 
-function hasTimes(trip: Trip): trip is Published['trip'] {
-  return trip.start !== null && trip.end !== null;
-}
-
-/** Has the pages of a trip, where it has some, show what was saved just now. The saving holds whatever comes of it. */
+/**
+ * Has the pages of a trip, where it has some, show what was saved just now; they end where the trip has become one that can
+ * have none. The saving holds whatever comes of it.
+ */
 export async function followTrip(uid: string, calendarId: string, event: CalendarEvent): Promise<void> {
-  const published = publishable(calendarId, event);
-  if (published) await unlessFailing('followTrip', () => publish(uid, published));
+  await unlessFailing('followTrip', async () => {
+    const published = publishable(calendarId, event);
+    if (published) await publish(uid, published);
+    else if (isOurs(event)) await closePages(uid, { calendarId, tripId: event.id ?? '' }, 'ended');
+  });
 }
 
 /** Has the pages of a trip, where it has some, say that it was deleted. */
 export async function followDeletion(uid: string, ids: TripIds): Promise<void> {
-  await unlessFailing('followDeletion', () => cancelPages(uid, ids));
+  await unlessFailing('followDeletion', () => closePages(uid, ids, 'cancelled'));
 }
 
 /**
@@ -60,9 +62,11 @@ export async function followCalendar(uid: string, calendarId: string): Promise<v
   const found = new Map(events.map((event) => [event.id ?? '', event]));
   for (const { tripId, etag } of records) {
     const ids = { calendarId, tripId };
-    const event = found.get(tripId) ?? (await google.eventEvenIfGone(ids));
-    if (!isThere(event)) await cancelPages(uid, ids);
-    else if (event.etag !== etag) await followTrip(uid, calendarId, event);
+    await unlessFailing('followCalendar', async () => {
+      const event = found.get(tripId) ?? (await google.eventEvenIfGone(ids));
+      if (!isThere(event)) await closePages(uid, ids, 'cancelled');
+      else if (event.etag !== etag) await followTrip(uid, calendarId, event);
+    });
   }
 }
 
@@ -72,8 +76,8 @@ async function openRecords(uid: string, calendarId: string): Promise<TripPages[]
   return records.filter((record) => record.calendarId === calendarId && !record.isCancelled);
 }
 
-/** What fails is logged, and made good by the next change or by the board. */
-async function unlessFailing(what: string, work: () => Promise<unknown>): Promise<void> {
+/** Does what no call waits for: what fails is logged, and made good by the next change, by the board or by a later run. */
+export async function unlessFailing(what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

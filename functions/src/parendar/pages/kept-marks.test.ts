@@ -27,6 +27,7 @@ const EVENT = {
 const KNOWN = STORED.passengers.map(({ name, phone }, index) => ({
   ...{ key: `key${index}`, name, phone, seat: null, isGone: false },
 }));
+const NOT_OURS = 'The event was not made by this product';
 const MARKS = withMarks(NO_MARKS, [
   { kind: 'ride', passenger: 'key0', state: 'off', at: AT },
   { kind: 'paid', passenger: 'key0', price: { amount: 900, currency: 'UAH' }, at: AT },
@@ -43,7 +44,7 @@ const record = {
 
 describe('[V-03] the marks of a trip that is over', () => {
   it('are read from the calendar as they were kept', () => {
-    const description = withMarksOf(EVENT, record) ?? expect.fail('They are not kept');
+    const description = withMarksOf(EVENT, record);
     expect(tripFrom({ ...EVENT, description }, 'UTC').marks).toEqual({
       rides: [{ state: 'off' }, { state: 'absent', waited: 15 }, null],
       paid: [{ amount: 900, currency: 'UAH' }, null, null],
@@ -53,7 +54,7 @@ describe('[V-03] the marks of a trip that is over', () => {
   });
 
   it('make who has paid all of it one who has paid, and leave everything else word for word', () => {
-    const description = withMarksOf(EVENT, record) ?? expect.fail('They are not kept');
+    const description = withMarksOf(EVENT, record);
     const { details } = readDescription(description);
     const [olena, ihor, oksana] = details.passengers;
     expect([olena?.isPaid, ihor?.isPaid, oksana]).toEqual([true, undefined, { name: 'Оксана', phone: '' }]);
@@ -62,14 +63,14 @@ describe('[V-03] the marks of a trip that is over', () => {
   });
 
   it('are the same when they are kept again, and propose nothing to the dispatcher', () => {
-    const description = withMarksOf(EVENT, record) ?? expect.fail('They are not kept');
+    const description = withMarksOf(EVENT, record);
     const kept = { ...EVENT, description };
     expect(withMarksOf(kept, record)).toBe(description);
     expect(tripFrom(kept, 'UTC').proposed).toBeUndefined();
   });
 
   it('are taken out again when they are taken back, and who had paid has not', () => {
-    const description = withMarksOf(EVENT, record) ?? expect.fail('They are not kept');
+    const description = withMarksOf(EVENT, record);
     const marks = withMarks(MARKS, [
       { kind: 'ride', passenger: 'key1', state: 'waiting', at: '2027-03-03T16:00:00.000Z' },
       {
@@ -78,7 +79,7 @@ describe('[V-03] the marks of a trip that is over', () => {
       },
     ]);
     const later = withMarksOf({ ...EVENT, description }, { ...record, marks });
-    const trip = tripFrom({ ...EVENT, description: later ?? '' }, 'UTC');
+    const trip = tripFrom({ ...EVENT, description: later }, 'UTC');
     expect(trip.marks).toMatchObject({ rides: [{ state: 'off' }, null, null], paid: [null, null, null] });
     expect(trip.passengers.map(({ isPaid }) => isPaid ?? false)).toEqual([false, false, false]);
   });
@@ -88,13 +89,13 @@ describe('[V-03] the marks of a trip that is over', () => {
     const paid = { ...STORED, passengers: [{ ...olena, isPaid: true }, ...others] };
     const marks = withMarks(NO_MARKS, [{ kind: 'ride', passenger: 'key0', state: 'off', at: AT }]);
     const event = { ...EVENT, description: JSON.stringify(paid) };
-    const description = withMarksOf(event, { ...record, marks }) ?? expect.fail('They are not kept');
+    const description = withMarksOf(event, { ...record, marks });
     expect(readDescription(description).details.passengers[0]?.isPaid).toBe(true);
   });
 
   it('are not written into what is no trip of ours', () => {
-    expect(withMarksOf({ ...EVENT, description: 'Обід' }, record)).toBeNull();
-    expect(withMarksOf({ ...EVENT, organizer: { email: 'other@example.com' } }, record)).toBeNull();
+    const others = [{ description: 'Обід' }, { organizer: { email: 'other@example.com' } }];
+    for (const other of others) expect(() => withMarksOf({ ...EVENT, ...other }, record)).toThrow(NOT_OURS);
   });
 
   it('are left out of a trip that nobody has marked', () => {

@@ -64,7 +64,7 @@ export function keptMarksIn(stored: StoredDetails): KeptMarks | undefined {
     rides: entries.map(({ ride }) => ride),
     paid: entries.map(({ collected }) => collected),
     handedOver: handedOver.data ?? [],
-    lateMinutes: Math.max(0, Number(stored.lateMinutes) || 0),
+    lateMinutes: z.safeParse(KeptMarks.shape.lateMinutes, stored.lateMinutes).data ?? 0,
   };
 }
 

@@ -1,4 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { deletionOf } from '../../platform/deletions.ts';
 import { CallFailure } from '../../platform/failure.ts';
@@ -11,10 +12,12 @@ import { calendarWatches, flagOf, forgetWatches, type Watch, watchesOf, watchKey
 export const RENEW_BEFORE_MS = 24 * 60 * 60 * 1000;
 /** How long Google may take to answer a watch; after that, another call tries again. */
 const OPENING_MS = 60_000;
+/** Calendars that are watched for one person at most. Others are read when the page is looked at. */
+const WATCHES_LIMIT = 20;
 
 /**
  * Watches a calendar for a person: a channel that is good for longer stays, and is shared by all the person's pages.
- * @returns whether there is a channel; Google may refuse one
+ * @returns whether there is a channel; Google may refuse one, of which nothing is left then, and a person may have too many
  * @throws CallFailure 'not-signed-in' for a person whose account is being deleted, and what Google's calendar throws
  */
 export async function openChannel(
@@ -31,9 +34,14 @@ export async function openChannel(
   const [watches, flag, deletion] = await Promise.all([calendarWatches(), flagOf(uid, key), deletionOf(uid)]);
   const document = watches.doc(key);
   const former = await watches.firestore.runTransaction(async (transaction) => {
-    const [stored, deleted] = await Promise.all([transaction.get(document), transaction.get(deletion)]);
-    if (deleted.exists) throw new CallFailure('not-signed-in');
-    const watch = stored.data();
+    const [stored, deleted] = await transaction.getAll(document as DocumentReference, deletion);
+    if (deleted?.exists) throw new CallFailure('not-signed-in');
+    const watch = stored?.data() as Watch | undefined;
+    // Each document that is read keeps other calls waiting.
+    const others = watch
+      ? []
+      : (await transaction.get(watches.where('uid', '==', uid).limit(WATCHES_LIMIT))).docs;
+    if (others.length >= WATCHES_LIMIT) return 'too-many';
     const channels = watch?.channels ?? {};
     const usedAt = watch && !isUsed ? watch.usedAt : Timestamp.fromMillis(now);
     if (Object.values(channels).some((channel) => isGood(channel, now))) {
@@ -52,13 +60,20 @@ export async function openChannel(
     return channels;
   });
   if (former === null) return true;
+  if (former === 'too-many') return false;
+  const withdraw = async () => {
+    if (Object.keys(former).length === 0) await Promise.all([document.delete(), flag.delete()]);
+    else await document.update(new FieldPath('channels', id), FieldValue.delete()).catch(unlessForgotten);
+  };
 
   const address = settings.calendarPushUrl;
-  const opened = await google.watch(calendarId, { id, token: `${key}.${secret}`, address });
-  if (!opened) {
-    await document.update(new FieldPath('channels', id), FieldValue.delete()).catch(unlessForgotten);
-    return false;
+  let opened: Awaited<ReturnType<GoogleCalendar['watch']>> = null;
+  try {
+    opened = await google.watch(calendarId, { id, token: `${key}.${secret}`, address });
+  } finally {
+    if (!opened) await withdraw();
   }
+  if (!opened) return false;
   const expiresAt = Timestamp.fromDate(opened.expiresAt);
   const channel = { resourceId: opened.resourceId, secretHash, expiresAt };
   try {

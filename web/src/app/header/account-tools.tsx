@@ -1,5 +1,5 @@
 import { Settings } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#loading/lazy.tsx';
@@ -35,9 +35,7 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
       {/* On the page that has a calendar, the signed-in person chooses one. */}
       {user && matchPath(paths.parendarApp, pathname) && (
         // New with what it waits for: where it stood there before, the router would hold the whole page back.
-        <Suspense>
-          <CalendarSelector />
-        </Suspense>
+        <CalendarSelector />
       )}
       {user === null && (
         <Button

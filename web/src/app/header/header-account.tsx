@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '#loading/lazy.tsx';
 import { NotLoadedToast } from '#loading/not-loaded.tsx';
 import { signedInBefore } from '#storage/signed-in-before.ts';
@@ -26,9 +26,5 @@ export function HeaderAccount({ layout }: { layout: keyof typeof accounts }) {
   const [isWanted, setWanted] = useState(false);
   // The club's own pages have nothing for visitors.
   useEffect(() => setWanted(layout !== 'club' || signedInBefore()), [layout]);
-  return (
-    <div className={`${style.account} ${style[layout] ?? ''}`}>
-      <Suspense>{isWanted && accounts[layout]}</Suspense>
-    </div>
-  );
+  return <div className={`${style.account} ${style[layout] ?? ''}`}>{isWanted && accounts[layout]}</div>;
 }

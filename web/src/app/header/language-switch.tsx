@@ -17,7 +17,7 @@ export function LanguageSwitch() {
     try {
       await setLanguage(other);
     } catch (error) {
-      notifyNotLoaded(intl, error, () => storeLanguage(other));
+      notifyNotLoaded(intl, error, { beforeReload: () => storeLanguage(other) });
     }
     setChanging(false);
   };

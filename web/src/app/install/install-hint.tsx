@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './install-hint.module.css';
 
 interface InstallHintProps {
@@ -21,12 +22,8 @@ export function InstallHint({ way, onDecided }: InstallHintProps) {
     <aside className={style.hint} aria-labelledby={title}>
       <div className={style.inside}>
         <div className={style.words}>
-          <h2 id={title}>
-            <FormattedMessage id="install.title" />
-          </h2>
-          <p>
-            <FormattedMessage id={`install.${way}.words`} />
-          </p>
+          <Text as="h2" id={title} text="install.title" />
+          <Text text={`install.${way}.words`} />
         </div>
         <div className={style.actions}>
           {way === 'press' && (

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { calendarDate } from '#intl/date-formats.ts';
 import { lazyPart } from '#loading/lazy.tsx';
@@ -38,12 +38,7 @@ export function ToolInUse({ path }: { path: string }) {
     // The hint goes, and the focus that is in it would go with it.
     document.getElementById('page')?.focus({ preventScroll: true });
   };
-  return createPortal(
-    <Suspense>
-      <InstallHint way={way} onDecided={decide} />
-    </Suspense>,
-    document.body,
-  );
+  return createPortal(<InstallHint way={way} onDecided={decide} />, document.body);
 }
 
 /** How the product gets onto the home screen: by a press, by the hand of an iPhone's owner, or not at all. */

@@ -1,9 +1,10 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
+import { Text } from '#ui/text.tsx';
 import { Brand } from '../header/brand.tsx';
 import { HeaderAccount } from '../header/header-account.tsx';
 import style from './parex-layout.module.css';
@@ -36,9 +37,7 @@ function Questions() {
       aria-label={`${label} ${intl.formatMessage({ id: 'ui.newTab' })}`}
       icon={<MessageCircleQuestionMark aria-hidden />}
     >
-      <span className={style.label}>
-        <FormattedMessage id="app.questions" />
-      </span>
+      <Text as="span" className={style.label} text="app.questions" />
     </ButtonLink>
   );
 }

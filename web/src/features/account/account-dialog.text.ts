@@ -15,8 +15,8 @@ export const accountDialogText = {
   'account.data.download': { ua: 'Завантажити мої дані', en: 'Download my data' },
   'account.data.done': { ua: 'Файл завантажено', en: 'The file is downloaded' },
   'account.data.readMe': {
-    ua: 'Усе, що Par Club зберігає про вас: на сервері та (thisBrowser) у браузері, з якого завантажено файл. Час — за UTC. Немає тут ключів API, ключів, якими можна завершити показ місця, і дозволу Google на календар: вони таємні. Рейсів немає, бо вони у вашому Google Календарі.',
-    en: 'Everything Par Club keeps about you: on the server and (thisBrowser) in the browser that downloaded this file. Times are in UTC. API keys, the keys that can end sharing and Google’s grant for the calendar are left out: they are secret. Trips are not here, since they are in your Google Calendar.',
+    ua: 'Усе, що Par Club зберігає про вас: на сервері та (thisBrowser) у браузері, з якого завантажено файл. Час — за UTC. Немає тут ключів API, ключів, якими можна завершити показ місця, адрес посилань для клієнтів, водія й пасажирів і дозволу Google на календар: вони таємні. Рейсів немає, бо вони у вашому Google Календарі.',
+    en: 'Everything Par Club keeps about you: on the server and (thisBrowser) in the browser that downloaded this file. Times are in UTC. API keys, the keys that can end sharing, the addresses of links for clients, drivers and passengers, and Google’s grant for the calendar are left out: they are secret. Trips are not here, since they are in your Google Calendar.',
   },
   'account.delete': { ua: 'Видалення', en: 'Deletion' },
   'account.delete.short': {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './account-dialog.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -59,25 +60,17 @@ export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProp
       <div className={style.content}>
         <dl className={style.person}>
           <div>
-            <dt>
-              <FormattedMessage id="account.name" />
-            </dt>
+            <Text as="dt" text="account.name" />
             <dd>{person.name || <FormattedMessage id="account.nameless" />}</dd>
           </div>
           <div>
-            <dt>
-              <FormattedMessage id="account.email" />
-            </dt>
+            <Text as="dt" text="account.email" />
             <dd>{person.email}</dd>
           </div>
         </dl>
         <section className={style.part}>
-          <h3>
-            <FormattedMessage id="account.data" />
-          </h3>
-          <p>
-            <FormattedMessage id="account.data.what" />
-          </p>
+          <Text as="h3" text="account.data" />
+          <Text text="account.data.what" />
           <Button
             busy={isBusy}
             icon={<Download aria-hidden />}
@@ -93,12 +86,8 @@ export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProp
           )}
         </section>
         <section className={style.part}>
-          <h3>
-            <FormattedMessage id="account.delete" />
-          </h3>
-          <p>
-            <FormattedMessage id="account.delete.short" />
-          </p>
+          <Text as="h3" text="account.delete" />
+          <Text text="account.delete.short" />
           <Button
             variant="danger"
             icon={<Trash2 aria-hidden />}

@@ -43,12 +43,12 @@ export const accountText = {
   },
   'account.signOut.keepPlace': { ua: 'Вийти й лишити', en: 'Sign out and leave it' },
   'account.signOut.hidePlace': { ua: 'Вийти й приховати', en: 'Sign out and hide it' },
-  'account.signOut.key': {
-    ua: 'У цьому браузері збережено ваш ключ мовної моделі. Якщо ним користується ще хтось, ключ краще видалити.',
-    en: 'Your language-model key is stored in this browser. If others use it too, it is better to remove the key.',
+  'account.signOut.keys': {
+    ua: 'У цьому браузері збережено ваші ключі: {keys}. Якщо браузером користується ще хтось, ключі краще видалити.',
+    en: 'Your keys are stored in this browser: {keys}. If others use the browser too, it is better to remove them.',
   },
-  'account.signOut.keepKey': { ua: 'Вийти, ключ залишити', en: 'Sign out, keep the key' },
-  'account.signOut.removeKey': { ua: 'Вийти й видалити ключ', en: 'Sign out, remove the key' },
+  'account.signOut.keepKeys': { ua: 'Вийти, ключі залишити', en: 'Sign out, keep the keys' },
+  'account.signOut.removeKeys': { ua: 'Вийти й видалити ключі', en: 'Sign out, remove the keys' },
   'account.open': { ua: 'Обліковий запис', en: 'Account' },
   'account.noName': { ua: 'Без імені', en: 'No name' },
   'account.keys': { ua: 'Ключі API', en: 'API keys' },

@@ -5,6 +5,7 @@ import { onClearedHere } from '#storage/changes.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './account-dialog.module.css';
 import { loadOwnAccount, type Person } from './own-account.ts';
@@ -94,9 +95,7 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
       >
         {(['goes', 'stays'] as const).map((fate) => (
           <section key={fate} className={style.part}>
-            <h3>
-              <FormattedMessage id={`account.delete.${fate}`} />
-            </h3>
+            <Text as="h3" text={`account.delete.${fate}`} />
             <ul className={style.points}>
               <FormattedMessage id={`account.delete.${fate}.what`} values={{ li: point }} />
             </ul>

@@ -4,6 +4,7 @@ import { type KeyName, readKey, readOwnKeys, saveOwnKeys } from '#storage/api-ke
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './keys-dialog.module.css';
 
@@ -77,11 +78,7 @@ export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focus
             error={wrong.includes(name) && <FormattedMessage id={`account.keys.${name}.wrong`} />}
           />
         ))}
-        {failed && (
-          <p className={style.error} role="alert">
-            <FormattedMessage id="account.keys.failed" />
-          </p>
-        )}
+        {failed && <Text className={style.error} role="alert" text="account.keys.failed" />}
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
+import { Text } from '#ui/text.tsx';
 import { prepare, signIn } from './account.data.ts';
 import style from './sign-in-dialog.module.css';
 
@@ -60,9 +61,7 @@ export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps)
           data-track="sign-in-google"
           onClick={() => void start()}
         >
-          <span className={style.label}>
-            <FormattedMessage id={`account.signIn.${step}`} />
-          </span>
+          <Text as="span" className={style.label} text={`account.signIn.${step}`} />
         </Button>
         {failure && (
           <p className={style.error} role="alert">

@@ -2,11 +2,12 @@ import { CircleUserRound, KeyRound, LogOut } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isPlaceShown } from '#session/owed-stops.data.ts';
-import { readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
+import { type KeyName, NO_KEYS, readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
 import { sheetRowCount } from '#storage/sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Menu, MenuItem, MenuLabel } from '#ui/menu.tsx';
+import { Text } from '#ui/text.tsx';
 import { dismissToast, toast } from '#ui/toast.ts';
 import { signOut } from './account.data.ts';
 import style from './user-menu.module.css';
@@ -24,23 +25,26 @@ interface UserMenuProps {
 /** The signed-in person's menu. It loads with the first press on its button, so it is open from the start. */
 export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<'sheet' | 'place' | 'key' | null>(null);
+  const [asked, setAsked] = useState<'sheet' | 'place' | 'keys' | null>(null);
   const [keepsPlace, setKeepsPlace] = useState(false);
+  const keys = Object.entries(readOwnKeys()).flatMap(([name, key]) =>
+    key === '' ? [] : intl.formatMessage({ id: `account.keys.${name as KeyName}` }),
+  );
   const askForSheet = () => (sheetRowCount() === 0 ? askForPlace() : setAsked('sheet'));
   const askForPlace = () => (isPlaceShown() ? setAsked('place') : askForKey(false));
   const askForKey = (keeps: boolean) => {
     setKeepsPlace(keeps);
-    if (readOwnKeys().openAi === '') void leave(keeps, false);
-    else setAsked('key');
+    if (keys.length === 0) void leave(keeps, false);
+    else setAsked('keys');
   };
-  const leave = async (keeps: boolean, removesKey: boolean) => {
+  const leave = async (keeps: boolean, removesKeys: boolean) => {
     setAsked(null);
     if (!(await signOut(keeps))) {
       toast('error', intl.formatMessage({ id: 'account.signOut.failed' }));
       return;
     }
     dismissToast();
-    if (removesKey) saveOwnKeys({ ...readOwnKeys(), openAi: '' });
+    if (removesKeys) saveOwnKeys(NO_KEYS);
   };
   return (
     <>
@@ -91,21 +95,22 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
               <>
                 <Button
                   variant="danger"
-                  data-track="sign-out-remove-key"
+                  data-track="sign-out-remove-keys"
                   onClick={() => void leave(keepsPlace, true)}
                 >
-                  <FormattedMessage id="account.signOut.removeKey" />
+                  <FormattedMessage id="account.signOut.removeKeys" />
                 </Button>
-                <Button data-track="sign-out-keep-key" onClick={() => void leave(keepsPlace, false)}>
-                  <FormattedMessage id="account.signOut.keepKey" />
+                <Button data-track="sign-out-keep-keys" onClick={() => void leave(keepsPlace, false)}>
+                  <FormattedMessage id="account.signOut.keepKeys" />
                 </Button>
               </>
             )
           }
         >
-          <p>
-            <FormattedMessage id={`account.signOut.${asked}`} values={{ count: sheetRowCount() }} />
-          </p>
+          <Text
+            text={`account.signOut.${asked}`}
+            values={{ count: sheetRowCount(), keys: intl.formatList(keys) }}
+          />
         </Dialog>
       )}
     </>

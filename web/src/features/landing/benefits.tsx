@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import style from './benefits.module.css';
 import page from './landing-page.module.css';
 
@@ -8,18 +8,12 @@ const benefits = ['busy', 'workflow', 'simple', 'time', 'today', 'community', 'd
 export function Benefits() {
   return (
     <section className={`${page.section} ${style.benefits}`} aria-labelledby="landing-benefits">
-      <h2 id="landing-benefits" className={page.heading}>
-        <FormattedMessage id="landing.benefits" />
-      </h2>
+      <Text as="h2" id="landing-benefits" className={page.heading} text="landing.benefits" />
       <ul className={style.list}>
         {benefits.map((benefit) => (
           <li key={benefit} className={style.benefit}>
-            <h3>
-              <FormattedMessage id={`landing.benefit.${benefit}`} />
-            </h3>
-            <p>
-              <FormattedMessage id={`landing.benefit.${benefit}.text`} />
-            </p>
+            <Text as="h3" text={`landing.benefit.${benefit}`} />
+            <Text text={`landing.benefit.${benefit}.text`} />
           </li>
         ))}
       </ul>

@@ -3,15 +3,14 @@ import { parameters } from '#parameters';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { NewTabNote, newTab } from '#ui/new-tab.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './call-to-action.module.css';
 
 /** The end of the way: try, or ask. */
 export function CallToAction() {
   return (
     <section className={style.end} aria-labelledby="landing-end">
-      <h2 id="landing-end">
-        <FormattedMessage id="landing.end" />
-      </h2>
+      <Text as="h2" id="landing-end" text="landing.end" />
       <div className={style.ways}>
         <ButtonLink variant="primary" href={paths.parex} data-track="landing-try">
           <FormattedMessage id="landing.try" />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './coming.module.css';
 import page from './landing-page.module.css';
 import { Stop } from './stop.tsx';
@@ -11,16 +12,10 @@ import { WeekOfTrips } from './week-of-trips.tsx';
 export function Coming() {
   return (
     <section className={page.section} aria-labelledby="landing-coming">
-      <h2 id="landing-coming" className={page.heading}>
-        <FormattedMessage id="landing.coming" />
-      </h2>
+      <Text as="h2" id="landing-coming" className={page.heading} text="landing.coming" />
       <Stop isAhead name={<FormattedMessage id="landing.parendar.state" />} exhibit={<WeekOfTrips />}>
-        <h3>
-          <FormattedMessage id="landing.parendar.name" />
-        </h3>
-        <p>
-          <FormattedMessage id="landing.parendar.text" />
-        </p>
+        <Text as="h3" text="landing.parendar.name" />
+        <Text text="landing.parendar.text" />
         <div className={page.ways}>
           <ButtonLink href={paths.parendar} data-track="landing-parendar">
             <FormattedMessage id="landing.parendar.open" />
@@ -28,20 +23,12 @@ export function Coming() {
         </div>
       </Stop>
       <Stop isAhead name={<FormattedMessage id="landing.trip.state" />} exhibit={<TripOnPhones />}>
-        <h3>
-          <FormattedMessage id="landing.trip.name" />
-        </h3>
-        <p>
-          <FormattedMessage id="landing.trip.text" />
-        </p>
+        <Text as="h3" text="landing.trip.name" />
+        <Text text="landing.trip.text" />
       </Stop>
       <Stop isAhead name={<FormattedMessage id="landing.crm.state" />} exhibit={<Label />}>
-        <h3>
-          <FormattedMessage id="landing.crm.name" />
-        </h3>
-        <p>
-          <FormattedMessage id="landing.crm.text" />
-        </p>
+        <Text as="h3" text="landing.crm.name" />
+        <Text text="landing.crm.text" />
       </Stop>
     </section>
   );

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import { Benefits } from './benefits.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -41,12 +42,8 @@ export function LandingPage() {
         }
         exhibit={<Ticket row={row} />}
       >
-        <h1 className={style.title}>
-          <FormattedMessage id="landing.title" />
-        </h1>
-        <p className={style.lead}>
-          <FormattedMessage id="landing.lead" />
-        </p>
+        <Text as="h1" className={style.title} text="landing.title" />
+        <Text className={style.lead} text="landing.lead" />
         <Button variant="primary" data-track="landing-tools" onClick={showTools}>
           <FormattedMessage id="landing.toTools" />
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

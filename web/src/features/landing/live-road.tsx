@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './live-road.module.css';
 import { pointAt, road } from './road-line.ts';
 
@@ -32,16 +33,13 @@ export function LiveRoad() {
     <div ref={seen} className={style.card}>
       <div className={style.head}>
         <p className={style.driver}>
-          <strong>
-            <FormattedMessage id="landing.driver.ivan" />
-          </strong>
-          <span>
-            <FormattedMessage id="landing.road.car" />
-          </span>
+          <Text as="strong" text="landing.driver.ivan" />
+          <Text as="span" text="landing.road.car" />
         </p>
-        <p className={isRunning ? style.live : style.paused}>
-          <FormattedMessage id={isRunning ? 'landing.road.live' : 'landing.road.paused'} />
-        </p>
+        <Text
+          className={isRunning ? style.live : style.paused}
+          text={isRunning ? 'landing.road.live' : 'landing.road.paused'}
+        />
       </div>
       <svg
         className={style.map}
@@ -84,17 +82,13 @@ export function LiveRoad() {
       <div className={style.foot}>
         <p className={style.age}>
           <strong>{formatRelativeTime(-age, 0, intl.locale)}</strong>
-          <span>
-            <FormattedMessage id="landing.road.accuracy" values={{ metres: 8 }} />
-          </span>
+          <Text as="span" text="landing.road.accuracy" values={{ metres: 8 }} />
         </p>
         <Button data-track="landing-road" onClick={toggle}>
           <FormattedMessage id={isRunning ? 'landing.road.pause' : 'landing.road.play'} />
         </Button>
       </div>
-      <p className={style.note}>
-        <FormattedMessage id="landing.road.note" />
-      </p>
+      <Text className={style.note} text="landing.road.note" />
     </div>
   );
 }

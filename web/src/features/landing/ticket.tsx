@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#paths';
 import { MarkedMessage } from '#reading/marked-message.tsx';
 import { parexDraft } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { typedText } from '#storage/typed-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { cellWords, FIELDS } from './row.ts';
 import style from './ticket.module.css';
 import { type LiveRow, samples } from './use-live-row.ts';
@@ -16,9 +17,7 @@ export function Ticket({ row }: { row: LiveRow }) {
   return (
     <section className={style.ticket} aria-labelledby="landing-ticket">
       <div className={style.message}>
-        <h2 id="landing-ticket" className={style.title}>
-          <FormattedMessage id="landing.ticket.title" />
-        </h2>
+        <Text as="h2" id="landing-ticket" className={style.title} text="landing.ticket.title" />
         <div className={style.box}>
           {/* Under the text of the box stand the same words, marked; both break their lines in the same places. */}
           <p className={style.marks} aria-hidden="true">
@@ -36,13 +35,9 @@ export function Ticket({ row }: { row: LiveRow }) {
             onChange={(event) => row.change(event.target.value)}
           />
         </div>
-        <p id="landing-on-device" className={style.note}>
-          <FormattedMessage id="landing.ticket.onDevice" />
-        </p>
+        <Text id="landing-on-device" className={style.note} text="landing.ticket.onDevice" />
         <fieldset className={style.samples}>
-          <legend className="visually-hidden">
-            <FormattedMessage id="landing.ticket.samples" />
-          </legend>
+          <Text as="legend" className="visually-hidden" text="landing.ticket.samples" />
           {samples.map((sample) => (
             <button
               key={sample}
@@ -64,7 +59,7 @@ export function Ticket({ row }: { row: LiveRow }) {
           data-track="landing-ticket"
           onClick={({ currentTarget }) => {
             if (row.sample !== null || row.message.trim() === '') return;
-            if (storedText(parexDraft).save(row.message)) return row.forget();
+            if (typedText(parexDraft).save(row.message)) return row.forget();
             // Where the browser keeps nothing, the address takes it along, in the part that no server is told.
             currentTarget.hash = `${new URLSearchParams({ text: row.message })}`;
           }}
@@ -80,9 +75,7 @@ function Row({ row: { cells, state } }: { row: LiveRow }) {
   const intl = useIntl();
   return (
     <div className={style.stub}>
-      <h3 className="visually-hidden">
-        <FormattedMessage id="landing.ticket.row" />
-      </h3>
+      <Text as="h3" className="visually-hidden" text="landing.ticket.row" />
       <p className={state === 'failed' ? style.failure : 'visually-hidden'} role="status">
         {state === 'reading' && <FormattedMessage id="landing.ticket.loading" />}
         {state === 'read' && <FormattedMessage id="landing.ticket.read" />}
@@ -93,16 +86,10 @@ function Row({ row: { cells, state } }: { row: LiveRow }) {
           const words = cellWords(field, cells, intl);
           return (
             <div key={field} className={style[field]}>
-              <dt>
-                <FormattedMessage id={`landing.field.${field}`} />
-              </dt>
+              <Text as="dt" text={`landing.field.${field}`} />
               {/* A new value is a new element, which shows that it is new. */}
               <dd key={words}>
-                {words || (
-                  <span className={style.unsaid}>
-                    <FormattedMessage id="landing.field.unsaid" />
-                  </span>
-                )}
+                {words || <Text as="span" className={style.unsaid} text="landing.field.unsaid" />}
               </dd>
             </div>
           );

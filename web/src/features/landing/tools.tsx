@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './landing-page.module.css';
 import { LiveRoad } from './live-road.tsx';
 import type { Cell } from './row.ts';
@@ -22,12 +23,8 @@ export function Tools({
         <FormattedMessage id="landing.tools" />
       </h2>
       <Stop name={<FormattedMessage id="landing.parex.name" />} exhibit={<Sheet cells={cells} />}>
-        <h3>
-          <FormattedMessage id="landing.parex.title" />
-        </h3>
-        <p>
-          <FormattedMessage id="landing.parex.text" />
-        </p>
+        <Text as="h3" text="landing.parex.title" />
+        <Text text="landing.parex.text" />
         <div className={style.ways}>
           <ButtonLink href={paths.parex} data-track="landing-parex">
             <FormattedMessage id="landing.parex.open" />
@@ -35,12 +32,8 @@ export function Tools({
         </div>
       </Stop>
       <Stop name={<FormattedMessage id="landing.parloc.name" />} exhibit={<LiveRoad />}>
-        <h3>
-          <FormattedMessage id="landing.parloc.title" />
-        </h3>
-        <p>
-          <FormattedMessage id="landing.parloc.text" />
-        </p>
+        <Text as="h3" text="landing.parloc.title" />
+        <Text text="landing.parloc.text" />
         <div className={style.ways}>
           <ButtonLink href={paths.parloc} data-track="landing-parloc">
             <FormattedMessage id="landing.parloc.open" />

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { languageTag } from '#intl/language.ts';
 import { readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
-import { onClearedHere } from '#storage/changes.ts';
 import { landingDraft } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { onAuthorChange, typedText } from '#storage/typed-text.ts';
 import { type Cell, COLUMNS, firstRow } from './row.ts';
 
-const draft = storedText(landingDraft);
+const draft = typedText(landingDraft);
 
 export const samples = ['seats', 'ticket', 'evening'] as const;
 type Sample = (typeof samples)[number];
@@ -51,19 +50,15 @@ export function useLiveRow(): LiveRow {
   }, [isAwake, message, start]);
 
   // What was typed before a reload, or before a look at a tool; the page as it comes knows nothing of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  const showOwn = useEffectEvent(() => {
     const kept = draft.read();
     if (kept !== '') change(kept);
+    else setTyped(null);
+  });
+  useEffect(() => {
+    showOwn();
+    return onAuthorChange(() => showOwn());
   }, []);
-  useEffect(
-    () =>
-      onClearedHere(() => {
-        setTyped(null);
-        setSample('seats');
-      }),
-    [],
-  );
 
   return {
     message,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import style from './week-of-trips.module.css';
 
 // A week of November 2026: no clock is asked, so the page is the same wherever it is drawn.
@@ -25,9 +26,7 @@ export function WeekOfTrips() {
   return (
     <div className={style.card}>
       <fieldset className={style.days}>
-        <legend className="visually-hidden">
-          <FormattedMessage id="landing.week.days" />
-        </legend>
+        <Text as="legend" className="visually-hidden" text="landing.week.days" />
         {days.map((day) => (
           <button
             key={day}
@@ -36,20 +35,20 @@ export function WeekOfTrips() {
             aria-pressed={day === chosen}
             onClick={() => setChosen(day)}
           >
-            <span className="visually-hidden">
-              <FormattedMessage
-                id="landing.week.day"
-                values={{
-                  date: intl.formatDate(`2026-11-${day}`, {
-                    weekday: 'long',
-                    day: 'numeric',
-                    month: 'long',
-                    timeZone: 'UTC',
-                  }),
-                  count: tripsOf(day).length,
-                }}
-              />
-            </span>
+            <Text
+              as="span"
+              className="visually-hidden"
+              text="landing.week.day"
+              values={{
+                date: intl.formatDate(`2026-11-${day}`, {
+                  weekday: 'long',
+                  day: 'numeric',
+                  month: 'long',
+                  timeZone: 'UTC',
+                }),
+                count: tripsOf(day).length,
+              }}
+            />
             <span aria-hidden="true">
               {intl.formatDate(`2026-11-${day}`, { weekday: 'short', timeZone: 'UTC' })}
             </span>
@@ -66,11 +65,7 @@ export function WeekOfTrips() {
         {tripsOf(chosen).map((trip) => (
           <Trip key={trip.time} trip={trip} />
         ))}
-        {tripsOf(chosen).length === 0 && (
-          <li className={style.free}>
-            <FormattedMessage id="landing.week.free" />
-          </li>
-        )}
+        {tripsOf(chosen).length === 0 && <Text as="li" className={style.free} text="landing.week.free" />}
       </ul>
     </div>
   );
@@ -81,12 +76,8 @@ function Trip({ trip: { time, from, to, driver, taken } }: { trip: (typeof trips
     <li className={style.trip}>
       <time>{time}</time>
       <p className={style.way}>
-        <span>
-          <FormattedMessage id={`landing.town.${from}`} />
-        </span>
-        <span>
-          <FormattedMessage id={`landing.town.${to}`} />
-        </span>
+        <Text as="span" text={`landing.town.${from}`} />
+        <Text as="span" text={`landing.town.${to}`} />
       </p>
       <p className={style.crew}>
         <FormattedMessage id={`landing.driver.${driver}`} />

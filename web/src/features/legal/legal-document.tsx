@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
+import { Text } from '#ui/text.tsx';
 import style from './legal-document.module.css';
 import { marks } from './marks.tsx';
 
@@ -19,12 +20,8 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   return (
     <main className={style.page}>
       <div className={style.head}>
-        <h1>
-          <FormattedMessage id={`${name}.title`} />
-        </h1>
-        <p className={style.dates}>
-          <FormattedMessage id="legal.dates" />
-        </p>
+        <Text as="h1" text={`${name}.title`} />
+        <Text className={style.dates} text="legal.dates" />
         <div className={style.section}>
           <FormattedMessage id={`${name}.since`} values={marks} />
         </div>
@@ -43,9 +40,7 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
       <div className={style.sections}>
         {sections.map((section) => (
           <section key={section} id={section} className={style.section}>
-            <h2>
-              <FormattedMessage id={titleId(section)} />
-            </h2>
+            <Text as="h2" text={titleId(section)} />
             <FormattedMessage id={textId(section)} values={marks} />
           </section>
         ))}

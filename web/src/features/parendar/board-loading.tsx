@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { Text } from '#ui/text.tsx';
 import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import { todayIn } from './model/week.ts';
@@ -19,9 +19,7 @@ export function BoardLoading() {
   const nothing = () => {};
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
-      <p className="visually-hidden" role="status">
-        <FormattedMessage id="parendar.day.loading" />
-      </p>
+      <Text className="visually-hidden" role="status" text="parendar.day.loading" />
       <div className={style.top}>
         <MessageBox target={null} now={now} onNewTrip={nothing} />
       </div>

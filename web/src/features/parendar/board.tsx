@@ -1,11 +1,11 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useCallback, useDeferredValue, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useNow } from '#clock/use-now.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
+import { Text } from '#ui/text.tsx';
 import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
@@ -15,7 +15,7 @@ import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay, todayIn } from './model/week.ts';
-import { RenewedPages, ToldNotices, TripPagesPanel, TripProgress } from './pages/lazy-parts.ts';
+import { RenewedPages, ToldNotices, TripPagesPanel, TripProgress, UnkeptNotice } from './pages/lazy-parts.ts';
 import { SELECTED_DAY } from './parts/selected-day.ts';
 import { useUndo } from './repeat/use-undo.ts';
 import { Tools } from './tools.tsx';
@@ -31,7 +31,9 @@ const loadTripPanel = async () => (await import('./trip/trip-panel.tsx')).TripPa
 // It comes right after the board, for the first trip that is opened. A failure shows where the panel would.
 loadTripPanel().catch(() => {});
 const TripPanel = lazyPart('trip-panel', loadTripPanel);
-const WeekTable = lazyPart('week-table', async () => (await import('./table/week-table.tsx')).WeekTable);
+const WeekTable = lazyPart('week-table', async () => (await import('./table/week-table.tsx')).WeekTable, {
+  fallback: <TableLoading />,
+});
 const TripSearch = lazyPart('trip-search', async () => (await import('./search/trip-search.tsx')).TripSearch);
 
 const KeysHint = lazyPart('keys-hint', async () => (await import('./week/keys-hint.tsx')).KeysHint, {
@@ -115,11 +117,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
     showDayOf(trip);
   };
   // Below what comes late it would move.
-  const hint = trips.status !== 'loading' && (
-    <Suspense>
-      <KeysHint />
-    </Suspense>
-  );
+  const hint = trips.status !== 'loading' && <KeysHint />;
   const notice = <ConnectNotice state={state} />;
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
@@ -128,11 +126,12 @@ function OpenBoard({ state, calendar }: BoardProps) {
           <MessageBox target={target} now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />
         )}
         {notice}
-        {isOpened && state.source === 'google' && (
-          <Suspense>
+        {(isOpened || state.isRevoked) && state.source === 'google' && (
+          <>
             <ToldNotices calendarId={calendar.id} onOpen={openById} />
+            <UnkeptNotice />
             <RenewedPages trips={trips.trips} timeZone={timeZone} />
-          </Suspense>
+          </>
         )}
       </div>
       <div className={style.week}>
@@ -151,22 +150,20 @@ function OpenBoard({ state, calendar }: BoardProps) {
           <SourceButton />
         </WeekBar>
         {view === 'week' ? (
-          <Suspense fallback={<TableLoading />}>
-            <WeekTable
-              day={day}
-              today={today}
-              trips={trips}
-              timeZone={timeZone}
-              onDay={setDay}
-              onList={(listed) => {
-                setDay(listed);
-                setView('day');
-              }}
-              onOpen={open.view}
-              onRetry={retry}
-            />
-            {hint}
-          </Suspense>
+          <WeekTable
+            day={day}
+            today={today}
+            trips={trips}
+            timeZone={timeZone}
+            onDay={setDay}
+            onList={(listed) => {
+              setDay(listed);
+              setView('day');
+            }}
+            onOpen={open.view}
+            onRetry={retry}
+            below={hint}
+          />
         ) : (
           <>
             <WeekStrip
@@ -201,78 +198,68 @@ function OpenBoard({ state, calendar }: BoardProps) {
       )}
       <Tools day={day} timeZone={timeZone} isWritable={isWritable} onTrip={showTrip} />
       {isSearching && (
-        <Suspense>
-          <TripSearch
-            state={state}
-            calendar={calendar}
-            today={today}
-            now={now}
-            onTrip={(trip) => {
-              setSearching(false);
-              showDayOf(trip);
-              open.view(trip);
-            }}
-            onClose={() => setSearching(false)}
-          />
-        </Suspense>
+        <TripSearch
+          state={state}
+          calendar={calendar}
+          today={today}
+          now={now}
+          onTrip={(trip) => {
+            setSearching(false);
+            showDayOf(trip);
+            open.view(trip);
+          }}
+          onClose={() => setSearching(false)}
+        />
       )}
       {panel && (
-        <Suspense>
-          <TripPanel
-            open={open}
-            panel={panel}
-            target={target}
-            trips={trips.trips}
-            now={now}
-            notice={state.isRevoked || state.isSwitchDue ? notice : null}
-            sheet={
-              panel.trip && (
-                <Suspense>
-                  <TripSheetActions trip={panel.trip} timeZone={timeZone} />
-                  {panel.trip.origin === 'product' && (
-                    <TripPagesPanel
-                      trip={panel.trip}
-                      calendarId={calendar.id}
-                      timeZone={timeZone}
-                      isShared={state.source === 'google'}
-                    />
-                  )}
-                </Suspense>
-              )
-            }
-            onRepeat={setRepeated}
-            focusElse={SELECTED_DAY}
-            showDay={setDay}
-          />
-        </Suspense>
+        <TripPanel
+          open={open}
+          panel={panel}
+          target={target}
+          trips={trips.trips}
+          now={now}
+          notice={state.isRevoked || state.isSwitchDue ? notice : null}
+          sheet={
+            panel.trip && (
+              <>
+                <TripSheetActions trip={panel.trip} timeZone={timeZone} />
+                {panel.trip.origin === 'product' && (
+                  <TripPagesPanel
+                    trip={panel.trip}
+                    calendarId={calendar.id}
+                    timeZone={timeZone}
+                    isShared={state.source === 'google'}
+                  />
+                )}
+              </>
+            )
+          }
+          onRepeat={setRepeated}
+          focusElse={SELECTED_DAY}
+          showDay={setDay}
+        />
       )}
       {repeated && (
-        <Suspense>
-          <RepeatDialog
-            trip={repeated}
-            target={target}
-            today={today}
-            onClose={() => setRepeated(null)}
-            onEdit={() => {
-              setRepeated(null);
-              open.duplicate(repeated);
-            }}
-            onMade={(planned) => {
-              setRepeated(null);
-              open.shut();
-              offerUndo(planned);
-            }}
-          />
-        </Suspense>
+        <RepeatDialog
+          trip={repeated}
+          target={target}
+          today={today}
+          onClose={() => setRepeated(null)}
+          onEdit={() => {
+            setRepeated(null);
+            open.duplicate(repeated);
+          }}
+          onMade={(planned) => {
+            setRepeated(null);
+            open.shut();
+            offerUndo(planned);
+          }}
+        />
       )}
     </div>
   );
 }
 
 function TableLoading() {
-  return (
-    <p role="status">
-      <FormattedMessage id="parendar.day.loading" />
-    </p>
-  );
+  return <Text role="status" text="parendar.day.loading" />;
 }

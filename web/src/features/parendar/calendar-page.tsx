@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { lazyPart } from '#loading/lazy.tsx';
+import { Text } from '#ui/text.tsx';
 import { BoardLoading } from './board-loading.tsx';
 import { useCalendar } from './calendar/use-calendar.ts';
 import style from './calendar-page.module.css';
@@ -9,6 +9,7 @@ import connect from './connection/connect.module.css';
 import { ConnectChoice } from './connection/connect-choice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { StartFailed } from './connection/start-failed.tsx';
+import { UnkeptNotice } from './pages/lazy-parts.ts';
 
 /** Milliseconds that trips wait for their arrow at most. */
 const ARROW_WAIT_MS = 1000;
@@ -23,10 +24,14 @@ const arrow = Promise.race([
   document.fonts.load('1em "Onest Variable"', '→').catch(() => {}),
   new Promise((resolve) => setTimeout(resolve, ARROW_WAIT_MS)),
 ]);
-const Board = lazyPart('board', async () => {
-  const [{ Board: part }] = await Promise.all([loading, arrow]);
-  return part;
-});
+const Board = lazyPart(
+  'board',
+  async () => {
+    const [{ Board: part }] = await Promise.all([loading, arrow]);
+    return part;
+  },
+  { fallback: <BoardLoading /> },
+);
 
 /** The working calendar; the layout around it lets in nobody who is not signed in. */
 export function CalendarPage() {
@@ -47,20 +52,23 @@ function Content() {
     case 'unauthorized':
       return <BoardLoading />;
     case 'not-connected':
-      return <ConnectChoice state={state} />;
+      return (
+        <>
+          <UnkeptNotice />
+          <ConnectChoice state={state} />
+        </>
+      );
     case 'failed':
       return <StartFailed state={state} />;
     case 'ready':
       if (!state.calendar) return <NoCalendar />;
       return (
-        <Suspense fallback={<BoardLoading />}>
-          <Board
-            // Nothing that was opened in one calendar may be saved into another.
-            key={`${state.source}/${state.calendar.id}`}
-            state={state}
-            calendar={state.calendar}
-          />
-        </Suspense>
+        <Board
+          // Nothing that was opened in one calendar may be saved into another.
+          key={`${state.source}/${state.calendar.id}`}
+          state={state}
+          calendar={state.calendar}
+        />
       );
   }
 }
@@ -68,12 +76,8 @@ function Content() {
 function NoCalendar() {
   return (
     <div className={connect.page}>
-      <h1>
-        <FormattedMessage id="parendar.rule.no-calendar-selected" />
-      </h1>
-      <p className={connect.lead}>
-        <FormattedMessage id="parendar.noCalendar.hint" />
-      </p>
+      <Text as="h1" text="parendar.rule.no-calendar-selected" />
+      <Text className={connect.lead} text="parendar.noCalendar.hint" />
       <div>
         <SourceButton />
       </div>

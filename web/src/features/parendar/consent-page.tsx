@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle } from '#intl/page-title.ts';
 import { paths } from '#paths';
-import { hasAsked, saveOutcome } from './consent/consent.ts';
+import { Text } from '#ui/text.tsx';
 import { type ConsentAnswer, deliverAnswer, readAnswer } from './consent/consent-answer.ts';
+import { hasAsked, saveOutcome } from './consent/consent-outcome.ts';
 import style from './consent-page.module.css';
 
 /** Read once, when the page opens: from then on the address holds no code that history or a log could keep. */
@@ -33,12 +34,8 @@ function Handover({ answer }: { answer: ConsentAnswer }) {
   );
   return (
     <main className={style.page}>
-      <h1>
-        <FormattedMessage id={`consent.${state === 'unclaimed' ? 'notConnected' : 'title'}`} />
-      </h1>
-      <p role="status">
-        <FormattedMessage id={`consent.${state}`} />
-      </p>
+      <Text as="h1" text={`consent.${state === 'unclaimed' ? 'notConnected' : 'title'}`} />
+      <Text role="status" text={`consent.${state}`} />
       {state === 'unclaimed' && (
         <Link to={paths.parendarApp}>
           <FormattedMessage id="consent.back" />

@@ -13,7 +13,7 @@ export const consentText = {
     en: 'Done. You can close this window.',
   },
   'consent.unclaimed': {
-    ua: 'Цього дозволу ніхто не чекає. Підключіть календар зі сторінки рейсів.',
+    ua: 'Цього дозволу ніхто не чекає. Підключіть календар у рейсах.',
     en: 'Nobody is waiting for this consent. Connect the calendar from the page with the trips.',
   },
   'consent.back': { ua: 'До рейсів', en: 'To the trips' },

@@ -5,10 +5,11 @@ import { usePageTitle } from '#intl/page-title.ts';
 import { readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
-import { requestDraft } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { handedMessage } from '#storage/registry.ts';
+import { typedText } from '#storage/typed-text.ts';
 import { Button } from '#ui/button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
+import { Text } from '#ui/text.tsx';
 import { LandingMessage } from './landing/landing-message.tsx';
 import { LandingTrip } from './landing/landing-trip.tsx';
 import style from './parendar-page.module.css';
@@ -21,7 +22,7 @@ const SIGN_IN = 'parendar-sign-in';
 const PAUSE_DELAY_MS = 250;
 
 /** After a sign-in the calendar's box takes it. */
-const draft = storedText(requestDraft, 'message');
+const draft = typedText(handedMessage);
 
 /** What the tool does, tried on a message: it is read at once, and after a sign-in it is in the box. */
 export function ParendarPage() {
@@ -42,18 +43,12 @@ export function ParendarPage() {
   return (
     <main className={style.page}>
       <div className={style.intro}>
-        <h1>
-          <FormattedMessage id="parendar.title" />
-        </h1>
-        <p className={style.lead}>
-          <FormattedMessage id="parendar.lead" />
-        </p>
+        <Text as="h1" text="parendar.title" />
+        <Text className={style.lead} text="parendar.lead" />
       </div>
       <section className={style.ticket} aria-labelledby="parendar-try">
         <div className={style.message}>
-          <h2 id="parendar-try">
-            <FormattedMessage id="parendar.landing.boxTitle" />
-          </h2>
+          <Text as="h2" id="parendar-try" text="parendar.landing.boxTitle" />
           <LandingMessage
             message={message}
             failure={hasFailed && failureText(intl, error)}
@@ -71,9 +66,7 @@ export function ParendarPage() {
           >
             <FormattedMessage id="parendar.landing.signIn" />
           </Button>
-          <p className={style.note}>
-            <FormattedMessage id="parendar.landing.waits" />
-          </p>
+          <Text className={style.note} text="parendar.landing.waits" />
         </div>
       </section>
       <div className={style.steps}>

@@ -1,11 +1,12 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { ClipboardPaste, UserPlus, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '#loading/lazy.tsx';
 import { useUser } from '#session/user.data.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { calendarSession } from './calendar/use-calendar.ts';
 import type { Day } from './model/week.ts';
 import { fillPassengerForm, PASSENGER_NAME, type PassengerRequest } from './passenger/passenger-request.ts';
@@ -15,10 +16,12 @@ import style from './tools.module.css';
 const PassengerForm = lazyPart(
   'passenger-form',
   async () => (await import('./passenger/passenger-form.tsx')).PassengerForm,
+  { fallback: <Loading /> },
 );
 const RequestForm = lazyPart(
   'request-form',
   async () => (await import('./request/request-form.tsx')).RequestForm,
+  { fallback: <Loading /> },
 );
 const DriversDialog = lazyPart(
   'drivers-dialog',
@@ -77,9 +80,7 @@ export function Tools({ day, timeZone, isWritable, onTrip }: ToolsProps) {
       {!isWritable ? (
         <>
           {drivers}
-          <p className={style.loading}>
-            <FormattedMessage id="parendar.box.readOnly" />
-          </p>
+          <Text className={style.loading} text="parendar.box.readOnly" />
         </>
       ) : isWide ? (
         <>
@@ -117,14 +118,10 @@ export function Tools({ day, timeZone, isWritable, onTrip }: ToolsProps) {
           onClose={close}
           staysOnPressBeside
         >
-          <Suspense fallback={<Loading />}>{sheet === 'request' ? request : passenger}</Suspense>
+          {sheet === 'request' ? request : passenger}
         </Dialog>
       )}
-      {sheet === 'drivers' && user && (
-        <Suspense>
-          <DriversDialog uid={user.uid} onClose={() => setSheet(null)} />
-        </Suspense>
-      )}
+      {sheet === 'drivers' && user && <DriversDialog uid={user.uid} onClose={() => setSheet(null)} />}
     </aside>
   );
 }
@@ -133,17 +130,13 @@ function Section({ id, title, children }: { id: string; title: ReactNode; childr
   return (
     <section className={style.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
+      {children}
     </section>
   );
 }
 
 function Loading() {
-  return (
-    <p role="status" className={style.loading}>
-      <FormattedMessage id="app.loading" />
-    </p>
-  );
+  return <Text role="status" className={style.loading} text="app.loading" />;
 }
 
 /** As in the style sheet of the page. */

@@ -3,6 +3,7 @@ import { ClipboardPaste, Columns3 } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import { isBlank, type Message } from './message.ts';
 import style from './message-box.module.css';
@@ -131,9 +132,7 @@ export function MessageBox({
         )}
         <p className={style.counter} id={`${id}-counter`}>
           {message.whole !== null && (
-            <span className={style.cut} role="status">
-              <FormattedMessage id="parex.cut" values={{ limit }} />
-            </span>
+            <Text as="span" className={style.cut} role="status" text="parex.cut" values={{ limit }} />
           )}
           <span aria-hidden="true">
             <FormattedMessage id="parex.counter" values={counted} />

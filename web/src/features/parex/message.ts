@@ -21,20 +21,23 @@ export function isBlank(text: string): boolean {
   return !/[^\s\p{Cf}]/u.test(text);
 }
 
+/** Where the manifest has other apps send what they share; a service worker leads on from there. */
+const SHARED = '?shared';
+
 /**
  * Calls back with what another app has shared, or the landing page where nothing can be kept, and takes it out of the
- * address, which a browser remembers.
+ * address, which a browser remembers; with null where no service worker was there to take it.
  */
-export function useSharedMessage(onShared: (message: string) => void): void {
+export function useSharedMessage(onShared: (message: string | null) => void): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const take = useEffectEvent((message: string) => {
+  const take = useEffectEvent((message: string | null) => {
     void navigate(paths.parex, { replace: true });
     onShared(message);
   });
   useEffect(() => {
-    const message = sharedMessage(search) ?? sharedMessage(hash.slice(1));
-    if (message !== null) take(message);
+    const message = sharedMessage(hash.slice(1));
+    if (message !== null || search === SHARED) take(message);
   }, [search, hash]);
 }
 
@@ -42,8 +45,8 @@ export function useSharedMessage(onShared: (message: string) => void): void {
  * What another app has shared, from the parameters that the manifest names: its words, and a link if they do not hold
  * it. A title is nothing that a passenger wrote, so it counts only where there is nothing else. Null for nothing.
  */
-export function sharedMessage(search: string): string | null {
-  const parameters = new URLSearchParams(search);
+export function sharedMessage(hash: string): string | null {
+  const parameters = new URLSearchParams(hash);
   const [title, text, url] = ['title', 'text', 'url'].map((name) => parameters.get(name)?.trim() ?? '');
   const words = [text, url && !text?.includes(url) ? url : ''].filter(Boolean).join('\n');
   return words || title || null;

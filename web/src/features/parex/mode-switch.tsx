@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import style from './mode-switch.module.css';
 
 const modes = ['one', 'several'] as const;
@@ -25,9 +26,7 @@ export function ModeSwitch({ mode, locked, onMode }: ModeSwitchProps) {
             data-track={`parex-mode-${each}`}
             onChange={() => onMode(each)}
           />
-          <span>
-            <FormattedMessage id={`parex.mode.${each}`} />
-          </span>
+          <Text as="span" text={`parex.mode.${each}`} />
         </label>
       ))}
     </fieldset>

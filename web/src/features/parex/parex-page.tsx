@@ -1,13 +1,15 @@
 import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePageTitle } from '#intl/page-title.ts';
 import { lazyPart } from '#loading/lazy.tsx';
-import { onChangedElsewhere, onClearedHere } from '#storage/changes.ts';
+import { onChangedElsewhere } from '#storage/changes.ts';
 import { parexChatDraft, parexColumns, parexDraft, parexSets } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { onAuthorChange, typedText } from '#storage/typed-text.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
+import { Text } from '#ui/text.tsx';
+import { dismissToast, toast } from '#ui/toast.ts';
+import { toastWithButton } from '#ui/toast-with-button.ts';
 import { readColumns } from './columns/columns.ts';
 import { type Format, saveFormats } from './columns/formats.ts';
 import { SetSelect } from './columns/set-select.tsx';
@@ -20,7 +22,7 @@ import style from './parex-page.module.css';
 import { ReadingsHint } from './readings-hint.tsx';
 import { Samples } from './samples.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useRow } from './use-row.ts';
+import { FAILURE_DURATION_MS, useRow } from './use-row.ts';
 
 const ColumnsDialog = lazyPart(
   'columns',
@@ -36,7 +38,9 @@ const ResultDialog = lazyPart(
   'result-dialog',
   async () => (await import('./result-dialog.tsx')).ResultDialog,
 );
-const Several = lazyPart('several', async () => (await import('./several/several.tsx')).Several);
+const Several = lazyPart('several', async () => (await import('./several/several.tsx')).Several, {
+  fallback: <Loading />,
+});
 const SheetView = lazyPart('sheet', async () => (await import('./sheet/sheet.tsx')).SheetView, {
   catalogue: {
     ua: () => import('./sheet/sheet.text.ts?ua'),
@@ -44,13 +48,11 @@ const SheetView = lazyPart('sheet', async () => (await import('./sheet/sheet.tsx
   },
 });
 
-const draft = storedText(parexDraft);
-const chatDraft = storedText(parexChatDraft);
-/** To take back what came over a text of the person's own. */
-const UNDO_DURATION_MS = 8000;
-
+const draft = typedText(parexDraft);
+const chatDraft = typedText(parexChatDraft);
 export function ParexPage() {
   const intl = useIntl();
+  const undoWord = intl.formatMessage({ id: 'parex.undo' });
   usePageTitle(intl.formatMessage({ id: 'parex.pageTitle' }));
   const [message, setMessage] = useState(() => cutMessage(draft.read()));
   const [columns, setColumns] = useState(readColumns);
@@ -85,15 +87,13 @@ export function ParexPage() {
     const before = message.text;
     changeMessage(text);
     if (isBlank(before) || before === text) return;
-    toast('success', intl.formatMessage({ id: said }), {
-      duration: UNDO_DURATION_MS,
-      action: { label: intl.formatMessage({ id: 'parex.undo' }), onClick: () => changeMessage(before) },
-    });
+    toastWithButton(intl.formatMessage({ id: said }), undoWord, () => changeMessage(before));
   };
 
   useSharedMessage((text) => {
     setMode('one');
-    replaceMessage(text, 'parex.shared.replaced');
+    if (text !== null) return replaceMessage(text, 'parex.shared.replaced');
+    toast('error', intl.formatMessage({ id: 'parex.shared.lost' }), { duration: FAILURE_DURATION_MS });
   });
 
   const changeColumns = (next: ColumnSets, formats: Record<string, Format>, renamed: Map<string, string>) => {
@@ -116,15 +116,9 @@ export function ParexPage() {
     changeChat(cutMessage(whole, CHAT_LIMIT).text);
     setMode('several');
     if (isBlank(chat)) return;
-    toast('success', intl.formatMessage({ id: 'parex.long.replaced' }), {
-      duration: UNDO_DURATION_MS,
-      action: {
-        label: intl.formatMessage({ id: 'parex.undo' }),
-        onClick() {
-          changeMessage(text);
-          changeChat(chat);
-        },
-      },
+    toastWithButton(intl.formatMessage({ id: 'parex.long.replaced' }), undoWord, () => {
+      changeMessage(text);
+      changeChat(chat);
     });
   };
 
@@ -142,10 +136,7 @@ export function ParexPage() {
     const others = sets.sets.filter((set) => set.id !== id);
     setEditing(false);
     save({ active: others[0]?.id ?? '', sets: others });
-    toast('success', intl.formatMessage({ id: 'parex.set.deleted' }), {
-      duration: UNDO_DURATION_MS,
-      action: { label: intl.formatMessage({ id: 'parex.undo' }), onClick: () => save(before) },
-    });
+    toastWithButton(intl.formatMessage({ id: 'parex.set.deleted' }), undoWord, () => save(before));
   };
 
   const setSelect = (locked: boolean) => <SetSelect sets={sets} onChoose={changeSet} locked={locked} />;
@@ -161,27 +152,26 @@ export function ParexPage() {
     else startAgain();
   };
 
-  const forget = useEffectEvent(() => {
-    startAgain();
+  const showOwn = useEffectEvent(() => {
     readAgain();
+    // A button there could bring back another author's text.
+    dismissToast();
+    const own = cutMessage(draft.read());
+    if (own.text === message.text) return;
+    clear();
+    setMessage(own);
   });
-  useEffect(() => onClearedHere(() => forget()), []);
+  useEffect(() => onAuthorChange(() => showOwn()), []);
 
   const noColumns = columns.length === 0 && (
-    <p className={style.warning} role="alert">
-      <FormattedMessage id="parex.noColumns" />
-    </p>
+    <Text className={style.warning} role="alert" text="parex.noColumns" />
   );
   const ready = !isBlank(message.text) && !isReading;
   return (
     <main className={style.page}>
       <div className={style.head}>
-        <h1>
-          <FormattedMessage id="parex.title" />
-        </h1>
-        <p>
-          <FormattedMessage id="parex.subtitle" />
-        </p>
+        <Text as="h1" text="parex.title" />
+        <Text text="parex.subtitle" />
       </div>
       <ModeSwitch mode={mode} locked={isReading} onMode={setMode} />
       {mode === 'one' && (
@@ -213,16 +203,14 @@ export function ParexPage() {
       {wasSeveral && (
         // It stays, with the rows that it has read.
         <div hidden={mode !== 'several'}>
-          <Suspense fallback={<Loading />}>
-            <Several
-              key={chatNumber}
-              columns={columns}
-              onColumns={() => setEditing(true)}
-              setSelect={setSelect}
-              warning={noColumns}
-              takesFocus={chatNumber > 0}
-            />
-          </Suspense>
+          <Several
+            key={chatNumber}
+            columns={columns}
+            onColumns={() => setEditing(true)}
+            setSelect={setSelect}
+            warning={noColumns}
+            takesFocus={chatNumber > 0}
+          />
         </div>
       )}
       {mode === 'one' && !reading && !isReading && (
@@ -233,34 +221,24 @@ export function ParexPage() {
       </p>
       {sheet.rows.length > 0 && (
         <div className={style.wide}>
-          <Suspense>
-            <SheetView sets={sets} onChooseSet={changeSet} />
-          </Suspense>
+          <SheetView sets={sets} onChooseSet={changeSet} />
         </div>
       )}
       {editing && (
-        <Suspense>
-          <ColumnsDialog
-            sets={sets}
-            onClose={() => setEditing(false)}
-            onSave={changeColumns}
-            onDelete={deleteSet}
-          />
-        </Suspense>
+        <ColumnsDialog
+          sets={sets}
+          onClose={() => setEditing(false)}
+          onSave={changeColumns}
+          onDelete={deleteSet}
+        />
       )}
       {reading && (
-        <Suspense>
-          <ResultDialog reading={reading} busy={isReading} onAnyway={readAnyway} onClose={closeResult} />
-        </Suspense>
+        <ResultDialog reading={reading} busy={isReading} onAnyway={readAnyway} onClose={closeResult} />
       )}
     </main>
   );
 }
 
 function Loading() {
-  return (
-    <p role="status">
-      <FormattedMessage id="app.loading" />
-    </p>
-  );
+  return <Text role="status" text="app.loading" />;
 }

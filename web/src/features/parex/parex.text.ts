@@ -46,6 +46,10 @@ export const parexText = {
     ua: 'Надіслане повідомлення замінило ваш текст',
     en: 'The shared message took the place of your text',
   },
+  'parex.shared.lost': {
+    ua: 'Повідомлення не дійшло: Par Club ще не був готовий. Поділіться ним ще раз.',
+    en: 'The message did not arrive: Par Club was not ready yet. Share it again.',
+  },
   'parex.sample.airport': { ua: 'Трансфер в аеропорт', en: 'Airport transfer' },
   'parex.sample.airport.message': {
     ua: 'Доброго дня! Потрібен трансфер зі Львова в аеропорт Краків післязавтра, виїзд о 04:30, нас двоє і 2 валізи. Ірина Коваль, 067 123 45 67',

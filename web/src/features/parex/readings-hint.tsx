@@ -4,6 +4,7 @@ import { useReadingsLeft } from '#reading/readings-left.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
 import { onProfileChange, readRawProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './readings-hint.module.css';
 
 /** So few readings are worth a word. */
@@ -19,9 +20,7 @@ export function ReadingsHint() {
       {readings && readings.left <= FEW_READINGS && <ReadingsText />}
       {isVisitor && (
         <>
-          <p>
-            <FormattedMessage id="parex.readings.signIn" />
-          </p>
+          <Text text="parex.readings.signIn" />
           <Button id={signInId} data-track="parex-sign-in" onClick={() => requestSignIn(signInId)}>
             <FormattedMessage id="app.signIn" />
           </Button>

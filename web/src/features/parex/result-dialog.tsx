@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths';
 import type { Reading } from '#reading/reading.data.ts';
-import { requestDraft } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { handedMessage } from '#storage/registry.ts';
+import { typedText } from '#storage/typed-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { tableOf } from './columns/formats.ts';
 import { copyRows } from './copy-rows.ts';
 import { correctRead, keepRows, leaveOutRead, notifySheetFull, useKeepOnLeave } from './keeping/keep-rows.ts';
@@ -103,7 +104,7 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
             className={buttonClass()}
             to={paths.parendarApp}
             data-track="parex-into-trip"
-            onClick={() => storedText(requestDraft, 'message').save(reading.message)}
+            onClick={() => typedText(handedMessage).save(reading.message)}
           >
             <CalendarPlus aria-hidden />
             <FormattedMessage id="parex.result.intoTrip" />
@@ -122,11 +123,7 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
         onLeaveOut={(row, isLeftOut) => setState({ of, shown: leaveOutRead(shown, row, isLeftOut) })}
         onCopy={() => keepRows([shown])}
       />
-      {count === 0 && (
-        <p>
-          <FormattedMessage id="parex.rows.noneText" />
-        </p>
-      )}
+      {count === 0 && <Text text="parex.rows.noneText" />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import style from './samples.module.css';
 
 const samples = ['airport', 'bus', 'parcel'] as const;
@@ -8,9 +9,7 @@ export function Samples({ onChoose }: { onChoose: (message: string) => void }) {
   const intl = useIntl();
   return (
     <section className={style.samples} aria-labelledby="parex-samples">
-      <h2 id="parex-samples" className={style.caption}>
-        <FormattedMessage id="parex.samples" />
-      </h2>
+      <Text as="h2" id="parex-samples" className={style.caption} text="parex.samples" />
       {samples.map((sample) => (
         <button
           key={sample}

@@ -54,12 +54,13 @@ export function cellText(value: string, format: Format): string {
     .trim();
 }
 
-/**
- * What is read as text although spreadsheets calculate cells that begin so (full-width forms too), and read one that
- * begins with a quote up to the next quote, past its end. A no-break space prevents both, and no messenger shows it.
- */
-export function harmless(text: string): string {
-  return /^[=+\-@"'＝＋－＠]/.test(text) ? `\u00a0${text}` : text;
+/** Spreadsheets calculate a cell that begins with a sign, and read one that begins with a quote up to the next quote. */
+export const FORMULA_START = `["'=+\\-@＝＋－＠]`;
+const FORMULA = new RegExp(`^${FORMULA_START}`);
+
+/** What is read as text however it begins: a no-break space prevents a formula, and no messenger shows it. */
+function harmless(text: string): string {
+  return FORMULA.test(text) ? `\u00a0${text}` : text;
 }
 
 /** A phone may begin with its plus, and a number with its minus: they are digits, and nothing to calculate. */

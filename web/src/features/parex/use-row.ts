@@ -8,7 +8,7 @@ import { useReading } from '#reading/use-reading.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
 
 /** Long enough to read a failure. */
-const FAILURE_DURATION_MS = 12_000;
+export const FAILURE_DURATION_MS = 12_000;
 /** What reads and what shows rows loads this long after the first view, before the network may fail. */
 const LOAD_AHEAD_DELAY_MS = 1000;
 

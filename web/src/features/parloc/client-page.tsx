@@ -2,10 +2,11 @@ import type { FirstView } from '@par-club/functions/contract/first-view';
 import { DEMO_ID } from '@par-club/functions/contract/parloc.values';
 import { placePath } from '@par-club/functions/shared/place-link';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { usePageTitle } from '#intl/page-title.ts';
+import { Text } from '#ui/text.tsx';
 import { clientTitle } from './client/client-title.ts';
 import { DriverCard } from './client/driver-card.tsx';
 import { DriverPlaceholder } from './client/driver-placeholder.tsx';
@@ -34,9 +35,7 @@ export function ClientPage({ id, view, offered, onSettled }: ClientPageProps) {
   return (
     <main className={style.page}>
       {offered && offered !== language && <LanguageOffer />}
-      <h1>
-        <FormattedMessage id="parloc.client.title" />
-      </h1>
+      <Text as="h1" text="parloc.client.title" />
       {id === DEMO_ID ? (
         <Demo now={view?.now} onSettled={onSettled} />
       ) : target ? (

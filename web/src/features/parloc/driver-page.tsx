@@ -11,6 +11,7 @@ import { revalidateUser } from '#session/user-changes.ts';
 import { lastKnownItem } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { DriverSettingsDialog, hasSettingsDraft } from './driver/driver-settings-dialog.tsx';
 import { PhoneState } from './driver/phone-state.tsx';
 import { useResync } from './driver/use-resync.ts';
@@ -74,18 +75,18 @@ function SignedInPage({ uid }: { uid: string }) {
   if (own.state === 'denied') {
     return (
       <main className={style.page}>
-        <p role="alert">
-          <FormattedMessage id="parloc.driver.denied" />
-        </p>
+        <Text role="alert" text="parloc.driver.denied" />
       </main>
     );
   }
   if (isUnknown && !item) {
     return (
       <main className={style.page} aria-busy="true">
-        <p role="status" className={style.loading}>
-          <FormattedMessage id={isOffline ? 'parloc.driver.waiting' : 'app.loading'} />
-        </p>
+        <Text
+          role="status"
+          className={style.loading}
+          text={isOffline ? 'parloc.driver.waiting' : 'app.loading'}
+        />
       </main>
     );
   }
@@ -108,12 +109,8 @@ function SignedInPage({ uid }: { uid: string }) {
 function Welcome({ onSettings }: { onSettings: () => void }) {
   return (
     <>
-      <h1>
-        <FormattedMessage id="parloc.driver.welcome" />
-      </h1>
-      <p className={style.instructions}>
-        <FormattedMessage id="parloc.driver.instructions" />
-      </p>
+      <Text as="h1" text="parloc.driver.welcome" />
+      <Text className={style.instructions} text="parloc.driver.instructions" />
       <Button variant="primary" big data-track="parloc-settings" onClick={onSettings}>
         <FormattedMessage id="parloc.driver.openSettings" />
       </Button>
@@ -134,9 +131,7 @@ function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
   const needsResync = useResync(item.id, isConnected);
   return (
     <>
-      <h1>
-        <FormattedMessage id="parloc.driver.hello" values={{ name: item.fields.name }} />
-      </h1>
+      <Text as="h1" text="parloc.driver.hello" values={{ name: item.fields.name }} />
       <p role="status" className={style.lost} hidden={isConnected}>
         {isConnected ||
           (knownAt === null ? <FormattedMessage id="parloc.driver.lost" /> : <Known at={knownAt} />)}

@@ -256,6 +256,10 @@ export const driverText = {
     ua: 'За старим посиланням вас більше не побачать. Без коду з SMS старий номер {days} днів ніхто не займе.',
     en: 'Nobody sees you by the old link any more. For {days} days nobody gets the old number without a code from an SMS.',
   },
+  'parloc.settings.leadsOnUnproven': {
+    ua: 'Старий номер не підтверджено кодом з SMS, тому за старим посиланням вас більше не побачать, а номер одразу зможе взяти інший водій. Щоб старе посилання вело на новий номер, спершу підтвердьте старий.',
+    en: 'The old number was not confirmed by a code from an SMS, so nobody sees you by the old link any more, and another driver may take the number at once. To have the old link lead to the new number, confirm the old one first.',
+  },
   'parloc.settings.tooLong': {
     ua: 'Забагато: {count} з {limit} символів. Скоротіть, щоб зберегти.',
     en: 'Too long: {count} of {limit} characters. Shorten it to save.',

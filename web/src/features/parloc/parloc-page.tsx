@@ -6,6 +6,7 @@ import { requestSignIn } from '#session/sign-in-request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { RouteLine } from '#ui/route-line.tsx';
+import { Text } from '#ui/text.tsx';
 import card from './client/card.module.css';
 import { DriverCard } from './client/driver-card.tsx';
 import { useDemoDriver } from './demo-driver.ts';
@@ -25,12 +26,8 @@ export function ParlocPage() {
   return (
     <main className={style.page}>
       <div className={style.intro}>
-        <h1>
-          <FormattedMessage id="parloc.title" />
-        </h1>
-        <p className={style.lead}>
-          <FormattedMessage id="parloc.lead" />
-        </p>
+        <Text as="h1" text="parloc.title" />
+        <Text className={style.lead} text="parloc.lead" />
         <div className={style.begin}>
           <Button
             id={SIGN_IN}
@@ -41,9 +38,7 @@ export function ParlocPage() {
           >
             <FormattedMessage id="parloc.begin" />
           </Button>
-          <p className={style.note}>
-            <FormattedMessage id="parloc.beginHint" />
-          </p>
+          <Text className={style.note} text="parloc.beginHint" />
         </div>
         <RouteLine
           stops={steps.map((step) => ({
@@ -54,9 +49,7 @@ export function ParlocPage() {
       </div>
       <DemoLink driver={driver} />
       <section className={style.client} aria-labelledby="demo-client">
-        <h2 id="demo-client">
-          <FormattedMessage id="parloc.demo.clientTitle" />
-        </h2>
+        <Text as="h2" id="demo-client" text="parloc.demo.clientTitle" />
         <DriverCard driver={driver} now={now} isExample />
         <ButtonLink href={paths.driverDemo} data-track="demo-client">
           <FormattedMessage id="parloc.demo.open" />
@@ -71,12 +64,8 @@ function DemoLink({ driver }: { driver: DriverView }) {
   const link = `${window.location.origin}${paths.driverDemo}`;
   return (
     <section className={`${card.card} ${linkStyle.card}`} aria-labelledby="demo-driver">
-      <h2 id="demo-driver">
-        <FormattedMessage id="parloc.demo.driverTitle" />
-      </h2>
-      <p className={linkStyle.hint}>
-        <FormattedMessage id="parloc.demo.driverHint" />
-      </p>
+      <Text as="h2" id="demo-driver" text="parloc.demo.driverTitle" />
+      <Text className={linkStyle.hint} text="parloc.demo.driverHint" />
       <p className={linkStyle.who}>
         <strong>{driver.name}</strong>
         <span>{driver.carName}</span>

@@ -10,6 +10,7 @@ import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { Text } from '#ui/text.tsx';
 import { icsOf } from './seat/ics.ts';
 import { TellDispatcher } from './seat/tell-dispatcher.tsx';
 import { WhereIsTheVan } from './seat/where-is-the-van.tsx';
@@ -84,41 +85,21 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
         </p>
       </header>
       <div role="status" className={seatStyle.states}>
-        {isOffline && (
-          <p className={style.state}>
-            <FormattedMessage id="trips.offline" />
-          </p>
-        )}
-        {isCancelled && (
-          <p className={style.alarm}>
-            <FormattedMessage id="trips.cancelled" />
-          </p>
-        )}
-        {!isCancelled && isStruckOut && (
-          <p className={style.alarm}>
-            <FormattedMessage id="trips.seat.struckOut" />
-          </p>
-        )}
+        {isOffline && <Text className={style.state} text="trips.offline" />}
+        {isCancelled && <Text className={style.alarm} text="trips.cancelled" />}
+        {!isCancelled && isStruckOut && <Text className={style.alarm} text="trips.seat.struckOut" />}
         {isOn && lateMinutes > 0 && (
-          <p className={style.alarm}>
-            <FormattedMessage id="trips.late" values={{ minutes: lateMinutes }} />
-          </p>
+          <Text className={style.alarm} text="trips.late" values={{ minutes: lateMinutes }} />
         )}
         {isOn && border !== 'none' && (
-          <p className={style.state}>
-            <FormattedMessage id={border === 'at' ? 'trips.atBorder' : 'trips.crossed'} />
-          </p>
+          <Text className={style.state} text={border === 'at' ? 'trips.atBorder' : 'trips.crossed'} />
         )}
         {!isCancelled && (isOver || ride !== 'waiting') && (
-          <p className={style.state}>
-            <FormattedMessage id={isOver || ride === 'waiting' ? state.off : state[ride]} />
-          </p>
+          <Text className={style.state} text={isOver || ride === 'waiting' ? state.off : state[ride]} />
         )}
       </div>
       <section className={style.box}>
-        <h2>
-          <FormattedMessage id="trips.seat.pickUp" />
-        </h2>
+        <Text as="h2" text="trips.seat.pickUp" />
         <p className={seatStyle.day}>{dayWords(start, intl, timeZone)}</p>
         <Time at={pickUp.at} lateMinutes={isOn ? lateMinutes : 0} timeZone={timeZone} />
         <p className={seatStyle.place}>
@@ -149,16 +130,12 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
       {isOn && <WhereIsTheVan seat={page} LivePage={LivePage} now={now} isOffline={isOffline} />}
       <Driver page={page} />
       <section className={style.box}>
-        <h2>
-          <FormattedMessage id="trips.seat.dropOff" />
-        </h2>
+        <Text as="h2" text="trips.seat.dropOff" />
         <p>
           {dropOff.at && `${timeAfter(start, later(dropOff.at, isOn ? lateMinutes : 0), intl, timeZone)} · `}
           <bdi>{dropOff.place}</bdi>
         </p>
-        <h2>
-          <FormattedMessage id="trips.seat.agreed" />
-        </h2>
+        <Text as="h2" text="trips.seat.agreed" />
         <p>
           <FormattedMessage id="trips.seats" values={{ seats: page.seats }} />
           <Paid page={page} />
@@ -171,12 +148,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
 
 function Time({ at, lateMinutes, timeZone }: { at: string | null; lateMinutes: number; timeZone: string }) {
   const intl = useIntl();
-  if (at === null)
-    return (
-      <p>
-        <FormattedMessage id="trips.seat.noTime" />
-      </p>
-    );
+  if (at === null) return <Text text="trips.seat.noTime" />;
   const time = clockTime(at, intl, timeZone);
   return (
     <p className={seatStyle.time}>
@@ -214,9 +186,7 @@ function Driver({ page }: { page: Shown['seat'] }) {
   const call = driverPhone === null ? null : callLink(driverPhone);
   return (
     <section className={style.box}>
-      <h2>
-        <FormattedMessage id="trips.seat.driver" />
-      </h2>
+      <Text as="h2" text="trips.seat.driver" />
       <p>
         {driverName === '' ? <FormattedMessage id="trips.seat.noDriver" /> : <bdi>{driverName}</bdi>}
         {carName !== '' && (

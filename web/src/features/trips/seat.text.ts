@@ -89,6 +89,10 @@ export const seatText = {
     ua: 'Не вдалося передати. Перевірте інтернет і натисніть ще раз.',
     en: 'That did not get through. Check your connection and press again.',
   },
+  'trips.seat.toldTooOften': {
+    ua: 'Забагато повідомлень за годину. Подзвоніть або напишіть за годину.',
+    en: 'Too many messages in an hour. Call, or try again in an hour.',
+  },
   'trips.seat.lateBy': { ua: 'На скільки хвилин?', en: 'By how many minutes?' },
   'trips.seat.calendar': { ua: 'Додати у свій календар', en: 'Add to your calendar' },
   'trips.seat.minutes': { ua: '{minutes} хв', en: '{minutes} min' },

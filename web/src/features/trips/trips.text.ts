@@ -19,10 +19,7 @@ export const tripsText = {
     en: 'No connection. This is what was known last.',
   },
   'trips.cancelled': { ua: 'Рейс скасовано', en: 'The trip is cancelled' },
-  'trips.late': {
-    ua: 'Запізнення {minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}}',
-    en: '{minutes, plural, one {# minute} other {# minutes}} late',
-  },
+  'trips.late': { ua: 'Запізнення {minutes} хв', en: '{minutes} min late' },
   'trips.atBorder': { ua: 'На кордоні', en: 'At the border' },
   'trips.crossed': { ua: 'Кордон перетнули', en: 'Border crossed' },
   'trips.seats': {

@@ -1,5 +1,5 @@
 import type { TripView } from '@par-club/functions/contract/trip-view';
-import type { Marks } from '@par-club/functions/contract/trips';
+import type { Mark, Marks } from '@par-club/functions/contract/trips';
 import {
   asMarks,
   lateMinutes,
@@ -7,7 +7,7 @@ import {
   tripSums,
   withMarks,
 } from '@par-club/functions/shared/trip-marks';
-import { type MouseEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
@@ -20,16 +20,16 @@ import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import style from './trip-page.module.css';
 import { HaltCard } from './van/halt-card.tsx';
-import { type Outbox, outboxOf, type Press } from './van/outbox.ts';
+import type { Outbox, Press } from './van/outbox.ts';
 import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
-import { sendMarks } from './van/send-marks.data.ts';
+import { useOutbox, useWaiting } from './van/use-outbox.ts';
 import { wayOf } from './van/van-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Nothing has changed yet when somebody opens the page for the first time. */
-const loadChangeNote = async () => (await import('./van/change-note.tsx')).ChangeNote;
+/** Nothing has changed yet when somebody opens the page for the first time, and most marks are saved. */
+const loadNotes = () => import('./van/change-note.tsx');
 
 export interface TripPageProps {
   secret: string;
@@ -49,8 +49,11 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
   const outbox = useOutbox(secret);
   const isGone = found.state === 'missing' || (found.state === 'here' && found.as === 'over');
   useEffect(() => {
-    if (isGone) outbox?.clear();
+    if (isGone) outbox?.giveUp();
   }, [isGone, outbox]);
+  const waiting = useWaiting(outbox);
+  // What is lost waits no longer.
+  const { part } = useLoaded(loadNotes, !!outbox?.lost[0]);
   return (
     <main className={style.page} onClickCapture={dropSecondClick}>
       {found.state !== 'here' ? (
@@ -60,6 +63,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
           secret={secret}
           page={found.page}
           outbox={outbox}
+          waiting={waiting}
           now={view?.now}
           isSettled={trip.isSettled}
           isOffline={trip.isOffline || found.as === 'kept'}
@@ -67,6 +71,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
           onSeen={trip.see}
         />
       )}
+      {part && outbox && <part.LostMarks marks={outbox.lost} passengers={page?.passengers} />}
       {page && LivePage && (
         <LivePage path={documentOf('van', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
       )}
@@ -88,6 +93,7 @@ interface TripProps {
   secret: string;
   page: Shown['van'];
   outbox: Outbox | null;
+  waiting: readonly Mark[];
   now: number | undefined;
   isSettled: boolean;
   isOffline: boolean;
@@ -95,12 +101,12 @@ interface TripProps {
   onSeen: () => void;
 }
 
-function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, onSeen }: TripProps) {
+function Trip(props: TripProps) {
+  const { secret, page, outbox, waiting, now: drawnAt, isSettled, isOffline, seen, onSeen } = props;
   const intl = useIntl();
   const now = useServerNow(drawnAt);
   const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
-  const { part: ChangeNote } = useLoaded(loadChangeNote, seen !== null && seen !== page);
-  const waiting = useWaiting(outbox);
+  const { part } = useLoaded(loadNotes, seen !== null && seen !== page);
   // What the driver pressed shows at once, whether the server has it yet or not.
   const marks = useMemo(() => {
     const answered = outbox?.answered();
@@ -160,7 +166,7 @@ function Trip({ secret, page, outbox, now: drawnAt, isSettled, isOffline, seen, 
           <FormattedMessage id="trips.cancelled" />
         </p>
       )}
-      {seen && ChangeNote && <ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
+      {seen && part && <part.ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
       {!isCancelled && (
         <>
           {next && (
@@ -278,18 +284,4 @@ function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
       </p>
     </section>
   );
-}
-
-/** The outbox of a link; null until the page has come alive: a server has none. */
-function useOutbox(secret: string): Outbox | null {
-  const [outbox, setOutbox] = useState<Outbox | null>(null);
-  useEffect(() => setOutbox(outboxOf(secret, sendMarks)), [secret]);
-  return outbox;
-}
-
-const NONE: ReturnType<Outbox['waiting']> = [];
-const never = () => () => {};
-
-function useWaiting(outbox: Outbox | null) {
-  return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.waiting ?? (() => NONE), () => NONE);
 }

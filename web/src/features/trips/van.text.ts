@@ -17,7 +17,7 @@ export const vanText = {
   'trips.van.done': { ua: 'Позаду', en: 'Behind' },
   'trips.van.finished': {
     ua: 'Рейс завершено. Гарної дороги!',
-    en: 'The trip is done. Have a good way back!',
+    en: 'The trip is done. Drive safely!',
   },
   'trips.van.on': { ua: 'Сідають', en: 'Get on' },
   'trips.van.off': { ua: 'Виходять', en: 'Get off' },
@@ -29,8 +29,8 @@ export const vanText = {
   'trips.van.isWaiting': { ua: 'Ще не в машині', en: 'Not on board yet' },
   'trips.van.isAboard': { ua: 'На борту з {time}', en: 'On board since {time}' },
   'trips.van.isAbsent': {
-    ua: '{waited, plural, =0 {Немає на місці} one {Немає, чекали # хвилину} few {Немає, чекали # хвилини} many {Немає, чекали # хвилин} other {Немає, чекали # хвилини}}',
-    en: '{waited, plural, =0 {Not here} one {Not here, waited # minute} other {Not here, waited # minutes}}',
+    ua: 'Немає, чекали {waited} хв',
+    en: 'Not here, waited {waited} min',
   },
   'trips.van.isOff': { ua: 'Висадка о {time}', en: 'Off at {time}' },
   'trips.van.take': { ua: 'Взяти {price}', en: 'Take {price}' },
@@ -58,7 +58,7 @@ export const vanText = {
     en: 'By plan you have arrived. If not, mark how late you are.',
   },
   'trips.van.place.off': {
-    ua: 'Пасажири побачать вас на мапі й не дзвонитимуть щохвилини.',
+    ua: 'Пасажири бачитимуть вас на мапі й рідше дзвонитимуть.',
     en: 'Passengers see you on a map, and call less.',
   },
   'trips.van.place.starting': { ua: 'Шукаємо, де ви…', en: 'Finding where you are…' },
@@ -75,16 +75,20 @@ export const vanText = {
     en: 'The phone does not know where it is yet. Still looking…',
   },
   'trips.van.place.refused': {
-    ua: 'Телефон не дозволяє. Увімкніть місцезнаходження для цього сайту й натисніть ще раз.',
-    en: 'The phone does not allow it. Turn location on for this site and press again.',
+    ua: 'Дозвольте сайту місцезнаходження й натисніть ще раз.',
+    en: 'Allow location for this site and press again.',
   },
   'trips.van.place.over': {
-    ua: 'Місце вже нікому не видно: показ завершено.',
-    en: 'Nobody sees your place any more: sharing is over.',
+    ua: 'На мапі вас більше не видно.',
+    en: 'Nobody sees you on the map any more.',
   },
   'trips.van.waiting': {
-    ua: '{count, plural, one {# позначка чекає} few {# позначки чекають} many {# позначок чекають} other {# позначки чекають}} зв’язку. Надішлемо, щойно він буде.',
-    en: '{count, plural, one {# mark waits} other {# marks wait}} for a connection. Sent as soon as there is one.',
+    ua: 'Чекає зв’язку позначок: {count}. Надішлемо самі.',
+    en: 'Marks waiting for a connection: {count}. They go out by themselves.',
+  },
+  'trips.van.lost': {
+    ua: 'Не вдалося зберегти: {marks}. Скажіть диспетчеру.',
+    en: 'Could not be saved: {marks}. Tell your dispatcher.',
   },
   'trips.van.cash': { ua: 'Готівка', en: 'Cash' },
   'trips.van.collected': { ua: 'Отримано {sum}', en: 'Received {sum}' },

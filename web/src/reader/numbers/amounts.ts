@@ -1,3 +1,4 @@
+import { CURRENCY_NAMES } from '@par-club/functions/shared/currency-names';
 import { compile, type Found, isFree, lineBefore, type Span, type Text, words } from '../text/text.ts';
 
 const FLIGHT = /(?<![\p{L}\d])(?:[a-z]{2}|[a-z]\d|\d[a-z])[ -]?\d{2,4}(?![\p{L}\d]|[.:]\d)/gu;
@@ -6,8 +7,7 @@ const FLIGHT_CUE =
 const AIRLINES =
   'ps|w6|w4|fr|lo|lh|tk|pc|ba|kl|af|os|lx|u2|ok|bt|ay|sk|az|ib|vy|ek|qr|ly|fz|rk|w9|3w|qu|7w|vw|ew|a3|ro|h4|5f';
 const KNOWN_FLIGHT = compile(`^(?:${AIRLINES})[ -]?\\d{2,4}$`, 'u');
-const MONEY =
-  '(?:грн|гривен\\p{L}*|гривн\\p{L}*|hrn|uah|₴|євро|евро|eur|euro|euros|€|\\$|usd|долар\\p{L}*|доллар\\p{L}*|dollars?|злот\\p{L}*|zl|zł|pln|лей|леїв|лев|крон\\p{L}*|czk|huf)';
+const MONEY = `(?:${Object.values(CURRENCY_NAMES).join('|')}|лей|леїв|лев|huf)`;
 const PRICE = compile(
   `(?<![\\d+])(?:[$€₴]\\s?\\d[\\d ]{0,6}(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3})(?:[.,]\\d{1,2})?\\s?${MONEY}|\\d{1,6}(?:[.,]\\d{1,2})?\\s?${MONEY})(?!\\p{L})`,
   'gu',

@@ -84,11 +84,12 @@ function readNumber(
 /** Numbers that are said in words, or half in digits: 'нуль шістдесят сім 412 вісімдесят три 15'. */
 export function findSpokenDigits({ tokens }: Text, isNumber: (digits: string) => boolean): Found[] {
   const found: Found[] = [];
-  for (const [i, { start }] of tokens.entries()) {
+  for (const [i, token] of tokens.entries()) {
+    const { start } = token;
     if (start < (found.at(-1)?.end ?? 0)) continue;
-    const parts = partsAt(tokens, i);
     // a number begins with its zero, or with the code of the country
-    if (parts[0]?.start !== start || !/^(?:0|38|380|30)/.test(parts[0].digits)) continue;
+    if (!/^(?:0|38|380|30)/.test(partOf(token)?.digits ?? '')) continue;
+    const parts = partsAt(tokens, i);
     const number = readNumber(parts, isNumber);
     const said = parts.slice(0, number?.count);
     const last = said.at(-1);

@@ -87,7 +87,7 @@ function stopsOf(text: Text, message: string, mentions: readonly Mention[]): Sto
 
 /** The first and the last stop of the trip. */
 function endsOf(stops: readonly Stop[]): Record<'from' | 'to', Mention | undefined> {
-  const ranked = stops.toSorted((left, right) => RANKS[left.kind] - RANKS[right.kind]);
+  const ranked = [...stops].sort((left, right) => RANKS[left.kind] - RANKS[right.kind]);
   const inChain = stops.filter(({ kind }) => kind !== 'country');
   let from =
     inChain.find(({ role, isBeforeDash }) => role === 'from' && isBeforeDash) ??
@@ -152,7 +152,7 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   const there = text.folded.search(GETS_ON_THERE);
   from ??= mentions.findLast(({ end, name }) => end <= there && name !== to?.name);
   // 'Ужгород, Собранецька 60 – вокзал'
-  const [last] = [...mentions, ...addresses].toSorted((left, right) => right.end - left.end);
+  const [last] = [...mentions, ...addresses].sort((left, right) => right.end - left.end);
   if (
     to &&
     !from &&

@@ -153,7 +153,7 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
     reading,
     persons: persons.sort((left, right) => left.start - right.start),
     speaker,
-    phones: (reading.phone ?? []).toSorted((left, right) => left.start - right.start),
+    phones: [...(reading.phone ?? [])].sort((left, right) => left.start - right.start),
   };
 }
 

@@ -104,7 +104,7 @@ function lineItems(message: string, span: Span): Span[] {
 export function without(message: string, stretches: readonly Span[]): string {
   const kept: string[] = [];
   let from = 0;
-  for (const { start, end } of stretches.toSorted((left, right) => left.start - right.start)) {
+  for (const { start, end } of [...stretches].sort((left, right) => left.start - right.start)) {
     const blankFrom = Math.max(from, start);
     kept.push(message.slice(from, blankFrom), message.slice(blankFrom, end).replace(/[^\n]/g, ' '));
     from = Math.max(from, end);

@@ -242,7 +242,7 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
   }
   const best = reading.name?.find((name) => persons.some((person) => person.start === name.start));
   const likeliest = chains.find((chain) => chain.some((person) => person.start === best?.start)) ?? [];
-  const longest = chains.toSorted((left, right) => right.length - left.length)[0] ?? [];
+  const longest = [...chains].sort((left, right) => right.length - left.length)[0] ?? [];
   const [companions = []] = chains.filter(
     ([one]) => one && WITH_ME.test(lineBefore(folded, one.start - start, 44)),
   );

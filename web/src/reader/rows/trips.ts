@@ -105,7 +105,7 @@ function severalWays(context: Context, { start, folded, reading }: Facts): Trip[
     } else pending = { ...pending, ...trip };
   }
   // 'на 30.12 і назад 4.01: спершу Берлін – Вінниця, потім Вінниця – Берлін'
-  const dates = (reading.date ?? []).toSorted((left, right) => left.start - right.start);
+  const dates = [...(reading.date ?? [])].sort((left, right) => left.start - right.start);
   if (trips.length > 1 && dates.length === trips.length && trips.filter(({ date }) => date).length < 2)
     for (const [i, date] of dates.entries()) if (trips[i]) trips[i].date = date;
   const days = new Set(trips.map(({ date }) => date?.value));
@@ -125,7 +125,7 @@ function severalDays(facts: Facts): Trip[] | null {
   const inDigits = (reading.date ?? []).filter((date) =>
     /\d/.test(folded.slice(date.start - start, date.end - start)),
   );
-  const dates = (inDigits.length > 0 ? inDigits : (reading.date ?? [])).toSorted(
+  const dates = [...(inDigits.length > 0 ? inDigits : (reading.date ?? []))].sort(
     (left, right) => left.start - right.start,
   );
   const joined: Found[] = [];

@@ -18,7 +18,7 @@ export function isCorrected(folded: string, from: number, start: number): boolea
 
 /** Puts a value that corrects an earlier one above it. */
 export function preferCorrections(candidates: readonly (Span & { score: number })[], folded: string): void {
-  const inOrder = candidates.toSorted((left, right) => left.start - right.start);
+  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
   inOrder.forEach((candidate, i) => {
     const earlier = inOrder.slice(0, i).filter(({ end }) => end <= candidate.start);
     const from = Math.max(...earlier.map(({ end }) => end));

@@ -70,7 +70,7 @@ function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | 
 /** 'Change … from 14:00 to 16:30': the second one counts. */
 function preferMoved(candidates: readonly Candidate<Clock>[], folded: string): void {
   if (!CHANGES.test(folded)) return;
-  const inOrder = candidates.toSorted((left, right) => left.start - right.start);
+  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
   inOrder.forEach(({ end, score }, i) => {
     const next = inOrder[i + 1];
     if (next && /^\s*(?:на|to|->?|>)\s*(?:\p{L}+\s+){0,3}$/u.test(folded.slice(end, next.start)))

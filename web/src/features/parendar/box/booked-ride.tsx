@@ -3,6 +3,7 @@ import { UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { isSameBooking } from '../model/bookings.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
@@ -31,11 +32,7 @@ export function BookedRide({ ride, trips, timeZone, now, actions }: BookedRidePr
   const ofDay = found.filter(({ trip }) => dayOfTrip(trip, timeZone) === ride.date);
   const booked = ride.kind === 'cancel' && ofDay.length > 0 ? ofDay : found;
   if (booked.length === 0) {
-    return (
-      <p className={style.quiet}>
-        <FormattedMessage id="parendar.ride.notFound" />
-      </p>
-    );
+    return <Text className={style.quiet} text="parendar.ride.notFound" />;
   }
   return (
     <ul className={style.fits}>
@@ -55,11 +52,7 @@ export function BookedRide({ ride, trips, timeZone, now, actions }: BookedRidePr
 function Now({ booked: { trip, passenger }, actions }: { booked: Booked; actions: RideActions }) {
   const intl = useIntl();
   const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${seatsText(passenger, intl)}`;
-  return (
-    <p>
-      <FormattedMessage id="parendar.ride.now" values={{ words }} />
-    </p>
-  );
+  return <Text text="parendar.ride.now" values={{ words }} />;
 }
 
 function Cancellation({ booked, actions }: { booked: Booked; actions: RideActions }) {
@@ -98,21 +91,19 @@ function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
       <Now booked={booked} actions={actions} />
       {!isSameBooking(passenger, corrected) && (
         <div className={style.fit}>
-          <p>
-            <FormattedMessage
-              id="parendar.ride.then"
-              values={{
-                words: [
-                  isolateBidi(corrected.name),
-                  phoneText(corrected.phone),
-                  seatsText(corrected, intl),
-                  corrected.note,
-                ]
-                  .filter(Boolean)
-                  .join(', '),
-              }}
-            />
-          </p>
+          <Text
+            text="parendar.ride.then"
+            values={{
+              words: [
+                isolateBidi(corrected.name),
+                phoneText(corrected.phone),
+                seatsText(corrected, intl),
+                corrected.note,
+              ]
+                .filter(Boolean)
+                .join(', '),
+            }}
+          />
           <Button
             busy={actions.isWriting}
             data-track="parendar-ride-correct"

@@ -1,7 +1,7 @@
 import type { Passenger } from '@par-club/functions/contract/parendar';
-import { requestDraft } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { handedMessage, requestDraft } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
+import { typedText } from '#storage/typed-text.ts';
 import type { Attempt } from '../calendar/save-trip.ts';
 import type { Ride } from './rides.ts';
 
@@ -42,16 +42,16 @@ const storedBox = storedJson(
 );
 
 /** A message that was handed over by a page on which it was typed; it takes the place of what is in the box. */
-const handedMessage = storedText(requestDraft, 'message');
+const handed = typedText(handedMessage);
 
 /** What the box begins with. It changes nothing: React may throw a first rendering away, and read once more. */
 export function readBox(): BoxDraft {
-  const handed = handedMessage.read();
-  return handed.trim() === '' ? (storedBox.read() ?? EMPTY_BOX) : { ...EMPTY_BOX, text: handed };
+  const text = handed.read();
+  return text.trim() === '' ? (storedBox.read() ?? EMPTY_BOX) : { ...EMPTY_BOX, text };
 }
 
 /** Stores what is in the box, a message that was handed over too, which from then on is nowhere else. */
 export function storeBox(box: BoxDraft): void {
   storedBox.save(box.text.trim() === '' && box.rides.length === 0 ? null : box);
-  handedMessage.clear();
+  handed.clear();
 }

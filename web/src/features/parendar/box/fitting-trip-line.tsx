@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { seatsOf } from '../model/conflicts.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { dayOfTrip, timesText, wayText, weekdayText } from '../model/trip-words.ts';
@@ -43,22 +44,18 @@ export function FittingTripLine({ fit, date, timeZone, press, name, isBusy, onPr
             {isolateBidi(trip.driverName.trim()) || <FormattedMessage id="parendar.trip.noDriver" />}
           </span>
           {free !== null && (
-            <span className={hasSeats ? undefined : style.missing}>
-              <FormattedMessage id="parendar.ride.free" values={{ free }} />
-            </span>
+            <Text
+              as="span"
+              className={hasSeats ? undefined : style.missing}
+              text="parendar.ride.free"
+              values={{ free }}
+            />
           )}
           {places.pickUp && (
-            <span>
-              <FormattedMessage id="parendar.ride.onTheWay" values={{ place: isolateBidi(places.pickUp) }} />
-            </span>
+            <Text as="span" text="parendar.ride.onTheWay" values={{ place: isolateBidi(places.pickUp) }} />
           )}
           {places.dropOff && (
-            <span>
-              <FormattedMessage
-                id="parendar.ride.offTheWay"
-                values={{ place: isolateBidi(places.dropOff) }}
-              />
-            </span>
+            <Text as="span" text="parendar.ride.offTheWay" values={{ place: isolateBidi(places.dropOff) }} />
           )}
         </p>
       </div>

@@ -1,17 +1,18 @@
 import type { Calendar } from '@par-club/functions/contract/parendar';
 import { CHAT_LIMIT, MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { ClipboardPaste, Table2, X } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { failureText } from '#failures/call-error.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { paths } from '#paths';
 import { parexChatDraft, parexDraft } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { typedText } from '#storage/typed-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { TextBox } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
+import { toastWithButton } from '#ui/toast-with-button.ts';
 import type { Target } from '../calendar/save-trip.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import style from './message-box.module.css';
@@ -19,8 +20,6 @@ import { useMessageBox } from './use-message-box.ts';
 
 const RideList = lazyPart('rides', async () => (await import('./ride-list.tsx')).RideList);
 
-/** Milliseconds to take back that the box was cleared. */
-const UNDO_DURATION_MS = 8000;
 /** Id of the box, which has the focus after its own buttons have gone. */
 const MESSAGE_BOX = 'parendar-box';
 /** Refusals do not pile up. */
@@ -62,10 +61,8 @@ export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
     const before = { text, rides: box.rides, outcomes: box.outcomes, attempts: box.attempts };
     box.clear();
     document.getElementById(MESSAGE_BOX)?.focus();
-    toast('success', intl.formatMessage({ id: 'parendar.box.cleared' }), {
-      duration: UNDO_DURATION_MS,
-      action: { label: intl.formatMessage({ id: 'parendar.box.undo' }), onClick: () => box.restore(before) },
-    });
+    const undo = intl.formatMessage({ id: 'parendar.box.undo' });
+    toastWithButton(intl.formatMessage({ id: 'parendar.box.cleared' }), undo, () => box.restore(before));
   };
   const lengths = { count: text.length, limit: CHAT_LIMIT };
   const problemWords = {
@@ -135,7 +132,7 @@ export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
             className={buttonClass('quiet')}
             to={paths.parex}
             data-track="parendar-box-as-rows"
-            onClick={() => storedText(text.length > MESSAGE_LIMIT ? parexChatDraft : parexDraft).save(text)}
+            onClick={() => typedText(text.length > MESSAGE_LIMIT ? parexChatDraft : parexDraft).save(text)}
           >
             <Table2 aria-hidden />
             <FormattedMessage id="parendar.box.asRows" />
@@ -146,9 +143,7 @@ export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
         </div>
       )}
       {box.rides.length > 0 && target && (
-        <Suspense>
-          <RideList box={box} target={target} now={now} onNewTrip={onNewTrip} />
-        </Suspense>
+        <RideList box={box} target={target} now={now} onNewTrip={onNewTrip} />
       )}
     </section>
   );

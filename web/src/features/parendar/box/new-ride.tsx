@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
@@ -40,11 +41,7 @@ export function NewRide({ ride, trips, timeZone, now, today, actions, onNewTrip 
           {intl.formatMessage({ id: 'parendar.ride.double' }, { trip: actions.tripWords(trip) })}
         </p>
       ))}
-      {fits.length === 0 && (
-        <p className={style.quiet}>
-          <FormattedMessage id="parendar.ride.noTrips" />
-        </p>
-      )}
+      {fits.length === 0 && <Text className={style.quiet} text="parendar.ride.noTrips" />}
       <ul className={style.fits}>
         {shown.map((fit) => (
           <FittingTripLine

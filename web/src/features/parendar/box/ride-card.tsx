@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Target } from '../calendar/save-trip.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone, phoneText, weekdayText } from '../model/trip-words.ts';
@@ -60,15 +61,11 @@ export function RideCard({ ride, box, target, ahead, now, onNewTrip }: RideCardP
         <div>
           <p className={style.who}>
             {ride.kind !== 'booking' && ride.kind !== 'none' && (
-              <span className={style.kind}>
-                <FormattedMessage id={`parendar.ride.${ride.kind}`} />
-              </span>
+              <Text as="span" className={style.kind} text={`parendar.ride.${ride.kind}`} />
             )}
             <span>{isolateBidi(ride.name) || intl.formatMessage({ id: 'parendar.ride.nobody' })}</span>
             {ride.phone === '' ? (
-              <span className={style.missing}>
-                <FormattedMessage id="parendar.ride.noPhone" />
-              </span>
+              <Text as="span" className={style.missing} text="parendar.ride.noPhone" />
             ) : (
               <a href={`tel:${ride.phone}`}>{phoneText(ride.phone)}</a>
             )}
@@ -86,9 +83,7 @@ export function RideCard({ ride, box, target, ahead, now, onNewTrip }: RideCardP
             </Words>
           </p>
           {ride.date !== '' && ride.date < today && (
-            <p className={style.missing}>
-              <FormattedMessage id="parendar.ride.past" />
-            </p>
+            <Text className={style.missing} text="parendar.ride.past" />
           )}
         </div>
         <Button

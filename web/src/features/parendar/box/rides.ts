@@ -1,5 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';
 import type { Wish } from '../model/fitting-trips.ts';
@@ -103,7 +103,7 @@ export function bookingsOf(
 }
 
 function phoneOf({ phone }: { phone: string }): string {
-  return normalisePhone(phone) ?? phone.trim();
+  return phoneIn(phone) ?? phone.trim();
 }
 
 /** 'Кравець Олена' is 'Олена Кравець', and may be 'Олена'. */

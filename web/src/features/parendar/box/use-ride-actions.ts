@@ -138,7 +138,7 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
 async function replaceBooking(target: Target, trip: Trip, former: Passenger, booking: Passenger) {
   const index = trip.passengers.findIndex((each) => isSameBooking(each, former));
   if (index < 0) throw new CallError({ reason: 'changed-elsewhere' });
-  const passengers = trip.passengers.with(index, booking);
+  const passengers = trip.passengers.map((each, at) => (at === index ? booking : each));
   return changeTrip(target, trip, { ...inputOfTrip(trip), passengers });
 }
 

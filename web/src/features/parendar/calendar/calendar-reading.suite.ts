@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY, HOUR, isoAt, MINUTE, NOON, placesOf, type SuiteCalendar } from './calendar-suite-kit.ts';
+import { DAY, HOUR, isoAt, MINUTE, NOON, placesOf, type SuiteCalendar } from './calendar-of-tests.ts';
 
 /** What every calendar service reads. */
 export function readingSuite(at: SuiteCalendar): void {

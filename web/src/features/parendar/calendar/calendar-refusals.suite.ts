@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newTripId } from '../model/trip.ts';
-import { HOUR, inputAt, NOON, NOT_FOUND, type SuiteCalendar } from './calendar-suite-kit.ts';
+import { HOUR, inputAt, NOON, NOT_FOUND, type SuiteCalendar } from './calendar-of-tests.ts';
 
 /** What every calendar service refuses. */
 export function refusalsSuite(at: SuiteCalendar): void {

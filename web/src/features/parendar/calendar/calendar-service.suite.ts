@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
+import { type EmptyCalendar, suiteCalendar } from './calendar-of-tests.ts';
 import { readingSuite } from './calendar-reading.suite.ts';
 import { refusalsSuite } from './calendar-refusals.suite.ts';
-import { type EmptyCalendar, suiteCalendar } from './calendar-suite-kit.ts';
 import { writingSuite } from './calendar-writing.suite.ts';
 
 /** What every calendar service does, whoever keeps the trips. */

@@ -1,4 +1,4 @@
-import type { Consent, ConsentOutcome } from '../consent/consent.ts';
+import type { Consent, ConsentOutcome } from '../consent/consent-outcome.ts';
 import type { DemoCalendar } from '../demo/demo-calendar.ts';
 import { ConsentError } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';

@@ -11,7 +11,7 @@ import {
   NOT_FOUND,
   OLENA,
   type SuiteCalendar,
-} from './calendar-suite-kit.ts';
+} from './calendar-of-tests.ts';
 
 /** What every calendar service writes. */
 export function writingSuite(at: SuiteCalendar): void {

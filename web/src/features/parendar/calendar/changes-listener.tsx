@@ -1,6 +1,6 @@
 import type { Calendar } from '@par-club/functions/contract/parendar';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '#loading/lazy.tsx';
 import { listChanges, type Watch, watchCalendar } from './calendar-changes.data.ts';
 import { followChanges } from './follow-changes.ts';
@@ -39,9 +39,5 @@ export function ChangesListener({ calendar }: ListenerProps) {
 function Listening({ calendar, watch }: ListenerProps & { watch: Watch }) {
   const client = useQueryClient();
   const [follow] = useState(() => followChanges(client, calendar, watch.syncToken, listChanges));
-  return (
-    <Suspense>
-      <MessageListener path={watch.path} onMessages={follow} />
-    </Suspense>
-  );
+  return <MessageListener path={watch.path} onMessages={follow} />;
 }

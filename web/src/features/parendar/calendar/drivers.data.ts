@@ -43,7 +43,7 @@ export function useDrivers(uid: string): Live<OwnDriver[]> {
 /** By name, as people look for them. */
 export function byName(drivers: readonly OwnDriver[]): OwnDriver[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
-  return drivers.toSorted((one, other) => compare(one.fields.name, other.fields.name));
+  return [...drivers].sort((one, other) => compare(one.fields.name, other.fields.name));
 }
 
 /**
@@ -107,7 +107,6 @@ async function write(uid: string, id: string, change: Change): Promise<void> {
   }
   const { entry, at } = change;
   const phone = entry.phone || undefined;
-  // An earlier version has kept entries without a car.
   const carName = entry.carName || undefined;
   const add = () => {
     const known = { ...(phone && { phone }), ...(carName && { carName }) };

@@ -9,7 +9,16 @@ import { createTripsClient, tripsQuery } from './use-trips.ts';
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, etag = '"1"'): Trip {
   const start = `2026-11-${day}T12:00:00.000Z`;
-  const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null, start };
+  const input = {
+    driverName: '',
+    from: '',
+    to: '',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: null,
+    start,
+  };
   return newTrip(`trip-${day}`, etag, storedTrip(input, new Date(start)));
 }
 const [MONDAY, SATURDAY, NEXT_WEEK] = [tripOn(16), tripOn(21), tripOn(23)];

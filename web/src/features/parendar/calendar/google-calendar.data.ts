@@ -4,7 +4,7 @@ import { CallError } from '#failures/call-error.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import { userChanges } from '#session/user-changes.ts';
 import { setDraftsAside } from '#storage/clean-up.ts';
-import type { Consent } from '../consent/consent.ts';
+import type { Consent } from '../consent/consent-outcome.ts';
 import {
   type CalendarRule,
   CalendarRuleError,

@@ -76,7 +76,11 @@ export function putBackPassenger(
   return changeCurrent(target, seen, (trip, isAsSeen) => {
     // An earlier try did arrive, and only its answer was lost.
     if (!isAsSeen && timesIn(trip, passenger) > timesIn(seen, passenger)) return null;
-    return { ...inputOfTrip(trip), passengers: trip.passengers.toSpliced(index, 0, passenger) };
+    const { passengers } = trip;
+    return {
+      ...inputOfTrip(trip),
+      passengers: [...passengers.slice(0, index), passenger, ...passengers.slice(index)],
+    };
   });
 }
 

@@ -10,6 +10,7 @@ const INPUT: TripInput = {
   to: 'Львів',
   notes: '',
   passengers: [],
+  stops: [],
   seats: 2,
   start: '2026-11-25T13:40:00.000Z',
 };

@@ -1,26 +1,36 @@
 import { USERS } from '@par-club/functions/contract/parendar.values';
-import type * as Contract from '@par-club/functions/contract/trips';
-import type { OwnMark, TripPages } from '@par-club/functions/contract/trips';
+import * as contract from '@par-club/functions/contract/trips';
+import { type OwnMark, TripPages } from '@par-club/functions/contract/trips';
 import { TRIP_PAGES } from '@par-club/functions/contract/trips.values';
 import type { Stored } from '#firebase/database.ts';
-import { documents } from '#firebase/documents.ts';
+import { documents, type QueryOptions } from '#firebase/documents.ts';
 import { type Live, useLive } from '#firebase/live.ts';
 import { askWith } from './google-calendar.data.ts';
 
 /** Days after their arrival for which the marks of trips are listened to; later the calendar has them. */
 const PAST_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The dispatcher's records of trips that have pages, as long as their links work and a day more. */
+/**
+ * The dispatcher's records of trips that have pages, as long as their links work and a day more, and of those whose marks
+ * could not be put into the calendar. A record that cannot be read is left out.
+ */
 export function useTripPages(uid: string): Live<TripPages[]> {
   const path = `${USERS}/${uid}/${TRIP_PAGES}`;
-  const live = useLive<Stored[]>(path, (listener) => {
-    const since = new Date(Date.now() - PAST_DAYS * DAY_MS).toISOString();
-    return documents.subscribeQuery(path, { filters: [['end', '>=', since]] }, listener);
+  const since = new Date(Date.now() - PAST_DAYS * DAY_MS).toISOString();
+  const recent = useRecords(path, { filters: [['end', '>=', since]] });
+  const unkept = useRecords(path, { filters: [['unkept.tries', '>', 0]] });
+  if (recent.state !== 'here' || unkept.state !== 'here') return recent;
+  const known = new Set(recent.value.map(({ tripId }) => tripId));
+  const older = unkept.value.filter(({ tripId }) => !known.has(tripId));
+  return { ...recent, value: [...recent.value, ...older] };
+}
+
+function useRecords(path: string, query: QueryOptions): Live<TripPages[]> {
+  return useLive<TripPages[]>(`${path} ${query.filters?.[0]?.[0]}`, ({ next, fail }) => {
+    const read = ({ fields }: Stored) => TripPages.safeParse(fields).data ?? [];
+    const listener = { next: (all: Stored[], isOld: boolean) => next(all.flatMap(read), isOld), fail };
+    return documents.subscribeQuery(path, query, listener);
   });
-  return live.state === 'here'
-    ? { ...live, value: live.value.map(({ fields }) => fields as unknown as TripPages) }
-    : live;
 }
 
 /** The ids of a trip of Google's. */
@@ -29,26 +39,18 @@ export interface TripIds {
   tripId: string;
 }
 
-const contract = () => import('@par-club/functions/contract/trips');
-
-function asks<Input, Output>(
-  pick: (loaded: typeof Contract) => Parameters<typeof askWith<Input, Output>>[0],
-): (input: Input) => Promise<Output> {
-  return (input) => askWith(contract().then(pick), input);
-}
-
 /** Makes the pages of a trip, or new links. @throws CallError, or ChunkLoadError; so do all below */
 export function publishTrip(ids: TripIds, timeZone: string, anew?: string): Promise<unknown> {
-  return asks((loaded) => loaded.publishTrip)({ ...ids, timeZone, ...(anew !== undefined && { anew }) });
+  return askWith(contract.publishTrip, { ...ids, timeZone, ...(anew !== undefined && { anew }) });
 }
 
 /** @param link 'van', or a passenger's key */
 export function takeBackLink(ids: TripIds, link: string): Promise<unknown> {
-  return asks((loaded) => loaded.takeBackLink)({ ...ids, link });
+  return askWith(contract.takeBackLink, { ...ids, link });
 }
 
 export function markTrip(ids: TripIds, ...marks: OwnMark[]): Promise<unknown> {
-  return asks((loaded) => loaded.markOwnTrip)({ ...ids, marks });
+  return askWith(contract.markOwnTrip, { ...ids, marks });
 }
 
 /** Confirms what a passenger has told, or takes it off the trip's pages. @param at when the passenger told it */
@@ -58,5 +60,5 @@ export function answerSeat(
   at: string,
   answer: 'confirm' | 'dismiss',
 ): Promise<unknown> {
-  return asks((loaded) => loaded.answerSeat)({ ...ids, passenger, at, answer });
+  return askWith(contract.answerSeat, { ...ids, passenger, at, answer });
 }

@@ -8,7 +8,16 @@ import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './use-t
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, id = `trip-${day}`): Trip {
   const start = `2026-11-${day}T12:00:00.000Z`;
-  const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null, start };
+  const input = {
+    driverName: '',
+    from: '',
+    to: '',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: null,
+    start,
+  };
   return newTrip(id, '"1"', storedTrip(input, new Date(start)));
 }
 const MONDAY = tripOn(16);

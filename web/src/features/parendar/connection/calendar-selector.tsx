@@ -1,7 +1,8 @@
 import type { Calendar } from '@par-club/functions/contract/parendar';
 import { ChevronDown } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Text } from '#ui/text.tsx';
 import { calendarSession, useCalendarState } from '../calendar/use-calendar.ts';
 import style from './calendar-selector.module.css';
 
@@ -49,21 +50,11 @@ function Choice({ calendar, isSelected }: { calendar: Calendar; isSelected: bool
   return (
     <>
       <span className={style.name}>{calendar.name}</span>
-      {calendar.isPrimary && (
-        <span className={style.tag}>
-          <FormattedMessage id="parendar.selector.primary" />
-        </span>
-      )}
-      {!calendar.isWritable && (
-        <span className={style.tag}>
-          <FormattedMessage id="parendar.selector.readOnly" />
-        </span>
-      )}
+      {calendar.isPrimary && <Text as="span" className={style.tag} text="parendar.selector.primary" />}
+      {!calendar.isWritable && <Text as="span" className={style.tag} text="parendar.selector.readOnly" />}
       {isSelected && (
         <span className={style.shown}>
-          <span className="visually-hidden">
-            <FormattedMessage id="parendar.selector.shown" />
-          </span>
+          <Text as="span" className="visually-hidden" text="parendar.selector.shown" />
         </span>
       )}
     </>

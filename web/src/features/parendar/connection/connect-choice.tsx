@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { CalendarState } from '../calendar/calendar-state.ts';
 import { calendarSession, useConnect } from '../calendar/use-calendar.ts';
 import style from './connect.module.css';
@@ -12,17 +13,9 @@ export function ConnectChoice({ state }: { state: CalendarState & { status: 'not
   const { isRevoked, isConnecting } = state;
   return (
     <div className={style.page}>
-      <h1>
-        <FormattedMessage id="parendar.connect.title" />
-      </h1>
-      <p className={style.lead}>
-        <FormattedMessage id="parendar.connect.lead" />
-      </p>
-      {isRevoked && (
-        <p role="alert" className={style.notice}>
-          <FormattedMessage id="parendar.connect.lostStart" />
-        </p>
-      )}
+      <Text as="h1" text="parendar.connect.title" />
+      <Text className={style.lead} text="parendar.connect.lead" />
+      {isRevoked && <Text role="alert" className={style.notice} text="parendar.connect.lostStart" />}
       <div className={style.ticket}>
         <div className={style.half}>
           <Button
@@ -35,21 +28,15 @@ export function ConnectChoice({ state }: { state: CalendarState & { status: 'not
           >
             <FormattedMessage id="parendar.connect.google" />
           </Button>
-          <p>
-            <FormattedMessage id="parendar.connect.googleHint" />
-          </p>
+          <Text text="parendar.connect.googleHint" />
           <ConnectFailure state={state} />
         </div>
-        <p className={style.tear}>
-          <FormattedMessage id="parendar.connect.or" />
-        </p>
+        <Text className={style.tear} text="parendar.connect.or" />
         <div className={style.half}>
           <Button big data-track="parendar-demo" onClick={() => void calendarSession.use('demo')}>
             <FormattedMessage id="parendar.connect.demo" />
           </Button>
-          <p>
-            <FormattedMessage id="parendar.connect.demoHint" />
-          </p>
+          <Text text="parendar.connect.demoHint" />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { CalendarState } from '../calendar/calendar-state.ts';
 import { useConnect } from '../calendar/use-calendar.ts';
 import style from './connect.module.css';
@@ -14,9 +15,7 @@ export function ConnectNotice({ state }: { state: CalendarState & { status: 'rea
     // What was connected is not shown yet, so that nothing that is being written is lost.
     return (
       <div className={style.notice}>
-        <p role="status">
-          <FormattedMessage id="parendar.connect.due" />
-        </p>
+        <Text role="status" text="parendar.connect.due" />
       </div>
     );
   }
@@ -24,16 +23,8 @@ export function ConnectNotice({ state }: { state: CalendarState & { status: 'rea
   return (
     <div className={style.notice}>
       <div className={style.line}>
-        {isRevoked && (
-          <p role="alert">
-            <FormattedMessage id="parendar.connect.lost" />
-          </p>
-        )}
-        {isDemo && !isRevoked && (
-          <p>
-            <FormattedMessage id="parendar.source.demoNote" />
-          </p>
-        )}
+        {isRevoked && <Text role="alert" text="parendar.connect.lost" />}
+        {isDemo && !isRevoked && <Text text="parendar.source.demoNote" />}
         {(isRevoked || isDemo) && (
           <Button
             variant={isRevoked ? 'primary' : 'plain'}

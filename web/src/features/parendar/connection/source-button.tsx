@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { withTimeout } from '#loading/chunk.ts';
 import { notifyNotLoaded } from '#loading/not-loaded.tsx';
+import { Text } from '#ui/text.tsx';
 import type { CalendarSource } from '../calendar/calendar-choice.ts';
 import { useCalendarState } from '../calendar/use-calendar.ts';
 import style from './source-button.module.css';
@@ -34,9 +35,7 @@ function Chip({ source, ...rest }: ComponentProps<'button'> & { source: Calendar
       className={`${style.chip} ${style[source]}`}
       aria-label={intl.formatMessage({ id: 'parendar.source.menu' }, { source: name })}
     >
-      <span className={style.badge}>
-        <FormattedMessage id={`parendar.source.${source}`} />
-      </span>
+      <Text as="span" className={style.badge} text={`parendar.source.${source}`} />
       <ChevronDown aria-hidden />
     </button>
   );

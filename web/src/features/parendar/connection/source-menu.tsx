@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import { calendarSession, useCalendarState } from '../calendar/use-calendar.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
@@ -108,9 +109,7 @@ function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
         </>
       }
     >
-      <p>
-        <FormattedMessage id={`parendar.${about}.what`} />
-      </p>
+      <Text text={`parendar.${about}.what`} />
       {failure !== null && <p role="alert">{calendarFailureText(intl, failure)}</p>}
     </Dialog>
   );

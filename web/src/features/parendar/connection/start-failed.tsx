@@ -1,6 +1,7 @@
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ChunkLoadError } from '#loading/chunk.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { CalendarState } from '../calendar/calendar-state.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { calendarFailureText, hasReason } from '../model/calendar-errors.ts';
@@ -11,15 +12,11 @@ export function StartFailed({ state }: { state: CalendarState & { status: 'faile
   const intl = useIntl();
   return (
     <div className={style.page}>
-      <h1>
-        <FormattedMessage id="parendar.startFailed.title" />
-      </h1>
+      <Text as="h1" text="parendar.startFailed.title" />
       <p role="alert" className={style.notice}>
         {startFailureText(intl, state.failure)}
       </p>
-      <p className={style.lead}>
-        <FormattedMessage id="parendar.startFailed.hint" />
-      </p>
+      <Text className={style.lead} text="parendar.startFailed.hint" />
       <div className={style.line}>
         <Button variant="primary" data-track="parendar-retry" onClick={() => void calendarSession.retry()}>
           <FormattedMessage id="parendar.retry" />

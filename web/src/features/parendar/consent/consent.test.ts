@@ -1,8 +1,9 @@
 import { connectCalendar } from '@par-club/functions/contract/parendar';
 import { CALENDAR_SCOPES, CONSENT_PATH } from '@par-club/functions/contract/parendar.values';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askInThisTab, consentOf, hasAsked, saveOutcome, takeOutcome, waitForAnswer } from './consent.ts';
+import { askInThisTab, consentOf, waitForAnswer } from './consent.ts';
 import { type ConsentAnswer, deliverAnswer, readAnswer } from './consent-answer.ts';
+import { hasAsked, saveOutcome, takeOutcome } from './consent-outcome.ts';
 import { createConsentRequest } from './consent-request.ts';
 
 const WISHES = { clientId: 'client', email: 'olena@example.com', locale: 'uk' };

@@ -1,15 +1,7 @@
-import type { connectCalendar } from '@par-club/functions/contract/parendar';
-import type * as z from 'zod/mini';
-import { consentAsked, consentOutcome } from '#storage/registry.ts';
-import { storedJson } from '#storage/stored-json.ts';
-import { ConsentError, type ConsentFailure } from '../model/calendar-errors.ts';
+import { ConsentError } from '../model/calendar-errors.ts';
 import { CHANNEL, type ConsentAnswer, type ConsentMessage } from './consent-answer.ts';
-import { type ConsentOptions, type ConsentRequest, createConsentRequest } from './consent-request.ts';
-
-/** What the server needs to connect a calendar. */
-export type Consent = z.infer<typeof connectCalendar.input>;
-export type ConsentOutcome = { consent: Consent } | { failure: ConsentFailure };
-type Secrets = Pick<ConsentRequest, 'codeVerifier' | 'redirectUri'>;
+import { type Consent, outcomeOf, type Secrets, storedQuestion } from './consent-outcome.ts';
+import { type ConsentOptions, createConsentRequest } from './consent-request.ts';
 
 const SIZE = { width: 500, height: 680 };
 /** Milliseconds between two looks at whether the window is still there. */
@@ -19,11 +11,6 @@ const POLL_DELAY_MS = 500;
  * to who opened it from its way back on (COOP), so its answer may still be coming.
  */
 const CLOSED_TIMEOUT_MS = 3000;
-
-/** The request for a consent that this tab has sent to Google, until the answer comes. */
-const storedQuestion = storedJson(consentAsked, (json) => json as (Secrets & { state: string }) | null);
-/** The outcome of that request, which the consent page passes to the calendar. */
-const storedOutcome = storedJson(consentOutcome, (json) => json as ConsentOutcome | null);
 
 /** Whether a separate window is useless: a page on an iPhone's home screen cannot get its answer. */
 export function needsSameTab(): boolean {
@@ -60,21 +47,23 @@ function featuresOf({ screenX, screenY, outerWidth, outerHeight }: Window): stri
 
 /** Resolves with the answer to a state. @throws ConsentError */
 export function waitForAnswer(state: string, opened: Pick<Window, 'closed'>): Promise<ConsentAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ConsentAnswer>();
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<ConsentMessage>) => {
-    if (data.kind === 'unclaimed') reject(new ConsentError('foreign-state'));
-    // Another tab may be waiting for another answer.
-    if (data.kind !== 'answer' || data.state !== state) return;
-    channel.postMessage({ kind: 'taken', state } satisfies ConsentMessage);
-    resolve(data);
-  };
-  let gone = 0;
-  const looking = setInterval(() => {
-    gone = opened.closed && document.hasFocus() ? gone + POLL_DELAY_MS : 0;
-    if (gone >= CLOSED_TIMEOUT_MS) reject(new ConsentError('closed'));
-  }, POLL_DELAY_MS);
-  return promise.finally(() => {
+  let looking: ReturnType<typeof setInterval>;
+  const answered = new Promise<ConsentAnswer>((resolve, reject) => {
+    channel.onmessage = ({ data }: MessageEvent<ConsentMessage>) => {
+      if (data.kind === 'unclaimed') reject(new ConsentError('foreign-state'));
+      // Another tab may be waiting for another answer.
+      if (data.kind !== 'answer' || data.state !== state) return;
+      channel.postMessage({ kind: 'taken', state } satisfies ConsentMessage);
+      resolve(data);
+    };
+    let gone = 0;
+    looking = setInterval(() => {
+      gone = opened.closed && document.hasFocus() ? gone + POLL_DELAY_MS : 0;
+      if (gone >= CLOSED_TIMEOUT_MS) reject(new ConsentError('closed'));
+    }, POLL_DELAY_MS);
+  });
+  return answered.finally(() => {
     clearInterval(looking);
     channel.close();
   });
@@ -85,11 +74,6 @@ export function consentOf(answer: ConsentAnswer, request: Secrets): Consent {
   const outcome = outcomeOf(answer, request);
   if ('failure' in outcome) throw new ConsentError(outcome.failure);
   return outcome.consent;
-}
-
-function outcomeOf({ code, error }: ConsentAnswer, { codeVerifier, redirectUri }: Secrets): ConsentOutcome {
-  if (error !== '') return { failure: error === 'access_denied' ? 'denied' : 'refused' };
-  return { consent: { code, codeVerifier, redirectUri } };
 }
 
 /**
@@ -104,26 +88,4 @@ export async function askInThisTab(options: ConsentOptions): Promise<never> {
   await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
   storedQuestion.clear();
   throw new ConsentError('closed');
-}
-
-/** Whether this tab itself has asked for a consent, and not a separate window. */
-export function hasAsked(): boolean {
-  return storedQuestion.read() !== null;
-}
-
-/** Stores the outcome of this tab's request for the calendar, which the tab opens next. */
-export function saveOutcome(answer: ConsentAnswer): void {
-  const asked = storedQuestion.read();
-  storedQuestion.clear();
-  const outcome: ConsentOutcome =
-    asked?.state === answer.state ? outcomeOf(answer, asked) : { failure: 'foreign-state' };
-  if (!storedOutcome.save(outcome)) throw new ConsentError('no-storage');
-}
-
-/** The outcome of this tab's request, which is removed from the storage with the request; null where there is none. */
-export function takeOutcome(): ConsentOutcome | null {
-  const outcome = storedOutcome.read();
-  storedOutcome.clear();
-  storedQuestion.clear();
-  return outcome;
 }

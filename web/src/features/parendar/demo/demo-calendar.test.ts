@@ -10,6 +10,7 @@ const INPUT = {
   from: 'Київ',
   to: 'Львів',
   notes: '',
+  stops: [],
   passengers: [],
   seats: null,
   start: '2026-11-21T12:00:00.000Z',

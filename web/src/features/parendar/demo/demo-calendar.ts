@@ -155,7 +155,11 @@ export function createDemoCalendar(
       const current = find(trips, seen.id);
       requireSame(current, seen);
       const updated = { ...current, ...storedTrip(input, now(), current), etag: etagAfter(state) };
-      change(state, calendarId, trips.with(trips.indexOf(current), updated));
+      change(
+        state,
+        calendarId,
+        trips.map((each) => (each === current ? updated : each)),
+      );
       return updated;
     },
 
@@ -166,7 +170,11 @@ export function createDemoCalendar(
       const current = trips.find(({ id }) => id === seen.id);
       if (!current) return;
       requireSame(current, seen);
-      change(state, calendarId, trips.toSpliced(trips.indexOf(current), 1));
+      change(
+        state,
+        calendarId,
+        trips.filter((each) => each !== current),
+      );
     },
   };
 }

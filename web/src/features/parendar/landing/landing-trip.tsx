@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RouteLine } from '#ui/route-line.tsx';
+import { Text } from '#ui/text.tsx';
 import { dayText, phoneText } from '../model/trip-words.ts';
 import type { ReadField, ReadValues } from '../request/request.ts';
 import style from './landing-trip.module.css';
@@ -28,16 +29,12 @@ export function LandingTrip({ values }: { values: ReadValues | null }) {
       </p>
       {values !== null && !isEmpty && (
         <div className={style.trip}>
-          <h3>
-            <FormattedMessage id="parendar.landing.tripTitle" />
-          </h3>
+          <Text as="h3" text="parendar.landing.tripTitle" />
           <RouteLine stops={[place('from'), place('to')]} />
           <dl>
             {ROWS.map((field) => (
               <div key={field} className={style.row}>
-                <dt>
-                  <FormattedMessage id={`parendar.request.${field}`} />
-                </dt>
+                <Text as="dt" text={`parendar.request.${field}`} />
                 <dd>{values[field] ? wordsFor(field, values[field]) : <Unsaid />}</dd>
               </div>
             ))}

@@ -7,7 +7,7 @@ const KYIV = 'Europe/Kyiv';
 
 /** An event of the person's own, at noon in Kyiv. */
 function event(more: Partial<Trip>): Trip {
-  const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null };
+  const input = { driverName: '', from: '', to: '', notes: '', stops: [], passengers: [], seats: null };
   const start = '2026-11-25T10:00:00.000Z';
   const trip = newTrip('0a', '"1"', storedTrip({ ...input, start }, new Date(start)));
   return { ...trip, origin: 'other', ...more };

@@ -1,6 +1,7 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
+import { grouped } from './grouped.ts';
 import { completePassenger } from './trip.ts';
 
 /** Whether two bookings say the same in every field. */
@@ -26,8 +27,8 @@ export function withoutBooking(passengers: readonly Passenger[], passenger: Pass
 
 /** Who is in a list of bookings more than once: by the phone, or without one by the name. Each is named once. */
 export function doublesIn(passengers: readonly Passenger[]): Passenger[] {
-  const people = Map.groupBy(passengers, ({ name, phone }) =>
-    phone.trim() === '' ? sameName(name) : (normalisePhone(phone) ?? phone.trim()),
+  const people = grouped(passengers, ({ name, phone }) =>
+    phone.trim() === '' ? sameName(name) : (phoneIn(phone) ?? phone.trim()),
   );
   return [...people.values()].flatMap(([first, ...others]) => (first && others.length > 0 ? [first] : []));
 }

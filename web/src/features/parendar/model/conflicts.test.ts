@@ -5,7 +5,7 @@ import { newTrip, storedTrip } from './trip.ts';
 
 /** @param time 'HH:MM' of the start in UTC; every trip takes an hour */
 function tripAt(id: string, time: string, driverName = 'Іван Коваль', change: Partial<Trip> = {}): Trip {
-  const input = { driverName, from: 'Київ', to: 'Львів', notes: '', passengers: [], seats: null };
+  const input = { driverName, from: 'Київ', to: 'Львів', notes: '', stops: [], passengers: [], seats: null };
   const start = `2026-11-21T${time}:00.000Z`;
   return { ...newTrip(id, '"1"', storedTrip({ ...input, start }, new Date(start))), ...change };
 }
@@ -28,6 +28,14 @@ describe('one driver with two trips at a time', () => {
   ])('is seen where the other %s: %#', (_, other, isOverlap) => {
     expect(idsOf(overlapsOf(nine, [nine, other]))).toEqual(isOverlap ? ['other'] : []);
     expect(idsOf(overlapsOf(other, [nine, other]))).toEqual(isOverlap ? ['nine'] : []);
+  });
+
+  it.each([
+    ['Дем’янчук', "Дем'янчук"],
+    ['Іван Коваль', 'Iван Коваль'],
+  ])('[F-P2] is seen of %s and %s', (one, other) => {
+    const trips = [tripAt('one', '09:00', one), tripAt('other', '09:30', other)];
+    expect(overlapsAmong(trips).size).toBe(2);
   });
 
   it('is not seen where nobody drives', () => {

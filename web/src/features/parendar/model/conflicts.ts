@@ -1,5 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { sameName } from '@par-club/functions/shared/same-name';
+import { grouped } from './grouped.ts';
 
 /** What two trips are compared by. */
 type Occupied = Pick<Trip, 'driverName' | 'start' | 'end' | 'isAllDay'> & { id: string | null };
@@ -33,7 +34,7 @@ export function isStillOnTheWay(
 /** All overlaps among trips, by the id of each trip that has any. */
 export function overlapsAmong(trips: readonly Trip[]): ReadonlyMap<string, Trip[]> {
   // Hundreds of trips are compared with those of their own driver alone.
-  const byDriver = Map.groupBy(trips, ({ driverName }) => sameName(driverName));
+  const byDriver = grouped(trips, ({ driverName }) => sameName(driverName));
   const all = [...byDriver.values()].flatMap((ofDriver) =>
     ofDriver.map((trip) => [trip.id, overlapsOf(trip, ofDriver)] as const),
   );

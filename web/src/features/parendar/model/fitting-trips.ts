@@ -1,4 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { isSamePlace } from '@par-club/functions/shared/same-place';
 import { seatsOf } from './conflicts.ts';
 import { dayOfTrip } from './trip-words.ts';
 import { type Day, moveDay } from './week.ts';
@@ -88,24 +89,6 @@ function wayThrough({ from, stops = [], to }: Trip, wish: Wish) {
     places: { ...(pickUp && { pickUp }), ...(dropOff && { dropOff }) },
     guesses: Number(!knowsOn) + Number(!knowsOff),
   };
-}
-
-/** Whether two names mean one place: 'м. Київ' and 'Київ', 'Івано-Франківськ' and 'івано франківськ'. */
-export function isSamePlace(one: string, other: string): boolean {
-  const [first, second] = [keyOf(one), keyOf(other)];
-  if (first === '' || second === '') return false;
-  // 'Рівне, вокзал' is in Рівне.
-  return first === second || first.startsWith(`${second} `) || second.startsWith(`${first} `);
-}
-
-function keyOf(place: string): string {
-  return place
-    .normalize('NFKC')
-    .toLocaleLowerCase('uk')
-    .replace(/[’'ʼ`"«»]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/^(?:м|місто|с|село|смт)\s+/u, '');
 }
 
 function minutesOf({ day, time }: { day: Day; time: string }): number {

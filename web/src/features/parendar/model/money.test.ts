@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceText } from '#intl/price-text.ts';
 import { parsePrice, sumsOf, typedPrice } from './money.ts';
 
-describe('[T-04] a price in one box', () => {
+describe('[T-04] [F-C7] a price in one box', () => {
   it.each([
     ['1200', 1200, 'UAH'],
     ['1 200,50 грн', 1200.5, 'UAH'],
@@ -13,6 +13,11 @@ describe('[T-04] a price in one box', () => {
     ['$40.5', 40.5, 'USD'],
     ['900 Kč', 900, 'CZK'],
     ['30 GBP', 30, 'GBP'],
+    ['5 долар', 5, 'USD'],
+    ['200 zl', 200, 'PLN'],
+    ['20 euro', 20, 'EUR'],
+    ['300 крон', 300, 'CZK'],
+    ['40 дол.', 40, 'USD'],
     ['0', 0, 'UAH'],
     ['0,07', 0.07, 'UAH'],
   ])('%s', (text, amount, currency) => {

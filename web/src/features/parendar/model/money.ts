@@ -1,18 +1,7 @@
 import type { Price } from '@par-club/functions/contract/parendar';
+import { currencyNamed } from '@par-club/functions/shared/currency-names';
 import { CURRENCY_SIGNS } from '#intl/price-text.ts';
 import { CURRENCIES, PRICE_LIMIT } from './limits.ts';
-
-type Currency = Price['currency'];
-
-/** How people write each currency, in small letters. */
-const NAMES: Record<Currency, RegExp> = {
-  UAH: /^(₴|грн\.?|uah|гривень|гривні|гривня)$/u,
-  EUR: /^(€|eur|euro|євро)$/u,
-  PLN: /^(zł|zl|зл\.?|pln|злотих|злоті|злотий)$/u,
-  USD: /^(\$|usd|долар|долари|доларів|дол\.?)$/u,
-  CZK: /^(kč|kc|czk|крон|крони|крона)$/u,
-  GBP: /^(£|gbp|фунт|фунти|фунтів)$/u,
-};
 
 /**
  * A price as it is typed: '1200', '1 200,50', '50 €', '$40', '200 zł'; in hryvnias where nothing else is said.
@@ -24,14 +13,10 @@ export function parsePrice(text: string): Price | null | undefined {
   const found = /^(\D*?)(\d{1,9})(?:[.,](\d{1,2}))?([^\d.,]\D*)?$/u.exec(words);
   const [, before = '', whole = '', cents = '', after = ''] = found ?? [];
   if (!found || (before !== '' && after !== '')) return;
-  const currency = currencyOf(before || after);
+  const named = before || after;
+  const currency = named === '' ? CURRENCIES[0] : currencyNamed(named);
   const amount = Number(`${whole}.${cents || '0'}`);
   return currency && amount <= PRICE_LIMIT ? { amount, currency } : undefined;
-}
-
-function currencyOf(name: string): Currency | undefined {
-  if (name === '') return CURRENCIES[0];
-  return CURRENCIES.find((currency) => NAMES[currency].test(name));
 }
 
 /** A price as a person types it: '1200' in hryvnias, '50 €' in others. `parsePrice` reads it. */

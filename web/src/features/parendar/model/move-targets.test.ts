@@ -8,7 +8,16 @@ const NOW = Date.parse('2026-11-21T05:00:00.000Z');
 const OLENA = { name: 'Олена', phone: '' };
 
 function trip(id: string, start: string, change: Partial<TripInput> = {}): Trip {
-  const input = { driverName: '', from: 'Київ', to: 'Львів', notes: '', passengers: [], seats: 2, start };
+  const input = {
+    driverName: '',
+    from: 'Київ',
+    to: 'Львів',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: 2,
+    start,
+  };
   return newTrip(id, '"1"', storedTrip({ ...input, ...change }, new Date(0)));
 }
 const FROM = trip('from', '2026-11-21T08:00:00.000Z', { passengers: [OLENA] });

@@ -1,5 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { sameName } from '@par-club/functions/shared/same-name';
+import { isSamePlace } from '@par-club/functions/shared/same-place';
 import { seatsOf } from './conflicts.ts';
 import { dayOfTrip } from './trip-words.ts';
 
@@ -25,7 +25,8 @@ export function moveTargets(
   now: number,
 ): MoveTarget[] {
   const day = dayOfTrip(from, timeZone);
-  const [pickUp, dropOff] = [passenger.pickUp || from.from, passenger.dropOff || from.to].map(sameName);
+  const pickUp = passenger.pickUp || from.from;
+  const dropOff = passenger.dropOff || from.to;
   const startsAt = (trip: Trip) => Date.parse(trip.start ?? '');
   const distance = ({ trip }: MoveTarget) => Math.abs(startsAt(trip) - startsAt(from));
   const rank = (each: MoveTarget) =>
@@ -41,7 +42,7 @@ export function moveTargets(
       return {
         trip,
         isSameDay: dayOfTrip(trip, timeZone) === day,
-        isOnTheWay: passes(trip, pickUp ?? '', dropOff ?? ''),
+        isOnTheWay: passes(trip, pickUp, dropOff),
         hasSeats: free === null || free >= (passenger.seats ?? 1),
       };
     })
@@ -55,7 +56,7 @@ export function moveTargets(
 }
 
 function passes({ from, stops = [], to }: Trip, pickUp: string, dropOff: string): boolean {
-  const places = [from, ...stops.map(({ place }) => place), to].map(sameName);
-  const on = places.indexOf(pickUp);
-  return on !== -1 && places.indexOf(dropOff, on + 1) !== -1;
+  const places = [from, ...stops.map(({ place }) => place), to];
+  const on = places.findIndex((place) => isSamePlace(place, pickUp));
+  return on !== -1 && places.some((place, index) => index > on && isSamePlace(place, dropOff));
 }

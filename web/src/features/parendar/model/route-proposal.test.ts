@@ -9,7 +9,15 @@ const DRAFT = { ...emptyDraft('2026-11-21'), from: ' київ', to: 'Львів 
 
 function trip(start: string, minutes: number, change: Partial<Trip> = {}): Trip {
   const end = new Date(Date.parse(start) + minutes * 60_000).toISOString();
-  const input = { driverName: '', from: 'Київ', to: 'Львів', notes: '', passengers: [], seats: null };
+  const input = {
+    driverName: '',
+    from: 'Київ',
+    to: 'Львів',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: null,
+  };
   return { ...newTrip(start, '"1"', storedTrip({ ...input, start, end }, new Date(0))), ...change };
 }
 const EARLIER = trip('2026-11-07T06:00:00.000Z', 420);

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
-import { sameName } from '@par-club/functions/shared/same-name';
+import { placeKey } from '@par-club/functions/shared/same-place';
 import { isTime, type TripDraft } from './trip-draft.ts';
 import { withDuration } from './trip-times.ts';
 import { momentAt } from './zoned-time.ts';
@@ -22,11 +22,11 @@ export function proposalFor(
   trips: readonly Trip[],
   timeZone: string,
 ): RouteProposal | null {
-  const [from, to] = [sameName(draft.from), sameName(draft.to)];
+  const [from, to] = [placeKey(draft.from), placeKey(draft.to)];
   if (from === '' || to === '') return null;
   const known = trips
     .filter((trip) => trip.origin === 'product' && !trip.isAllDay)
-    .filter((trip) => sameName(trip.from) === from && sameName(trip.to) === to)
+    .filter((trip) => placeKey(trip.from) === from && placeKey(trip.to) === to)
     .flatMap(({ start, end }) =>
       start !== null && end !== null ? [{ start, minutes: minutesFrom(start, end) }] : [],
     )

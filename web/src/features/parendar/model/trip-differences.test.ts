@@ -13,6 +13,7 @@ function trip(change: Partial<Parameters<typeof storedTrip>[0]> = {}): Trip {
     from: 'Київ',
     to: 'Львів',
     notes: '',
+    stops: [],
     passengers: [OLENA],
     seats: 7,
     start: '2026-11-21T06:30:00.000Z',

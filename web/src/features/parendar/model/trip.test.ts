@@ -2,7 +2,15 @@ import { createTrip } from '@par-club/functions/contract/parendar';
 import { expect, it } from 'vitest';
 import { newTrip, newTripId, orderTrips, storedTrip } from './trip.ts';
 
-const INPUT = { driverName: '', from: 'Київ', to: 'Львів', notes: '', passengers: [], seats: null };
+const INPUT = {
+  driverName: '',
+  from: 'Київ',
+  to: 'Львів',
+  notes: '',
+  stops: [],
+  passengers: [],
+  seats: null,
+};
 const NINE = '2026-11-21T09:00:00.000Z';
 const NOON = '2026-11-21T12:00:00.000Z';
 const long = { start: NINE, end: NOON, isAllDay: false };

@@ -80,7 +80,7 @@ export function isTrip({ origin }: Pick<Trip, 'origin'>): boolean {
 /** The primary one first, then by name as Ukrainians sort. */
 export function orderCalendars(calendars: readonly Calendar[]): Calendar[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
-  return calendars.toSorted(
+  return [...calendars].sort(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary) || compare(one.name, other.name),
   );
 }
@@ -88,7 +88,7 @@ export function orderCalendars(calendars: readonly Calendar[]): Calendar[] {
 /** By start; what has none comes first, where it is seen. Trips of one time keep one order, whatever changes in them. */
 export function orderTrips(trips: readonly Trip[]): Trip[] {
   const startOf = ({ start }: Trip) => (start === null ? 0 : Date.parse(start));
-  return trips.toSorted(
+  return [...trips].sort(
     (one, other) => startOf(one) - startOf(other) || Number(one.id > other.id) - Number(one.id < other.id),
   );
 }

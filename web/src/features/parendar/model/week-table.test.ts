@@ -6,7 +6,16 @@ const ZONE = 'Europe/Kyiv';
 const WEDNESDAY = '2027-03-03';
 
 function trip(id: string, start: string, more: Partial<Parameters<typeof storedTrip>[0]> = {}) {
-  const input = { driverName: 'Іван', from: 'Київ', to: 'Львів', notes: '', passengers: [], seats: 4, start };
+  const input = {
+    driverName: 'Іван',
+    from: 'Київ',
+    to: 'Львів',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: 4,
+    start,
+  };
   return newTrip(id, '"1"', storedTrip({ ...input, ...more }, new Date(start)));
 }
 

@@ -1,6 +1,8 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { sameName } from '@par-club/functions/shared/same-name';
+import { placeKey } from '@par-club/functions/shared/same-place';
 import { seatsOf } from './conflicts.ts';
+import { grouped } from './grouped.ts';
 import { isTrip, orderTrips } from './trip.ts';
 import { dayOfTrip } from './trip-words.ts';
 import { type Day, isIn, rangeOfWeek, weekOf } from './week.ts';
@@ -48,7 +50,7 @@ export function weekTable(trips: readonly Trip[], day: Day, timeZone: string, ki
   const shown = orderTrips(trips.filter((trip) => isTrip(trip) && isIn(trip, week)));
   const columns = (some: readonly Trip[]) =>
     days.map((each) => some.filter((trip) => columnOf(trip, days, timeZone) === each));
-  const groups = [...Map.groupBy(shown, (trip) => keyOf(trip, kind))];
+  const groups = [...grouped(shown, (trip) => keyOf(trip, kind))];
   const { compare } = new Intl.Collator('uk', { numeric: true });
   const rows: Row[] = groups
     // Those without a name come last.
@@ -68,7 +70,7 @@ function columnOf(trip: Trip, days: readonly Day[], timeZone: string): Day | und
 
 function keyOf({ from, to, summary, driverName }: Trip, kind: RowKind): string {
   if (kind === 'drivers') return sameName(driverName);
-  return from === '' && to === '' ? sameName(summary) : `${sameName(from)} → ${sameName(to)}`;
+  return from === '' && to === '' ? sameName(summary) : `${placeKey(from)} → ${placeKey(to)}`;
 }
 
 function sumOf(trips: readonly Trip[]): Sum {

@@ -71,7 +71,16 @@ describe('a day', () => {
 
 /** @param start ISO */
 function tripAt(start: string) {
-  const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null, start };
+  const input = {
+    driverName: '',
+    from: '',
+    to: '',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: null,
+    start,
+  };
   return newTrip(start, '"1"', storedTrip(input, new Date(start)));
 }
 

@@ -7,6 +7,7 @@ import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { markTrip, type TripIds } from '../calendar/trip-pages.data.ts';
 import style from './cash-sums.module.css';
+import { Failed } from './failed.tsx';
 
 type Cash = Sums['cash'][number];
 
@@ -96,11 +97,7 @@ function OneCurrency({ ids, cash, before }: OneCurrencyProps) {
           <FormattedMessage id="pages.difference" values={{ sum: words(difference) }} />
         )}
       </p>
-      {save.isError && (
-        <p role="alert" className={style.difference}>
-          <FormattedMessage id="pages.failed" />
-        </p>
-      )}
+      <Failed error={save.error} limit="pages.marksLimit" />
     </form>
   );
 }

@@ -16,6 +16,11 @@ export const ToldNotices = lazyPart(
   async () => (await import('./told-notices.tsx')).ToldNotices,
   { catalogue: pagesTexts, Failed: () => null },
 );
+export const UnkeptNotice = lazyPart(
+  'unkept-marks',
+  async () => (await import('./unkept-marks.tsx')).UnkeptNotice,
+  { catalogue: pagesTexts, Failed: () => null },
+);
 export const RenewedPages = lazyPart(
   'renewed-pages',
   async () => (await import('./renewed-pages.tsx')).RenewedPages,

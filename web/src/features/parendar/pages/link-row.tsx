@@ -1,13 +1,15 @@
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { useMutation } from '@tanstack/react-query';
 import { QrCode, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { lazyPart } from '#loading/lazy.tsx';
 import { messengersOf } from '#phone/messengers.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Text } from '#ui/text.tsx';
 import { publishTrip, type TripIds, takeBackLink } from '../calendar/trip-pages.data.ts';
+import { Failed } from './failed.tsx';
 import style from './link-row.module.css';
 
 const Code = lazyPart('link-code', async () => (await import('./link-code.tsx')).LinkCode);
@@ -67,9 +69,7 @@ export function LinkRow(props: LinkRowProps) {
       <div className={style.ways}>
         {secret === null ? (
           <>
-            <span className={style.detail}>
-              <FormattedMessage id="pages.closed" />
-            </span>
+            <Text as="span" className={style.detail} text="pages.closed" />
             <Button
               {...button('pages.anew')}
               busy={change.isPending}
@@ -123,16 +123,8 @@ export function LinkRow(props: LinkRowProps) {
           </>
         )}
       </div>
-      {change.isError && (
-        <p role="alert" className={style.failed}>
-          <FormattedMessage id="pages.failed" />
-        </p>
-      )}
-      {isShown && secret !== null && (
-        <Suspense>
-          <Code address={address} />
-        </Suspense>
-      )}
+      <Failed error={change.error} limit="pages.newLinksLimit" />
+      {isShown && secret !== null && <Code address={address} />}
     </div>
   );
 }

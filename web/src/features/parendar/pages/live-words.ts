@@ -1,9 +1,10 @@
 import type { Passenger } from '@par-club/functions/contract/parendar';
-import type { Marks, ToldState } from '@par-club/functions/contract/trips';
+import type { Marks, ToldState, TripPages } from '@par-club/functions/contract/trips';
 import { lateMinutes, type Sums } from '@par-club/functions/shared/trip-marks';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { nameOrPhone } from '../model/trip-words.ts';
+import { dayText, nameOrPhone } from '../model/trip-words.ts';
+import { wallTimeOf } from '../model/zoned-time.ts';
 
 /** How a trip goes, in one line; '' before the first mark. */
 export function liveWords(marks: Marks, sums: Sums, intl: IntlShape): string {
@@ -20,6 +21,12 @@ export function liveWords(marks: Marks, sums: Sums, intl: IntlShape): string {
   ]
     .filter((words) => words !== '')
     .join(' · ');
+}
+
+/** A record has no way: its dispatcher knows the trip by its start. */
+export function startWords({ start, timeZone }: TripPages, { locale }: IntlShape): string {
+  const { day, time } = wallTimeOf(new Date(start), timeZone);
+  return `${dayText(day, 'day-month', locale)}, ${time}`;
 }
 
 /** What a passenger has told: 'Олена запізниться на 15 хв'. */

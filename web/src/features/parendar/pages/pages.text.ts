@@ -12,9 +12,30 @@ export const pagesText = {
     ua: 'Не вдалося. Перевірте інтернет і спробуйте ще раз.',
     en: 'That did not work. Check your connection and try again.',
   },
+  'pages.unkept': {
+    ua: 'Позначки {count, plural, =1 {рейсу} one {# рейсу} few {# рейсів} many {# рейсів} other {# рейсу}} ще не в календарі. {why}. Тут вони лишаються {days} днів після прибуття.',
+    en: 'The marks of {count, plural, one {a trip} other {# trips}} are not in the calendar yet. {why}. They stay here for {days} days after the arrival.',
+  },
+  'pages.unkept.save': { ua: 'Завантажити позначки', en: 'Download the marks' },
   'pages.over': {
     ua: 'Посилання діють 48 годин після прибуття. Цей рейс уже завершився.',
     en: 'Links work until 48 hours after the arrival. This trip is over.',
+  },
+  'pages.noTimes': {
+    ua: 'Посилання має лише рейс із часом виїзду й прибуття, не довший за 7 днів. Виправте час рейсу.',
+    en: 'Only a trip with a start and an arrival, at most 7 days long, has links. Correct the trip’s times.',
+  },
+  'pages.passengersLimit': {
+    ua: 'Водій бачить перших {most} пасажирів, і посилання є лише в них. Решту перенесіть на інший рейс.',
+    en: 'The driver sees the first {most} passengers, and only they have links. Move the others to another trip.',
+  },
+  'pages.newLinksLimit': {
+    ua: 'Для цього рейсу сьогодні вже зроблено 20 нових посилань. Спробуйте завтра.',
+    en: '20 new links have been made for this trip today. Try again tomorrow.',
+  },
+  'pages.marksLimit': {
+    ua: 'У цьому рейсі вже 600 ваших позначок, більше не збережемо.',
+    en: 'You have made 600 marks in this trip; no more can be saved.',
   },
   'pages.demo': {
     ua: 'Посилання для водія й пасажирів працюють із Google Календарем.',

@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { useEffect } from 'react';
+import { CallError } from '#failures/call-error.ts';
 import { onNextTry } from '#loading/kept.ts';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
 import type { DriverListProps } from '../parts/driver-list.tsx';
@@ -49,8 +50,10 @@ function Renewal({ pages: { calendarId, tripId }, timeZone }: { pages: TripPages
     let hasLeft = false;
     let end = () => {};
     const renew = (failures: number) =>
-      publishTrip({ calendarId, tripId }, timeZone).catch(() => {
-        if (!hasLeft) end = onNextTry(failures, () => void renew(failures + 1));
+      publishTrip({ calendarId, tripId }, timeZone).catch((error: unknown) => {
+        // An event that can have no pages has none by now.
+        const isRefused = error instanceof CallError && error.failure.reason === 'invalid-input';
+        if (!hasLeft && !isRefused) end = onNextTry(failures, () => void renew(failures + 1));
       });
     const timer = setTimeout(() => void renew(0), DELAY_MS);
     return () => {

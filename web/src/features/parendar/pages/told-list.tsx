@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
 import type { bookingsWithKeys } from '../model/trip-bookings.ts';
+import { Failed } from './failed.tsx';
 import { toldWords } from './live-words.ts';
 import style from './trip-pages-panel.module.css';
 
@@ -49,11 +50,7 @@ export function ToldList({ pages, bookings, headingId }: ToldListProps) {
           </li>
         ))}
       </ul>
-      {dismiss.isError && (
-        <p role="alert" className={style.failed}>
-          <FormattedMessage id="pages.failed" />
-        </p>
-      )}
+      <Failed error={dismiss.error} />
     </>
   );
 }

@@ -7,11 +7,10 @@ import { useNow } from '#clock/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
-import { dayText, nameOrPhone } from '../model/trip-words.ts';
-import { wallTimeOf } from '../model/zoned-time.ts';
+import { nameOrPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
-import { toldWords } from './live-words.ts';
+import { startWords, toldWords } from './live-words.ts';
 import style from './told-notices.module.css';
 
 interface Told {
@@ -51,7 +50,7 @@ function unanswered(pages: TripPages, now: number): Told[] {
         .filter(({ says }) => says === 'call-me' || !isOver)
         .map((told) => ({ pages, passenger, told }));
     })
-    .toSorted((one, other) => one.told.at.localeCompare(other.told.at));
+    .sort((one, other) => one.told.at.localeCompare(other.told.at));
 }
 
 function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readonly Told[] }) {
@@ -62,11 +61,6 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
       answerSeat({ calendarId, tripId }, passenger.key, told.at, 'confirm'),
     onError: sayFailed,
   });
-  /** A record has no way: its dispatcher knows the trip by its start. */
-  const startOf = ({ start, timeZone }: TripPages) => {
-    const { day, time } = wallTimeOf(new Date(start), timeZone);
-    return `${dayText(day, 'day-month', intl.locale)}, ${time}`;
-  };
   return (
     <section className={style.notices} aria-label={intl.formatMessage({ id: 'pages.told' })} role="status">
       <ul>
@@ -83,7 +77,7 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
               <span>
                 {words}
                 <span className={style.trip}>
-                  <FormattedMessage id="pages.told.trip" values={{ start: startOf(pages) }} />
+                  <FormattedMessage id="pages.told.trip" values={{ start: startWords(pages, intl) }} />
                 </span>
               </span>
               <span className={style.ways}>

@@ -1,9 +1,11 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { PASSENGER_LIMIT } from '@par-club/functions/contract/parendar.values';
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { nameOrPhone, phoneText, wayText } from '../model/trip-words.ts';
 import { WithDriverPhone } from '../parts/driver-phone.tsx';
@@ -43,6 +45,9 @@ export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
           />
         )}
       </WithDriverPhone>
+      {trip.passengers.length > PASSENGER_LIMIT && (
+        <Text className={style.hint} text="pages.passengersLimit" values={{ most: PASSENGER_LIMIT }} />
+      )}
       {bookings.length > 0 && (
         <details className={style.seats}>
           <summary data-track="parendar-pages-seats">

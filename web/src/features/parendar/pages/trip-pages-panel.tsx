@@ -1,6 +1,7 @@
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
 import type { Marks, TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
+import { hasPageTimes } from '@par-club/functions/shared/page-times';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { tripSums } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
@@ -11,14 +12,17 @@ import { priceText } from '#intl/price-text.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
+import { Text } from '#ui/text.tsx';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { WithTripPages } from '../parts/trip-pages.tsx';
 import { CashSums } from './cash-sums.tsx';
+import { Failed } from './failed.tsx';
 import { liveWords } from './live-words.ts';
 import { ToldList } from './told-list.tsx';
 import { TripLinks } from './trip-links.tsx';
 import style from './trip-pages-panel.module.css';
+import { UnkeptMarks } from './unkept-marks.tsx';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HEADING_ID = 'trip-pages';
@@ -36,41 +40,35 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
   const now = useNow();
   // Links that would be dead at once are not offered; what was marked stays.
   const isOver = trip.end !== null && Date.parse(trip.end) + PAGES_HOURS * HOUR_MS <= now;
+  const whyNone = !hasPageTimes(trip) ? 'pages.noTimes' : isOver ? 'pages.over' : null;
   return (
     <section className={style.panel} aria-labelledby={HEADING_ID}>
-      <h3 id={HEADING_ID} tabIndex={-1}>
-        <FormattedMessage id="pages.title" />
-      </h3>
+      <Text as="h3" id={HEADING_ID} tabIndex={-1} text="pages.title" />
       {isShared ? (
         <WithTripPages trip={trip}>
           {(pages) =>
             pages ? (
-              <Pages trip={trip} pages={pages} timeZone={timeZone} isOver={isOver} />
+              <Pages trip={trip} pages={pages} timeZone={timeZone} whyNone={whyNone} />
             ) : trip.marks ? (
               <Kept trip={trip} marks={trip.marks} />
-            ) : isOver ? (
-              <Over />
+            ) : whyNone ? (
+              <NoLinks why={whyNone} />
             ) : (
               <MakePages trip={trip} calendarId={calendarId} timeZone={timeZone} />
             )
           }
         </WithTripPages>
       ) : (
-        <p className={style.hint}>
-          <FormattedMessage id="pages.demo" />
-        </p>
+        <Text className={style.hint} text="pages.demo" />
       )}
     </section>
   );
 }
 
-/** Why there are no links. */
-function Over() {
-  return (
-    <p className={style.hint}>
-      <FormattedMessage id="pages.over" />
-    </p>
-  );
+type WhyNone = 'pages.noTimes' | 'pages.over';
+
+function NoLinks({ why }: { why: WhyNone }) {
+  return <Text className={style.hint} text={why} />;
 }
 
 /** How a trip of some days ago went, as the calendar has it. */
@@ -115,9 +113,7 @@ function MakePages({ trip, calendarId, timeZone }: Omit<TripPagesPanelProps, 'is
   });
   return (
     <>
-      <p className={style.hint}>
-        <FormattedMessage id="pages.hint" />
-      </p>
+      <Text className={style.hint} text="pages.hint" />
       <Button
         icon={<Link aria-hidden />}
         // The live read shows the links in a moment.
@@ -127,11 +123,7 @@ function MakePages({ trip, calendarId, timeZone }: Omit<TripPagesPanelProps, 'is
       >
         <FormattedMessage id="pages.make" />
       </Button>
-      {make.isError && (
-        <p role="alert" className={style.failed}>
-          <FormattedMessage id="pages.failed" />
-        </p>
-      )}
+      <Failed error={make.error} />
     </>
   );
 }
@@ -140,10 +132,10 @@ interface PagesProps {
   trip: Trip;
   pages: TripPages;
   timeZone: string;
-  isOver: boolean;
+  whyNone: WhyNone | null;
 }
 
-function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
+function Pages({ trip, pages, timeZone, whyNone }: PagesProps) {
   const intl = useIntl();
   const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
   const bookings = bookingsWithKeys(trip, pages);
@@ -152,6 +144,7 @@ function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
   return (
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
+      <UnkeptMarks all={[pages]} />
       <ToldList pages={pages} bookings={bookings} headingId={HEADING_ID} />
       <CashSums ids={ids} sums={sums} handedOver={pages.marks.handedOver} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
@@ -164,7 +157,11 @@ function Pages({ trip, pages, timeZone, isOver }: PagesProps) {
           <FormattedMessage id="pages.place" />
         </NewTabLink>
       )}
-      {isOver ? <Over /> : <TripLinks trip={trip} pages={pages} timeZone={timeZone} bookings={bookings} />}
+      {whyNone ? (
+        <NoLinks why={whyNone} />
+      ) : (
+        <TripLinks trip={trip} pages={pages} timeZone={timeZone} bookings={bookings} />
+      )}
     </>
   );
 }

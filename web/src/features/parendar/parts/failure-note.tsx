@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 import style from './failure-note.module.css';
 
@@ -7,9 +8,7 @@ export function FailureNote({ what, error }: { what: 'events' | 'save' | 'delete
   const intl = useIntl();
   return (
     <div className={style.note} role="alert">
-      <p className={style.what}>
-        <FormattedMessage id={`parendar.failed.${what}`} />
-      </p>
+      <Text className={style.what} text={`parendar.failed.${what}`} />
       <p>{calendarFailureText(intl, error)}</p>
     </div>
   );

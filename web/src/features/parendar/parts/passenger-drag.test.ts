@@ -4,7 +4,7 @@ import { newTrip, storedTrip } from '../model/trip.ts';
 import { findDragged, passengerDragSource, passengerDropTarget } from './passenger-drag.ts';
 
 const OLENA = { name: 'Олена', phone: '+380671234567' };
-const INPUT = { driverName: '', from: '', to: '', notes: '', passengers: [OLENA], seats: null };
+const INPUT = { driverName: '', from: '', to: '', notes: '', stops: [], passengers: [OLENA], seats: null };
 const TRIP = newTrip('one', '"1"', storedTrip({ ...INPUT, start: null }, new Date(0)));
 
 /** What the browser hands over with each event of a drag. */

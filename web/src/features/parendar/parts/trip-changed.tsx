@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { differencesOf } from '../model/trip-differences.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import form from './form.module.css';
@@ -53,21 +54,15 @@ export function ChangedNotice({ about, theirs, mine, timeZone, children }: Chang
       {...(about !== 'proposed' && { role: 'alert' })}
       aria-labelledby={`trip-${about}`}
     >
-      <h3 id={`trip-${about}`}>
-        <FormattedMessage id={`parendar.${about}.title`} />
-      </h3>
+      <Text as="h3" id={`trip-${about}`} text={`parendar.${about}.title`} />
       {differences.length === 0 ? (
-        <p>
-          <FormattedMessage id={`parendar.${about}.same`} />
-        </p>
+        <Text text={`parendar.${about}.same`} />
       ) : (
         <table className={style.table}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">
-                  <FormattedMessage id="parendar.changed.field" />
-                </span>
+                <Text as="span" className="visually-hidden" text="parendar.changed.field" />
               </th>
               <th scope="col">
                 <FormattedMessage

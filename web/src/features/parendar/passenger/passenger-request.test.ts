@@ -36,7 +36,16 @@ describe('[P-11] a passenger looks for a trip', () => {
   it('[F-U16] [T-12] and finds the nearest first, and none that may not be changed', () => {
     const tripAt = (id: string, hour: string) => {
       const start = `2026-11-21T${hour}:00:00.000Z`;
-      const input = { driverName: '', from: '', to: '', notes: '', passengers: [], seats: null, start };
+      const input = {
+        driverName: '',
+        from: '',
+        to: '',
+        notes: '',
+        stops: [],
+        passengers: [],
+        seats: null,
+        start,
+      };
       return newTrip(id, '"1"', storedTrip(input, new Date(start)));
     };
     // Two of one time keep one order, in whichever they were read.

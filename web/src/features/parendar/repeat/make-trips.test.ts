@@ -13,6 +13,7 @@ const inputOn = (day: string): TripInput => ({
   to: 'Канів',
   notes: '',
   passengers: [],
+  stops: [],
   seats: 7,
   start: `${day}T10:00:00.000Z`,
 });

@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { startText, wayText } from '../model/trip-words.ts';
 import style from './repeat.module.css';
 import { type Choice, type DayOption, datesText, dateText, MOST_WEEKS, withWeekday } from './repeat.ts';
@@ -67,12 +68,11 @@ export function RepeatChoice(props: RepeatChoiceProps) {
           <FormattedMessage id="parendar.repeat.passengers" values={{ count: trip.passengers.length }} />
         </label>
       )}
-      <p role="status">
-        <FormattedMessage
-          id="parendar.repeat.summary"
-          values={{ count: chosen.length, time, dates: datesText(chosen, intl.locale) }}
-        />
-      </p>
+      <Text
+        role="status"
+        text="parendar.repeat.summary"
+        values={{ count: chosen.length, time, dates: datesText(chosen, intl.locale) }}
+      />
       <Overlaps chosen={chosen} driver={trip.driverName} timeZone={timeZone} />
     </>
   );
@@ -92,17 +92,17 @@ function Overlaps({ chosen, driver, timeZone }: OverlapsProps) {
   return (
     <ul className={style.overlaps}>
       {all.map(({ day, other }) => (
-        <li key={`${day}/${other.id}`}>
-          <FormattedMessage
-            id="parendar.repeat.overlap"
-            values={{
-              date: dateText(day, intl.locale),
-              driver,
-              time: startText(other, intl, timeZone),
-              way: wayText(other, intl),
-            }}
-          />
-        </li>
+        <Text
+          as="li"
+          key={`${day}/${other.id}`}
+          text="parendar.repeat.overlap"
+          values={{
+            date: dateText(day, intl.locale),
+            driver,
+            time: startText(other, intl, timeZone),
+            way: wayText(other, intl),
+          }}
+        />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert, CopyCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { dayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import style from './repeat.module.css';
@@ -32,12 +33,12 @@ export function RepeatDays({ weeks, weekdays, onDay, onWeekday }: RepeatDaysProp
             aria-pressed={weekdays.includes(weekdayOf(day))}
             onClick={() => onWeekday(weekdayOf(day))}
           >
-            <span className="visually-hidden">
-              <FormattedMessage
-                id="parendar.repeat.weekday"
-                values={{ weekday: intl.formatDate(`${day}T12:00Z`, { weekday: 'long', timeZone: 'UTC' }) }}
-              />
-            </span>
+            <Text
+              as="span"
+              className="visually-hidden"
+              text="parendar.repeat.weekday"
+              values={{ weekday: intl.formatDate(`${day}T12:00Z`, { weekday: 'long', timeZone: 'UTC' }) }}
+            />
             <span aria-hidden="true">{dayText(day, 'weekday-short', intl.locale)}</span>
           </button>
         ))}
@@ -82,12 +83,12 @@ function DayButton({ option, withMonth, onPress }: DayButtonProps) {
   const mark = hasSame ? 'same' : busy;
   return (
     <button type="button" className={style.day} aria-pressed={isChosen} disabled={isOff} onClick={onPress}>
-      <span className="visually-hidden">
-        <FormattedMessage
-          id="parendar.repeat.day"
-          values={{ date: dayText(day, 'full', intl.locale), mark }}
-        />
-      </span>
+      <Text
+        as="span"
+        className="visually-hidden"
+        text="parendar.repeat.day"
+        values={{ date: dayText(day, 'full', intl.locale), mark }}
+      />
       <span aria-hidden="true" className={style.number}>
         {Number(day.slice(8))}
       </span>

@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field, TextBox } from '#ui/field.tsx';
+import { Text } from '#ui/text.tsx';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { DriverField } from '../parts/driver-field.tsx';
 import style from '../parts/form.module.css';
@@ -29,9 +30,7 @@ export function RequestFields({ register, errors }: RequestFieldsProps) {
   return (
     <>
       <fieldset className={style.group}>
-        <legend>
-          <FormattedMessage id="parendar.request.manual" />
-        </legend>
+        <Text as="legend" text="parendar.request.manual" />
         <Field {...field('name')} maxLength={TEXT_LIMIT} autoComplete="off" />
         <div className={`${style.pair} ${style.long}`}>
           <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
@@ -42,14 +41,10 @@ export function RequestFields({ register, errors }: RequestFieldsProps) {
           <Field {...field('date')} type="date" />
           <Field {...field('time')} type="time" />
         </div>
-        <p className={style.status}>
-          <FormattedMessage id="parendar.request.flight" />
-        </p>
+        <Text className={style.status} text="parendar.request.flight" />
       </fieldset>
       <fieldset className={style.group}>
-        <legend>
-          <FormattedMessage id="parendar.request.details" />
-        </legend>
+        <Text as="legend" text="parendar.request.details" />
         <Field {...field('to')} maxLength={TEXT_LIMIT} autoComplete="off" />
         <div className={style.pair}>
           <DriverField {...fieldOf('driverName')} />

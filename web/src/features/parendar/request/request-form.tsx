@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { toastWithButton } from '#ui/toast-with-button.ts';
 import { selectedIn } from '../calendar/calendar-state.ts';
 import { addTrip, changeTrip } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
@@ -16,9 +17,6 @@ import { RequestFields } from './request-fields.tsx';
 import { focusAgain, REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
 import { RequestNotices } from './request-notices.tsx';
 import { tripOfRequest } from './request-trip.ts';
-
-/** Milliseconds to take a reset back. */
-const UNDO_DURATION_MS = 8000;
 
 interface RequestFormProps {
   timeZone: string;
@@ -58,13 +56,10 @@ export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
   const resetByHand = () => {
     const before = getValues();
     startAgain(EMPTY_REQUEST, newRequestAttempt());
-    toast('success', intl.formatMessage({ id: 'parendar.request.wasReset' }), {
-      duration: UNDO_DURATION_MS,
-      action: {
-        label: intl.formatMessage({ id: 'parendar.request.undo' }),
-        onClick: () => startAgain(before, attempt),
-      },
-    });
+    const undo = intl.formatMessage({ id: 'parendar.request.undo' });
+    toastWithButton(intl.formatMessage({ id: 'parendar.request.wasReset' }), undo, () =>
+      startAgain(before, attempt),
+    );
   };
 
   /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */

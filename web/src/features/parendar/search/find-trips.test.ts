@@ -5,7 +5,16 @@ import { findTrips, indexTrips } from './find-trips.ts';
 const NOW = Date.parse('2027-03-03T10:00:00.000Z');
 
 function trip(id: string, start: string, more: Partial<Parameters<typeof storedTrip>[0]> = {}) {
-  const input = { driverName: '', from: 'Суми', to: 'Канів', notes: '', passengers: [], seats: null, start };
+  const input = {
+    driverName: '',
+    from: 'Суми',
+    to: 'Канів',
+    notes: '',
+    stops: [],
+    passengers: [],
+    seats: null,
+    start,
+  };
   return newTrip(id, '"1"', storedTrip({ ...input, ...more }, new Date(start)));
 }
 

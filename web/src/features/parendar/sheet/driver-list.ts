@@ -1,4 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { withStopNames } from '@par-club/functions/shared/same-place';
 import * as way from '@par-club/functions/shared/trip-halts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 
@@ -13,19 +14,20 @@ export interface Halt extends way.Halt<Passenger> {
 
 /** Where a trip halts, and who gets on and off there, with the times of the calendar's clocks. */
 export function haltsOf(trip: Trip, timeZone: string): Halt[] {
-  return way.haltsOf(trip, trip.passengers).map((halt) => ({
+  const passengers = trip.passengers.map((passenger) => withStopNames(trip, passenger));
+  return way.haltsOf(trip, passengers).map((halt) => ({
     ...halt,
     time: trip.isAllDay || halt.at === null ? '' : wallTimeOf(new Date(halt.at), timeZone).time,
   }));
 }
 
 /** Where somebody gets on, and when: their own words for the place, where it is none of the trip's. */
-export function pickUpOf(
-  halts: readonly Halt[],
-  { number, passenger }: Numbered,
-): { place: string; time: string } {
-  const halt = halts.find(({ on }) => on.some((each) => each.number === number));
-  const { place = '', time = '' } = halt ?? {};
-  const own = way.ownPlace(place, passenger.pickUp);
-  return { place: own === '' ? place : `${place}, ${own}`, time };
+export function pickUpOf(halts: readonly Halt[], number: number): { place: string; time: string } {
+  for (const { place, time, on } of halts) {
+    const booking = on.find((each) => each.number === number);
+    if (!booking) continue;
+    const own = way.ownPlace(place, booking.passenger.pickUp);
+    return { place: own === '' ? place : `${place}, ${own}`, time };
+  }
+  return { place: '', time: '' };
 }

@@ -2,7 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { dayOfTrip, phoneText, wayText, weekdayText } from '../model/trip-words.ts';
-import { type Halt, type Numbered, pickUpOf } from './driver-list.ts';
+import { type Halt, pickUpOf } from './driver-list.ts';
 
 /** Who drives, as far as the dispatcher's list knows them. */
 export interface DriverContact {
@@ -15,17 +15,18 @@ export interface DriverContact {
 /**
  * What to write to a passenger: when and where they get on, who drives, and where the driver can be seen. Names stand
  * alone, so that none has to be put into another case.
+ * @param number of the booking in the trip's list, from 1
  * @param options.seat the address of the passenger's own page, which shows the driver's place, too; null for none
  */
 export function passengerMessage(
   trip: Trip,
   halts: readonly Halt[],
-  booking: Numbered,
+  number: number,
   driver: DriverContact | null,
   { intl, timeZone, seat }: { intl: IntlShape; timeZone: string; seat: string | null },
 ): string {
   const day = dayOfTrip(trip, timeZone);
-  const { place, time } = pickUpOf(halts, booking);
+  const { place, time } = pickUpOf(halts, number);
   const date = day === null ? '' : weekdayText(day, intl.locale);
   const { driverName } = trip;
   return [

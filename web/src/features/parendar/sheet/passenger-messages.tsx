@@ -1,6 +1,6 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone';
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#paths';
@@ -68,12 +68,12 @@ function Messages({ trip, timeZone, driver, pages }: MessagesProps) {
     <ol className={style.list}>
       {trip.passengers.map((passenger, index) => {
         const number = index + 1;
-        const text = passengerMessage(trip, halts, { number, passenger }, driver, {
+        const text = passengerMessage(trip, halts, number, driver, {
           intl,
           timeZone,
           seat: seatOf(passenger),
         });
-        const phone = normalisePhone(passenger.phone);
+        const phone = phoneIn(passenger.phone);
         const name = passenger.name || phoneText(passenger.phone);
         return (
           <li key={number}>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { wayText } from '../model/trip-words.ts';
 import { haltsOf } from './driver-list.ts';
 import style from './print-dialog.module.css';
@@ -61,9 +62,7 @@ function PaperSheet({ trip, timeZone }: SheetProps) {
           </h4>
           {halt.on.length > 0 && (
             <>
-              <p>
-                <FormattedMessage id="parendar.sheet.on" values={{ count: halt.on.length }} />
-              </p>
+              <Text text="parendar.sheet.on" values={{ count: halt.on.length }} />
               <ul className={style.passengers}>
                 {halt.on.map(({ number, passenger }) => (
                   <li key={number} className={style.passenger}>
@@ -83,16 +82,10 @@ function PaperSheet({ trip, timeZone }: SheetProps) {
           {halt.off.length > 0 && <p>{offText(halt, intl)}</p>}
         </section>
       ))}
-      {passengers.length === 0 && (
-        <p className={style.caption}>
-          <FormattedMessage id="parendar.sheet.noPassengers" />
-        </p>
-      )}
+      {passengers.length === 0 && <Text className={style.caption} text="parendar.sheet.noPassengers" />}
       {cash !== '' && <p className={style.caption}>{cash}</p>}
       {notes !== '' && (
-        <p className={style.notes}>
-          <FormattedMessage id="parendar.sheet.notes" values={{ notes: isolateBidi(notes) }} />
-        </p>
+        <Text className={style.notes} text="parendar.sheet.notes" values={{ notes: isolateBidi(notes) }} />
       )}
     </article>
   );

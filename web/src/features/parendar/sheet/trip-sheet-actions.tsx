@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { MessageCircle, Printer, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '#loading/lazy.tsx';
 import { Button } from '#ui/button.tsx';
@@ -55,15 +55,8 @@ export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: str
           <FormattedMessage id="parendar.message.open" />
         </Button>
       )}
-      {open && (
-        <Suspense>
-          {open === 'print' ? (
-            <PrintDialog trip={trip} timeZone={timeZone} onClose={close} />
-          ) : (
-            <PassengerMessages trip={trip} timeZone={timeZone} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {open === 'print' && <PrintDialog trip={trip} timeZone={timeZone} onClose={close} />}
+      {open === 'messages' && <PassengerMessages trip={trip} timeZone={timeZone} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { startText, wayText } from '../model/trip-words.ts';
 import { type RowKind, type SeatLevel, type Sum, seatsLeft } from '../model/week-table.ts';
 import style from './table-trip.module.css';
@@ -64,9 +65,7 @@ export function SumOf({ sum: { trips, free } }: { sum: Sum }) {
           <FormattedMessage id="parendar.table.left" values={{ left: free }} />
         </b>
       )}
-      <span>
-        <FormattedMessage id="parendar.table.trips" values={{ count: trips }} />
-      </span>
+      <Text as="span" text="parendar.table.trips" values={{ count: trips }} />
     </span>
   );
 }

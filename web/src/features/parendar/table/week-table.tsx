@@ -1,8 +1,9 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
+import { Text } from '#ui/text.tsx';
 import type { TripsState } from '../calendar/use-trips.ts';
 import { dayText, wayText } from '../model/trip-words.ts';
 import { type Day, mondayOf } from '../model/week.ts';
@@ -27,10 +28,12 @@ interface WeekTableProps {
   onList: (day: Day) => void;
   onOpen: (trip: Trip) => void;
   onRetry: () => void;
+  below: ReactNode;
 }
 
 /** The trips of a week with their free seats: a row for each route or driver, a column for each day. */
-export function WeekTable({ day, today, trips, timeZone, onDay, onList, onOpen, onRetry }: WeekTableProps) {
+export function WeekTable(props: WeekTableProps) {
+  const { day, today, trips, timeZone, onDay, onList, onOpen, onRetry, below } = props;
   const intl = useIntl();
   const [kind, setKind] = useState<RowKind>(() => (storedRows.read() === 'drivers' ? 'drivers' : 'routes'));
   const frame = useRef<HTMLDivElement>(null);
@@ -54,132 +57,143 @@ export function WeekTable({ day, today, trips, timeZone, onDay, onList, onOpen, 
     if (isEmpty || walkCells(currentTarget, target, key)) event.preventDefault();
   };
   return (
-    <section className={style.table} aria-labelledby="parendar-table">
-      <header className={style.head}>
-        <h2 id="parendar-table">
-          <FormattedMessage id="parendar.table.title" />
-        </h2>
-        <fieldset className={style.kinds} aria-label={intl.formatMessage({ id: 'parendar.table.rows' })}>
-          {KINDS.map((each) => (
-            <label key={each}>
-              <input
-                type="radio"
-                name="parendar-rows"
-                checked={each === kind}
-                onChange={() => choose(each)}
-              />
-              <FormattedMessage id={`parendar.table.${each}`} />
-            </label>
-          ))}
-        </fieldset>
-      </header>
-      <TripsFailure error={trips.failure} isFetching={trips.isFetching} onRetry={onRetry} />
-      <div className={style.frame} ref={frame}>
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk through it, as in a grid
-          role="grid"
-          aria-labelledby="parendar-table"
-          onKeyDown={walk}
-          onFocus={({ target }) => {
-            const focused = target.closest<HTMLElement>('[data-day]')?.dataset.day;
-            if (focused && focused !== day) onDay(focused);
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col" tabIndex={-1}>
-                <FormattedMessage id={`parendar.table.${kind}`} />
-              </th>
-              {days.map((each, index) => (
-                <th
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays in its column when the week changes
-                  key={index}
-                  scope="col"
-                  className={lookOf(each, day, today)}
-                  data-day={each}
-                >
-                  <button
-                    type="button"
-                    id={each === day ? SELECTED_DAY : undefined}
-                    tabIndex={each === day ? 0 : -1}
-                    aria-current={each === today ? 'date' : undefined}
-                    data-track="parendar-table-day"
-                    onClick={() => onList(each)}
-                  >
-                    <span className="visually-hidden">
-                      <FormattedMessage
-                        id="parendar.table.list"
-                        values={{ date: dayText(each, 'full', intl.locale), isToday: String(each === today) }}
-                      />
-                    </span>
-                    <span aria-hidden="true">
-                      <span className={style.weekday}>{dayText(each, 'weekday-short', intl.locale)}</span>
-                      {` ${Number(each.slice(8))}`}
-                    </span>
-                  </button>
-                </th>
-              ))}
-              <th scope="col" tabIndex={-1}>
-                <FormattedMessage id="parendar.table.sum" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, first, days: cells, sum: ofRow }) => (
-              <tr key={key}>
-                <th scope="row" tabIndex={-1}>
-                  {kind === 'routes'
-                    ? wayText(first, intl)
-                    : first.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
-                </th>
-                {cells.map((ofDay, index) => (
-                  <td
-                    key={days[index]}
-                    className={lookOf(days[index] ?? '', day, today)}
-                    tabIndex={-1}
-                    data-day={days[index]}
-                  >
-                    {ofDay.map((trip) => (
-                      <TableTrip key={trip.id} trip={trip} kind={kind} timeZone={timeZone} onOpen={onOpen} />
-                    ))}
-                  </td>
-                ))}
-                <td tabIndex={-1} className={style.sum}>
-                  <SumOf sum={ofRow} />
-                </td>
-              </tr>
+    <>
+      {' '}
+      <section className={style.table} aria-labelledby="parendar-table">
+        <header className={style.head}>
+          <Text as="h2" id="parendar-table" text="parendar.table.title" />
+          <fieldset className={style.kinds} aria-label={intl.formatMessage({ id: 'parendar.table.rows' })}>
+            {KINDS.map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="parendar-rows"
+                  checked={each === kind}
+                  onChange={() => choose(each)}
+                />
+                <FormattedMessage id={`parendar.table.${each}`} />
+              </label>
             ))}
-          </tbody>
-          {rows.length > 0 && (
-            <tfoot>
+          </fieldset>
+        </header>
+        <TripsFailure error={trips.failure} isFetching={trips.isFetching} onRetry={onRetry} />
+        <div className={style.frame} ref={frame}>
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk through it, as in a grid
+            role="grid"
+            aria-labelledby="parendar-table"
+            onKeyDown={walk}
+            onFocus={({ target }) => {
+              const focused = target.closest<HTMLElement>('[data-day]')?.dataset.day;
+              if (focused && focused !== day) onDay(focused);
+            }}
+          >
+            <thead>
               <tr>
-                <th scope="row" tabIndex={-1}>
+                <th scope="col" tabIndex={-1}>
+                  <FormattedMessage id={`parendar.table.${kind}`} />
+                </th>
+                {days.map((each, index) => (
+                  <th
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays in its column when the week changes
+                    key={index}
+                    scope="col"
+                    className={lookOf(each, day, today)}
+                    data-day={each}
+                  >
+                    <button
+                      type="button"
+                      id={each === day ? SELECTED_DAY : undefined}
+                      tabIndex={each === day ? 0 : -1}
+                      aria-current={each === today ? 'date' : undefined}
+                      data-track="parendar-table-day"
+                      onClick={() => onList(each)}
+                    >
+                      <Text
+                        as="span"
+                        className="visually-hidden"
+                        text="parendar.table.list"
+                        values={{
+                          date: dayText(each, 'full', intl.locale),
+                          isToday: String(each === today),
+                        }}
+                      />
+                      <span aria-hidden="true">
+                        <span className={style.weekday}>{dayText(each, 'weekday-short', intl.locale)}</span>
+                        {` ${Number(each.slice(8))}`}
+                      </span>
+                    </button>
+                  </th>
+                ))}
+                <th scope="col" tabIndex={-1}>
                   <FormattedMessage id="parendar.table.sum" />
                 </th>
-                {daySums.map((ofDay, index) => (
-                  <td
-                    key={days[index]}
-                    className={`${style.sum} ${lookOf(days[index] ?? '', day, today)}`}
-                    tabIndex={-1}
-                    data-day={days[index]}
-                  >
-                    <SumOf sum={ofDay} />
-                  </td>
-                ))}
-                <td tabIndex={-1} className={style.sum}>
-                  <SumOf sum={sum} />
-                </td>
               </tr>
-            </tfoot>
-          )}
-        </table>
-      </div>
-      <p className={style.state} role="status">
-        {trips.status === 'loading' && <FormattedMessage id="parendar.day.loading" />}
-        {trips.status === 'here' && rows.length === 0 && <FormattedMessage id="parendar.table.empty" />}
-      </p>
-      {rows.length > 0 && <SeatsKey />}
-    </section>
+            </thead>
+            <tbody>
+              {rows.map(({ key, first, days: cells, sum: ofRow }) => (
+                <tr key={key}>
+                  <th scope="row" tabIndex={-1}>
+                    {kind === 'routes'
+                      ? wayText(first, intl)
+                      : first.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
+                  </th>
+                  {cells.map((ofDay, index) => (
+                    <td
+                      key={days[index]}
+                      className={lookOf(days[index] ?? '', day, today)}
+                      tabIndex={-1}
+                      data-day={days[index]}
+                    >
+                      {ofDay.map((trip) => (
+                        <TableTrip
+                          key={trip.id}
+                          trip={trip}
+                          kind={kind}
+                          timeZone={timeZone}
+                          onOpen={onOpen}
+                        />
+                      ))}
+                    </td>
+                  ))}
+                  <td tabIndex={-1} className={style.sum}>
+                    <SumOf sum={ofRow} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            {rows.length > 0 && (
+              <tfoot>
+                <tr>
+                  <th scope="row" tabIndex={-1}>
+                    <FormattedMessage id="parendar.table.sum" />
+                  </th>
+                  {daySums.map((ofDay, index) => (
+                    <td
+                      key={days[index]}
+                      className={`${style.sum} ${lookOf(days[index] ?? '', day, today)}`}
+                      tabIndex={-1}
+                      data-day={days[index]}
+                    >
+                      <SumOf sum={ofDay} />
+                    </td>
+                  ))}
+                  <td tabIndex={-1} className={style.sum}>
+                    <SumOf sum={sum} />
+                  </td>
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
+        <p className={style.state} role="status">
+          {trips.status === 'loading' && <FormattedMessage id="parendar.day.loading" />}
+          {trips.status === 'here' && rows.length === 0 && <FormattedMessage id="parendar.table.empty" />}
+        </p>
+        {rows.length > 0 && <SeatsKey />}
+      </section>
+      {below}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Text } from '#ui/text.tsx';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
 import { nameOrPhone, phoneText } from '../model/trip-words.ts';
@@ -28,11 +29,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
         <FormattedMessage id="parendar.panel.passengers" />
         {passengers.length > 0 && <span className={style.count}>{seatsOf(trip).taken}</span>}
       </h3>
-      {passengers.length === 0 && (
-        <p className={style.none}>
-          <FormattedMessage id="parendar.panel.noPassengers" />
-        </p>
-      )}
+      {passengers.length === 0 && <Text className={style.none} text="parendar.panel.noPassengers" />}
       <ol className={style.list}>
         {passengers.map((passenger, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may be alike, and their order is theirs
@@ -53,12 +50,11 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
       </ol>
       {gone && actions && (
         <p className={style.gone} role="status">
-          <span>
-            <FormattedMessage
-              id={gone.to ? 'parendar.passengers.isMoved' : 'parendar.passengers.struck'}
-              values={{ name: nameOrPhone(gone.passenger) }}
-            />
-          </span>
+          <Text
+            as="span"
+            text={gone.to ? 'parendar.passengers.isMoved' : 'parendar.passengers.struck'}
+            values={{ name: nameOrPhone(gone.passenger) }}
+          />
           {/* The press was on what has gone with the passenger. */}
           <Button autoFocus onClick={() => actions.takeBack(gone)}>
             <FormattedMessage id="parendar.passengers.undo" />
@@ -80,28 +76,21 @@ function Booking({ passenger }: { passenger: Passenger }) {
       {phone !== '' && <span className={style.phone}>{phoneText(phone)}</span>}
       {(seats > 1 || price || isPaid) && (
         <span className={style.tags}>
-          {seats > 1 && (
-            <span>
-              <FormattedMessage id="parendar.passengers.seats" values={{ seats }} />
-            </span>
-          )}
+          {seats > 1 && <Text as="span" text="parendar.passengers.seats" values={{ seats }} />}
           {price && <span>{priceText(price, intl.locale)}</span>}
-          {isPaid && (
-            <span className={style.paid}>
-              <FormattedMessage id="parendar.passengers.isPaid" />
-            </span>
-          )}
+          {isPaid && <Text as="span" className={style.paid} text="parendar.passengers.isPaid" />}
         </span>
       )}
       {pickUp !== '' && (
-        <span className={style.more}>
-          <FormattedMessage id="parendar.passengers.pickUp" values={{ place: pickUp }} />
-        </span>
+        <Text as="span" className={style.more} text="parendar.passengers.pickUp" values={{ place: pickUp }} />
       )}
       {dropOff !== '' && (
-        <span className={style.more}>
-          <FormattedMessage id="parendar.passengers.dropOff" values={{ place: dropOff }} />
-        </span>
+        <Text
+          as="span"
+          className={style.more}
+          text="parendar.passengers.dropOff"
+          values={{ place: dropOff }}
+        />
       )}
       {note !== '' && <span className={style.more}>{note}</span>}
     </span>
@@ -151,14 +140,10 @@ function Sums({ passengers }: Pick<Trip, 'passengers'>) {
   return (
     <>
       {toPay.length > 0 && (
-        <p className={style.sum}>
-          <FormattedMessage id="parendar.passengers.toPay" values={{ sum: words(toPay) }} />
-        </p>
+        <Text className={style.sum} text="parendar.passengers.toPay" values={{ sum: words(toPay) }} />
       )}
       {paid.length > 0 && (
-        <p className={style.sum}>
-          <FormattedMessage id="parendar.passengers.paid" values={{ sum: words(paid) }} />
-        </p>
+        <Text className={style.sum} text="parendar.passengers.paid" values={{ sum: words(paid) }} />
       )}
     </>
   );

@@ -32,7 +32,7 @@ export function PassengerRows({ passengers, places, isChecked, onChange }: Passe
   const remove = (index: number) => {
     keys.remove(index);
     setAdded(null);
-    onChange(passengers.toSpliced(index, 1));
+    onChange(passengers.filter((_, at) => at !== index));
     // The button that had the focus is gone.
     addButton.current?.focus();
   };
@@ -58,7 +58,7 @@ export function PassengerRows({ passengers, places, isChecked, onChange }: Passe
               placesId={listId}
               isAdded={index === added}
               isChecked={isChecked}
-              onChange={(next) => onChange(passengers.with(index, next))}
+              onChange={(next) => onChange(passengers.map((each, at) => (at === index ? next : each)))}
               onRemove={() => remove(index)}
             />
           ))}

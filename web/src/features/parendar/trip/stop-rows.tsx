@@ -35,7 +35,7 @@ export function StopRows({ stops, hasStart, error, onChange }: StopRowsProps) {
   const remove = (index: number) => {
     keys.remove(index);
     setAdded(null);
-    onChange(stops.toSpliced(index, 1));
+    onChange(stops.filter((_, at) => at !== index));
     // The button that had the focus is gone.
     addButton.current?.focus();
   };

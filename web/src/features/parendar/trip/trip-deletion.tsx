@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useBackGesture } from '#ui/back-gesture.ts';
 import { Button } from '#ui/button.tsx';
 import { type ToastKind, toast } from '#ui/toast.ts';
+import { toastWithButton } from '#ui/toast-with-button.ts';
 import {
   type Attempt,
   addTrip,
@@ -23,9 +24,6 @@ import { bringIntoSight, TRIP_FORM } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import type { OpenPanel } from './use-open-panel.ts';
 
-/** Milliseconds to take a deletion back. */
-const UNDO_DURATION_MS = 8000;
-
 export type TripDeletion = ReturnType<typeof useTripDeletion>;
 
 /**
@@ -39,13 +37,12 @@ export function useTripDeletion(open: OpenPanel, target: Target, timeZone: strin
   const [seenBefore, setSeenBefore] = useState<Trip | null>(null);
   /** @param attempt the one under which it comes back, however often that is tried */
   const offerBack = (message: string, deleted: Trip, attempt: Attempt, kind: ToastKind = 'success') =>
-    toast(kind, message, {
-      duration: UNDO_DURATION_MS,
-      action: {
-        label: intl.formatMessage({ id: 'parendar.panel.deleteUndo' }),
-        onClick: () => restoring.mutate({ deleted, attempt }),
-      },
-    });
+    toastWithButton(
+      message,
+      intl.formatMessage({ id: 'parendar.panel.deleteUndo' }),
+      () => restoring.mutate({ deleted, attempt }),
+      kind,
+    );
   // The panel is gone by then.
   const restoring = useMutation({
     mutationFn({ deleted, attempt }: { deleted: Trip; attempt: Attempt }) {

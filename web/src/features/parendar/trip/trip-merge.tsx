@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Choices, MergeRow, Side } from '../model/trip-merge.ts';
 import form from '../parts/form.module.css';
 import changed from '../parts/trip-changed.module.css';
@@ -29,12 +30,8 @@ export function TripMerge(props: TripMergeProps) {
   const none = intl.formatMessage({ id: 'parendar.changed.empty' });
   return (
     <section className={changed.changed} role="alert" aria-labelledby="trip-changed">
-      <h3 id="trip-changed">
-        <FormattedMessage id={`parendar.${about}.title`} />
-      </h3>
-      <p>
-        <FormattedMessage id={rows.length === 0 ? `parendar.${about}.same` : 'parendar.changed.how'} />
-      </p>
+      <Text as="h3" id="trip-changed" text={`parendar.${about}.title`} />
+      <Text text={rows.length === 0 ? `parendar.${about}.same` : 'parendar.changed.how'} />
       {rows.map((row) => {
         const side = choices[row.key] ?? row.proposed;
         return (
@@ -57,19 +54,13 @@ export function TripMerge(props: TripMergeProps) {
                     onChange={() => onChoose(row.key, each)}
                   />
                   <span>
-                    <span className={style.whose}>
-                      <FormattedMessage id={`parendar.changed.${each}`} />
-                    </span>
+                    <Text as="span" className={style.whose} text={`parendar.changed.${each}`} />
                     <span className={style.words}>{row[each] || none}</span>
                   </span>
                 </label>
               ))}
             </div>
-            {isChecked && side === null && (
-              <p className={style.error}>
-                <FormattedMessage id="parendar.changed.choose" />
-              </p>
-            )}
+            {isChecked && side === null && <Text className={style.error} text="parendar.changed.choose" />}
           </fieldset>
         );
       })}

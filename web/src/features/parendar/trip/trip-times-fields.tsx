@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
+import { Text } from '#ui/text.tsx';
 import type { DraftProblem, DraftProblems, TripDraft } from '../model/trip-draft.ts';
 import { withStart } from '../model/trip-times.ts';
 import form from '../parts/form.module.css';
@@ -44,9 +45,7 @@ export function TripTimes({ draft, problems, source, onChange }: TripTimesProps)
       {hasStart ? (
         <ArrivalField draft={draft} error={words(problems.arrivalTime)} source={source} onChange={onChange} />
       ) : (
-        <p className={style.hint}>
-          <FormattedMessage id="parendar.panel.nowHint" />
-        </p>
+        <Text className={style.hint} text="parendar.panel.nowHint" />
       )}
       <StopRows
         stops={draft.stops}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
+import { Text } from '#ui/text.tsx';
 import { overlapsOf, seatsOf } from '../model/conflicts.ts';
 import { statusOf } from '../model/trip-status.ts';
 import { DriverCall } from '../parts/driver-phone.tsx';
@@ -65,9 +66,7 @@ export function TripView({ trip, timeZone, trips, now, sheet, passengers, onMove
       {!isOther && <PassengerList trip={trip} actions={passengers} onMove={onMove} />}
       {trip.notes !== '' && (
         <div className={style.notes}>
-          <h3>
-            <FormattedMessage id="parendar.panel.notes" />
-          </h3>
+          <Text as="h3" text="parendar.panel.notes" />
           <p>{trip.notes}</p>
         </div>
       )}

@@ -40,7 +40,7 @@ export type OpenPanel = ReturnType<typeof useOpenPanel>;
  */
 export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip[]) {
   const intl = useIntl();
-  const [panel, setPanel] = useState<Panel | null>(() => readPanel(key, timeZone));
+  const [panel, setPanel] = useState<Panel | null>(() => readPanel(key));
   const [selectedId, setSelectedId] = useState(panel?.trip?.id ?? null);
   /** Was closed with something typed in it, and can still be had again. */
   const [closed, setClosed] = useState<Panel | null>(null);
@@ -160,7 +160,7 @@ function isTouched({ mode, draft, initial }: Panel): boolean {
 
 /**
  * What was typed into a trip, for as long as the tab, so that a reload, or a consent that is asked for in this tab,
- * loses nothing. What an earlier version of the page has stored may be of another shape.
+ * loses nothing.
  */
 const storedPanel = storedJson(tripDraft, (json) => {
   const stored = json as { calendar: string; panel: Panel };
@@ -168,13 +168,9 @@ const storedPanel = storedJson(tripDraft, (json) => {
   return Array.isArray(draft.passengers) && Array.isArray(attempt.sent) ? stored : null;
 });
 
-function readPanel(calendar: string, timeZone: string): Panel | null {
+function readPanel(calendar: string): Panel | null {
   const stored = storedPanel.read();
-  if (stored?.calendar !== calendar) return null;
-  const { trip, draft, initial } = stored.panel;
-  // A page of before trips had arrivals and stops has left them out.
-  const known = trip ? draftOf(trip, timeZone) : emptyDraft(draft.date);
-  return { ...stored.panel, draft: { ...known, ...draft }, initial: { ...known, ...initial } };
+  return stored?.calendar === calendar ? stored.panel : null;
 }
 
 function clearPanel(calendar: string): void {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { toast } from '#ui/toast.ts';
+import { toastWithButton } from '#ui/toast-with-button.ts';
 import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
 import type { Target } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
@@ -12,9 +13,6 @@ import { withoutBooking } from '../model/bookings.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 import { nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import type { OpenPanel } from './use-open-panel.ts';
-
-/** Milliseconds to take back what was done to a passenger. */
-const UNDO_DURATION_MS = 8000;
 
 /** A passenger who has left a trip by a press, and can be put back. */
 export interface Gone {
@@ -48,15 +46,11 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     toast('error', `${what} ${calendarFailureText(intl, error)}`);
   };
   const nameOf = (passenger: Passenger) => isolateBidi(nameOrPhone(passenger));
-  const offerUndo = (message: string, done: Gone) => {
+  const offerBack = (message: string, done: Gone) => {
     setGone(done);
-    toast('success', message, {
-      duration: UNDO_DURATION_MS,
-      action: {
-        label: intl.formatMessage({ id: 'parendar.passengers.undo' }),
-        onClick: () => takeBack.mutate(done),
-      },
-    });
+    toastWithButton(message, intl.formatMessage({ id: 'parendar.passengers.undo' }), () =>
+      takeBack.mutate(done),
+    );
   };
 
   // One after the other: each begins with the trip as the one before has left it.
@@ -94,22 +88,17 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
         way: wayText(moved.to, intl),
       };
       const message = intl.formatMessage({ id: 'parendar.passengers.moved' }, words);
-      offerUndo(message, { trip: moved.from, passenger, index, to: moved.to });
+      offerBack(message, { trip: moved.from, passenger, index, to: moved.to });
     },
     onError(error, { from, passenger }) {
       if (!(error instanceof HalfMoved)) return fail(error, from);
       put(error.to);
-      toast(
-        'error',
-        intl.formatMessage({ id: 'parendar.passengers.halfMoved' }, { name: nameOf(passenger) }),
-        {
-          duration: UNDO_DURATION_MS,
-          action: {
-            label: intl.formatMessage({ id: 'parendar.passengers.strike' }),
-            onClick: () => striking.mutate({ seen: from, passenger }),
-          },
-        },
+      const message = intl.formatMessage(
+        { id: 'parendar.passengers.halfMoved' },
+        { name: nameOf(passenger) },
       );
+      const strike = intl.formatMessage({ id: 'parendar.passengers.strike' });
+      toastWithButton(message, strike, () => striking.mutate({ seen: from, passenger }), 'error');
     },
   });
 
@@ -124,7 +113,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       open.refresh(trip);
       striking.mutate({ seen, passenger });
       const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
-      offerUndo(message, { trip, passenger, index, to: null });
+      offerBack(message, { trip, passenger, index, to: null });
     },
     move: (from: Trip, to: Trip, passenger: Passenger) => moving.mutate({ from, to, passenger }),
     takeBack: (done: Gone) => takeBack.mutate(done),

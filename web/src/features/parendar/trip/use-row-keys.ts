@@ -8,14 +8,15 @@ export function useRowKeys(count: number) {
     add(): void {
       setKeys([...keys, crypto.randomUUID()]);
     },
-    remove: (index: number) => setKeys(keys.toSpliced(index, 1)),
+    remove: (index: number) => setKeys(keys.filter((_, at) => at !== index)),
     swap: (index: number, other: number) => setKeys(swapped(keys, index, other)),
   };
 }
 
 /** A list in which two have changed places. */
 export function swapped<Item>(list: readonly Item[], index: number, other: number): Item[] {
+  const next = [...list];
   const [one, two] = [list[index], list[other]];
-  if (one === undefined || two === undefined) return [...list];
-  return list.with(index, two).with(other, one);
+  if (one !== undefined && two !== undefined) [next[index], next[other]] = [two, one];
+  return next;
 }

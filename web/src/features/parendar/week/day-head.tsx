@@ -1,6 +1,7 @@
 import type { Calendar } from '@par-club/functions/contract/parendar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { foreignZone, weekdayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import style from './day-trips.module.css';
@@ -28,16 +29,8 @@ export function DayHead({ day, count, calendar, now, children }: DayHeadProps) {
         </h2>
         <p className={style.facts}>
           <span>{count !== null && <FormattedMessage id="parendar.day.count" values={{ count }} />}</span>
-          {zone !== null && (
-            <span>
-              <FormattedMessage id="parendar.day.zone" values={{ zone }} />
-            </span>
-          )}
-          {calendar?.isWritable === false && (
-            <span>
-              <FormattedMessage id="parendar.day.readOnly" />
-            </span>
-          )}
+          {zone !== null && <Text as="span" text="parendar.day.zone" values={{ zone }} />}
+          {calendar?.isWritable === false && <Text as="span" text="parendar.day.readOnly" />}
         </p>
       </div>
       {children}

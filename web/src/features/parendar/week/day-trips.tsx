@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { TripsState } from '../calendar/use-trips.ts';
 import { overlapsAmong } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
@@ -72,9 +73,7 @@ export const DayTrips = memo(function DayTrips({
           data-track="parendar-names"
           onClick={onNames}
         >
-          <span className={style.word}>
-            <FormattedMessage id="parendar.day.names" />
-          </span>
+          <Text as="span" className={style.word} text="parendar.day.names" />
         </Button>
         {isWritable && (
           <Button
@@ -123,14 +122,10 @@ function DayEmpty({ onAdd }: { onAdd: (() => void) | null }) {
         <path d="M22 12h74" />
         <circle cx="108" cy="12" r="7" />
       </svg>
-      <p className={style.emptyTitle}>
-        <FormattedMessage id="parendar.day.empty" />
-      </p>
+      <Text className={style.emptyTitle} text="parendar.day.empty" />
       {onAdd && (
         <>
-          <p className={style.emptyHint}>
-            <FormattedMessage id="parendar.day.emptyHint" />
-          </p>
+          <Text className={style.emptyHint} text="parendar.day.emptyHint" />
           <Button data-track="parendar-new-empty" onClick={onAdd}>
             <FormattedMessage id="parendar.day.addFirst" />
           </Button>

@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { type ComponentType, memo, Suspense } from 'react';
+import { type ComponentType, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { seatsOf } from '../model/conflicts.ts';
@@ -71,11 +71,7 @@ export const TripCard = memo(function TripCard({
       <div className={style.what}>
         <TripRoute trip={trip} />
         {isTrip(trip) && <CrewLine trip={trip} />}
-        {Progress && !isForeign && (
-          <Suspense>
-            <Progress trip={trip} className={style.progress} />
-          </Suspense>
-        )}
+        {Progress && !isForeign && <Progress trip={trip} className={style.progress} />}
         {trip.sender !== undefined && (
           <p className={style.crew}>
             <FormattedMessage id="parendar.trip.sender" values={{ sender: isolateBidi(trip.sender) }} />

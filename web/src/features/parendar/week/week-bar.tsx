@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, RefreshCw, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { daysText } from '../model/trip-words.ts';
 import { type Day, weekOf } from '../model/week.ts';
 import type { View } from './use-shown-day.ts';
@@ -62,9 +63,7 @@ export function WeekBar({
           data-track="parendar-search"
           onClick={onSearch}
         >
-          <span className={style.word}>
-            <FormattedMessage id="parendar.search.open" />
-          </span>
+          <Text as="span" className={style.word} text="parendar.search.open" />
         </Button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { type Day, isDay } from '../model/week.ts';
 import type { View } from './use-shown-day.ts';
 import style from './week-switches.module.css';
@@ -23,9 +24,7 @@ export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) 
             data-track={`parendar-view-${each}`}
             onChange={() => onView(each)}
           />
-          <span>
-            <FormattedMessage id={`parendar.view.${each}`} />
-          </span>
+          <Text as="span" text={`parendar.view.${each}`} />
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { COLUMN_LABEL_LIMIT } from '@par-club/functions/contract/parex.values';
-import { useEffect, useRef } from 'react';
+import { InPlaceInput } from '../in-place-input.tsx';
 import style from './columns-dialog.module.css';
 
 interface ColumnInputProps {
@@ -21,34 +21,14 @@ export function ColumnInput({
   placeholder,
   onEnd,
 }: ColumnInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // Enter and Escape take the field away, and its blur comes after them.
-  const done = useRef(false);
-  const end = (name: string, byKey: boolean) => {
-    if (done.current) return;
-    done.current = true;
-    onEnd(name.trim(), byKey);
-  };
-  useEffect(() => input.current?.select(), []);
   return (
-    <input
-      ref={input}
+    <InPlaceInput
       className={style.input}
-      // The dialog around it stays open.
-      data-own-escape
       aria-label={label}
       defaultValue={initial}
       placeholder={placeholder}
       maxLength={limit}
-      enterKeyHint="done"
-      autoComplete="off"
-      onBlur={(event) => end(event.target.value, false)}
-      onKeyDown={(event) => {
-        // Keys that belong to an input method choose its letters.
-        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-        event.preventDefault();
-        end(event.key === 'Enter' ? event.currentTarget.value : '', true);
-      }}
+      onEnd={(field, byKey) => onEnd(field?.value.trim() ?? '', byKey)}
     />
   );
 }

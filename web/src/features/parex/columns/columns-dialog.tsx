@@ -69,20 +69,24 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
     setNextKey(nextKey + 1);
   };
 
-  const rename = (index: number, draft: ColumnDraft, label: string, byKey: boolean) => {
+  const change = (draft: ColumnDraft, to: Partial<ColumnDraft>) =>
+    setDrafts(drafts.map((each) => (each === draft ? { ...draft, ...to } : each)));
+
+  const rename = (draft: ColumnDraft, label: string, byKey: boolean) => {
     setTyping(null);
     if (byKey) focusNext(chipId(draft.key));
-    if (label !== '') setDrafts(drafts.with(index, { ...draft, label }));
+    if (label !== '') change(draft, { label });
   };
 
   const remove = (index: number) => {
     const neighbour = drafts[index + 1] ?? drafts[index - 1];
     focusNext(neighbour ? chipId(neighbour.key) : ADD);
-    setDrafts(drafts.toSpliced(index, 1));
+    setDrafts(drafts.filter((_, at) => at !== index));
   };
 
   const moveUp = (index: number, draft: ColumnDraft) => {
-    if (index > 0) setDrafts(drafts.toSpliced(index, 1).toSpliced(index - 1, 0, draft));
+    const others = drafts.filter((each) => each !== draft);
+    if (index > 0) setDrafts([...others.slice(0, index - 1), draft, ...others.slice(index - 1)]);
   };
 
   return (
@@ -129,7 +133,7 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
               <ColumnInput
                 initial={draft.label}
                 label={intl.formatMessage({ id: 'parex.editor.name' })}
-                onEnd={(label, byKey) => rename(index, draft, label, byKey)}
+                onEnd={(label, byKey) => rename(draft, label, byKey)}
               />
             ) : (
               <ColumnChip
@@ -144,7 +148,7 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
             <FormatSelect
               label={draft.label}
               format={formatOfDraft(draft)}
-              onChoose={(format) => setDrafts(drafts.with(index, { ...draft, format }))}
+              onChoose={(format) => change(draft, { format })}
             />
           </li>
         ))}

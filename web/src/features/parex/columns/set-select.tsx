@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import style from './set-select.module.css';
 import type { ColumnSets } from './sets.ts';
 
@@ -13,9 +13,7 @@ export function SetSelect({ sets: { active, sets }, onChoose, locked }: SetSelec
   if (sets.length < 2) return null;
   return (
     <label className={style.set}>
-      <span className="visually-hidden">
-        <FormattedMessage id="parex.set" />
-      </span>
+      <Text as="span" className="visually-hidden" text="parex.set" />
       <select
         value={active}
         disabled={locked}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { IntlShape } from 'react-intl';
 import { onClearedHere } from '#storage/changes.ts';
+import { onProfileChange, readProfile } from '#storage/profile.ts';
 import { toast } from '#ui/toast.ts';
 import { correct, leaveOut, type ShownReading } from '../result/corrected.ts';
 import { columnKeys, type SheetRow, sheetRowId, sheetRows } from './sheet-row.ts';
@@ -56,13 +57,21 @@ export function useKeepOnLeave(readings: readonly ShownReading[]): void {
     const keep = () => void keepRows(latest.current);
     isThere.current = true;
     window.addEventListener('pagehide', keep);
-    const endCleared = onClearedHere(() => {
+    const drop = () => {
       latest.current = [];
+    };
+    const endCleared = onClearedHere(drop);
+    let author = readProfile()?.id;
+    // A visitor's rows are those of the person who signs in; nobody's go into another person's sheet.
+    const endProfile = onProfileChange(() => {
+      if (author !== undefined && author !== readProfile()?.id) drop();
+      author = readProfile()?.id;
     });
     return () => {
       isThere.current = false;
       window.removeEventListener('pagehide', keep);
       endCleared();
+      endProfile();
       // React's strict mode ends an effect and begins it anew.
       queueMicrotask(() => isThere.current || keep());
     };

@@ -1,10 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { toast } from '#ui/toast.ts';
+import { toastWithButton } from '#ui/toast-with-button.ts';
 import type { SheetRow } from './sheet-row.ts';
 import { removeRows } from './sheet-store.ts';
-
-/** To take back what was deleted. */
-const UNDO_DURATION_MS = 8000;
 
 /** Takes rows out of the sheet, which a toast can take back. */
 export function removeWithUndo(
@@ -13,8 +10,5 @@ export function removeWithUndo(
   said: 'parex.sheet.deleted' | 'parex.sheet.cleared',
 ): void {
   const restore = removeRows(new Set(rows.map(({ id }) => id)));
-  toast('success', intl.formatMessage({ id: said }), {
-    duration: UNDO_DURATION_MS,
-    action: { label: intl.formatMessage({ id: 'parex.undo' }), onClick: restore },
-  });
+  toastWithButton(intl.formatMessage({ id: said }), intl.formatMessage({ id: 'parex.undo' }), restore);
 }

@@ -69,7 +69,8 @@ export function removeRows(ids: ReadonlySet<string>): () => void {
     const now = readSheet();
     let rows = now.rows;
     for (const [index, row] of before.rows.entries())
-      if (ids.has(row.id) && !rows.some(({ id }) => id === row.id)) rows = rows.toSpliced(index, 0, row);
+      if (ids.has(row.id) && !rows.some(({ id }) => id === row.id))
+        rows = [...rows.slice(0, index), row, ...rows.slice(index)];
     save(rows, { ...before.messages, ...now.messages });
   };
 }

@@ -1,7 +1,8 @@
 import { CELL_LIMIT } from '@par-club/functions/contract/parex.values';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import { toIsoDate } from '#reading/doubts.ts';
+import { InPlaceInput } from '../in-place-input.tsx';
 import style from './cell.module.css';
 
 interface CellInputProps {
@@ -16,39 +17,16 @@ interface CellInputProps {
 
 /** A value being corrected, in the place of its cell, with the keyboard or the picker that fits its column. */
 export function CellInput({ label, initial, onSave, onCancel }: CellInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  // Enter and Escape take the field away, and its blur comes after them.
-  const done = useRef(false);
-  const end = (then: () => void) => {
-    if (done.current) return;
-    done.current = true;
-    then();
-  };
-  const save = ({ value, validity }: HTMLInputElement, byKey: boolean) =>
-    // A day or an hour that is half typed is none.
-    end(() => onSave(validity.badInput ? initial : value.trim(), byKey));
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
   return (
-    <input
-      ref={input}
+    <InPlaceInput
       className={style.input}
-      // The dialog around it stays open.
-      data-own-escape
       aria-label={label}
       maxLength={CELL_LIMIT}
-      enterKeyHint="done"
-      autoComplete="off"
       {...kindOfInput(label, initial)}
-      onBlur={(event) => save(event.currentTarget, false)}
-      onKeyDown={(event) => {
-        // Keys that belong to an input method choose its letters.
-        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-        event.preventDefault();
-        if (event.key === 'Enter') save(event.currentTarget, true);
-        else end(onCancel);
+      onEnd={(field, byKey) => {
+        // A day or an hour that is half typed is none.
+        if (field) onSave(field.validity.badInput ? initial : field.value.trim(), byKey);
+        else onCancel();
       }}
     />
   );

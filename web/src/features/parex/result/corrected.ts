@@ -27,14 +27,10 @@ export function correct(reading: ShownReading, row: number, index: number, value
   const cells = reading.rows[row] ?? [];
   const cell = cells[index];
   if (!cell || cell.value === value) return reading;
-  const corrected = cells.with(index, {
-    label: cell.label,
-    value,
-    source: null,
-    doubt: null,
-    isCorrected: true,
-  });
-  return { ...reading, rows: reading.rows.with(row, corrected) };
+  const { label } = cell;
+  const corrected: ShownCell = { label, value, source: null, doubt: null, isCorrected: true };
+  const changed = cells.map((each, at) => (at === index ? corrected : each));
+  return { ...reading, rows: reading.rows.map((each, at) => (at === row ? changed : each)) };
 }
 
 /** A reading of which a row is left out, or no longer. */

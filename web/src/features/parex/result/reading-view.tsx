@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { calendarDate } from '#intl/date-formats.ts';
 import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import type { Span } from '#reader/text/text.ts';
 import { doubtsOf } from '#reading/doubts.ts';
 import { canonicalPhone, usePossiblePhone } from '#reading/possible-phone.ts';
+import { Text } from '#ui/text.tsx';
 import { formatOf } from '../columns/formats.ts';
 import { DoubleNote } from '../keeping/double-note.tsx';
 import { sheetRowId } from '../keeping/sheet-row.ts';
@@ -66,9 +66,7 @@ export function ReadingView({ reading, first, doubles, onCorrect, onLeaveOut, on
   };
   return (
     <div className={style.reading}>
-      <p className={style.kind}>
-        <FormattedMessage id={`parex.kind.${reading.kind}`} />
-      </p>
+      <Text className={style.kind} text={`parex.kind.${reading.kind}`} />
       <SourceMessage reading={reading} strong={strong} />
       {first === undefined && reading.rows.length === 1 ? (
         <>

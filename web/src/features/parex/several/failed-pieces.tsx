@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ShownReading } from '../result/corrected.ts';
 import style from './failed-pieces.module.css';
 import type { PieceActions } from './piece-view.tsx';
@@ -20,9 +21,7 @@ export function FailedPieces({ pieces, onRead, onReadHere }: FailedPiecesProps) 
     <div role="alert">
       {failed.length > 0 && (
         <div className={style.failed}>
-          <p>
-            <FormattedMessage id="parex.several.failed" values={{ count: failed.length }} />
-          </p>
+          <Text text="parex.several.failed" values={{ count: failed.length }} />
           {[...reasons].map((reason) => (
             <p key={reason} className={style.reason}>
               {reason}

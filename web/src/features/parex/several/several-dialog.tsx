@@ -5,6 +5,7 @@ import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { tableOf } from '../columns/formats.ts';
 import { copyRows } from '../copy-rows.ts';
 import { useDoubles } from '../keeping/use-doubles.ts';
@@ -89,12 +90,12 @@ export function SeveralDialog({
       name="parex-several"
       title={<FormattedMessage id="parex.rows.title" values={{ count: fresh.length + changes.length }} />}
       description={
-        <span role="status">
-          <FormattedMessage
-            id={failed > 0 ? 'parex.several.progressFailed' : 'parex.several.progress'}
-            values={{ done: read, all: pieces.length, failed }}
-          />
-        </span>
+        <Text
+          as="span"
+          role="status"
+          text={failed > 0 ? 'parex.several.progressFailed' : 'parex.several.progress'}
+          values={{ done: read, all: pieces.length, failed }}
+        />
       }
       onClose={onClose}
       staysOnPressBeside
@@ -133,12 +134,8 @@ export function SeveralDialog({
       {views('fresh')}
       {changeViews.length > 0 && (
         <section className={style.section} aria-labelledby="parex-changes">
-          <h3 id="parex-changes">
-            <FormattedMessage id="parex.several.changes" />
-          </h3>
-          <p className={style.about}>
-            <FormattedMessage id="parex.several.changesText" />
-          </p>
+          <Text as="h3" id="parex-changes" text="parex.several.changes" />
+          <Text className={style.about} text="parex.several.changesText" />
           {changeViews}
           <CopyButton
             data-track="parex-copy-changes"
@@ -152,9 +149,7 @@ export function SeveralDialog({
       )}
       {nothing.length > 0 && (
         <section className={style.section} aria-labelledby="parex-nothing">
-          <h3 id="parex-nothing">
-            <FormattedMessage id="parex.several.nothing" />
-          </h3>
+          <Text as="h3" id="parex-nothing" text="parex.several.nothing" />
           {nothing}
         </section>
       )}

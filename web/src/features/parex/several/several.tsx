@@ -5,11 +5,12 @@ import { askModel } from '#reading/ask-model.data.ts';
 import { chatPieces } from '#reading/chat-pieces.ts';
 import { readOnDevice, readOneRow } from '#reading/reading.data.ts';
 import { usePieces } from '#reading/use-pieces.ts';
-import { onClearedHere } from '#storage/changes.ts';
 import { parexChatDraft } from '#storage/registry.ts';
-import { storedText } from '#storage/stored.ts';
+import { onAuthorChange, typedText } from '#storage/typed-text.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
+import { toastWithButton } from '#ui/toast-with-button.ts';
 import { keepRows, notifySheetFull, useKeepOnLeave } from '../keeping/keep-rows.ts';
 import { cutMessage, isBlank } from '../message.ts';
 import { CHAT_BOX, MessageBox } from '../message-box.tsx';
@@ -19,10 +20,7 @@ import { SubmitButton } from '../submit-button.tsx';
 import style from './several.module.css';
 import { SeveralDialog } from './several-dialog.tsx';
 
-const draft = storedText(parexChatDraft);
-/** To take back what was cleared. */
-const UNDO_DURATION_MS = 8000;
-
+const draft = typedText(parexChatDraft);
 interface SeveralProps {
   columns: readonly string[];
   onColumns: () => void;
@@ -81,25 +79,22 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
     const before = { text: chat.text, pieces };
     reset();
     changeChat('');
-    toast('success', intl.formatMessage({ id: 'parex.chat.cleared' }), {
-      duration: UNDO_DURATION_MS,
-      action: {
-        label: intl.formatMessage({ id: 'parex.undo' }),
-        onClick() {
-          changeChat(before.text);
-          // What was still being read is read anew.
-          if (!isReading) reset(before.pieces);
-        },
-      },
+    const undo = intl.formatMessage({ id: 'parex.undo' });
+    toastWithButton(intl.formatMessage({ id: 'parex.chat.cleared' }), undo, () => {
+      changeChat(before.text);
+      // What was still being read is read anew.
+      if (!isReading) reset(before.pieces);
     });
   };
 
-  const forget = useEffectEvent(() => {
+  const showOwn = useEffectEvent(() => {
+    const own = cutMessage(draft.read(), CHAT_LIMIT);
+    if (own.text === chat.text) return;
     setOpen(false);
     reset();
-    changeChat('');
+    setChat(own);
   });
-  useEffect(() => onClearedHere(() => forget()), []);
+  useEffect(() => onAuthorChange(() => showOwn()), []);
 
   const ready = !isBlank(chat.text) && !isReading;
   return (
@@ -131,22 +126,17 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
         takesFocus={takesFocus}
       />
       {warning}
-      <p className={style.hint}>
-        <FormattedMessage
-          id={texts.length === 0 ? 'parex.chat.hint' : 'parex.chat.pieces'}
-          values={{ count: texts.length }}
-        />
-      </p>
+      <Text
+        className={style.hint}
+        text={texts.length === 0 ? 'parex.chat.hint' : 'parex.chat.pieces'}
+        values={{ count: texts.length }}
+      />
       {pieces.length > 0 && (
         <Button variant={isAsked ? 'primary' : 'plain'} big={isAsked} onClick={() => setOpen(true)}>
           <FormattedMessage id="parex.chat.show" values={{ count }} />
         </Button>
       )}
-      {failed > 0 && (
-        <p className={style.failed}>
-          <FormattedMessage id="parex.chat.failed" values={{ count: failed }} />
-        </p>
-      )}
+      {failed > 0 && <Text className={style.failed} text="parex.chat.failed" values={{ count: failed }} />}
       {!isAsked && <SubmitButton label="parex.chat.submit" isReading={isReading} ready={ready} />}
       <ReadingsHint />
       {isOpen && (

@@ -1,8 +1,13 @@
 import { toIsoDate } from '#reading/doubts.ts';
 import { type Format, serialOf, type Table } from '../columns/formats.ts';
-import { cellText, harmless } from '../spreadsheet-rows.ts';
+import { cellText, FORMULA_START } from '../spreadsheet-rows.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
+/**
+ * The places in a cell where a program that divides otherwise could begin a formula. A phone may begin with its plus: with
+ * spaces between its digits no program calculates it.
+ */
+const FORMULAS = new RegExp(`(^|[,;])(?=\\s*${FORMULA_START})(?!\\s*[+-]\\d[\\d ]*(?:[,;]|$))`, 'g');
 
 /**
  * A table as text in columns, for programs without xlsx. A file of this kind says nothing of what its cells are, so each
@@ -13,7 +18,7 @@ export function csvOf({ columns, rows }: Table, locale: string): string {
   const decimal = new Intl.NumberFormat(locale).format(0.5).charAt(1);
   const separator = decimal === ',' ? ';' : ',';
   const lineOf = (cells: string[]) => `${cells.map((cell) => quoted(cell, separator)).join(separator)}\r\n`;
-  const head = columns.map(({ label }) => harmless(cellText(label, 'text')));
+  const head = columns.map(({ label }) => textCell(label, 'text'));
   const lines = rows.map((row) =>
     columns.map(({ format }, index) => csvCell(row[index] ?? '', format, decimal)),
   );
@@ -22,14 +27,19 @@ export function csvOf({ columns, rows }: Table, locale: string): string {
 
 function csvCell(value: string, format: Format, decimal: string): string {
   const serial = serialOf(value, format);
-  if (serial === null) return spacedPhones(harmless(cellText(value, format)));
+  if (serial === null) return textCell(value, format);
   if (format === 'number') return String(serial).replace('.', decimal);
   return format === 'time' ? cellText(value, format) : (toIsoDate(value) ?? '');
 }
 
+/** A text that no program calculates, whatever it takes for the end of a cell. */
+function textCell(value: string, format: Format): string {
+  return spacedPhones(cellText(value, format)).replace(FORMULAS, '$1\u00a0');
+}
+
 /** A plus and digits alone would be a number. Groups of two at the end are no thousands in any language. */
 function spacedPhones(text: string): string {
-  const spaced = text.replace(/\u00a0?(\+\d{4,})(\d{3})(\d\d)(\d\d)(?!\d)/g, '$1 $2 $3 $4');
+  const spaced = text.replace(/(\+\d{4,})(\d{3})(\d\d)(\d\d)(?!\d)/g, '$1 $2 $3 $4');
   return spaced.replace(/\+380(?=\d)/g, '+380 ');
 }
 

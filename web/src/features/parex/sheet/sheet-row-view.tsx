@@ -1,8 +1,9 @@
 import { MessageSquareText, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Text } from '#ui/text.tsx';
 import { tableOf } from '../columns/formats.ts';
 import { copyRows } from '../copy-rows.ts';
 import { removeWithUndo } from '../keeping/remove-with-undo.ts';
@@ -114,11 +115,7 @@ export const SheetRowView = memo(function SheetRowView({
         <tr role="row">
           <td role="cell" className={table.note} colSpan={columns.length + 2}>
             <div className={style.note}>
-              {isChange(row) && (
-                <p className={style.kind}>
-                  <FormattedMessage id={`parex.kind.${row.kind}`} />
-                </p>
-              )}
+              {isChange(row) && <Text className={style.kind} text={`parex.kind.${row.kind}`} />}
               {double && <p className={style.double}>{double}</p>}
               {isMessageShown && (
                 <p id={messageId} className={style.message}>

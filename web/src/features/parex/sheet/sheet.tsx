@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import { tableOf } from '../columns/formats.ts';
 import { activeSet, type ColumnSets } from '../columns/sets.ts';
@@ -67,18 +68,10 @@ export function SheetView({ sets, onChooseSet }: SheetViewProps) {
   if (rows.length === 0) return null;
   return (
     <section className={style.sheet} aria-labelledby="parex-sheet">
-      <h2 id="parex-sheet">
-        <FormattedMessage id="parex.sheet.title" values={{ count: fresh.length }} />
-      </h2>
-      {!isStored && (
-        <p className={style.warning}>
-          <FormattedMessage id="parex.sheet.notStored" />
-        </p>
-      )}
+      <Text as="h2" id="parex-sheet" text="parex.sheet.title" values={{ count: fresh.length }} />
+      {!isStored && <Text className={style.warning} text="parex.sheet.notStored" />}
       {rows.length >= SHEET_LIMIT && (
-        <p className={style.warning}>
-          <FormattedMessage id="parex.sheet.full" values={{ limit: SHEET_LIMIT }} />
-        </p>
+        <Text className={style.warning} text="parex.sheet.full" values={{ limit: SHEET_LIMIT }} />
       )}
       <div className={style.actions}>
         {fresh.length > 0 && (
@@ -125,12 +118,8 @@ export function SheetView({ sets, onChooseSet }: SheetViewProps) {
       {fresh.length > 0 && <SheetTable {...ofTable} rows={sorted} />}
       {changes.length > 0 && (
         <section className={style.changes} aria-labelledby="parex-sheet-changes">
-          <h3 id="parex-sheet-changes">
-            <FormattedMessage id="parex.several.changes" />
-          </h3>
-          <p>
-            <FormattedMessage id="parex.several.changesText" />
-          </p>
+          <Text as="h3" id="parex-sheet-changes" text="parex.several.changes" />
+          <Text text="parex.several.changesText" />
           <CopyButton
             data-track="parex-sheet-copy-changes"
             said={copied(changes.length)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { spacedPhone } from '#phone/spaced-phone.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import card from './card.module.css';
 import { CallButton } from './driver-actions.tsx';
 import { ReloadLink } from './without-scripts.tsx';
@@ -19,9 +20,7 @@ export function DriverPlaceholder({
   if (why === 'loading') {
     return (
       <div className={`${card.card} ${card.loading}`} aria-busy="true">
-        <p role="status">
-          <FormattedMessage id="parloc.client.loading" />
-        </p>
+        <Text role="status" text="parloc.client.loading" />
       </div>
     );
   }
@@ -30,19 +29,13 @@ export function DriverPlaceholder({
   return (
     // This may replace the card while somebody looks at it, as when a link is taken back: say so.
     <section className={`${card.card} ${card.words}`} role={why === 'wrong' ? undefined : 'alert'}>
-      <h2>
-        <FormattedMessage id={`parloc.client.${why}`} />
-      </h2>
+      <Text as="h2" text={`parloc.client.${why}`} />
       <p>
         <FormattedMessage id={`parloc.client.${hint}Hint`} values={{ phone: phone && unbroken(phone) }} />{' '}
         {why === 'failed' && phone !== undefined && (
           <FormattedMessage id="parloc.client.failedPhone" values={{ phone: unbroken(phone) }} />
         )}
-        {why === 'missing' && (
-          <span className="with-scripts">
-            <FormattedMessage id="parloc.client.appears" />
-          </span>
-        )}
+        {why === 'missing' && <Text as="span" className="with-scripts" text="parloc.client.appears" />}
       </p>
       {onRetry && (
         <div className={card.actions}>

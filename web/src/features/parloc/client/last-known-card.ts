@@ -68,7 +68,7 @@ function stored(key: string) {
   return storedJson(lastKnownCard, cardOf, key);
 }
 
-/** What an earlier version wrote otherwise is none. */
+/** What is stored otherwise is none. */
 function cardOf(json: unknown): (LastKnownCard & { path: string }) | null {
   const { link, driver, path } = Object(json) as Partial<LastKnownCard & { path: string }>;
   return link && typeof driver?.name === 'string' && driver.place && path ? { link, driver, path } : null;

@@ -4,6 +4,7 @@ import { formatRelativeTime } from '#intl/relative-time.ts';
 import { formatMetres } from '#location/distance.ts';
 import type { SharedPlace } from '#location/shared-place.ts';
 import { formatSpeed, motionOf } from '#map/motion.ts';
+import { Text } from '#ui/text.tsx';
 import { momentWords } from '../shared/moment-words.ts';
 import { ageOf, type Sharing } from './age.ts';
 import style from './sharing-state.module.css';
@@ -41,19 +42,11 @@ function wordOf({ sharing, isOld, isOffline, isKept }: SharingState) {
 
 /** In the place of a state, for a driver who is made up. */
 export function ExampleBadge() {
-  return (
-    <span className={style.example}>
-      <FormattedMessage id="parloc.demo.example" />
-    </span>
-  );
+  return <Text as="span" className={style.example} text="parloc.demo.example" />;
 }
 
 export function ExampleWords() {
-  return (
-    <p className={style.hint}>
-      <FormattedMessage id="parloc.demo.note" />
-    </p>
-  );
+  return <Text className={style.hint} text="parloc.demo.note" />;
 }
 
 /**
@@ -68,11 +61,7 @@ export function SharingWords({ endedAt, ...state }: SharingState & { endedAt: nu
       <div role="status" className={style.words}>
         {hasEnded ? <NoPlace endedAt={endedAt} /> : saying(state)}
       </div>
-      {hasEnded && (
-        <p className={`${style.hint} with-scripts`}>
-          <FormattedMessage id="parloc.client.waitHint" />
-        </p>
-      )}
+      {hasEnded && <Text className={`${style.hint} with-scripts`} text="parloc.client.waitHint" />}
     </>
   );
 }
@@ -92,28 +81,20 @@ function NoPlace({ endedAt }: { endedAt: number | null }) {
 
 function AtTime({ id, moment }: { id: 'liveUntil' | 'until' | 'ended'; moment: number }) {
   const time = momentWords(useIntl(), moment);
-  return (
-    <span suppressHydrationWarning>
-      <FormattedMessage id={`parloc.client.${id}`} values={{ time }} />
-    </span>
-  );
+  return <Text as="span" suppressHydrationWarning text={`parloc.client.${id}`} values={{ time }} />;
 }
 
 function saying({ sharing, isOld, isOffline, isKept }: SharingState): ReactNode {
   if (isOffline) return <Warning id="lostSaid" />;
-  if (isKept)
-    return (
-      <p>
-        <FormattedMessage id="parloc.client.keptSaid" />
-      </p>
-    );
+  if (isKept) return <Text text="parloc.client.keptSaid" />;
   if (sharing === 'paused') return <Warning id="pausedSaid" />;
   if (isOld) return <Warning id={sharing === 'once' ? 'staleOnceSaid' : 'staleLiveSaid'} />;
   if (sharing === 'silent') return <Warning id="silentSaid" />;
   return (
-    <p className="visually-hidden with-scripts">
-      <FormattedMessage id={sharing === 'live' ? 'parloc.client.liveSaid' : 'parloc.client.onceSaid'} />
-    </p>
+    <Text
+      className="visually-hidden with-scripts"
+      text={sharing === 'live' ? 'parloc.client.liveSaid' : 'parloc.client.onceSaid'}
+    />
   );
 }
 
@@ -122,11 +103,7 @@ function Warning({
 }: {
   id: 'lostSaid' | 'pausedSaid' | 'silentSaid' | 'staleLiveSaid' | 'staleOnceSaid';
 }) {
-  return (
-    <p className={style.warning}>
-      <FormattedMessage id={`parloc.client.${id}`} />
-    </p>
-  );
+  return <Text className={style.warning} text={`parloc.client.${id}`} />;
 }
 
 /** How old a place is, how certain, and until when it is shown: '12 секунд тому', 'точність 8 м', 'видно до 07:59'. */
@@ -142,12 +119,13 @@ export function PlaceAge({ place, now, ...state }: SharingState & { place: Share
           {momentWords(intl, place.sharedAt)}
         </span>
       </strong>
-      <span className={style.detail} suppressHydrationWarning>
-        <FormattedMessage
-          id={place.accuracy < 1000 ? 'parloc.client.accuracy' : 'parloc.client.about'}
-          values={{ distance: formatMetres(intl, place.accuracy) }}
-        />
-      </span>
+      <Text
+        as="span"
+        className={style.detail}
+        suppressHydrationWarning
+        text={place.accuracy < 1000 ? 'parloc.client.accuracy' : 'parloc.client.about'}
+        values={{ distance: formatMetres(intl, place.accuracy) }}
+      />
       {!(isLive && place.live?.until) && (
         <span className={style.detail}>
           <AtTime id="until" moment={place.endsAt} />
@@ -155,12 +133,13 @@ export function PlaceAge({ place, now, ...state }: SharingState & { place: Share
       )}
       {motion && (
         // The mark on the map shows the same.
-        <span className="visually-hidden" suppressHydrationWarning>
-          <FormattedMessage
-            id="parloc.client.motion"
-            values={{ speed: formatSpeed(intl, motion.speed), point: motion.point ?? 'other' }}
-          />
-        </span>
+        <Text
+          as="span"
+          className="visually-hidden"
+          suppressHydrationWarning
+          text="parloc.client.motion"
+          values={{ speed: formatSpeed(intl, motion.speed), point: motion.point ?? 'other' }}
+        />
       )}
     </p>
   );

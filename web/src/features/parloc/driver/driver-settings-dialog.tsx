@@ -12,6 +12,7 @@ import { storedText } from '#storage/stored.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Text } from '#ui/text.tsx';
 import {
   type DriverDoc,
   type DriverSettings,
@@ -80,6 +81,8 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   // The link of a phone that was lost is somebody else's.
   const changesPhone =
     own !== undefined && own.phoneLostAt === undefined && ![null, own.phone].includes(phone);
+  const mayLeadOn = own?.provenAt !== undefined;
+  const leadsOnHint = leadsOn ? 'leadsOnHint' : 'leadsNowhereHint';
 
   useEffect(preloadSaving, []);
   useEffect(() => {
@@ -215,26 +218,25 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
         )}
         {changesPhone && (
           <div className={style.change}>
-            <p role="status">
-              <FormattedMessage id="parloc.settings.linkChanges" />
-            </p>
-            <label className={style.choice}>
-              <input
-                type="checkbox"
-                checked={leadsOn}
-                onChange={({ target }) => {
-                  setLeadsOn(target.checked);
-                  leadsOnDraft.save(target.checked ? '' : 'no');
-                }}
-              />
-              <FormattedMessage id="parloc.settings.leadsOn" />
-            </label>
-            <p className={style.hint}>
-              <FormattedMessage
-                id={leadsOn ? 'parloc.settings.leadsOnHint' : 'parloc.settings.leadsNowhereHint'}
-                values={{ days: RELEASED_DAYS }}
-              />
-            </p>
+            <Text role="status" text="parloc.settings.linkChanges" />
+            {mayLeadOn && (
+              <label className={style.choice}>
+                <input
+                  type="checkbox"
+                  checked={leadsOn}
+                  onChange={({ target }) => {
+                    setLeadsOn(target.checked);
+                    leadsOnDraft.save(target.checked ? '' : 'no');
+                  }}
+                />
+                <FormattedMessage id="parloc.settings.leadsOn" />
+              </label>
+            )}
+            <Text
+              className={style.hint}
+              text={`parloc.settings.${mayLeadOn ? leadsOnHint : 'leadsOnUnproven'}`}
+              values={{ days: RELEASED_DAYS }}
+            />
           </div>
         )}
         <Field {...field('carName')} hint={<FormattedMessage id="parloc.settings.carNameHint" />} />

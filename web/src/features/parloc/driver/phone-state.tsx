@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths';
 import { buttonClass } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import style from './phone-state.module.css';
 import { Proven } from './proven.tsx';
@@ -12,9 +13,7 @@ export function PhoneState({ driver }: { driver: DriverDoc['fields'] }) {
   if (phoneLostAt !== undefined)
     return (
       <section className={style.lost} role="alert">
-        <p>
-          <FormattedMessage id="parloc.proof.lost" values={{ phone }} />
-        </p>
+        <Text text="parloc.proof.lost" values={{ phone }} />
         <Link to={paths.parlocSettings} className={buttonClass()} data-track="parloc-settings">
           <FormattedMessage id="parloc.proof.openSettings" />
         </Link>

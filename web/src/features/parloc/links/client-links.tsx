@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
+import { Text } from '#ui/text.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import style from './client-links.module.css';
 import { phoneLinkWrites } from './link-writes.ts';
@@ -17,9 +18,7 @@ export function ClientLinks({ item, isReadOnly }: { item: DriverDoc; isReadOnly:
     save(phoneLinkWrites(item, isOn, serverNow()), isOn ? 'switchedOn' : 'switchedOff');
   return (
     <section className={style.links} aria-labelledby="parloc-link">
-      <h2 id="parloc-link">
-        <FormattedMessage id="parloc.link.title" />
-      </h2>
+      <Text as="h2" id="parloc-link" text="parloc.link.title" />
       {/* A phone that was lost may lead to another driver. */}
       {item.fields.phoneLostAt === undefined && (
         <PhoneLink driver={item.fields} isReadOnly={isReadOnly} onSwitch={switchPhoneLink} />

@@ -1,5 +1,5 @@
 import { QrCode, Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { lazyPart } from '#loading/lazy.tsx';
@@ -63,11 +63,7 @@ export function LinkActions({ link, driver, name, isNew = false }: LinkActionsPr
         data-track="parloc-qr"
         onClick={() => setShowing(true)}
       />
-      {showing && (
-        <Suspense>
-          <QrDialog link={link} onClose={() => setShowing(false)} />
-        </Suspense>
-      )}
+      {showing && <QrDialog link={link} onClose={() => setShowing(false)} />}
     </div>
   );
 }

@@ -62,21 +62,11 @@ describe('[L-02] a new link', () => {
 
   it('[L-04] shows none that has ended', () =>
     expect(openWrites(item({ ...PLACE, endsAt: endIn(-0.5) }), 'new', LINK, NOW)).toHaveLength(1));
-
-  it('[L-04] gives an item from version 0.1, which had no end, the one that it has by now, and leaves any other', () => {
-    const changed = (fields: object) => {
-      const [first] = openWrites(item(fields), 'new', LINK, NOW);
-      return first && 'fields' in first && first.fields;
-    };
-    expect(changed(PLACE)).toMatchObject({ endsAt: at(23) });
-    expect(changed(SHARED)).not.toHaveProperty('endsAt');
-  });
 });
 
 it.each([
   ['shows no place', {}],
   ['shows one', SHARED],
-  ['shows one without an end, as before there were ends', PLACE],
   ['has one that has ended', { ...PLACE, endsAt: endIn(-1) }],
 ])('[L-02] a link that is taken back while the item %s goes with its place, and nothing else', (_, shown) => {
   const links = { a: { name: 'рейс', endsAt: endIn(2) }, b: { name: 'рейс', endsAt: endIn(2) } };
@@ -99,8 +89,6 @@ describe('[L-03] the phone’s own link', () => {
     expect(writes[1]).toMatchObject({ path: `${ITEM}/places/own`, fields: place(10) });
   });
 
-  it('is switched alone where there is no place, or none can be yet', () => {
-    expect(phoneLinkWrites(item(), true, NOW)).toHaveLength(1);
-    expect(phoneLinkWrites(item({ ...SHARED, phonePlace: undefined }), false, NOW)).toHaveLength(1);
-  });
+  it('is switched on alone where there is no place', () =>
+    expect(phoneLinkWrites(item(), true, NOW)).toHaveLength(1));
 });

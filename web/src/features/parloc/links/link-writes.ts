@@ -1,7 +1,7 @@
 import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
-import { itemWrite, linkField, placeRemoval, placeWrite } from '../shared/item-writes.ts';
+import { itemWrites, linkField, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
 /** What a driver says of a new link. */
 export interface NewLink {
@@ -26,17 +26,15 @@ export function openWrites(item: DriverDoc, linkId: string, { name, endsAt }: Ne
 
 /** The batch that takes a link back: every page that is open by it learns that its place is gone. */
 export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Write[] {
-  return [itemWrite(item, { [linkField(linkId)]: undefined }, now), placeRemoval(item, linkId)];
+  return [...itemWrites(item, { [linkField(linkId)]: undefined }, now), placeRemoval(item, linkId)];
 }
 
-/** The batch that switches the phone's own link on or off, with its place. An item from version 0.1 has none yet. */
+/** The batch that switches the phone's own link on or off, with its place. */
 export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: number): Write[] {
   const { phonePlace } = item.fields;
-  if (showsByPhone && phonePlace !== undefined) {
-    return writesShownBy(item, { showsByPhone }, phonePlace, Number.POSITIVE_INFINITY, now);
-  }
-  const change = itemWrite(item, { showsByPhone }, now);
-  return phonePlace === undefined ? [change] : [change, placeRemoval(item, phonePlace)];
+  return showsByPhone
+    ? writesShownBy(item, { showsByPhone }, phonePlace, Number.POSITIVE_INFINITY, now)
+    : [...itemWrites(item, { showsByPhone }, now), placeRemoval(item, phonePlace)];
 }
 
 /** Changes the item, and has one link show its place, where it shows one now. */
@@ -50,13 +48,11 @@ function writesShownBy(
   const { fields } = item;
   const place = driverViewOf(fields, now)?.place;
   const isShown = place && place.endsAt > now && fields.phoneLostAt === undefined;
-  if (!isShown || !('position' in fields)) return [itemWrite(item, changes, now)];
+  if (!isShown || !('position' in fields)) return itemWrites(item, changes, now);
   const { url, lastSharedTime, position, live } = fields;
   const shown = { url, lastSharedTime, position, ...(live && { live }) };
-  // The rules hold a place to its item's end, of which items from version 0.1 have none.
-  const end = fields.endsAt ? {} : { endsAt: new Date(place.endsAt) };
   return [
-    itemWrite(item, { ...changes, ...end }, now),
+    ...itemWrites(item, changes, now),
     placeWrite(item, placeId, shown, Math.min(place.endsAt, latestEnd)),
   ];
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './client-links.module.css';
 import { daysOfLink, endOfLink, LINK_ENDS, type LinkEnd } from './link-ends.ts';
 import type { NewLink } from './link-writes.ts';
@@ -65,9 +66,7 @@ export function NewLinkForm({ onMake, onCancel }: NewLinkFormProps) {
         autoComplete="off"
       />
       <fieldset className={style.ends}>
-        <legend>
-          <FormattedMessage id="parloc.links.end" />
-        </legend>
+        <Text as="legend" text="parloc.links.end" />
         {LINK_ENDS.map((end) => (
           <label key={end}>
             <input type="radio" value={end} {...register('end')} />

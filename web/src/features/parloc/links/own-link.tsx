@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
+import { Text } from '#ui/text.tsx';
 import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import style from './client-links.module.css';
 import { LinkActions } from './link-actions.tsx';
@@ -14,9 +15,7 @@ export function OwnLink({ driver }: { driver: DriverSettings }) {
   const link = `${window.location.origin}${paths.driver(driver.phone)}`;
   return (
     <section className={style.own} aria-labelledby="parloc-own-link">
-      <h2 id="parloc-own-link" className="visually-hidden">
-        <FormattedMessage id="parloc.link.own" />
-      </h2>
+      <Text as="h2" id="parloc-own-link" className="visually-hidden" text="parloc.link.own" />
       <p className={style.address}>
         {link.replace(/^https?:\/\//, '').slice(0, -number.length)}
         <wbr />

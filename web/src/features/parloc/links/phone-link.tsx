@@ -1,5 +1,6 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
 import { FormattedMessage } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import style from './client-links.module.css';
 
 interface PhoneLinkProps {
@@ -26,9 +27,7 @@ export function PhoneLink({ driver, isReadOnly, onSwitch }: PhoneLinkProps) {
         />
         <FormattedMessage id="parloc.link.shows" />
       </label>
-      <p id="parloc-link-shows" className={style.hint}>
-        <FormattedMessage id="parloc.link.showsHint" />
-      </p>
+      <Text id="parloc-link-shows" className={style.hint} text="parloc.link.showsHint" />
     </div>
   );
 }

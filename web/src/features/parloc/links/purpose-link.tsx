@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import type { OpenLink } from '../shared/item-writes.ts';
 import style from './client-links.module.css';
@@ -34,26 +35,24 @@ export function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBa
         <strong>
           <bdi>{link.name}</bdi>
         </strong>{' '}
-        <span className={style.hint}>
-          <FormattedMessage
-            id="parloc.links.until"
-            values={{
-              moment: intl.formatDate(link.endsAt, {
-                day: 'numeric',
-                month: 'short',
-                hour: '2-digit',
-                minute: '2-digit',
-                hourCycle: 'h23',
-              }),
-            }}
-          />
-        </span>
+        <Text
+          as="span"
+          className={style.hint}
+          text="parloc.links.until"
+          values={{
+            moment: intl.formatDate(link.endsAt, {
+              day: 'numeric',
+              month: 'short',
+              hour: '2-digit',
+              minute: '2-digit',
+              hourCycle: 'h23',
+            }),
+          }}
+        />
       </p>
       {isAsking ? (
         <>
-          <p id={warningId}>
-            <FormattedMessage id="parloc.links.takeBackHint" />
-          </p>
+          <Text id={warningId} text="parloc.links.takeBackHint" />
           <div className={style.actions}>
             <Button data-track="parloc-keep-link" onClick={() => setAsking(false)}>
               <FormattedMessage id="parloc.links.keep" />

@@ -8,6 +8,7 @@ import { serverNow } from '#clock/server-clock.ts';
 import { useServerNow } from '#clock/use-now.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { openLinks } from '../shared/item-writes.ts';
 import style from './client-links.module.css';
@@ -53,9 +54,7 @@ export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
       <h3 ref={heading} tabIndex={-1}>
         <FormattedMessage id="parloc.links.title" />
       </h3>
-      <p className={style.hint}>
-        <FormattedMessage id="parloc.links.hint" />
-      </p>
+      <Text className={style.hint} text="parloc.links.hint" />
       {links.length > 0 && (
         <ul className={style.list}>
           {links.map((link) => (
@@ -85,11 +84,7 @@ export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
           <FormattedMessage id="parloc.links.new" />
         </Button>
       )}
-      {isFull && (
-        <p className={style.hint}>
-          <FormattedMessage id="parloc.links.full" values={{ limit: LINK_LIMIT }} />
-        </p>
-      )}
+      {isFull && <Text className={style.hint} text="parloc.links.full" values={{ limit: LINK_LIMIT }} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ const SHARED = {
   url: 'https://maps.google.com/maps?q=50.45,30.5&z=15&output=embed',
   lastSharedTime: '2026-11-21T10:05:00.000Z',
   position: { latitude: 50.45, longitude: 30.5, accuracy: 8, speed: 12 },
+  endsAt: { seconds: Date.UTC(2026, 10, 22, 10, 5) / 1000, nanoseconds: 0 },
 };
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -76,6 +77,7 @@ describe('driverViewOf', () => {
   it.each([
     ['a link to somewhere else', { url: 'javascript:alert(1)' }],
     ['no time', { lastSharedTime: 'yesterday' }],
+    ['no end', { endsAt: undefined }],
     ['half a position', { position: { latitude: 50 } }],
     ['a position that is no number', { position: { latitude: '50', longitude: 30, accuracy: Number.NaN } }],
   ])('shows no place with %s', (_, change) => {

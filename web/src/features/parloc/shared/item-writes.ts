@@ -23,20 +23,19 @@ export function openLinks({ links = {} }: Parloc, now: number): OpenLink[] {
 
 /**
  * Changes fields of an item; one that is given as undefined is taken away. Links whose end has come are forgotten by the
- * way, each by its own path, so that no write of another device brings back a link that was taken back here.
+ * way, with their places, each by its own path, so that no write of another device brings back a link that was taken back
+ * here.
  */
-export function itemWrite({ id, fields }: DriverDoc, changes: object, now: number): Write {
+export function itemWrites(item: DriverDoc, changes: object, now: number): Write[] {
+  const { id, fields } = item;
   const open = new Set(openLinks(fields, now).map((link) => link.id));
   const ended = Object.keys(fields.links ?? {}).filter((linkId) => !open.has(linkId));
-  return {
-    kind: 'update',
-    path: `${PARLOC}/${id}`,
-    fields: {
-      ...Object.fromEntries(ended.map((linkId) => [linkField(linkId), undefined])),
-      ...changes,
-      updatedAt: new Date(now).toISOString(),
-    },
-  };
+  const forgotten = Object.fromEntries(ended.map((linkId) => [linkField(linkId), undefined]));
+  const updatedAt = new Date(now).toISOString();
+  return [
+    { kind: 'update', path: `${PARLOC}/${id}`, fields: { ...forgotten, ...changes, updatedAt } },
+    ...ended.map((linkId) => placeRemoval(item, linkId)),
+  ];
 }
 
 /** The path of a link among the item's fields. */

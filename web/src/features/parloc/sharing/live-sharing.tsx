@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './share-panel.module.css';
 
 /** Durations of live sharing, in minutes; null until the driver stops it. */
@@ -16,12 +17,8 @@ const DURATIONS = [
 export function LiveSharing({ onStart }: { onStart: (minutes: number | null) => void }) {
   return (
     <fieldset className={style.live}>
-      <legend>
-        <FormattedMessage id="parloc.live.title" />
-      </legend>
-      <p className={style.hint}>
-        <FormattedMessage id="parloc.live.hint" />
-      </p>
+      <Text as="legend" text="parloc.live.title" />
+      <Text className={style.hint} text="parloc.live.hint" />
       <div className={style.durations}>
         {DURATIONS.map(([name, minutes]) => (
           <Button key={name} data-track={`parloc-live-${name}`} onClick={() => onStart(minutes)}>
@@ -29,9 +26,7 @@ export function LiveSharing({ onStart }: { onStart: (minutes: number | null) => 
           </Button>
         ))}
       </div>
-      <p className={style.hint}>
-        <FormattedMessage id="parloc.live.limit" />
-      </p>
+      <Text className={style.hint} text="parloc.live.limit" />
     </fieldset>
   );
 }

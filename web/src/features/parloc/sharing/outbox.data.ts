@@ -45,7 +45,7 @@ export function enqueue({ id: itemId, fields }: DriverDoc, wish: Wish, at = Date
   const { stopKey, lastSharedTime } = fields;
   // A place makes an earlier stop useless only when it has arrived.
   if (wish.kind === 'keep') forgetStop(itemId);
-  if (takesAway(wish) && stopKey) {
+  if (takesAway(wish)) {
     oweStop(itemId, { stopKey, pressedAt: notBefore(lastSharedTime, toServerIso(at)), ...ended });
   }
 }
@@ -167,8 +167,7 @@ function storedWish(itemId: string) {
 }
 
 function parseWish(json: unknown): PendingWish | null {
-  // An earlier version stored no moment.
-  const wish = json ? { at: Date.now(), ...(json as Wish & { id: string; at?: number }) } : null;
+  const wish = json as PendingWish | null;
   if (wish?.kind !== 'show') return wish && ['hide', 'endLive', 'keep'].includes(wish.kind) ? wish : null;
   const takenAt = new Date(wish.place.takenAt);
   return Number.isNaN(takenAt.getTime()) ? null : { ...wish, place: { ...wish.place, takenAt } };

@@ -162,12 +162,6 @@ describe('[F-U2] what takes the place away', () => {
     expect(readPending('mine')).toMatchObject({ kind: 'hide' });
     expect(owed()).toBeDefined();
   });
-
-  it('is not owed of an item without a key', () => {
-    enqueue(itemWith({ lastSharedTime: SHARED }), { kind: 'hide' });
-    expect(owed()).toBeUndefined();
-    expect(readPending('mine')).toMatchObject({ kind: 'hide' });
-  });
 });
 
 describe('[D-11] a press that has waited', () => {

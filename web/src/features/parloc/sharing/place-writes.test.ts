@@ -58,7 +58,9 @@ describe('[L-04] a share', () => {
   it('[L-02] ends for a link with that, writes none for one that has ended, and forgets it', () => {
     const links = { a: { name: 'рейс', endsAt: endIn(2) }, b: { name: 'вчора', endsAt: endIn(-1) } };
     const writes = showWrites(item({ links }), SHOWN, NOW);
-    expect(ends(writes)).toEqual({ [ITEM]: ALMOST_A_DAY, [OWN]: ALMOST_A_DAY, [`${ITEM}/places/a`]: 2 });
+    const [a, b] = ['a', 'b'].map((id) => `${ITEM}/places/${id}`);
+    expect(ends(writes)).toEqual({ [ITEM]: ALMOST_A_DAY, [OWN]: ALMOST_A_DAY, [`${a}`]: 2, [`${b}`]: null });
+    expect(writes).toContainEqual({ kind: 'delete', path: b });
     const [first] = writes;
     expect(first && 'fields' in first && first.fields).toHaveProperty(['links.b'], undefined);
     expect(first && 'fields' in first && first.fields).not.toHaveProperty(['links.a']);

@@ -3,7 +3,7 @@ import { PLACE_DURATION_MS, STOP_NOTICE_DURATION_MS } from '@par-club/functions/
 import { mapUrl } from '@par-club/functions/shared/parloc-item';
 import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
-import { itemWrite, openLinks, placeRemoval, placeWrite } from '../shared/item-writes.ts';
+import { itemWrites, openLinks, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
 /**
  * The server's clock may be ahead of what the device takes it for, or behind. It refuses an end that is later than a day,
@@ -32,7 +32,7 @@ export function showWrites(item: DriverDoc, { position, lastSharedTime, live }: 
   const { stoppedAt } = item.fields;
   const fields = { ...shown, live, stoppedAt, endsAt: new Date(end) };
   return [
-    itemWrite(item, fields, now),
+    ...itemWrites(item, fields, now),
     ...openPlaces(item, now).map((place) =>
       placeWrite(item, place.id, { ...shown, ...(live && { live }) }, Math.min(end, place.endsAt)),
     ),
@@ -50,12 +50,11 @@ export function hideWrites(item: DriverDoc, pressedAt: string, now: number): Wri
   const { lastSharedTime } = item.fields;
   const stoppedAt = pressedAt > lastSharedTime ? pressedAt : lastSharedTime;
   const noticeEndsAt = Date.parse(stoppedAt) + STOP_NOTICE_DURATION_MS;
-  const open = openPlaces(item, now);
-  const notified = noticeEndsAt > now + MARGIN_MS ? open : [];
-  const removed = new Set([...open.map(({ id }) => id), ...Object.keys(item.fields.links ?? {})]);
+  const notified = noticeEndsAt > now + MARGIN_MS ? openPlaces(item, now) : [];
+  const removed = new Set([item.fields.phonePlace, ...openLinks(item.fields, now).map(({ id }) => id)]);
   for (const { id } of notified) removed.delete(id);
   return [
-    itemWrite(item, { ...none, url: '', lastSharedTime: '', stoppedAt }, now),
+    ...itemWrites(item, { ...none, url: '', lastSharedTime: '', stoppedAt }, now),
     ...notified.map(({ id, endsAt }) => placeWrite(item, id, { stoppedAt }, Math.min(noticeEndsAt, endsAt))),
     ...[...removed].map((id) => placeRemoval(item, id)),
   ];
@@ -74,6 +73,6 @@ export function shownUntil(item: DriverDoc, end: number, now: number): number | 
 function openPlaces({ fields }: DriverDoc, now: number): { id: string; endsAt: number }[] {
   if (fields.phoneLostAt !== undefined) return [];
   const { phonePlace, showsByPhone = true } = fields;
-  const own = phonePlace && showsByPhone ? [{ id: phonePlace, endsAt: Number.POSITIVE_INFINITY }] : [];
+  const own = showsByPhone ? [{ id: phonePlace, endsAt: Number.POSITIVE_INFINITY }] : [];
   return [...own, ...openLinks(fields, now + MARGIN_MS)];
 }

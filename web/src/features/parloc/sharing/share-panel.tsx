@@ -5,6 +5,7 @@ import { useServerNow } from '#clock/use-now.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { PlaceMap } from '#map/place-map.tsx';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { isAppleTouchDevice, isTouchDevice } from '#ui/touch-device.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
@@ -102,22 +103,12 @@ function ShareNotice({ state, problem, onCancel }: ShareNoticeProps) {
   const isWaiting = state.name === 'waiting';
   return (
     <div role="status" className={style.notice} hidden={!isWaiting && problem === null}>
-      {problem && (
-        <p>
-          <FormattedMessage id={problemId(problem)} />
-        </p>
-      )}
+      {problem && <Text text={problemId(problem)} />}
       {isWaiting && (
-        <p>
-          <FormattedMessage
-            id={state.isStored ? `parloc.share.waiting.${state.kind}` : 'parloc.share.waitingOpen'}
-          />
-        </p>
+        <Text text={state.isStored ? `parloc.share.waiting.${state.kind}` : 'parloc.share.waitingOpen'} />
       )}
       {isWaiting && state.until !== null && (
-        <p>
-          <FormattedMessage id="parloc.share.waitsUntil" values={{ time: momentWords(intl, state.until) }} />
-        </p>
+        <Text text="parloc.share.waitsUntil" values={{ time: momentWords(intl, state.until) }} />
       )}
       {isWaiting && state.kind === 'show' && (
         <Button data-track="parloc-cancel-waiting" onClick={onCancel}>
@@ -150,24 +141,13 @@ function LastShared({ item: { fields }, endedAt, now }: LastSharedProps) {
   if (ended !== null) {
     return (
       <div className={style.last}>
-        <p>
-          <FormattedMessage id="parloc.share.hidden" />
-        </p>
-        <p>
-          <FormattedMessage
-            id="parloc.client.ended"
-            values={{ time: momentWords(intl, Math.min(ended, now)) }}
-          />
-        </p>
+        <Text text="parloc.share.hidden" />
+        <Text text="parloc.client.ended" values={{ time: momentWords(intl, Math.min(ended, now)) }} />
       </div>
     );
   }
   if (fields.lastSharedTime === '') {
-    return (
-      <p className={style.last}>
-        <FormattedMessage id="parloc.share.never" />
-      </p>
-    );
+    return <Text className={style.last} text="parloc.share.never" />;
   }
   const shared = Math.min(Date.parse(fields.lastSharedTime), now);
   return (

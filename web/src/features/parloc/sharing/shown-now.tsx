@@ -2,6 +2,7 @@ import { CircleStop, Clock, LocateFixed } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SharedPlace } from '#location/shared-place.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { momentWords } from '../shared/moment-words.ts';
 import style from './share-panel.module.css';
 import type { LiveState } from './use-live-sharing.ts';
@@ -24,16 +25,12 @@ export function LiveNow({ state, place, until, onExtend, onStop, onKeep }: LiveN
   return (
     <div className={isOn ? `${style.going} ${style.isOn}` : style.going}>
       <p role="status">
-        <strong className={style.state}>
-          <FormattedMessage id={`parloc.live.${state}`} />
-        </strong>
+        <Text as="strong" className={style.state} text={`parloc.live.${state}`} />
       </p>
       {isOn && place?.live && (
         <LiveEnd until={until} isTimed={until !== place.endsAt || place.live.until !== null} />
       )}
-      <p className={style.hint}>
-        <FormattedMessage id="parloc.live.hint" />
-      </p>
+      <Text className={style.hint} text="parloc.live.hint" />
       <Button
         variant="primary"
         big

@@ -121,7 +121,10 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
       refused: () => onFailed(),
     });
     sending.current = sender;
-    const ended = Promise.withResolvers<void>();
+    let leaveDevice = () => {};
+    const ended = new Promise<void>((resolve) => {
+      leaveDevice = resolve;
+    });
     const waiting = new AbortController();
     const followDevice = async () => {
       const unfollow = follow({
@@ -132,7 +135,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
         },
         onLost: (reason) => (reason === 'refused' ? onRefused() : setNoSignal(true)),
       });
-      await ended.promise;
+      await ended;
       unfollow();
     };
     void inOneTab(`parloc-live:${id}`, followDevice, waiting.signal);
@@ -142,7 +145,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     }, 1000);
     return () => {
       waiting.abort();
-      ended.resolve();
+      leaveDevice();
       sender.end();
       clearInterval(ending);
     };

@@ -101,8 +101,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
       if (isWaiting) {
         const until = write.kind === 'show' ? write.place.takenAt.getTime() + WAITING_LIMIT_MS : null;
         setState({ name: 'waiting', kind: write.kind, isStored: isStored(write), until });
-        const { stopKey } = latest.current.item.fields;
-        if (stopKey && takesAway(write)) void stopByFunction(write.kind);
+        if (takesAway(write)) void stopByFunction(write.kind);
         return;
       }
       setState({ name: 'sending' });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shown } from '../shared/trip-page.ts';
 import { icsOf } from './ics.ts';
@@ -56,6 +57,24 @@ describe('[V-06] a passenger’s trip for a calendar', () => {
     expect(text.replaceAll('\r\n ', '')).toContain(`LOCATION:${'Дуже довга назва місця '.repeat(9)}`);
     const unfolded = icsOf(SEAT, SECRET, 'Львів', NOW).replaceAll('\r\n ', '');
     expect(unfolded).toContain('LOCATION:Перемишль\\; вокзал\\, каса 3\\nбіля входу\r\n');
+  });
+
+  it('[F-S22] has a known property in each line, whatever a program takes for the end of one', () => {
+    const piece = fc.constantFrom(
+      ...['\r', '\n', '\r\n', '\u0085', '\v', '\f', '\u2028', '\u2029', '\u001c', '\u0000', '\t', '\\', ','],
+      ...['BEGIN:VALARM', 'ATTACH:https://evil.example', 'Перемишль', '🚐'],
+    );
+    const words = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+    const KNOWN =
+      /^(?: |$|(?:BEGIN|END):V(?:CALENDAR|EVENT)$|(?:VERSION|PRODID|METHOD|UID|DTSTAMP|SEQUENCE|DTSTART|DTEND|SUMMARY|LOCATION|DESCRIPTION|STATUS):)/;
+    fc.assert(
+      fc.property(words, words, words, (place, driverName, summary) => {
+        const page = { ...SEAT, driverName, pickUp: { ...SEAT.pickUp, place } };
+        const text = icsOf(page, SECRET, summary, NOW);
+        const lines = text.split(/\r\n|[\p{Cc}\u2028\u2029]/u);
+        expect(lines.filter((line) => !KNOWN.test(line))).toEqual([]);
+      }),
+    );
   });
 
   it('is the same event when it is saved again, and does not hold the secret', () => {

@@ -42,8 +42,12 @@ function stamp(moment: string): string {
   return `${moment.slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+/** Programs end a line at any of Unicode's line breaks. No other mark of control has a place in a text. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
 }
 
 /** A line has 75 octets at most; what is longer goes on in the next, after a space. */

@@ -3,6 +3,7 @@ import { isForDriver } from '@par-club/functions/shared/told';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { useIsAlive } from '../shared/use-is-alive.ts';
 import { tell } from './tell.data.ts';
 import style from './tell-dispatcher.module.css';
@@ -12,36 +13,30 @@ const DELAYS = [5, 10, 15, 30, 60];
 /** What a passenger can tell without a call. It changes nothing of the trip: the dispatcher decides. */
 export function TellDispatcher({ secret, told }: { secret: string; told: readonly ToldState[] }) {
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
-  /** What the page said when a press failed: it may say more since, as where only the answer was lost. */
-  const [failedAt, setFailedAt] = useState<string | null>(null);
+  /** Why a press failed, and what the page said then: it may say more since, as where only the answer was lost. */
+  const [failed, setFailed] = useState<{ why: 'notTold' | 'toldTooOften'; at: string } | null>(null);
   const [asksDelay, setAsksDelay] = useState(false);
   /** The answer to what was told here, and what the page said before: it counts until the page says something new. */
   const [own, setOwn] = useState({ before: told, all: told });
   const all = own.before === told ? own.all : told;
   const send = async (says: ToldState['says'], minutes?: number) => {
     setSending(says);
-    setFailedAt(null);
+    setFailed(null);
     setAsksDelay(false);
-    try {
-      setOwn({ before: told, all: await tell(secret, says, minutes) });
-    } catch {
-      setFailedAt(JSON.stringify(told));
-    }
+    const answer = await tell(secret, says, minutes);
+    if (typeof answer === 'string') setFailed({ why: answer, at: JSON.stringify(told) });
+    else setOwn({ before: told, all: answer });
     setSending(null);
   };
   const isAlive = useIsAlive();
   const isBusy = sending !== null || !isAlive;
   return (
     <section className={`${style.tell} with-scripts`}>
-      <h2>
-        <FormattedMessage id="trips.seat.tell" />
-      </h2>
+      <Text as="h2" text="trips.seat.tell" />
       <div role="status">
         {all.map((each) => (
           <p key={each.says}>
-            <strong>
-              <FormattedMessage id={`trips.seat.told.${each.says}`} values={{ minutes: each.minutes ?? 0 }} />
-            </strong>{' '}
+            <Text as="strong" text={`trips.seat.told.${each.says}`} values={{ minutes: each.minutes ?? 0 }} />{' '}
             {isForDriver(each) && (
               <>
                 <FormattedMessage id="trips.seat.toDriver" />{' '}
@@ -50,10 +45,8 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
             <FormattedMessage id={each.answeredAt ? 'trips.seat.answered' : 'trips.seat.notAnswered'} />
           </p>
         ))}
-        {failedAt === JSON.stringify(told) && (
-          <p className={style.failed}>
-            <FormattedMessage id="trips.seat.notTold" />
-          </p>
+        {failed?.at === JSON.stringify(told) && (
+          <Text className={style.failed} text={`trips.seat.${failed.why}`} />
         )}
       </div>
       <div className={style.ways}>
@@ -97,9 +90,7 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
       </div>
       {asksDelay && (
         <fieldset className={style.delays}>
-          <legend>
-            <FormattedMessage id="trips.seat.lateBy" />
-          </legend>
+          <Text as="legend" text="trips.seat.lateBy" />
           {DELAYS.map((minutes) => (
             <Button key={minutes} data-track="seat-late-by" onClick={() => void send('late', minutes)}>
               <FormattedMessage id="trips.seat.minutes" values={{ minutes }} />

@@ -8,6 +8,7 @@ import { formatMetres } from '#location/distance.ts';
 import { type Fields, placeOf, type SharedPlace, SILENT_AFTER_MS } from '#location/shared-place.ts';
 import { formatSpeed } from '#map/motion.ts';
 import { PlaceMap } from '#map/place-map.tsx';
+import { Text } from '#ui/text.tsx';
 import type { LivePage } from '../shared/read-page.data.ts';
 import { later, timeAfter } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
@@ -39,9 +40,7 @@ export function VanPlace({ page, link, LivePage, now, isOffline }: VanPlaceProps
       {isShown ? (
         <Place page={page} place={place} now={now} isOffline={isOffline} />
       ) : (
-        <p role="status" className={style.waiting}>
-          <FormattedMessage id="trips.seat.van.looking" />
-        </p>
+        <Text role="status" className={style.waiting} text="trips.seat.van.looking" />
       )}
       <LivePage path={placePath(link)} onNews={onNews} onRefused={onRefused} />
     </>
@@ -95,9 +94,7 @@ function Place({
       <div className={style.map}>
         <MemoizedMap place={place} isNow={!isSilent} offersOwnPlace />
       </div>
-      <p className={isSilent ? style.silent : style.age}>
-        <FormattedMessage id="trips.seat.van.seen" values={{ ago }} />
-      </p>
+      <Text className={isSilent ? style.silent : style.age} text="trips.seat.van.seen" values={{ ago }} />
       <p role="status" className={style.words}>
         {/* Who is without a connection cannot know. */}
         {isSilent && !isOffline && <FormattedMessage id="trips.seat.van.silent" />}
@@ -118,34 +115,27 @@ interface HowSoonProps {
 function HowSoon({ arrival, now, where, timeZone }: HowSoonProps) {
   const intl = useIntl();
   const { metres, pace, halts } = arrival;
-  if (metres < NEAR)
-    return (
-      <p className={style.soon}>
-        <FormattedMessage id="trips.seat.van.near" />
-      </p>
-    );
+  if (metres < NEAR) return <Text className={style.soon} text="trips.seat.van.near" />;
   const iso = (moment: number) => new Date(moment).toISOString();
   const clock = (moment: number) => timeAfter(iso(now), iso(moment), intl, timeZone);
   const distance = formatMetres(intl, metres);
   return (
     <div>
       {arrival.until > now && (
-        <p className={style.soon}>
-          <FormattedMessage
-            id="trips.seat.van.when"
-            values={{ from: clock(Math.max(now, arrival.from)), until: clock(arrival.until) }}
-          />
-        </p>
+        <Text
+          className={style.soon}
+          text="trips.seat.van.when"
+          values={{ from: clock(Math.max(now, arrival.from)), until: clock(arrival.until) }}
+        />
       )}
       <p>
         <FormattedMessage id="trips.seat.van.far" values={{ distance, where: <bdi>{where}</bdi> }} />
       </p>
-      <p className={style.basis}>
-        <FormattedMessage
-          id={pace === null ? 'trips.seat.van.usualBasis' : 'trips.seat.van.basis'}
-          values={{ speed: formatSpeed(intl, pace ?? 0), halts }}
-        />
-      </p>
+      <Text
+        className={style.basis}
+        text={pace === null ? 'trips.seat.van.usualBasis' : 'trips.seat.van.basis'}
+        values={{ speed: formatSpeed(intl, pace ?? 0), halts }}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaded } from '#loading/use-connection.ts';
 import { paths } from '#paths';
+import { Text } from '#ui/text.tsx';
 import type { LivePage } from '../shared/read-page.data.ts';
 import { clockTime } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
@@ -29,9 +30,7 @@ export function WhereIsTheVan({ seat, LivePage, now, isOffline }: WhereIsTheVanP
   if (now >= until) return null;
   return (
     <section className={page.box}>
-      <h2>
-        <FormattedMessage id="trips.seat.van" />
-      </h2>
+      <Text as="h2" text="trips.seat.van" />
       {place && VanPlace && LivePage ? (
         // A place that got another name is another place.
         <VanPlace
@@ -44,9 +43,7 @@ export function WhereIsTheVan({ seat, LivePage, now, isOffline }: WhereIsTheVanP
         />
       ) : place ? (
         <p className={style.coming}>
-          <span className="with-scripts">
-            <FormattedMessage id="trips.seat.van.looking" />
-          </span>
+          <Text as="span" className="with-scripts" text="trips.seat.van.looking" />
           {seat.driverPhone !== null && (
             <a className="without-scripts" href={`${paths.drivers}${linkIdOf(place)}`}>
               <FormattedMessage id="trips.seat.map" />

@@ -46,7 +46,7 @@ function stored<Of extends Kind>(id: string) {
   return storedJson(tripPages, keptIn<Of>, id);
 }
 
-/** What an earlier version wrote otherwise is none. */
+/** What is stored otherwise is none. */
 function keptIn<Of extends Kind>(json: unknown): KeptPage<Shown[Of]> | null {
   const kept = json as KeptPage<Shown[Of]> | null;
   return typeof kept?.page?.endsAt === 'number' ? kept : null;

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone';
 import type { IntlShape } from 'react-intl';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 
@@ -14,6 +14,6 @@ export function mapLink(place: string): string {
 
 /** Where a press on a phone leads; null for what cannot be called. */
 export function callLink(phone: string): string | null {
-  const whole = normalisePhone(phone);
-  return whole === null ? null : `tel:${whole}`;
+  const whole = phoneIn(phone);
+  return whole && `tel:${whole}`;
 }

@@ -1,4 +1,4 @@
-import type { VanPassenger } from '@par-club/functions/contract/trips';
+import type { Mark, VanPassenger } from '@par-club/functions/contract/trips';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
@@ -40,6 +40,27 @@ export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
         <FormattedMessage id="trips.van.seen" />
       </Button>
     </section>
+  );
+}
+
+interface LostMarksProps {
+  marks: readonly Mark[];
+  passengers: readonly VanPassenger[] | undefined;
+}
+
+/** Says whose marks cannot be saved, so that the driver tells them to the dispatcher. */
+export function LostMarks({ marks, passengers = [] }: LostMarksProps) {
+  const intl = useIntl();
+  const words = marks.map((mark) => {
+    if (!('passenger' in mark))
+      return intl.formatMessage({ id: mark.kind === 'late' ? 'trips.van.lateBy' : 'trips.van.border' });
+    const passenger = passengers.find(({ key }) => key === mark.passenger) ?? { name: '', phone: '' };
+    return isolateBidi(nameOf(passenger, intl));
+  });
+  return (
+    <p role="alert" className={style.lost}>
+      <FormattedMessage id="trips.van.lost" values={{ marks: [...new Set(words)].join(', ') }} />
+    </p>
   );
 }
 

@@ -45,7 +45,7 @@ export function changesOf(before: Van, after: Van): Change[] {
     ...(before.end === after.end ? [] : [{ what: 'end', at: after.end } as const]),
     ...(isSameWay ? [] : [{ what: 'way', places: placesOf(after) } as const]),
     ...(isSameWay && minutesOf(before) !== minutesOf(after)
-      ? [{ what: 'times', halts: haltsOf(after, []).map(({ place, at }) => ({ place, at })) } as const]
+      ? [{ what: 'times', halts: haltsOf(after, []) } as const]
       : []),
     ...passengers(
       'added',

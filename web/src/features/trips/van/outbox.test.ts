@@ -34,7 +34,8 @@ function server() {
   const send: Send = async (_secret, marks) => {
     if (state.isAway) throw new Error('offline');
     given.push(namesOf(marks));
-    return state.knowsLink ? ANSWER : null;
+    if (marks.some((mark) => 'passenger' in mark && mark.passenger.startsWith('bad'))) return 'refused';
+    return state.knowsLink ? ANSWER : 'gone';
   };
   return { state, given, send };
 }
@@ -113,6 +114,18 @@ describe('the outbox of a van', () => {
     ]);
   });
 
+  it.each(['+010000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z', 'yesterday'])(
+    '[F-S18] dates a press by the clock where what was kept before is of %s',
+    (at) => {
+      const { send, state } = server();
+      state.isAway = true;
+      stored[`parclub.trip.marks.${SECRET}`] = JSON.stringify([{ ...aboard('bad'), at }]);
+      const outbox = createOutbox(SECRET, send);
+      outbox.add(aboard('olena'), Date.parse('9999-12-31T23:59:59.999Z'));
+      expect(outbox.waiting().map((mark) => mark.at)).toEqual([at, NOW.toISOString()]);
+    },
+  );
+
   it('[V-02] sends more marks than one call takes by several, in order', async () => {
     const { send, given, state } = server();
     state.isAway = true;
@@ -176,13 +189,37 @@ describe('the outbox of a van', () => {
     expect(given).toEqual([['olena'], ['olena', 'ihor']]);
   });
 
-  it('[V-08] forgets everything where the link was taken back', async () => {
+  it('[V-08] [F-S18] keeps nothing where the link was taken back, and tells what was not saved', async () => {
     const { send, state } = server();
     state.knowsLink = false;
     const outbox = createOutbox(SECRET, send);
     outbox.add(aboard('olena'), 0);
     await settled();
     expect(outbox.waiting()).toEqual([]);
+    expect(namesOf(outbox.lost)).toEqual(['olena']);
     expect(stored).toEqual({});
+  });
+
+  it.each([
+    ['alone', ['bad']],
+    ['first', ['bad', ...Array<string>(9).fill('good')]],
+    ['among more than one call takes', [...Array<string>(230).fill('good'), 'bad', 'good', 'bad-too']],
+  ])('[F-S18] gives up a mark that is never taken (%s), and no other', async (_, names) => {
+    const { send, given, state } = server();
+    state.isAway = true;
+    const outbox = createOutbox(SECRET, send);
+    for (const name of names) outbox.add(aboard(name), 0);
+    await settled();
+    state.isAway = false;
+    online.dispatchEvent(new Event('online'));
+    await settled();
+    const bad = names.filter((name) => name.startsWith('bad'));
+    expect(namesOf(outbox.lost)).toEqual(bad);
+    expect(outbox.waiting()).toEqual([]);
+    expect(stored).toEqual({});
+    const taken = given.filter((batch) => !batch.some((name) => name.startsWith('bad'))).flat();
+    expect(taken).toHaveLength(names.length - bad.length);
+    // It is looked for by halves.
+    expect(given.length).toBeLessThan(2 + 9 * (bad.length + 1));
   });
 });

@@ -162,7 +162,12 @@ function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: st
   const ride = marks.rides[passenger];
   if (!ride || ride.state === 'waiting') return null;
   if (ride.state === 'absent')
-    return <FormattedMessage id="trips.van.isAbsent" values={{ waited: ride.waited ?? 0 }} />;
+    return (
+      <FormattedMessage
+        id={ride.waited ? 'trips.van.isAbsent' : 'trips.van.absent'}
+        values={{ waited: ride.waited }}
+      />
+    );
   const time = clockTime(ride.at, intl, timeZone);
   return (
     <FormattedMessage

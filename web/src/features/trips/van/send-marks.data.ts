@@ -1,13 +1,15 @@
-import type { Mark, Marks } from '@par-club/functions/contract/trips';
+import type { Marks } from '@par-club/functions/contract/trips';
 import { callPublicly, reasonOf } from '#firebase/public-call.ts';
+import type { Send } from './outbox.ts';
 
-/** Gives marks to the server. @returns all marks of the trip; null where the link is no more; rejects where there is no answer */
-export async function sendMarks(secret: string, marks: readonly Mark[]): Promise<Marks | null> {
+export const sendMarks: Send = async (secret, marks) => {
   try {
     // A driver may close the page right after a press.
     return (await callPublicly<{ marks: Marks }>('markTrip', { secret, marks }, { keepalive: true })).marks;
   } catch (error) {
-    if ((await reasonOf(error)) === 'not-found') return null;
+    const reason = await reasonOf(error);
+    if (reason === 'not-found') return 'gone';
+    if (reason === 'invalid-input' || reason === 'limit-reached') return 'refused';
     throw error;
   }
-}
+};

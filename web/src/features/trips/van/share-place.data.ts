@@ -12,18 +12,24 @@ interface Shared {
 /**
  * Shows passengers where the van is. Rejects where there is no answer.
  * @param place null ends it
- * @returns whether it is shown: not outside of the trip's hours, nor by a link that was taken back
+ * @returns whether it is shown: 'over' outside of the trip's hours, and by a link that was taken back; 'noPosition'
+ * for what is no place, which is never shown
  */
-export async function sharePlace(secret: string, place: Shared | null): Promise<boolean> {
+export async function sharePlace(
+  secret: string,
+  place: Shared | null,
+): Promise<'on' | 'over' | 'noPosition'> {
   try {
     const answer = await callPublicly<{ place: object | null }>(
       'shareTripPlace',
       { secret, place },
       { keepalive: true },
     );
-    return answer.place !== null;
+    return answer.place === null ? 'over' : 'on';
   } catch (error) {
-    if ((await reasonOf(error)) === 'not-found') return false;
+    const reason = await reasonOf(error);
+    if (reason === 'not-found') return 'over';
+    if (reason === 'invalid-input') return 'noPosition';
     throw error;
   }
 }

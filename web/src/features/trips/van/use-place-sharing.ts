@@ -41,10 +41,7 @@ export function usePlaceSharing(secret: string) {
     const answer = sharePlace(secret, { position, at, ...(known !== undefined && { pace: known }) });
     underWay.current = answer.catch(() => {});
     // The device is asked again soon, and its next place is newer than this one.
-    const outcome = await answer.then(
-      (isShown) => (isShown ? 'on' : 'over'),
-      () => 'unsent' as const,
-    );
+    const outcome = await answer.catch(() => 'unsent' as const);
     // It was stopped meanwhile.
     if (stored.read() !== 'share') return;
     if (outcome === 'over') change(null, 'over');
@@ -108,7 +105,7 @@ export function usePlaceSharing(secret: string) {
   };
 }
 
-/** What an earlier version wrote otherwise is none. */
+/** What is stored otherwise is none. */
 function wishIn(json: unknown): Wish | null {
   return json === 'share' || json === 'stop' ? json : null;
 }

@@ -1,4 +1,4 @@
-import type { Marks, RideState, VanPassenger } from '@par-club/functions/contract/trips';
+import type { Marks, VanPassenger } from '@par-club/functions/contract/trips';
 import { type Halt, haltsOf } from '@par-club/functions/shared/trip-halts';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
 import type { Shown } from '../shared/trip-page.ts';
@@ -13,8 +13,6 @@ export interface Way {
   ahead: VanHalt[];
 }
 
-const BEFORE: readonly RideState[] = ['waiting'];
-
 /**
  * The next halt is the first at which somebody is still to get on, or who is in the van is to get off. Places where nobody
  * does either are passed with it; with nobody in the trip, the first place is next until the start.
@@ -24,7 +22,7 @@ export function wayOf(page: Shown['van'], marks: Marks, now: number): Way {
   const halts = haltsOf(page, page.passengers);
   const isOpen = ({ on, off, at }: VanHalt, index: number) => {
     const stateOf = ({ passenger }: { passenger: VanPassenger }) => rideOf(marks, passenger.key);
-    if (on.some((each) => BEFORE.includes(stateOf(each)))) return true;
+    if (on.some((each) => stateOf(each) === 'waiting')) return true;
     if (off.some((each) => stateOf(each) === 'aboard')) return true;
     const isEmpty = on.length === 0 && off.length === 0;
     // Nobody marks an empty place: it is passed when its time is, and the last one never.

@@ -53,6 +53,7 @@ export function inputAt(start: number, change: Partial<TripInput> = {}): TripInp
     to: 'Львів',
     notes: '',
     passengers: [],
+    stops: [],
     seats: null,
     start: isoAt(start),
     ...change,

@@ -1,0 +1,79 @@
+import { sameName } from './same-name.ts';
+
+/** Words before a place that say what it is. */
+const KIND = /^(?:м|місто|г|город|с|село|смт|пгт|селище)(?:\.\s*|\s+)/u;
+/** Words before a town that name a part of it. */
+const STATION =
+  /^(?:(?:залізничний|жд|центральний)\s)?(?:автовокзал|автостанція|вокзал|станція|зупинка|ас)\s+/u;
+/** A word of a place as people write it. */
+const WORD = /[\p{L}\p{N}'’‘ʼ`´′]+/gu;
+/** Characters between a town and a place in it. */
+const SEPARATORS = /^[\s,.;:/–—-]+/u;
+
+/** The places of a trip, in the order of the way. */
+interface Way {
+  from: string;
+  to: string;
+  stops?: readonly { place: string }[] | undefined;
+}
+
+/** A place as it is compared: 'м. Івано-Франківськ' is 'івано франківськ'; '' for none. */
+export function placeKey(place: string): string {
+  return sameName(place)
+    .replace(KIND, '')
+    .replace(/['"«»]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether two names mean one place, or one of them a part of the other: 'Рівне' and 'м. Рівне, вокзал'. */
+export function isSamePlace(one: string, other: string): boolean {
+  const [first = '', second = ''] = [one, other].map((place) => placeKey(place).replace(STATION, ''));
+  return first !== '' && second !== '' && (isWithin(first, second) || isWithin(second, first));
+}
+
+/**
+ * A booking whose places begin with the trip's own names of them: 'перемишль (вокзал)' becomes 'Перемишль, (вокзал)'. A
+ * place that is none of the trip's stays as it is.
+ */
+export function withStopNames<Booking extends { pickUp?: string | undefined; dropOff?: string | undefined }>(
+  { from, to, stops = [] }: Way,
+  booking: Booking,
+): Booking {
+  const places = [from, ...stops.map(({ place }) => place), to];
+  const { pickUp, dropOff } = booking;
+  return {
+    ...booking,
+    ...(pickUp && { pickUp: named(places.slice(0, -1), pickUp) }),
+    ...(dropOff && { dropOff: named(places.slice(1), dropOff) }),
+  };
+}
+
+function named(places: readonly string[], said: string): string {
+  const place = placeMeant(places, said);
+  return place === undefined ? said : [place, besidePlace(place, said)].filter(Boolean).join(', ');
+}
+
+/** The place that somebody means, with whatever is said besides. Of several it is the longest name. */
+function placeMeant(places: readonly string[], said: string): string | undefined {
+  const key = placeKey(said);
+  const [longest] = places
+    .filter((place) => placeKey(place) !== '' && isWithin(key, placeKey(place)))
+    .sort((one, other) => placeKey(other).length - placeKey(one).length);
+  return longest ?? places.find((place) => isSamePlace(place, said));
+}
+
+/** The words about a place besides its name; '' for none. */
+function besidePlace(place: string, said: string): string {
+  const words = said.normalize('NFKC').trim().replace(/\s+/gu, ' ');
+  if (isWithin(placeKey(place), placeKey(words))) return '';
+  for (const { 0: word, index } of words.matchAll(WORD)) {
+    const end = index + word.length;
+    if (placeKey(words.slice(0, end)) === placeKey(place)) return words.slice(end).replace(SEPARATORS, '');
+  }
+  return words;
+}
+
+function isWithin(part: string, whole: string): boolean {
+  return part === whole || part.startsWith(`${whole} `);
+}

@@ -1,0 +1,39 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+interface InPlaceInputProps extends ComponentProps<'input'> {
+  /** Enter, Escape, or leaving the field. @param field null for Escape */
+  onEnd: (field: HTMLInputElement | null, byKey: boolean) => void;
+}
+
+/** A value being typed, in the place where it is shown otherwise. */
+export function InPlaceInput({ onEnd, ...rest }: InPlaceInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Enter and Escape take the field away, and its blur comes after them.
+  const done = useRef(false);
+  const end = (field: HTMLInputElement | null, byKey: boolean) => {
+    if (done.current) return;
+    done.current = true;
+    onEnd(field, byKey);
+  };
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <input
+      ref={input}
+      // The dialog around it stays open.
+      data-own-escape
+      enterKeyHint="done"
+      autoComplete="off"
+      {...rest}
+      onBlur={(event) => end(event.currentTarget, false)}
+      onKeyDown={(event) => {
+        // Keys that belong to an input method choose its letters.
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        end(event.key === 'Enter' ? event.currentTarget : null, true);
+      }}
+    />
+  );
+}
