@@ -122,7 +122,7 @@ test('[V-04] a stop that is pressed while a place is on its way comes after it',
   held.resolve();
   await stopped;
   expect(sent).toEqual(['place', 'stop']);
-  await expect(page.getByText('Пасажири побачать вас на мапі')).toBeVisible();
+  await expect(page.getByText('Пасажири бачитимуть вас на мапі')).toBeVisible();
   const shown = await adminFirestore()
     .doc(`trips/${van.slice('/trip/'.length)}`)
     .get();
