@@ -12,7 +12,10 @@ const MOMENTS = {
   '2027-03-28T02:50+02:00': 'UTC',
   '2026-10-25T03:50+03:00': 'Europe/Kyiv',
 };
-/** It moves the clock of Node, of Java and of the browser, and of whatever else they start. */
+/**
+ * It moves the clock of Node, of Java and of the browser, and of whatever else they start: the monotonic clock too, because
+ * otherwise it ends each timed wait of Java at once.
+ */
 const [LIBRARY] = globSync('/usr/lib{,64}/{,*/}faketime/libfaketimeMT.so.1');
 /** The emulators take a while to end. */
 const STOP_TIMEOUT_MS = 30_000;
@@ -54,8 +57,7 @@ function movedBy(seconds: number): Record<string, string> {
   return {
     LD_PRELOAD: String(LIBRARY),
     FAKETIME: seconds < 0 ? String(seconds) : `+${seconds}`,
-    // Timers and the times of files stay true.
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // The times of files stay true.
     NO_FAKE_STAT: '1',
   };
 }
