@@ -30,10 +30,11 @@ export async function sampleTrip(): Promise<{ van: string; seat: string }> {
     stops: [{ place: 'Перемишль', minutes: 120 }],
     passengers: [
       {
+        id: 'olena0',
         ...{ name: 'Олена Мельник', phone: '+380671234567', seats: 2, note: 'з дитиною' },
         price: { amount: 1800, currency: 'UAH' } as const,
       },
-      { name: 'Ігор Мороз', phone: '+380501112233', pickUp: 'Перемишль' },
+      { id: 'ihor00', name: 'Ігор Мороз', phone: '+380501112233', pickUp: 'Перемишль' },
     ],
     ...{
       start: inMinutes(20),

@@ -18,6 +18,7 @@ export async function publishPastGoogle(uid: string, tripId: string, passengers:
     ...{ driverName: 'Іван', from: 'Львів', to: 'Краків', notes: 'Паспорти', seats: passengers },
     stops: [{ place: 'Перемишль', minutes: 120 }],
     passengers: Array.from({ length: passengers }, (_, index) => ({
+      id: `s${String(index).padStart(5, '0')}`,
       ...{ name: `Пасажир ${index}`, phone: `+38067${String(index).padStart(7, '0')}` },
       price: { amount: 900, currency: 'UAH' } as const,
     })),

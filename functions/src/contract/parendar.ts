@@ -50,8 +50,13 @@ export const Price = z.object({
 });
 export type Price = z.infer<typeof Price>;
 
+/** Names a booking as long as a trip has it, also in another trip that it is moved to. Short, since an event holds little. */
+export const BookingId = z.string().check(z.regex(/^[A-Za-z0-9_]{6}$/));
+
 /** A booking of a trip: one person, or one who has booked several seats. */
 export const Passenger = z.object({
+  /** The form makes it; `withIds` gives one to a booking without. */
+  id: z.optional(BookingId),
   name: Text,
   phone: Text,
   /** Seats that the booking takes; one where it is left out. */
@@ -65,6 +70,8 @@ export const Passenger = z.object({
   isPaid: z.optional(z.boolean()),
 });
 export type Passenger = z.infer<typeof Passenger>;
+/** A booking that can be told from the others of its trip. */
+export type Booking = Passenger & { id: string };
 
 /** A place between the trip's first and its last. */
 export const Stop = z.object({
@@ -101,6 +108,7 @@ export type TripInput = z.infer<typeof TripInput>;
 
 /** A `Passenger` of an event; a text may be longer, where another program wrote it. */
 const TripPassenger = z.object({
+  id: BookingId,
   name: z.string(),
   phone: z.string(),
   seats: z.optional(z.number()),

@@ -11,8 +11,8 @@ import { DELAY_LIMIT_MINUTES, MARKS_LIMIT } from './trips.values.ts';
 
 const Minutes = z.int().check(z.minimum(0), z.maximum(DELAY_LIMIT_MINUTES));
 
-/** Names a passenger on the pages of one trip, as long as the trip has them. */
-const PassengerKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8}$/));
+/** Names a passenger on the pages of one trip: the id of the booking, or eight characters in records of version 0.2. */
+const PassengerKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,8}$/));
 /** IANA name. */
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64));
 
@@ -106,7 +106,7 @@ const ofTrip = {
 };
 
 /** A passenger of the van's page. */
-export const VanPassenger = z.extend(Passenger, { key: PassengerKey });
+export const VanPassenger = z.extend(z.omit(Passenger, { id: true }), { key: PassengerKey });
 export type VanPassenger = z.infer<typeof VanPassenger>;
 
 /** `trips/{SecretId}`: what whoever has the van's link gets. */

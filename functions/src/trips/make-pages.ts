@@ -1,9 +1,9 @@
-import type { Passenger, Trip } from '../contract/parendar.ts';
+import type { Booking, Trip } from '../contract/parendar.ts';
 import { PASSENGER_LIMIT } from '../contract/parendar.values.ts';
-import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
+import type { Marks, SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
-import { phoneIn } from '../shared/phone.ts';
-import { sameName } from '../shared/same-name.ts';
+import { isGuessed, isSamePerson, withIds } from '../shared/booking.ts';
+import { keyedByBooking } from '../shared/former-keys.ts';
 import { withStopNames } from '../shared/same-place.ts';
 import { toldToDriver } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
@@ -28,6 +28,7 @@ export interface Published {
 /** Makes ids. Tests name them. */
 export interface Ids {
   secret: () => string;
+  /** For whoever was replaced in a booking. */
   key: () => string;
 }
 
@@ -54,20 +55,24 @@ export function makePages(
   anew?: string,
 ): Pages {
   const { trip, calendarId, timeZone, updatedAt, driver } = published;
-  const { marks, told: formerlyTold }: Kept = former ?? { marks: NO_MARKS, told: {} };
-  const bookings = trip.passengers.slice(0, PASSENGER_LIMIT).map((booking) => withStopNames(trip, booking));
-  const { here, gone } = keyed(bookings, former?.passengers ?? [], ids, anew);
-  const wereGone = (former?.passengers ?? []).filter(({ isGone }) => isGone).map(({ key }) => key);
+  const bookings = withIds(trip.passengers)
+    .slice(0, PASSENGER_LIMIT)
+    .map((booking) => withStopNames(trip, booking));
+  const known = former && keyedByBooking(former, bookings);
+  const { here, gone } = keyed(bookings, known?.passengers ?? [], ids, anew);
+  const isNew = new Set(here.flatMap((each) => (each.isNew ? each.known.key : [])));
+  const marks = known ? withoutRides(known.marks, isNew) : NO_MARKS;
+  const wereGone = (known?.passengers ?? []).filter(({ isGone }) => isGone).map(({ key }) => key);
   // Who was struck out and is put in again comes after all.
   const told = Object.fromEntries(
-    [...here.map(({ known }) => known), ...gone].flatMap(({ key }) => {
-      const all = formerlyTold[key];
+    [...here.map((each) => each.known), ...gone].flatMap(({ key }) => {
+      const all = isNew.has(key) ? undefined : known?.told[key];
       return all ? [[key, all.filter(({ says }) => says !== 'not-coming' || !wereGone.includes(key))]] : [];
     }),
   );
   const van = former && anew !== 'van' ? former.van : ids.secret();
   // Who has no link any more knows the name of the place.
-  const open = [van, ...here.map(({ known }) => known.seat)];
+  const open = [van, ...here.map((each) => each.known.seat)];
   const place = former && linksOf(former).every((secret) => open.includes(secret)) ? former.place : null;
   const end = Date.parse(trip.end);
   const { phone = null, carName = '' } = driver ?? {};
@@ -81,7 +86,7 @@ export function makePages(
     driverName: trip.driverName,
     place,
   };
-  const passengers = here.map(({ passenger, known }) => ({ ...complete(passenger), key: known.key }));
+  const passengers = here.map(({ passenger }) => ({ ...complete(passenger), key: passenger.id }));
   const halts = haltsOf(trip, passengers);
   const towns = halts.map(({ place: halt }) => townAt(halt));
   const seats = here.flatMap(({ passenger, known: { key, seat } }): [string, Omit<SeatPage, 'endsAt'>][] => {
@@ -119,7 +124,7 @@ export function makePages(
       ...{ start: trip.start, end: trip.end, timeZone, isCancelled: false },
       driver: { name: trip.driverName, phone, carName },
       ...{ van, told, marks, place },
-      passengers: [...here.map(({ known }) => known), ...gone],
+      passengers: [...here.map((each) => each.known), ...gone],
     },
     van: {
       ...shared,
@@ -136,9 +141,6 @@ export function makePages(
   };
 }
 
-/** What a change of the trip leaves as it is. */
-type Kept = Pick<TripPages, 'marks' | 'told'>;
-
 type Known = TripPages['passengers'][number];
 
 /** The links that lead to a trip and were not taken back. */
@@ -147,57 +149,38 @@ function linksOf({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>): st
   return [van, ...seats].filter((secret) => secret !== null);
 }
 
-/** The passengers of the trip with their keys, and those that the record has beside. */
-function keyed(
-  passengers: readonly Passenger[],
-  known: readonly Known[],
-  { secret, key }: Ids,
-  anew: string | undefined,
-) {
-  const left = [...known];
-  const take = (fits: (candidate: Known) => boolean) => {
-    const index = left.findIndex(fits);
-    return index === -1 ? undefined : left.splice(index, 1)[0];
-  };
-  const phoneOf = (phone: string) => phoneIn(phone) ?? phone.trim();
-  const isSame = (one: Known, { name, phone }: Passenger) => one.name === name && one.phone === phone;
-  // Who is unchanged first: a father and a son may have one phone.
-  const same = passengers.map((passenger) => take((candidate) => isSame(candidate, passenger)));
-  const here = passengers.map((passenger, index) => {
-    const { name, phone } = passenger;
-    const found =
-      same[index] ??
-      take((candidate) => phone.trim() !== '' && phoneOf(candidate.phone) === phoneOf(phone)) ??
-      take((candidate) => isOfThatName(candidate, passenger)) ??
-      take((candidate) => !phone.trim() && isSameBeginning(candidate, name));
-    const ownKey = found?.key ?? key();
-    const seat = found && anew !== ownKey ? found.seat : secret();
-    return { passenger, known: { key: ownKey, name, phone, seat, isGone: false } };
-  });
-  // Those who went last come first. A trip that is written anew again and again does not remember everybody.
-  return { here, gone: left.slice(0, PASSENGER_LIMIT).map((each) => ({ ...each, isGone: true })) };
-}
-
 /**
- * Whether it is who has that name. Who was struck out and has another phone is another person, who would open the former
- * one's link, or be seen by it.
+ * The bookings of the trip, and the passengers that the record has beside. Another person in the same booking is a new one,
+ * and so is one whose id was made of a name alone, which somebody else may have.
  */
-function isOfThatName(
-  { name: known, phone: knownPhone, isGone }: Known,
-  { name, phone }: Passenger,
-): boolean {
-  const mayBeTheSame = !isGone || knownPhone.trim() === '' || phone.trim() === '';
-  return mayBeTheSame && name.trim() !== '' && known.trim() === name.trim();
+function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, key }: Ids, anew?: string) {
+  const former = new Map(known.map((each) => [each.key, each]));
+  const here = bookings.map((passenger) => {
+    const { id, name, phone } = passenger;
+    const found = former.get(id);
+    const isUnsure = found?.isGone && isGuessed(id) && phone.trim() === '';
+    const isKnown = found !== undefined && !isUnsure && isSamePerson(found, passenger);
+    if (isKnown) former.delete(id);
+    const seat = isKnown && anew !== id ? found.seat : secret();
+    return { passenger, isNew: !isKnown, known: { key: id, name, phone, seat, isGone: false } };
+  });
+  const ids = new Set(bookings.map(({ id }) => id));
+  // Those who went last come first. A trip that is written anew again and again does not remember everybody.
+  const gone = [...former.values()]
+    .slice(0, PASSENGER_LIMIT)
+    .map((each) => ({ ...each, key: ids.has(each.key) ? key() : each.key, isGone: true }));
+  return { here, gone };
 }
 
-/** Whether it is who is in the trip without a phone, under a longer or shorter name: 'Ігор' and 'Ігор Петренко'. */
-function isSameBeginning({ name: known, phone, isGone }: Known, name: string): boolean {
-  const [short = '', long = ''] = [sameName(known), sameName(name)].sort((a, b) => a.length - b.length);
-  return !isGone && phone.trim() === '' && short !== '' && long.startsWith(`${short} `);
+/** The marks without those of passengers who have become other people. */
+function withoutRides(marks: Marks, others: ReadonlySet<string>): Marks {
+  const left = <Value>(values: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(values).filter(([key]) => !others.has(key)));
+  return { ...marks, rides: left(marks.rides), paid: left(marks.paid) };
 }
 
-/** A booking without the fields that say nothing, which Firestore does not store. */
-function complete({ name, phone, ...more }: Passenger): Omit<VanPassenger, 'key'> {
+/** A booking without its id and the fields that say nothing, which Firestore does not store. */
+function complete({ id: _id, name, phone, ...more }: Booking): Omit<VanPassenger, 'key'> {
   return {
     name,
     phone,

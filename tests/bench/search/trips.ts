@@ -37,7 +37,8 @@ export function trips(count: number): Trip[] {
 
 function passenger(index: number) {
   const name = `${one(NAMES, index)} ${one(SURNAMES, Math.floor(index / NAMES.length))}`;
-  return { name, phone: `+38067${String(index).padStart(7, '0')}`, pickUp: one(TOWNS, index + 1) };
+  const digits = String(index).padStart(7, '0');
+  return { id: `row${digits}`, name, phone: `+38067${digits}`, pickUp: one(TOWNS, index + 1) };
 }
 
 function one(list: readonly string[], index: number): string {

@@ -9,7 +9,7 @@ type Places = Map<string, number[]>;
 
 /**
  * Finds the line of each passenger among those that a person left, and takes it out of them: the very line that was
- * written; else one with the passenger's phone, a word of the name, or the number. Each step takes one look at a line.
+ * written, with its number or another; else one with the passenger's phone, a word of the name, or the number. Each step takes one look at a line.
  * @param passengers with the line that was written of each, without its number
  * @returns 'same' for a line that stands there as it was written, and `undefined` for one that is gone
  */
@@ -28,6 +28,11 @@ export function linesByPassenger(
     });
   };
   const of = (index: number) => passengers[index] ?? { name: '', phone: '', line: '' };
+  // Two may be written alike.
+  step(
+    (line) => [oneLine(line)],
+    (index) => [`${index + 1}. ${of(index).line}`],
+  );
   step(
     (line) => [withoutNumber(line)],
     (index) => [of(index).line],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Passenger } from '../../contract/parendar.ts';
+import type { Booking, Passenger } from '../../contract/parendar.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '../../contract/parendar.values.ts';
+import { withIds } from '../../shared/booking.ts';
 import type { Details } from '../mapping/details.ts';
 import { type EditedLines, linesByPassenger } from './match-lines.ts';
 import {
@@ -29,9 +30,8 @@ export interface Proposal {
   driverName: string;
   notes: string;
   seats: number | null;
-  passengers: Passenger[];
-  /** Of each stored passenger, what becomes of them; null for one who was struck out. Others were added. */
-  fates: (Passenger | null)[];
+  /** Those of the trip that stay, and then those that were added. */
+  passengers: Booking[];
 }
 
 /** What is to be read in the lines of a description. */
@@ -83,7 +83,7 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
     if (line === undefined || line === 'same') return line === 'same' ? passenger : null;
     const read = passengerInLine(line, passenger, leftOut);
     if (!read) others.push(line);
-    return read ?? passenger;
+    return read ? { ...read, id: passenger.id } : passenger;
   });
   const added: Passenger[] = [];
   for (const line of edited.values()) {
@@ -93,11 +93,11 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
     else if (line.trim() !== '' && !isThere) others.push(line);
   }
   const { driverName = details.driverName, notes = details.notes, seats = details.seats } = heads.read;
-  const isUntouched = fates.every((fate, index) => isDeepStrictEqual(fate, passengers[index]));
+  const isUntouched = isDeepStrictEqual(fates, passengers);
   const isSameHead = driverName === details.driverName && notes === details.notes && seats === details.seats;
   if (isUntouched && isSameHead && added.length === 0) return { others };
   const kept = fates.filter((fate) => fate !== null);
-  return { proposal: { driverName, notes, seats, passengers: [...kept, ...added], fates }, others };
+  return { proposal: { driverName, notes, seats, passengers: withIds([...kept, ...added]) }, others };
 }
 
 /** A line that adds a passenger has a number before it, or a phone in it; 'Диспетчер: 067…' is somebody's own. */
@@ -151,17 +151,16 @@ function seatsIn(value: string): number | null | undefined {
 export function withProposal(saved: Details, before: Details, proposal: Proposal): Details {
   const field = <Name extends 'driverName' | 'notes' | 'seats'>(name: Name): Details[Name] =>
     saved[name] === before[name] ? proposal[name] : saved[name];
-  const fates = new Map<string, (Passenger | null)[]>();
-  before.passengers.forEach((passenger, index) => {
-    const key = keyOf(passenger);
-    fates.set(key, [...(fates.get(key) ?? []), proposal.fates[index] ?? null]);
-  });
+  const proposed = new Map(proposal.passengers.map((each) => [each.id, each]));
+  const untouched = new Map(before.passengers.map((each) => [each.id, each]));
   const kept = saved.passengers.flatMap((passenger) => {
-    const fate = fates.get(keyOf(passenger))?.shift();
-    return fate === undefined || isDeepStrictEqual(fate, passenger) ? passenger : (fate ?? []);
+    const [former, fate] = [untouched.get(passenger.id), proposed.get(passenger.id)];
+    const isSaved = !former || !isDeepStrictEqual(former, passenger);
+    // `passenger` itself, by which those with whole lines are told from the others.
+    return isSaved || isDeepStrictEqual(fate, passenger) ? passenger : (fate ?? []);
   });
   const isNew = (added: Passenger) => !saved.passengers.some((each) => isSame(each, added));
-  const added = proposal.passengers.slice(proposal.fates.filter((fate) => fate !== null).length);
+  const added = proposal.passengers.filter(({ id }) => !untouched.has(id));
   return {
     ...saved,
     driverName: field('driverName'),
@@ -169,8 +168,4 @@ export function withProposal(saved: Details, before: Details, proposal: Proposal
     seats: field('seats'),
     passengers: [...kept, ...added.filter(isNew)],
   };
-}
-
-function keyOf(passenger: Passenger): string {
-  return passengerLine(passenger);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Passenger, Stop } from '../../contract/parendar.ts';
+import type { Booking, Stop } from '../../contract/parendar.ts';
 import { isTimeZone, offsetAt } from '../../shared/zone.ts';
 import type { Details } from '../mapping/details.ts';
 import { oneLine, type PassengerField, passengerLine } from './passenger-line.ts';
@@ -55,10 +55,10 @@ export function linesOf(
   details: Details,
   brevity: Brevity,
   clock?: Clock,
-  isWhole: (passenger: Passenger) => boolean = () => false,
+  isWhole: (passenger: Booking) => boolean = () => false,
 ): string[] {
   const heads = headLines(details, brevity, clock);
-  const leftOut = (passenger: Passenger) => (isWhole(passenger) ? [] : LEFT_OUT[brevity]);
+  const leftOut = (passenger: Booking) => (isWhole(passenger) ? [] : LEFT_OUT[brevity]);
   return [
     ...HEADS.map((head) => heads[head]).filter((line) => line !== ''),
     ...details.passengers.map((each, index) => `${index + 1}. ${passengerLine(each, leftOut(each))}`),

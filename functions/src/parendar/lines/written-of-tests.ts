@@ -17,7 +17,10 @@ export const STEPAN: Passenger = { name: 'Степан', phone: '+48 601 234 567
 export const TRIP: Details = {
   driverName: 'Іван Коваль',
   notes: 'Біля входу\nо 9',
-  passengers: [OLENA, STEPAN],
+  passengers: [
+    { ...OLENA, id: 'olena0' },
+    { ...STEPAN, id: 'stepan' },
+  ],
   seats: 8,
   stops: [
     { place: 'Житомир', minutes: 90 },
@@ -36,17 +39,20 @@ export function edited(edit: (lines: string[]) => string[], description = WRITTE
   return JSON.stringify({ ...storedIn(description), lines: edit(linesIn(description)) }, null, 2);
 }
 
+/** What is proposed, without the ids of the bookings. */
 export function proposedIn(description: string) {
   const { origin, proposal } = readDescription(description);
   expect(origin).toBe('product');
-  if (!proposal) return undefined;
-  const { fates: _, ...proposed } = proposal;
-  return proposed;
+  return proposal && { ...proposal, passengers: withoutIds(proposal.passengers) };
+}
+
+export function withoutIds(bookings: readonly Passenger[]): Passenger[] {
+  return bookings.map(({ id: _, ...passenger }) => passenger);
 }
 
 export const SAME = {
   driverName: TRIP.driverName,
   notes: TRIP.notes,
   seats: TRIP.seats,
-  passengers: TRIP.passengers,
+  passengers: [OLENA, STEPAN],
 };

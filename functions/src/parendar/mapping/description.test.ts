@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Passenger } from '../../contract/parendar.ts';
 import { descriptionOf, detailsIn, linesIn, type StoredDetails, storedIn } from './description.ts';
 import type { Details } from './details.ts';
+import { isRecord, isSomebody } from './passenger-entry.ts';
 
 const DETAILS: Details = {
   driverName: 'Іван Коваль',
   notes: 'Біля <b>входу</b>\n2 & 3',
   passengers: [
-    { name: 'Олена', phone: '+380671234567' },
-    { name: '', phone: '067 765 43 21' },
+    { id: 'olena0', name: 'Олена', phone: '+380671234567' },
+    { id: 'other0', name: '', phone: '067 765 43 21' },
   ],
   seats: 7,
 };
@@ -19,11 +21,11 @@ function stored(description: string): StoredDetails {
 }
 
 /** The stored list of passengers after a list that stood there was filled in anew. */
-function passengersAfter(before: unknown[], passengers: Details['passengers']): unknown[] {
+function passengersAfter(before: unknown[], passengers: Passenger[]): unknown[] {
   return stored(descriptionOf({ ...DETAILS, passengers }, { driverName: '', passengers: before })).passengers;
 }
 
-function isNamed({ name, phone }: Details['passengers'][number]): boolean {
+function isNamed({ name, phone }: Passenger): boolean {
   return name.trim() !== '' || phone.trim() !== '';
 }
 
@@ -40,7 +42,9 @@ describe('a description of our own', () => {
 
   it('[P-08] gives back what was put in, whatever it is', () => {
     const text = fc.string({ unit: 'grapheme' });
-    const passengers = fc.array(fc.record({ name: text, phone: text }).filter(isNamed));
+    const passengers = fc
+      .array(fc.record({ name: text, phone: text }).filter(isNamed))
+      .map((each) => each.map((passenger, index) => ({ id: `s${10_000 + index}`, ...passenger })));
     const seats = fc.option(fc.integer({ min: 1, max: 60 }));
     fc.assert(
       fc.property(fc.record({ driverName: text, notes: text, passengers, seats }), (details) => {
@@ -66,70 +70,54 @@ describe('a description of our own', () => {
     );
   });
 
-  it('[P-08] keeps what others have put beside a passenger, who may change name or phone', () => {
+  it('[P-08] [B-01] keeps what others have put beside a booking, whose name or phone may change', () => {
     const before = [
-      { name: 'Олена', phone: '+380671234567', byWindow: true },
-      { name: 'Степан', phone: '1', luggage: 2 },
-      { name: 'Ігор', phone: '3', isPaid: false },
+      { id: 'olena0', name: 'Олена', phone: '1', byWindow: true },
+      { id: 'other0', name: 'Олена', phone: '2', byWindow: false },
+      { id: 'ihor00', name: 'Ігор', phone: '3', luggage: 2 },
     ];
     const after = [
-      { name: 'Степан', phone: '2' },
-      { name: 'Олена', phone: '+380671234567' },
-      { name: 'Марія', phone: '' },
+      { id: 'other0', name: 'Олена', phone: '1' },
+      { id: 'olena0', name: 'Олена Кравець', phone: '1' },
+      // Another person in the same booking.
+      { id: 'ihor00', name: 'Марія', phone: '3' },
     ];
     expect(passengersAfter(before, after)).toEqual([
-      { name: 'Степан', phone: '2', luggage: 2 },
-      { name: 'Олена', phone: '+380671234567', byWindow: true },
-      { name: 'Марія', phone: '' },
+      { ...after[0], byWindow: false },
+      { ...after[1], byWindow: true },
+      after[2],
     ]);
   });
 
-  it('[P-08] does not give what belongs to one passenger to another of the same name', () => {
-    const before = [
-      { name: 'Олена', phone: '1', byWindow: true },
-      { name: 'Олена', phone: '2', byWindow: false },
-    ];
-    const after = [
-      { name: 'Олена', phone: '3' },
-      { name: 'Олена', phone: '1' },
-    ];
-    expect(passengersAfter(before, after)).toEqual([
-      { name: 'Олена', phone: '3', byWindow: false },
-      { name: 'Олена', phone: '1', byWindow: true },
-    ]);
-  });
-
-  it('[P-08] shows a bare name in the list as a passenger, and keeps it as it was written', () => {
-    const before = ['Марія', { name: 'Олена', phone: '1' }, 'Степан', 'Ігор'];
+  it('[P-08] [B-01] gives entries of version 0.2 ids that stay, and those of a page of that time the same', () => {
+    const before = ['Марія', { name: 'Олена', phone: '1', byWindow: true }, { name: 'Марія', phone: '' }];
     const shown = detailsIn({ driverName: '', passengers: before }).passengers;
-    expect(shown.map(({ name, phone }) => [name, phone])).toEqual([
-      ['Марія', ''],
-      ['Олена', '1'],
-      ['Степан', ''],
-      ['Ігор', ''],
-    ]);
-    expect(passengersAfter(before, shown)).toEqual(before);
-    const after = [{ name: 'Степан', phone: '2' }, ...shown.slice(0, 2)];
-    expect(passengersAfter(before, after)).toEqual([
-      { name: 'Степан', phone: '2' },
-      'Марія',
-      { name: 'Олена', phone: '1' },
-    ]);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(3);
+    const written = passengersAfter(before, shown);
+    expect(written).toEqual([shown[0], { ...shown[1], byWindow: true }, shown[2]]);
+    expect(passengersAfter(written, shown.toReversed())).toEqual(written.toReversed());
+    const withoutIds = shown.map(({ id: _, ...passenger }) => passenger);
+    expect(passengersAfter(written, withoutIds)).toEqual(written);
+    // Of two alike nobody can say which one is left.
+    const [left] = detailsIn({ driverName: '', passengers: before.slice(1) }).passengers.slice(-1);
+    expect(shown).not.toContainEqual(left);
+  });
+
+  it('[P-08] [B-01] takes a second entry with the same id for another booking', () => {
+    const copied = { id: 'olena0', name: 'Олена', phone: '1' };
+    const [first, second] = detailsIn({ driverName: '', passengers: [copied, copied] }).passengers;
+    expect(first).toEqual(copied);
+    expect(second).toEqual({ ...copied, id: expect.not.stringMatching(copied.id) });
   });
 
   it('[P-08] keeps entries of the list that name nobody, which nobody sees', () => {
     const before = [null, { seat: 4 }, { name: 'Олена', phone: '1' }, ['?'], ' '];
-    expect(detailsIn({ driverName: '', passengers: before }).passengers).toEqual([before[2]]);
-    expect(passengersAfter(before, [{ name: 'Марія', phone: '' }])).toEqual([
-      { name: 'Марія', phone: '' },
-      null,
-      { seat: 4 },
-      ['?'],
-      ' ',
-    ]);
+    expect(detailsIn({ driverName: '', passengers: before }).passengers).toMatchObject([{ name: 'Олена' }]);
+    const maria = { id: 'maria0', name: 'Марія', phone: '' };
+    expect(passengersAfter(before, [maria])).toEqual([maria, null, { seat: 4 }, ['?'], ' ']);
   });
 
-  it('[P-08] keeps any list of passengers as it is while nobody changes it', () => {
+  it('[P-08] keeps any list of passengers as it is but for ids while nobody changes it', () => {
     const entry = fc.oneof(
       fc.string(),
       fc.jsonValue(),
@@ -140,8 +128,12 @@ describe('a description of our own', () => {
         const before: unknown[] = JSON.parse(JSON.stringify(entries));
         const { passengers } = detailsIn({ driverName: '', passengers: before });
         const after = passengersAfter(before, passengers);
-        const sorted = (list: unknown[]) => list.map((each) => JSON.stringify(each)).sort();
-        expect(sorted(after)).toEqual(sorted(before));
+        const kept = before.map((each) =>
+          isRecord(each) || !isSomebody(each) ? each : { name: String(each) },
+        );
+        for (const each of kept)
+          expect(after).toContainEqual(isRecord(each) ? expect.objectContaining(each) : each);
+        expect(after).toHaveLength(before.length);
         expect(detailsIn({ driverName: '', passengers: after }).passengers).toEqual(passengers);
       }),
     );
@@ -183,8 +175,8 @@ describe('a description of our own', () => {
       driverName: 'Іван',
       notes: '',
       passengers: [
-        { name: '7', phone: '380671234567' },
-        { name: 'Олена', phone: '' },
+        { id: expect.any(String), name: '7', phone: '380671234567' },
+        { id: expect.any(String), name: 'Олена', phone: '' },
       ],
       seats: null,
     });
@@ -213,8 +205,8 @@ describe('a description in lines', () => {
       driverName: 'Іван Коваль',
       notes: 'Біля входу\nо 9',
       passengers: [
-        { name: 'Олена', phone: '+380671234567' },
-        { name: 'Степан', phone: '' },
+        { id: expect.any(String), name: 'Олена', phone: '+380671234567' },
+        { id: expect.any(String), name: 'Степан', phone: '' },
       ],
       seats: null,
     });
@@ -226,7 +218,7 @@ describe('a description in lines', () => {
     expect(linesIn(description)).toEqual({
       driverName: 'Іван & Марія',
       notes: "поїзд <9'20>",
-      passengers: [{ name: 'Олена', phone: '067 123 45 67' }],
+      passengers: [{ id: expect.any(String), name: 'Олена', phone: '067 123 45 67' }],
       seats: null,
     });
   });
@@ -240,7 +232,7 @@ describe('a description in lines', () => {
     ['Олена', 'Олена', ''],
     ['Олена + 2', 'Олена + 2', ''],
   ])('[P-09] finds name and phone in %j', (line, name, phone) => {
-    expect(linesIn(`Driver: Іван\nPassengers:\n${line}`)?.passengers).toEqual([{ name, phone }]);
+    expect(linesIn(`Driver: Іван\nPassengers:\n${line}`)?.passengers).toMatchObject([{ name, phone }]);
   });
 
   it('[P-09] may be in Ukrainian, without passengers, and say the driver last', () => {

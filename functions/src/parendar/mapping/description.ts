@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { type Passenger, Stop, type Trip, TripInput } from '../../contract/parendar.ts';
+import { type Booking, type Passenger, Stop, type Trip, TripInput } from '../../contract/parendar.ts';
+import { withIds } from '../../shared/booking.ts';
 import { type Proposal, readLines, withProposal } from '../lines/proposal.ts';
 import { type Clock, checkOf, LEFT_OUT, linesOf } from '../lines/trip-lines.ts';
 import { objectIn, plainText } from './description-text.ts';
 import type { Details } from './details.ts';
-import { isRecord, isSomebody, passengerIn, passengersOver, textOf } from './passenger-entry.ts';
+import { bookingsIn, isRecord, passengersOver, textOf } from './passenger-entry.ts';
 
 /** The JSON of a description as it is stored, with any fields that other programs added. */
 export type StoredDetails = Record<string, unknown> & { driverName: string; passengers: unknown[] };
@@ -57,7 +58,7 @@ export function detailsIn(stored: StoredDetails): Details {
   return {
     driverName,
     notes: textOf(notes),
-    passengers: passengers.filter(isSomebody).map(passengerIn),
+    passengers: bookingsIn(passengers),
     seats: z.parse(Seats, seats),
     ...(stops.length > 0 && { stops }),
   };
@@ -71,7 +72,7 @@ export function detailsIn(stored: StoredDetails): Details {
  * `details` do not change the same
  */
 export function descriptionOf(
-  details: Details,
+  details: Omit<Details, 'passengers'> & { passengers: readonly Passenger[] },
   stored: Partial<StoredDetails> = {},
   { clock, settles = false }: { clock?: Clock; settles?: boolean | undefined } = {},
 ): string {
@@ -91,7 +92,7 @@ export function descriptionOf(
   const before = detailsIn({ driverName: '', passengers: [], ...stored });
   const read = proposalIn(stored, before);
   const shown = read.proposal && !settles ? withProposal(saved, before, read.proposal) : saved;
-  const isChanged = (passenger: Passenger) => !saved.passengers.includes(passenger);
+  const isChanged = (passenger: Booking) => !saved.passengers.includes(passenger);
   for (const brevity of LEFT_OUT.keys()) {
     const lines = [...linesOf(shown, brevity, clock, isChanged), ...read.others];
     const description = layOut({ lines, ...fields, linesOf: checkOf(saved, brevity) });
@@ -133,7 +134,7 @@ export function linesIn(description: string): Details | undefined {
   return {
     driverName: driver.replace(DRIVER, '').trim(),
     notes: lines.slice(0, notesEnd).join('\n').trim().replace(NOTES, '').trim(),
-    passengers: passengers.map(passengerOf),
+    passengers: withIds(passengers.map(passengerOf)),
     seats: null,
   };
 }

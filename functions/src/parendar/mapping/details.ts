@@ -1,10 +1,10 @@
-import type { Passenger, Stop } from '../../contract/parendar.ts';
+import type { Booking, Stop } from '../../contract/parendar.ts';
 
 /** The fields of a trip that are stored in its event's description. */
 export type Details = {
   driverName: string;
   notes: string;
-  passengers: Passenger[];
+  passengers: Booking[];
   seats: number | null;
   /** Left out for none. */
   stops?: Stop[] | undefined;

@@ -10,7 +10,7 @@ export const TRIP: TripInput = {
   to: 'Львів',
   notes: 'Біля входу',
   passengers: [
-    { name: 'Олена', phone: '+380671234567' },
+    { id: 'olena0', name: 'Олена', phone: '+380671234567' },
     { name: ' ', phone: '' },
   ],
   seats: 7,

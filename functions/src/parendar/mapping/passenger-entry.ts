@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { Passenger, Price } from '../../contract/parendar.ts';
+import { type Booking, BookingId, Passenger, Price } from '../../contract/parendar.ts';
+import { isSamePerson, withIds } from '../../shared/booking.ts';
 
 /** The fields of a stored passenger that this product writes. */
-const OWN_FIELDS = ['name', 'phone', 'seats', 'pickUp', 'dropOff', 'note', 'price', 'isPaid'] as const;
+const OWN_FIELDS = ['id', 'name', 'phone', 'seats', 'pickUp', 'dropOff', 'note', 'price', 'isPaid'] as const;
 
 /** The passenger in a stored entry, without the fields that say nothing. Other programs may have written a bare name. */
 export function passengerIn(entry: unknown): Passenger {
@@ -18,6 +19,8 @@ export function passengerIn(entry: unknown): Passenger {
   const price = z.safeParse(Price, entry.price);
   if (price.success) passenger.price = price.data;
   if (entry.isPaid === true) passenger.isPaid = true;
+  const id = z.safeParse(BookingId, entry.id);
+  if (id.success) passenger.id = id.data;
   return passenger;
 }
 
@@ -27,34 +30,41 @@ export function isSomebody(entry: unknown): boolean {
   return name.trim() !== '' || phone.trim() !== '';
 }
 
-/**
- * The new entries of a list of passengers. An unchanged passenger keeps the stored entry. After a change of the name or
- * the phone, the entry keeps the fields that are not ours. Stored entries that name nobody, which the person did not see,
- * follow at the end.
- */
-export function passengersOver(known: readonly unknown[], passengers: readonly Passenger[]): unknown[] {
-  const remaining = known.filter(isSomebody);
-  const take = (fits: (candidate: Passenger) => boolean) => {
-    const index = remaining.findIndex((candidate) => fits(passengerIn(candidate)));
-    return index === -1 ? undefined : remaining.splice(index, 1)[0];
-  };
-  const unchanged = passengers.map(({ name, phone }) =>
-    take((other) => other.name === name && other.phone === phone),
-  );
-  const entries = passengers.map((passenger, index) => {
-    const { name, phone } = passenger;
-    const former =
-      unchanged[index] ??
-      take((other) => (phone !== '' && other.phone === phone) || (name !== '' && other.name === name));
-    return entryOf(passenger, former);
-  });
-  return [...entries, ...known.filter((entry) => !isSomebody(entry))];
+/** The bookings of a stored list, in its order, with an id each. Entries that name nobody are left out. */
+export function bookingsIn(entries: readonly unknown[]): Booking[] {
+  return withIds(entries.filter(isSomebody).map(passengerIn));
 }
 
-function entryOf(passenger: Passenger, former: unknown): unknown {
-  const complete = passengerIn(passenger);
-  if (former !== undefined && isDeepStrictEqual(passengerIn(former), complete)) return former;
-  const others = isRecord(former) ? Object.entries(former).filter(([field]) => !isOwn(field)) : [];
+/**
+ * The new entries of a list of passengers. The stored entry of a booking keeps the fields that are not ours, and all of them
+ * as they are written where nothing is changed. Stored entries that name nobody, which the person did not see, follow at
+ * the end.
+ * @param passengers one without an id, from a page of version 0.2, is the booking of that name and phone
+ */
+export function passengersOver(known: readonly unknown[], passengers: readonly Passenger[]): unknown[] {
+  const entries = known.filter(isSomebody);
+  const before = bookingsIn(known);
+  const named = new Set(passengers.map(({ id }) => id));
+  const unnamed = before.filter(({ id }) => !named.has(id));
+  const idOf = ({ name, phone }: Passenger) => {
+    const index = unnamed.findIndex((each) => each.name === name && each.phone === phone);
+    return index === -1 ? undefined : unnamed.splice(index, 1)[0]?.id;
+  };
+  const after = withIds(passengers.map((each) => ({ ...each, id: each.id ?? idOf(each) })));
+  return [
+    ...after.map((booking) => {
+      const index = before.findIndex((each) => each.id === booking.id && isSamePerson(each, booking));
+      return entryOf(booking, before[index], entries[index]);
+    }),
+    ...known.filter((entry) => !isSomebody(entry)),
+  ];
+}
+
+function entryOf(booking: Booking, before: Booking | undefined, entry: unknown): unknown {
+  const complete = passengerIn(booking);
+  if (!isRecord(entry)) return complete;
+  if (isDeepStrictEqual(before, complete)) return { ...entry, id: booking.id };
+  const others = Object.entries(entry).filter(([field]) => !isOwn(field));
   return { ...Object.fromEntries(others), ...complete };
 }
 

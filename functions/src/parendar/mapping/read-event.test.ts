@@ -15,7 +15,7 @@ describe('reading an event', () => {
       from: 'Київ',
       to: 'Львів',
       notes: 'Біля входу',
-      passengers: [{ name: 'Олена', phone: '+380671234567' }],
+      passengers: [{ id: 'olena0', name: 'Олена', phone: '+380671234567' }],
       seats: 7,
       start: '2026-11-21T10:00:00.000Z',
       end: '2026-11-21T11:00:00.000Z',

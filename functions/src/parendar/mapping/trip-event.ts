@@ -150,7 +150,7 @@ const COMPARED = [
 export function matches(event: CalendarEvent, trip: TripInput, calendarZone: string): boolean {
   const stored = tripFrom(event, calendarZone);
   const start = trip.start ?? stored.start;
-  const filledIn = eventFrom({ ...trip, start }, new Date(0));
+  const filledIn = changesFor({ ...trip, start }, event, calendarZone, new Date(0));
   const wanted = tripFrom({ ...event, ...filledIn }, calendarZone);
   return (
     COMPARED.every((field) => isDeepStrictEqual(stored[field], wanted[field])) &&

@@ -16,6 +16,7 @@ describe('[T-03] [T-04] a trip with all that it can have', () => {
     ],
     passengers: [
       {
+        id: 'olena0',
         name: 'Олена',
         phone: '+380671234567',
         seats: 2,
@@ -25,10 +26,10 @@ describe('[T-03] [T-04] a trip with all that it can have', () => {
         price: { amount: 1200.5, currency: 'UAH' },
         isPaid: true,
       },
-      { name: 'Тарас', phone: '+380501112233', price: { amount: 50, currency: 'EUR' } },
+      { id: 'taras0', name: 'Тарас', phone: '+380501112233', price: { amount: 50, currency: 'EUR' } },
     ],
   } satisfies TripInput;
-  const NAMES_ALONE = WHOLE.passengers.map(({ name, phone }) => ({ name, phone }));
+  const NAMES_ALONE = WHOLE.passengers.map(({ id, name, phone }) => ({ id, name, phone }));
 
   it('is read as it was filled in, and lasts until its arrival', () => {
     const trip = Trip.parse(tripFrom(stored(WHOLE), KYIV));
@@ -52,7 +53,7 @@ describe('[T-03] [T-04] a trip with all that it can have', () => {
     const bare = { ...WHOLE, stops: [], passengers: NAMES_ALONE };
     const changes = changesFor(bare, event, KYIV, NOW);
     expect(JSON.parse(changes.description)).toMatchObject({
-      passengers: [{ name: 'Олена', phone: '+380671234567', byWindow: true }, NAMES_ALONE[1]],
+      passengers: [{ ...NAMES_ALONE[0], byWindow: true }, NAMES_ALONE[1]],
     });
     const trip = tripFrom({ ...event, ...changes }, KYIV);
     expect(trip).not.toHaveProperty('stops');
@@ -100,8 +101,8 @@ describe('[T-03] [T-04] a trip with all that it can have', () => {
     });
     const trip = Trip.parse(tripFrom(stored(TRIP, { description }), KYIV));
     expect(trip.passengers).toEqual([
-      { name: 'Олена', phone: '1' },
-      { name: 'Тарас', phone: '', note: '7' },
+      { id: expect.any(String), name: 'Олена', phone: '1' },
+      { id: expect.any(String), name: 'Тарас', phone: '', note: '7' },
     ]);
     expect(trip.stops).toEqual([{ place: 'Рівне', minutes: null }]);
   });

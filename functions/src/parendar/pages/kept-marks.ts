@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { KeptMarks, type Passenger, type Price } from '../../contract/parendar.ts';
+import { KeptMarks, type Price } from '../../contract/parendar.ts';
 import type { TripPages } from '../../contract/trips.ts';
+import { isSamePerson } from '../../shared/booking.ts';
+import { keyedByBooking } from '../../shared/former-keys.ts';
 import { lateMinutes, paidOf, rideOf } from '../../shared/trip-marks.ts';
 import type { StoredDetails } from '../mapping/description.ts';
-import { isRecord, isSomebody, passengerIn } from '../mapping/passenger-entry.ts';
+import { bookingsIn, isRecord, isSomebody } from '../mapping/passenger-entry.ts';
 
 /** What a passenger's entry says of how the trip went. */
 const EntryMarks = z.object({
@@ -17,24 +19,23 @@ const EntryMarks = z.object({
  */
 export function withKeptMarks(
   stored: StoredDetails,
-  { passengers: known, marks }: Pick<TripPages, 'passengers' | 'marks'>,
+  record: Pick<TripPages, 'passengers' | 'marks'>,
 ): StoredDetails {
-  const left = known.filter(({ isGone }) => !isGone);
-  const keyOf = ({ name, phone }: Passenger) => {
-    const at = left.findIndex((each) => each.name === name && each.phone === phone);
-    return at === -1 ? undefined : left.splice(at, 1)[0]?.key;
-  };
+  const bookings = bookingsIn(stored.passengers);
+  const { passengers: known, marks } = keyedByBooking(record, bookings);
+  const entries = stored.passengers.filter(isSomebody);
   const passengers = stored.passengers.map((entry) => {
-    const passenger = passengerIn(entry);
-    const key = isSomebody(entry) ? keyOf(passenger) : undefined;
-    if (key === undefined || !isRecord(entry)) return entry;
+    const booking = bookings[entries.indexOf(entry)];
+    const isKnown = (each: (typeof known)[number]) =>
+      booking !== undefined && each.key === booking.id && !each.isGone && isSamePerson(each, booking);
+    if (!booking || !isRecord(entry) || !known.some(isKnown)) return entry;
+    const { id: key, price } = booking;
     const collected = paidOf(marks, key);
     const state = rideOf(marks, key);
     const former = entryMarks(entry);
     const isMarked = state !== 'waiting' || collected !== null;
     if (!isMarked && !former) return entry;
     const { waited } = marks.rides[key] ?? {};
-    const { price } = passenger;
     const isWhole = (given: Price | null | undefined) =>
       !!price && given?.currency === price.currency && given.amount >= price.amount;
     return {

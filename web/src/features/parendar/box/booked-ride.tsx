@@ -1,10 +1,10 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
-import { isSameBooking } from '../model/bookings.ts';
+import { saysTheSame } from '../model/bookings.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
@@ -89,7 +89,7 @@ function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
   return (
     <>
       <Now booked={booked} actions={actions} />
-      {!isSameBooking(passenger, corrected) && (
+      {!saysTheSame(passenger, corrected) && (
         <div className={style.fit}>
           <Text
             text="parendar.ride.then"
@@ -138,7 +138,7 @@ function seatsText({ seats = 1 }: Passenger, intl: ReturnType<typeof useIntl>): 
 }
 
 /** A booking with what the message says anew: of the seats, the phone and the note. */
-function correctedBooking({ phone, seats, note }: Ride, passenger: Passenger): Passenger {
+function correctedBooking({ phone, seats, note }: Ride, passenger: Booking): Booking {
   return {
     ...passenger,
     ...(phone !== '' && { phone }),

@@ -1,4 +1,4 @@
-import type { Passenger } from '@par-club/functions/contract/parendar';
+import type { Booking } from '@par-club/functions/contract/parendar';
 import { handedMessage, requestDraft } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { typedText } from '#storage/typed-text.ts';
@@ -6,15 +6,15 @@ import type { Attempt } from '../calendar/save-trip.ts';
 import type { Ride } from './rides.ts';
 
 /** A booking, and the trip that has it. */
-export interface Booking {
+export interface BookedIn {
   tripId: string;
-  passenger: Passenger;
+  passenger: Booking;
 }
 
 /** What has become of a ride. */
 export type Outcome =
-  | { what: 'seated' | 'made' | 'struck'; tripId: string; passenger: Passenger; words: string }
-  | { what: 'changed'; tripId: string; passenger: Passenger; words: string; before: Booking }
+  | { what: 'seated' | 'made' | 'struck'; tripId: string; passenger: Booking; words: string }
+  | { what: 'changed'; tripId: string; passenger: Booking; words: string; before: BookedIn }
   | { what: 'dismissed' };
 
 /** What is in the box, and what became of it. */
@@ -23,7 +23,7 @@ export interface BoxDraft {
   rides: Ride[];
   /** By the id of the ride; nothing for one that waits. */
   outcomes: Record<string, Outcome>;
-  /** New trips on their way, by the id of the ride: none is made twice. */
+  /** Bookings and new trips on their way, by the id of the ride: none is made twice. */
   attempts: Record<string, Attempt>;
 }
 

@@ -1,4 +1,4 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';
@@ -63,12 +63,18 @@ function seatsIn(words: string): number | null {
   return seats >= 1 && seats <= PASSENGER_LIMIT ? seats : null;
 }
 
-/** The booking that a ride becomes in a trip. @param places where that is not where the trip begins and ends */
+/**
+ * The booking that a ride becomes in a trip.
+ * @param id the same in each try
+ * @param places where that is not where the trip begins and ends
+ */
 export function bookingOf(
   { name, phone, seats, note }: Ride,
+  id: string,
   places: Pick<Passenger, 'pickUp' | 'dropOff'>,
-): Passenger {
+): Booking {
   return {
+    id,
     name,
     phone,
     ...(seats !== null && seats > 1 && { seats }),
@@ -80,7 +86,7 @@ export function bookingOf(
 /** A booking that is in a trip. */
 export interface Booked {
   trip: Trip;
-  passenger: Passenger;
+  passenger: Booking;
 }
 
 /**

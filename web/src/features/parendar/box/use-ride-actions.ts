@@ -1,10 +1,13 @@
-import type { Calendar, Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Calendar, Trip } from '@par-club/functions/contract/parendar';
+import { bookingIdFrom } from '@par-club/functions/shared/booking';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CallError } from '#failures/call-error.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
 import {
+  type Attempt,
   addPassenger,
   addTrip,
   changeTrip,
@@ -13,12 +16,12 @@ import {
   type Target,
 } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { isSameBooking } from '../model/bookings.ts';
+import { saysTheSame } from '../model/bookings.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
-import type { Booking, Outcome } from './box-draft.ts';
+import type { BookedIn, Outcome } from './box-draft.ts';
 import { type Booked, bookingOf, type Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 import type { TripsAhead } from './use-trips-ahead.ts';
@@ -45,15 +48,22 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
   const reopen = () =>
     box.change(({ outcomes: { [ride.id]: _, ...outcomes }, ...before }) => ({ ...before, outcomes }));
   const done = (
-    how: { what: 'seated' | 'made' | 'struck' } | { what: 'changed'; before: Booking },
+    how: { what: 'seated' | 'made' | 'struck' } | { what: 'changed'; before: BookedIn },
     trip: Trip,
-    passenger: Passenger,
+    passenger: Booking,
   ) => {
     const name = isolateBidi(nameOrPhone(passenger));
     const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, { name, trip: tripWords(trip) });
     settle({ ...how, tripId: trip.id, passenger, words });
     put(trip);
   };
+
+  const [first] = useState(newAttempt);
+  const attempt = box.attempts[ride.id] ?? first;
+  const keep = (sent: Attempt) =>
+    box.change((before) => ({ ...before, attempts: { ...before.attempts, [ride.id]: sent } }));
+  /** The same in each try, so that none adds a second booking. */
+  const bookingId = bookingIdFrom(attempt.tripId);
 
   const writing = useMutation({
     mutationFn: (write: () => Promise<void>) => calendarSession.save(write),
@@ -67,13 +77,14 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
     tripWords,
     seat: ({ trip, places }: FittingTrip) =>
       write(async () => {
-        const passenger = bookingOf(ride, places);
+        const passenger = bookingOf(ride, bookingId, places);
+        keep(attempt);
         const taken = await addPassenger(target, trip, passenger);
         done({ what: 'seated' }, taken, passenger);
       }),
     /** Makes a trip for the ride. @param open what opens the form where the ride leaves something open */
     makeTrip(day: string, open: (draft: TripDraft) => void): void {
-      const passenger = bookingOf(ride, {});
+      const passenger = bookingOf(ride, bookingId, {});
       const draft = {
         ...emptyDraft(ride.date || day),
         from: ride.from,
@@ -87,10 +98,7 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
         return;
       }
       write(async () => {
-        const attempt = box.attempts[ride.id] ?? newAttempt();
-        const made = await addTrip(target, inputOf(draft, timeZone), attempt, (sent) =>
-          box.change((before) => ({ ...before, attempts: { ...before.attempts, [ride.id]: sent } })),
-        );
+        const made = await addTrip(target, inputOf(draft, timeZone), attempt, keep);
         done({ what: 'made' }, made, passenger);
       });
     },
@@ -100,7 +108,7 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
         done({ what: 'struck' }, left, passenger);
       }),
     /** @param corrected the booking with what the message says anew, apart from the way */
-    move: ({ trip, passenger }: Booked, { trip: to, places }: FittingTrip, corrected: Passenger) =>
+    move: ({ trip, passenger }: Booked, { trip: to, places }: FittingTrip, corrected: Booking) =>
       write(async () => {
         const { pickUp: _, dropOff: __, ...rest } = corrected;
         const isElsewhere = ride.from !== '' || ride.to !== '';
@@ -110,7 +118,7 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, booking);
       }),
     /** Writes another booking in the place of one. */
-    correct: ({ trip, passenger }: Booked, corrected: Passenger) =>
+    correct: ({ trip, passenger }: Booked, corrected: Booking) =>
       write(async () => {
         const changed = await replaceBooking(target, trip, passenger, corrected);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, changed, corrected);
@@ -135,10 +143,10 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
 }
 
 /** @throws CallError with 'changed-elsewhere' where the trip has no such booking */
-async function replaceBooking(target: Target, trip: Trip, former: Passenger, booking: Passenger) {
-  const index = trip.passengers.findIndex((each) => isSameBooking(each, former));
-  if (index < 0) throw new CallError({ reason: 'changed-elsewhere' });
-  const passengers = trip.passengers.map((each, at) => (at === index ? booking : each));
+async function replaceBooking(target: Target, trip: Trip, former: Booking, booking: Booking) {
+  const found = trip.passengers.find(({ id }) => id === former.id);
+  if (!found || !saysTheSame(found, former)) throw new CallError({ reason: 'changed-elsewhere' });
+  const passengers = trip.passengers.map((each) => (each === found ? booking : each));
   return changeTrip(target, trip, { ...inputOfTrip(trip), passengers });
 }
 

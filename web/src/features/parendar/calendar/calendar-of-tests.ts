@@ -41,8 +41,8 @@ export function suiteCalendar(makeEmpty: () => Promise<EmptyCalendar>): SuiteCal
 /** A noon of next year, so that nothing depends on the day of the test. */
 export const NOON = Date.UTC(new Date().getUTCFullYear() + 1, 2, 1, 12);
 
-export const OLENA = { name: 'Олена', phone: '+380440000001' };
-export const IRYNA = { name: 'Ірина', phone: '+380440000002' };
+export const OLENA = { id: 'olena0', name: 'Олена', phone: '+380440000001' };
+export const IRYNA = { id: 'iryna0', name: 'Ірина', phone: '+380440000002' };
 
 export const NOT_FOUND = (id: string) => ({ failure: { reason: 'not-found' }, rule: 'event-not-found', id });
 

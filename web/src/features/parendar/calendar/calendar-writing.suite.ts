@@ -43,8 +43,8 @@ export function writingSuite(at: SuiteCalendar): void {
 
   it('[P-10] drops passengers with neither name nor phone', async () => {
     const blank = { name: ' ', phone: '' };
-    const onlyName = { name: 'Тарас', phone: '' };
-    const onlyPhone = { name: '', phone: '+380440000003' };
+    const onlyName = { id: 'taras0', name: 'Тарас', phone: '' };
+    const onlyPhone = { id: 'other0', name: '', phone: '+380440000003' };
     const created = await at.create(NOON, { passengers: [blank, OLENA, blank, onlyName, onlyPhone] });
     expect(created.passengers).toEqual([OLENA, onlyName, onlyPhone]);
     const updated = await at.service.updateTrip(

@@ -1,4 +1,4 @@
-import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
@@ -16,7 +16,8 @@ const INPUT: TripInput = {
   start: '2026-11-25T13:40:00.000Z',
   stops: [{ place: 'Перемишль', minutes: 90 }],
 };
-const OLENA: Passenger = {
+const OLENA: Booking = {
+  id: 'olena0',
   name: 'Олена',
   phone: '+380671234567',
   seats: 2,
@@ -25,8 +26,8 @@ const OLENA: Passenger = {
   price: { amount: 50, currency: 'EUR' },
   isPaid: true,
 };
-const IRYNA: Passenger = { name: 'Ірина', phone: '+380671234568' };
-const TARAS: Passenger = { name: 'Тарас', phone: '' };
+const IRYNA: Booking = { id: 'iryna0', name: 'Ірина', phone: '+380671234568' };
+const TARAS: Booking = { id: 'taras0', name: 'Тарас', phone: '' };
 
 const place = emptyPlace();
 let from: Trip;
@@ -126,8 +127,9 @@ describe('[T-05] a passenger is struck out', () => {
   });
 
   it('alone: of two alike one stays', async () => {
-    const two = await change(from, { passengers: [TARAS, TARAS] });
-    expect((await removePassenger(place, two, TARAS)).passengers).toEqual([TARAS]);
+    const other = { ...TARAS, id: 'other0' };
+    const two = await change(from, { passengers: [other, TARAS] });
+    expect((await removePassenger(place, two, TARAS)).passengers).toEqual([other]);
   });
 
   it('not with what somebody else has written of them since', async () => {

@@ -1,6 +1,6 @@
-import type { Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { CallError } from '#failures/call-error.ts';
-import { isSameBooking, timesIn, withoutBooking } from '../model/bookings.ts';
+import { saysTheSame, withoutBooking } from '../model/bookings.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
 import { addPassenger, type Target } from './save-trip.ts';
@@ -31,7 +31,7 @@ export async function movePassenger(
   target: Target,
   from: Trip,
   to: Trip,
-  passenger: Passenger,
+  passenger: Booking,
   booking = passenger,
 ): Promise<{ from: Trip; to: Trip }> {
   const taken = await addPassenger(target, to, booking);
@@ -49,15 +49,16 @@ export async function movePassenger(
  * @returns the trip as it is now
  * @throws CallError with 'changed-elsewhere' where somebody has changed the booking itself
  */
-export function removePassenger(target: Target, seen: Trip, passenger: Passenger): Promise<Trip> {
+export function removePassenger(target: Target, seen: Trip, passenger: Booking): Promise<Trip> {
   const without = (trip: Trip) => ({
     ...inputOfTrip(trip),
     passengers: withoutBooking(trip.passengers, passenger),
   });
   return changeCurrent(target, seen, (trip, isAsSeen) => {
-    if (trip.passengers.some((each) => isSameBooking(each, passenger))) return without(trip);
+    const booking = trip.passengers.find(({ id }) => id === passenger.id);
     // Struck out by somebody else, or by a try whose answer was lost.
-    if (!isAsSeen && timesIn(trip, passenger) < timesIn(seen, passenger)) return null;
+    if (!booking && !isAsSeen) return null;
+    if (booking && saysTheSame(booking, passenger)) return without(trip);
     throw new CallError({ reason: 'changed-elsewhere' });
   });
 }
@@ -70,13 +71,13 @@ export function removePassenger(target: Target, seen: Trip, passenger: Passenger
 export function putBackPassenger(
   target: Target,
   seen: Trip,
-  passenger: Passenger,
+  passenger: Booking,
   index: number,
 ): Promise<Trip> {
-  return changeCurrent(target, seen, (trip, isAsSeen) => {
-    // An earlier try did arrive, and only its answer was lost.
-    if (!isAsSeen && timesIn(trip, passenger) > timesIn(seen, passenger)) return null;
+  return changeCurrent(target, seen, (trip) => {
     const { passengers } = trip;
+    // An earlier try did arrive, and only its answer was lost.
+    if (passengers.some(({ id }) => id === passenger.id)) return null;
     return {
       ...inputOfTrip(trip),
       passengers: [...passengers.slice(0, index), passenger, ...passengers.slice(index)],

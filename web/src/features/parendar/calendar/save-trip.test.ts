@@ -15,8 +15,8 @@ const INPUT: TripInput = {
   start: '2026-11-25T13:40:00.000Z',
 };
 const DAY = { from: new Date('2026-11-25T00:00:00.000Z'), to: new Date('2026-11-26T00:00:00.000Z') };
-const OLENA = { name: 'Олена', phone: '+380671234567' };
-const IRYNA = { name: 'Ірина', phone: '+380671234568' };
+const OLENA = { id: 'olena0', name: 'Олена', phone: '+380671234567' };
+const IRYNA = { id: 'iryna0', name: 'Ірина', phone: '+380671234568' };
 
 const place = emptyPlace();
 
@@ -135,7 +135,7 @@ it('[P-11] a passenger whose answer was lost is not added twice', async () => {
 it.each<[string, Partial<TripInput>]>([
   ['goes elsewhere', { to: 'Київ' }],
   ['goes at another time', { start: '2026-11-25T15:40:00.000Z' }],
-  ['is full', { passengers: [IRYNA, IRYNA] }],
+  ['is full', { passengers: [IRYNA, { ...IRYNA, id: 'other0' }] }],
 ])('[P-11] [P-16] a trip that now %s takes nobody unasked', async (_, changed) => {
   const seen = await tries().send(INPUT);
   const theirs = await change(seen.id, changed);

@@ -1,6 +1,6 @@
-import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import type { Booking, Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { newBookingId } from '@par-club/functions/shared/booking';
 import { CallError } from '#failures/call-error.ts';
-import { timesIn } from '../model/bookings.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import type { CalendarService, SaveOptions } from '../model/calendar-service.ts';
 import { seatsOf } from '../model/conflicts.ts';
@@ -97,17 +97,25 @@ async function asSeen<Answer>(target: Target, seen: Trip, answer: Promise<Answer
  * is added to what it is now, as long as it is still the trip that was chosen.
  * @throws CallError with 'changed-elsewhere' where it goes elsewhere now, at another time, or has no seat left
  */
-export async function addPassenger(target: Target, seen: Trip, passenger: Passenger): Promise<Trip> {
+export async function addPassenger(target: Target, seen: Trip, passenger: Booking): Promise<Trip> {
   const { service, calendar } = target;
+  const { id, name } = passenger;
+  const has = ({ passengers }: Trip) => passengers.some((each) => each.id === id && each.name === name);
+  /** In a copy of an event, somebody else may have the booking. */
+  const withThem = (trip: Trip) => {
+    const isTaken = trip.passengers.some((each) => each.id === id);
+    return withPassenger(trip, isTaken ? { ...passenger, id: newBookingId() } : passenger);
+  };
+  if (has(seen)) return seen;
   try {
-    return await service.updateTrip(calendar.id, seen, withPassenger(seen, passenger));
+    return await service.updateTrip(calendar.id, seen, withThem(seen));
   } catch (error) {
     if (!hasReason(error, 'changed-elsewhere')) throw error;
     const current = await service.getTrip(calendar.id, seen.id);
     // The change was this passenger, and only the answer to it was lost.
-    if (timesIn(current, passenger) > timesIn(seen, passenger)) return current;
+    if (has(current)) return current;
     if (!isSameChoice(seen, current)) throw error;
-    return service.updateTrip(calendar.id, current, withPassenger(current, passenger));
+    return service.updateTrip(calendar.id, current, withThem(current));
   }
 }
 

@@ -53,7 +53,7 @@ describe('[T-10] what can be read of an event', () => {
   });
 
   it('is all that the lines of an older form tell', () => {
-    const passengers = [{ name: 'Олена', phone: '067' }];
+    const passengers = [{ id: 'olena0', name: 'Олена', phone: '067' }];
     const older = event({ origin: 'text', from: 'Київ', to: 'Львів', driverName: 'Іван', passengers });
     const { draft, isComplete } = adoptedDraft(older, KYIV);
     expect(draft).toMatchObject({ from: 'Київ', to: 'Львів', driverName: 'Іван', passengers });

@@ -73,8 +73,8 @@ describe('one driver with two trips at a time', () => {
 });
 
 const passengers = [
-  { name: 'Олена', phone: '' },
-  { name: '', phone: '+380440000001' },
+  { id: 'olena0', name: 'Олена', phone: '' },
+  { id: 'other0', name: '', phone: '+380440000001' },
 ];
 
 it.each([

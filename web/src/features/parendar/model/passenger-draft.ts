@@ -5,6 +5,8 @@ import { parsePrice, typedPrice } from './money.ts';
 
 /** A booking as a form has it: every field is text, and what was never touched may be left out. */
 export interface PassengerDraft {
+  /** Left out where nobody needs to know it again before it is saved. */
+  id?: string | undefined;
   name: string;
   phone: string;
   /** A number; empty for one seat. */
@@ -33,8 +35,9 @@ export function draftOfPassenger({ seats, price, ...texts }: Passenger): Passeng
  * phone, as a note in its place, stays as it was typed.
  */
 export function passengerOfDraft(draft: PassengerDraft): Passenger {
-  const { name, phone, seats = '', price = '', isPaid = false } = draft;
+  const { id, name, phone, seats = '', price = '', isPaid = false } = draft;
   const passenger: Passenger = { name: name.trim(), phone: normalisePhone(phone) ?? phone.trim() };
+  if (id !== undefined) passenger.id = id;
   const count = seatCount(seats);
   if (count && count > 1) passenger.seats = count;
   for (const field of ['pickUp', 'dropOff', 'note'] as const) {

@@ -1,4 +1,4 @@
-import type { Passenger, Stop, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import type { Booking, Stop, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
 import { LONGEST_TRIP_MINUTES } from './limits.ts';
 import {
@@ -83,9 +83,10 @@ export function draftOf(trip: Trip, timeZone: string): TripDraft {
   return hasArrival ? withDuration(draft, byClocks(Date.parse(end))) : draft;
 }
 
-/** The same trip on another day, at the same time by its zone's clocks. */
+/** The same trip on another day, at the same time by its zone's clocks: its bookings are others. */
 export function duplicateDraft(trip: Trip, date: Day, timeZone: string): TripDraft {
-  return { ...draftOf(trip, timeZone), date };
+  const draft = draftOf(trip, timeZone);
+  return { ...draft, date, passengers: draft.passengers.map(({ id: _, ...passenger }) => passenger) };
 }
 
 /** Empty where the draft can be saved. */
@@ -149,7 +150,7 @@ export function inputOfTrip({
 }
 
 /** A trip as it is, with one more passenger. */
-export function withPassenger(trip: Trip, passenger: Passenger): TripInput {
+export function withPassenger(trip: Trip, passenger: Booking): TripInput {
   return { ...inputOfTrip(trip), passengers: [...trip.passengers, passenger] };
 }
 

@@ -5,9 +5,9 @@ import { draftOf, type TripDraft } from './trip-draft.ts';
 import { type Choices, merged, mergeRows, undecided } from './trip-merge.ts';
 
 const ZONE = 'Europe/Kyiv';
-const OLENA = { name: 'Олена', phone: '+380671234567' };
-const IRYNA = { name: 'Ірина', phone: '' };
-const TARAS = { name: 'Тарас', phone: '' };
+const OLENA = { id: 'olena0', name: 'Олена', phone: '+380671234567' };
+const IRYNA = { id: 'iryna0', name: 'Ірина', phone: '' };
+const TARAS = { id: 'taras0', name: 'Тарас', phone: '' };
 
 function trip(change: Partial<Parameters<typeof storedTrip>[0]> = {}): Trip {
   const input = {

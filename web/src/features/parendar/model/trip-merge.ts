@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { withIds } from '@par-club/functions/shared/booking';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { bookingLine, FIELDS, type Field, wordsOf } from './trip-differences.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
@@ -101,17 +102,10 @@ function pairsOf(theirs: readonly PassengerDraft[], mine: readonly PassengerDraf
   }));
 }
 
-/** Each booking by its person; of two alike, the second has a key of its own. Empty rows of a form are nobody. */
+/** Each booking by its id. Empty rows of a form are nobody. */
 function keyed(passengers: readonly PassengerDraft[]): [string, PassengerDraft][] {
-  const counts = new Map<string, number>();
-  return passengers
-    .filter(({ name, phone }) => name.trim() !== '' || phone.trim() !== '')
-    .map((passenger) => {
-      const person = JSON.stringify([passenger.name.trim(), passenger.phone.trim()]);
-      const count = (counts.get(person) ?? 0) + 1;
-      counts.set(person, count);
-      return [`${person} ${count}`, passenger];
-    });
+  const named = passengers.filter(({ name, phone }) => name.trim() !== '' || phone.trim() !== '');
+  return withIds(named).map((passenger) => [passenger.id, passenger]);
 }
 
 function lineOf(passenger: PassengerDraft | null | undefined): string {

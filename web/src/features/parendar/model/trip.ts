@@ -1,5 +1,6 @@
 import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
+import { withIds } from '@par-club/functions/shared/booking';
 
 /**
  * The fields of a trip that come from the form, as the calendar functions store them.
@@ -17,13 +18,13 @@ export function storedTrip(
   return {
     ...input,
     summary: `${input.from} - ${input.to} | ${input.driverName}`,
-    passengers: input.passengers.filter(isSomebody),
+    passengers: withIds(input.passengers.filter(isSomebody)),
     start: start.toISOString(),
     end: input.end ?? new Date(end).toISOString(),
   };
 }
 
-/** A passenger with all that a booking can say; what was left out has its default. */
+/** All that a booking can say but which it is; what was left out has its default. */
 export function completePassenger(passenger: Passenger) {
   const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', isPaid = false } = passenger;
   return { name, phone, seats, pickUp, dropOff, note, price: passenger.price ?? null, isPaid };

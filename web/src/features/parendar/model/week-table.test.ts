@@ -19,7 +19,8 @@ function trip(id: string, start: string, more: Partial<Parameters<typeof storedT
   return newTrip(id, '"1"', storedTrip({ ...input, ...more }, new Date(start)));
 }
 
-const booked = (...seats: number[]) => seats.map((each) => ({ name: 'Олена', phone: '', seats: each }));
+const booked = (...seats: number[]) =>
+  seats.map((each, index) => ({ id: `seat0${index}`, name: 'Олена', phone: '', seats: each }));
 
 test.each([
   [null, [], null, 'unknown'],

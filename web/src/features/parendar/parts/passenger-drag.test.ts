@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { newTrip, storedTrip } from '../model/trip.ts';
 import { findDragged, passengerDragSource, passengerDropTarget } from './passenger-drag.ts';
 
-const OLENA = { name: 'Олена', phone: '+380671234567' };
+const OLENA = { id: 'olena0', name: 'Олена', phone: '+380671234567' };
 const INPUT = { driverName: '', from: '', to: '', notes: '', stops: [], passengers: [OLENA], seats: null };
 const TRIP = newTrip('one', '"1"', storedTrip({ ...INPUT, start: null }, new Date(0)));
 
@@ -32,12 +32,12 @@ describe('[T-05] a passenger is dragged', () => {
     const { event, marks } = drag();
     const dropped = vi.fn();
     const target = passengerDropTarget(dropped);
-    passengerDragSource({ tripId: 'one', passenger: OLENA }).onDragStart(event);
+    passengerDragSource({ tripId: 'one', bookingId: OLENA.id }).onDragStart(event);
     target.onDragOver(event);
     expect(marks).toEqual(new Set(['data-passenger-over']));
     target.onDrop(event);
     expect(marks.size).toBe(0);
-    expect(dropped).toHaveBeenCalledWith({ tripId: 'one', passenger: OLENA });
+    expect(dropped).toHaveBeenCalledWith({ tripId: 'one', bookingId: OLENA.id });
   });
 
   it('and nothing else is taken', () => {
@@ -51,7 +51,7 @@ describe('[T-05] a passenger is dragged', () => {
   });
 
   it('and is found again, unless somebody has changed or struck them out', () => {
-    const dragged = { tripId: 'one', passenger: OLENA };
+    const dragged = { tripId: 'one', bookingId: OLENA.id };
     expect(findDragged(dragged, [TRIP])).toEqual({ from: TRIP, passenger: OLENA });
     expect(findDragged(dragged, [{ ...TRIP, passengers: [] }])).toBeNull();
     expect(findDragged(dragged, [])).toBeNull();

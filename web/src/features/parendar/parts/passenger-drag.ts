@@ -1,6 +1,5 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import type { DragEvent } from 'react';
-import { isSameBooking } from '../model/bookings.ts';
 
 /** Format of a passenger that is dragged; a page can read it only when it is dropped. */
 const FORMAT = 'application/x-parclub-passenger';
@@ -8,7 +7,7 @@ const FORMAT = 'application/x-parclub-passenger';
 /** A passenger on the way from one trip to another. */
 export interface DraggedPassenger {
   tripId: string;
-  passenger: Passenger;
+  bookingId: string;
 }
 
 /** What makes an element of a passenger draggable. */
@@ -49,10 +48,10 @@ export function passengerDropTarget(onPassenger: (dragged: DraggedPassenger) => 
 
 /** The trip and its booking that were dragged, as they are known now; null where either is gone. */
 export function findDragged(
-  { tripId, passenger }: DraggedPassenger,
+  { tripId, bookingId }: DraggedPassenger,
   trips: readonly Trip[],
-): { from: Trip; passenger: Passenger } | null {
+): { from: Trip; passenger: Booking } | null {
   const from = trips.find(({ id }) => id === tripId);
-  const booking = from?.passengers.find((each) => isSameBooking(each, passenger));
-  return from && booking ? { from, passenger: booking } : null;
+  const passenger = from?.passengers.find(({ id }) => id === bookingId);
+  return from && passenger ? { from, passenger } : null;
 }

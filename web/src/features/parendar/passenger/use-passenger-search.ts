@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { newBookingId } from '@par-club/functions/shared/booking';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { selectedIn } from '../calendar/calendar-state.ts';
@@ -17,11 +18,15 @@ export function usePassengerSearch() {
   const search = useMutation({
     mutationFn: (request: PassengerRequest) => calendarSession.call(() => findTrips(request)),
   });
+  /** The same in each try, so that none adds a second booking. */
+  const [bookingId, setBookingId] = useState(newBookingId);
   const adding = useMutation({
     mutationFn: ({ trip, request }: { trip: Trip; request: PassengerRequest }) =>
-      calendarSession.save(async () =>
-        addPassenger(selectedIn(calendarSession.state()), trip, passengerOf(request)),
-      ),
+      calendarSession.save(async () => {
+        const booking = { ...passengerOf(request), id: bookingId };
+        return addPassenger(selectedIn(calendarSession.state()), trip, booking);
+      }),
+    onSuccess: () => setBookingId(newBookingId()),
     async onError(error, { request }) {
       // What is shown is out of date: the trips as they are now, where they can be read.
       if (hasReason(error, 'changed-elsewhere')) await findTrips(request).then(setTrips, () => {});

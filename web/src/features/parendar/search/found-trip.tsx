@@ -49,9 +49,8 @@ export function FoundTrip({ id, found, timeZone, today, isActive, onChoose }: Fo
         <time dateTime={trip.start ?? undefined}>{startText(trip, intl, timeZone)}</time>
       </span>
       <span className={style.words}>
-        {passengers.map(({ name, phone, seats = 1 }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have one name
-          <span key={index} className={style.passenger}>
+        {passengers.map(({ id, name, phone, seats = 1 }) => (
+          <span key={id} className={style.passenger}>
             <b>{nameOrPhone({ name, phone })}</b>
             {name.trim() !== '' && phone !== '' && ` ${phoneText(phone)}`}
             {seats > 1 && ` ×${seats}`}

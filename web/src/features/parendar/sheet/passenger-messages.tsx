@@ -1,4 +1,4 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { phoneIn } from '@par-club/functions/shared/phone';
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
@@ -59,8 +59,8 @@ interface MessagesProps extends Omit<PassengerMessagesProps, 'onClose'> {
 function Messages({ trip, timeZone, driver, pages }: MessagesProps) {
   const intl = useIntl();
   const seats = pages ? bookingsWithKeys(trip, pages) : [];
-  const seatOf = ({ name, phone }: Passenger) => {
-    const { seat = null } = seats.find((each) => each.name === name && each.phone === phone) ?? {};
+  const seatOf = ({ id }: Booking) => {
+    const { seat = null } = seats.find(({ key }) => key === id) ?? {};
     return seat === null ? null : `${location.origin}${TRIP_PATHS.seat}${seat}`;
   };
   const halts = haltsOf(trip, timeZone);

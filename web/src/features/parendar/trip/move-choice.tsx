@@ -1,4 +1,4 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBackGesture } from '#ui/back-gesture.ts';
@@ -15,7 +15,7 @@ const DAYS = 14;
 
 interface MoveChoiceProps {
   from: Trip;
-  passenger: Passenger;
+  passenger: Booking;
   /** Those that are known already. */
   trips: readonly Trip[];
   timeZone: string;

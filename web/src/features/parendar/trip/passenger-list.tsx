@@ -1,4 +1,4 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { ArrowRightLeft, Ellipsis, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
@@ -16,7 +16,7 @@ interface PassengerListProps {
   trip: Trip;
   /** Null where the trip cannot be changed. */
   actions: PassengerActions | null;
-  onMove: (passenger: Passenger) => void;
+  onMove: (passenger: Booking) => void;
 }
 
 /** Who comes along, and what there is to do about each: call, move, strike out. */
@@ -32,10 +32,9 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
       {passengers.length === 0 && <Text className={style.none} text="parendar.panel.noPassengers" />}
       <ol className={style.list}>
         {passengers.map((passenger, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may be alike, and their order is theirs
-          <li key={index} className={style.passenger}>
+          <li key={passenger.id} className={style.passenger}>
             <span className={style.number}>{index + 1}</span>
-            <Booking passenger={passenger} />
+            <BookingWords passenger={passenger} />
             <Call passenger={passenger} />
             {actions && (
               <PassengerMenu
@@ -66,7 +65,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
   );
 }
 
-function Booking({ passenger }: { passenger: Passenger }) {
+function BookingWords({ passenger }: { passenger: Passenger }) {
   const intl = useIntl();
   const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', price, isPaid = false } = passenger;
   const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });

@@ -7,7 +7,7 @@ import { PASSENGER_LIMIT, PASSENGER_NOTE_LIMIT, TEXT_LIMIT } from '../model/limi
 import { isPlain, type PassengerDraft, passengerDraftProblems } from '../model/passenger-draft.ts';
 import style from './passenger-rows.module.css';
 
-type TextField = Exclude<keyof PassengerDraft, 'isPaid'>;
+type TextField = Exclude<keyof PassengerDraft, 'id' | 'isPaid'>;
 
 interface PassengerRowProps {
   passenger: PassengerDraft;

@@ -1,3 +1,4 @@
+import { newBookingId } from '@par-club/functions/shared/booking';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -27,7 +28,7 @@ export function PassengerRows({ passengers, places, isChecked, onChange }: Passe
   const add = () => {
     keys.add();
     setAdded(passengers.length);
-    onChange([...passengers, { name: '', phone: '' }]);
+    onChange([...passengers, { id: newBookingId(), name: '', phone: '' }]);
   };
   const remove = (index: number) => {
     keys.remove(index);

@@ -1,4 +1,4 @@
-import type { Calendar, Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { useIsMutating } from '@tanstack/react-query';
 import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -49,7 +49,7 @@ export function TripPanel(props: TripPanelProps) {
   const adoption = useAdoption(open, target, timeZone);
   const passengers = usePassengerActions(open, target, timeZone);
   /** Who is to be moved to another trip, while that one is chosen. */
-  const [moved, setMoved] = useState<Passenger | null>(null);
+  const [moved, setMoved] = useState<Booking | null>(null);
   useEffect(() => {
     // The button that was pressed is gone.
     if (mode !== 'view' && hasKeyboard()) document.getElementById(FIRST_FIELD)?.focus();

@@ -1,4 +1,4 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ interface TripViewProps {
   sheet: ReactNode;
   /** Null where the trip cannot be changed. */
   passengers: PassengerActions | null;
-  onMove: (passenger: Passenger) => void;
+  onMove: (passenger: Booking) => void;
 }
 
 /** A trip to look at: the way, the driver, the passengers with their phones. */

@@ -1,4 +1,4 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ import type { OpenPanel } from './use-open-panel.ts';
 export interface Gone {
   /** The trip without the passenger. */
   trip: Trip;
-  passenger: Passenger;
+  passenger: Booking;
   /** Of the passenger among those of the trip. */
   index: number;
   /** The trip that has taken the passenger; null for one who was struck out. */
@@ -45,7 +45,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     const what = intl.formatMessage({ id: 'parendar.failed.save' });
     toast('error', `${what} ${calendarFailureText(intl, error)}`);
   };
-  const nameOf = (passenger: Passenger) => isolateBidi(nameOrPhone(passenger));
+  const nameOf = (passenger: Booking) => isolateBidi(nameOrPhone(passenger));
   const offerBack = (message: string, done: Gone) => {
     setGone(done);
     toastWithButton(message, intl.formatMessage({ id: 'parendar.passengers.undo' }), () =>
@@ -70,14 +70,14 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
   });
   const striking = useMutation({
     scope,
-    mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Passenger }) =>
+    mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking }) =>
       calendarSession.call(() => removePassenger(target, seen, passenger)),
     onSuccess: (trip) => show(trip),
     onError: (error, { seen }) => fail(error, seen),
   });
   const moving = useMutation({
     scope,
-    mutationFn: ({ from, to, passenger }: { from: Trip; to: Trip; passenger: Passenger }) =>
+    mutationFn: ({ from, to, passenger }: { from: Trip; to: Trip; passenger: Booking }) =>
       calendarSession.call(() => movePassenger(target, from, to, passenger)),
     onSuccess(moved, { from, passenger }) {
       show(moved.from, moved.to);
@@ -107,7 +107,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     gone,
     isMoving: moving.isPending,
     /** Strikes a passenger out at once; where that fails, they come back. */
-    strike(seen: Trip, passenger: Passenger): void {
+    strike(seen: Trip, passenger: Booking): void {
       const trip = { ...seen, passengers: withoutBooking(seen.passengers, passenger) };
       const index = seen.passengers.indexOf(passenger);
       open.refresh(trip);
@@ -115,7 +115,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
       offerBack(message, { trip, passenger, index, to: null });
     },
-    move: (from: Trip, to: Trip, passenger: Passenger) => moving.mutate({ from, to, passenger }),
+    move: (from: Trip, to: Trip, passenger: Booking) => moving.mutate({ from, to, passenger }),
     takeBack: (done: Gone) => takeBack.mutate(done),
   };
 }

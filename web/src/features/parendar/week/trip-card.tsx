@@ -138,14 +138,12 @@ function Names({ trip, isDraggable, onOpen }: NamesProps) {
   if (trip.passengers.length === 0) return null;
   return (
     <ul className={style.names} aria-label={intl.formatMessage({ id: 'parendar.day.names' })}>
-      {trip.passengers.map((passenger, index) => {
-        const { name, phone, seats = 1 } = passenger;
+      {trip.passengers.map(({ id, name, phone, seats = 1 }) => {
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button, which a name that is dragged lies above
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: two passengers may have one name
-            key={index}
-            {...(isDraggable && passengerDragSource({ tripId: trip.id, passenger }))}
+            key={id}
+            {...(isDraggable && passengerDragSource({ tripId: trip.id, bookingId: id }))}
             onClick={() => onOpen(trip)}
           >
             {name.trim() || phone}
