@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { TripPages } from '../contract/trips.ts';
+import type { Booking } from '../contract/parendar.ts';
+import type { Marks, TripPages } from '../contract/trips.ts';
 import { RECORD_DAYS, TRIP_PAGES } from '../contract/trips.values.ts';
 import { database } from '../platform/firestore.ts';
 import { dueDocuments, scheduled, waitAfter, workOff } from '../platform/scheduled.ts';
 import { googleAccess, googleSecrets } from '../platform/settings.ts';
+import { keyedByBooking } from '../shared/former-keys.ts';
 import { recordEnd, recordsOf } from '../trips/records.ts';
 import { withGrant } from './calendar-callable.ts';
 import { isThere } from './google/google-calendar.ts';
-import { withMarksOf } from './mapping/trip-event.ts';
+import { tripFrom, withMarksOf } from './mapping/trip-event.ts';
 import { followTrip } from './pages/follow-trips.ts';
 
 /** Puts each hour the marks of trips that are over into the calendar. */
@@ -49,27 +51,32 @@ async function keep(uid: string, ref: DocumentReference<TripPages>): Promise<str
   const { calendarId, tripId } = record;
   return withGrant(uid, async (google) => {
     const event = await google.eventEvenIfGone({ calendarId, tripId });
-    if (!isThere(event)) return settle(ref, record, 'dropped');
+    if (!isThere(event)) return settle(ref, record.marks, [], 'dropped');
     const description = withMarksOf(event, record);
     if (description !== event.description) {
       const changed = await google.patch({ calendarId, tripId }, event.etag ?? '', { description });
       await followTrip(uid, calendarId, changed);
     }
-    return settle(ref, record, 'kept');
+    const { passengers } = tripFrom(event, record.timeZone);
+    return settle(ref, keyedByBooking(record, passengers).marks, passengers, 'kept');
   });
 }
 
-/** Has the record wait for nothing, unless something was marked meanwhile. A record of marks that were dropped keeps its end. */
+/**
+ * Has the record wait for nothing, unless something was marked meanwhile. A record of marks that were dropped keeps its end.
+ * @param seen what is kept now, by the ids of the bookings, which a change of the event may have made the record's keys
+ */
 async function settle(
   ref: DocumentReference<TripPages>,
-  seen: TripPages,
+  seen: Marks,
+  bookings: readonly Booking[],
   outcome: 'kept' | 'dropped',
 ): Promise<string> {
   const [db, { FieldValue, Timestamp }] = await Promise.all([database(), import('firebase-admin/firestore')]);
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data();
     if (!record) return 'gone';
-    if (!isDeepStrictEqual(record.marks, seen.marks)) return 'marked again';
+    if (!isDeepStrictEqual(keyedByBooking(record, bookings).marks, seen)) return 'marked again';
     const isKept = outcome === 'kept';
     transaction.update(ref, {
       keepAt: FieldValue.delete(),
