@@ -9,6 +9,7 @@ import { toastShown, toasts } from '../kit/components/app.tsx';
 import { card, expectClosed, openWeek, panel, press } from './open-week.ts';
 
 const OLENA = {
+  id: 'olena0',
   name: 'Олена Кравець',
   phone: '+380440000001',
   seats: 2,
@@ -17,7 +18,12 @@ const OLENA = {
   note: 'Дві валізи',
   price: { amount: 50, currency: 'EUR' as const },
 };
-const TARAS = { name: 'Тарас', phone: '+380440000002', price: { amount: 1200, currency: 'UAH' as const } };
+const TARAS = {
+  id: 'taras0',
+  name: 'Тарас',
+  phone: '+380440000002',
+  price: { amount: 1200, currency: 'UAH' as const },
+};
 const TRIP: TripInput = {
   driverName: 'Остап Вишня',
   from: 'Суми',

@@ -35,7 +35,7 @@ describe('a new trip', () => {
       version: 1,
       driverName: 'Іван Коваль',
       notes: 'Біля входу',
-      passengers: [{ id: expect.stringMatching(/^_\w{5}$/), name: 'Олена', phone: '+380671234567' }],
+      passengers: [{ id: expect.stringMatching(/^\w{6}$/), name: 'Олена', phone: '+380671234567' }],
       seats: 7,
     });
     const { stops: _none, ...filledIn } = TRIP;

@@ -309,7 +309,7 @@ const ACTS = {
   },
 };
 
-it('[B-01] [F-C1] [F-V1] after 1,000 histories of edits nobody has the link, the marks or the words of another', async () => {
+it('[B-01] [F-C1] after 1,000 histories of edits nobody has the link, the marks or the words of another', async () => {
   const act: fc.Arbitrary<Act> = fc.record({
     how: fc.constantFrom(...(Object.keys(ACTS) as (keyof typeof ACTS)[])),
     which: fc.nat(20),

@@ -25,12 +25,15 @@ export function bookingIdFrom(text: string): string {
  * Bookings with an id each, in their order. An entry without one, as another program or version 0.2 wrote it, gets one
  * made of its name and phone; of two that share both, of all they say, so that it changes where one of them goes. Of two
  * entries with one id, the second is another booking.
+ * @param trip tells the bookings of a person in several trips apart
  */
-export function withIds<Some extends Person>(bookings: readonly Some[]): (Some & { id: string })[] {
+export function withIds<Some extends Person>(
+  bookings: readonly Some[],
+  trip = '',
+): (Some & { id: string })[] {
   const taken = new Set(bookings.flatMap(({ id }) => id ?? []));
   const seen = new Set<string>();
   const alike = new Map<string, number>();
-  const textOf = ({ name, phone }: Person) => JSON.stringify([name, phone]);
   for (const booking of bookings) {
     if (booking.id === undefined) alike.set(textOf(booking), (alike.get(textOf(booking)) ?? 0) + 1);
   }
@@ -43,13 +46,30 @@ export function withIds<Some extends Person>(bookings: readonly Some[]): (Some &
     }
     const times = alike.get(textOf(booking));
     const said = id === undefined && times === 1 ? textOf(booking) : JSON.stringify([booking, times]);
-    const guess = (count: number) => `${GUESSED}${hash(`${said}${count}`, ID_LENGTH - 1)}`;
+    const guess = (count: number) => `${GUESSED}${hash(`${trip}${said}${count}`, ID_LENGTH - 1)}`;
     let count = counts.get(said) ?? 0;
     while (taken.has(guess(count))) count += 1;
     counts.set(said, count + 1);
     taken.add(guess(count));
     return { ...booking, id: guess(count) };
   });
+}
+
+/** Bookings of which those without an id have the one of a known booking of the same name and phone, where there is one. */
+export function withKnownIds<Some extends Person>(
+  bookings: readonly Some[],
+  known: readonly Person[],
+): Some[] {
+  const named = new Set(bookings.map(({ id }) => id));
+  const left = known.filter(({ id }) => !named.has(id));
+  return bookings.map((booking) => {
+    const index = left.findIndex((each) => booking.id === undefined && textOf(each) === textOf(booking));
+    return index === -1 ? booking : { ...booking, id: left.splice(index, 1)[0]?.id };
+  });
+}
+
+function textOf({ name, phone }: Person): string {
+  return JSON.stringify([name, phone]);
 }
 
 /** Whether an id was made of what an entry says: another person of that name may get the same. */

@@ -2,7 +2,7 @@ import type { Booking, Trip } from '../contract/parendar.ts';
 import { PASSENGER_LIMIT } from '../contract/parendar.values.ts';
 import type { Marks, SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
-import { isGuessed, isSamePerson, withIds } from '../shared/booking.ts';
+import { isGuessed, isSamePerson } from '../shared/booking.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
 import { withStopNames } from '../shared/same-place.ts';
 import { toldToDriver } from '../shared/told.ts';
@@ -55,9 +55,7 @@ export function makePages(
   anew?: string,
 ): Pages {
   const { trip, calendarId, timeZone, updatedAt, driver } = published;
-  const bookings = withIds(trip.passengers)
-    .slice(0, PASSENGER_LIMIT)
-    .map((booking) => withStopNames(trip, booking));
+  const bookings = trip.passengers.slice(0, PASSENGER_LIMIT).map((booking) => withStopNames(trip, booking));
   const known = former && keyedByBooking(former, bookings);
   const { here, gone } = keyed(bookings, known?.passengers ?? [], ids, anew);
   const isNew = new Set(here.flatMap((each) => (each.isNew ? each.known.key : [])));

@@ -24,17 +24,20 @@ const Seats = z.catch(TripInput.shape.seats, null);
 const Minutes = z.catch(Stop.shape.minutes, null);
 
 /** The details in a description, and who wrote it: this product (JSON), a person or an older form (text), or others. */
-export function readDescription(description: string): {
+export function readDescription(
+  description: string,
+  tripId?: string,
+): {
   origin: Trip['origin'];
   details: Details;
   proposal?: Proposal | undefined;
 } {
   const stored = storedIn(description);
   if (stored) {
-    const details = detailsIn(stored);
+    const details = detailsIn(stored, tripId);
     return { origin: 'product', details, proposal: proposalIn(stored, details).proposal };
   }
-  const fromLines = linesIn(description);
+  const fromLines = linesIn(description, tripId);
   if (fromLines) return { origin: 'text', details: fromLines };
   return asText(description);
 }
@@ -52,29 +55,36 @@ export function storedIn(description: string): StoredDetails | undefined {
 }
 
 /** The details in the JSON of a description; a value of a wrong type counts as empty. */
-export function detailsIn(stored: StoredDetails): Details {
+export function detailsIn(stored: StoredDetails, tripId?: string): Details {
   const { driverName, notes, passengers, seats } = stored;
   const stops = stopsIn(stored.stops);
   return {
     driverName,
     notes: textOf(notes),
-    passengers: bookingsIn(passengers),
+    passengers: bookingsIn(passengers, tripId),
     seats: z.parse(Seats, seats),
     ...(stops.length > 0 && { stops }),
   };
 }
 
+/** How a description is written. */
+interface DescriptionOptions {
+  /** By which the lines tell times. */
+  clock?: Clock;
+  /** Whether the lines are written anew; else what a person changed in them stays, as long as `details` do not change it. */
+  settles?: boolean | undefined;
+  /** Of the event; left out for a new one. */
+  tripId?: string | undefined;
+}
+
 /**
  * The JSON text of a description, with the trip in readable lines as its first member. Values in `stored` stay as other
  * programs wrote them, unless `details` differ. Where the event would hold no more, the lines are shortened or left out.
- * @param options.clock by which the lines tell times
- * @param options.settles whether the lines are written anew; else what a person changed in them stays, as long as
- * `details` do not change the same
  */
 export function descriptionOf(
   details: Omit<Details, 'passengers'> & { passengers: readonly Passenger[] },
   stored: Partial<StoredDetails> = {},
-  { clock, settles = false }: { clock?: Clock; settles?: boolean | undefined } = {},
+  { clock, settles = false, tripId }: DescriptionOptions = {},
 ): string {
   const { driverName, notes, passengers, seats, stops = [] } = details;
   const isSame = isDeepStrictEqual(stops, stopsIn(stored.stops));
@@ -84,12 +94,12 @@ export function descriptionOf(
     version: z.parse(Version, stored.version),
     driverName,
     notes: notes === textOf(stored.notes) ? (stored.notes ?? notes) : notes,
-    passengers: passengersOver(stored.passengers ?? [], passengers),
+    passengers: passengersOver(stored.passengers ?? [], passengers, tripId),
     seats: seats === z.parse(Seats, stored.seats) ? stored.seats : (seats ?? undefined),
     stops: isSame ? stored.stops : stops.length > 0 ? stops : undefined,
   };
   const saved = detailsIn(fields);
-  const before = detailsIn({ driverName: '', passengers: [], ...stored });
+  const before = detailsIn({ driverName: '', passengers: [], ...stored }, tripId);
   const read = proposalIn(stored, before);
   const shown = read.proposal && !settles ? withProposal(saved, before, read.proposal) : saved;
   const isChanged = (passenger: Booking) => !saved.passengers.includes(passenger);
@@ -123,7 +133,7 @@ function layOut({ lines, ...fields }: Record<string, unknown>): string {
  * The details in text that a person or an older form wrote: a line 'Driver: name', notes, a line 'Passengers:', and a
  * line for each passenger with a tab between name and phone. `undefined` where no line names the driver.
  */
-export function linesIn(description: string): Details | undefined {
+export function linesIn(description: string, tripId?: string): Details | undefined {
   const lines = plainText(description).split('\n');
   const driverAt = lines.findIndex((line) => DRIVER.test(line));
   if (driverAt === -1) return undefined;
@@ -134,7 +144,7 @@ export function linesIn(description: string): Details | undefined {
   return {
     driverName: driver.replace(DRIVER, '').trim(),
     notes: lines.slice(0, notesEnd).join('\n').trim().replace(NOTES, '').trim(),
-    passengers: withIds(passengers.map(passengerOf)),
+    passengers: withIds(passengers.map(passengerOf), tripId),
     seats: null,
   };
 }

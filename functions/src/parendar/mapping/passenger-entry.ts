@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type Booking, BookingId, Passenger, Price } from '../../contract/parendar.ts';
-import { isSamePerson, withIds } from '../../shared/booking.ts';
+import { isSamePerson, newBookingId, withIds, withKnownIds } from '../../shared/booking.ts';
 
 /** The fields of a stored passenger that this product writes. */
 const OWN_FIELDS = ['id', 'name', 'phone', 'seats', 'pickUp', 'dropOff', 'note', 'price', 'isPaid'] as const;
@@ -31,28 +31,26 @@ export function isSomebody(entry: unknown): boolean {
 }
 
 /** The bookings of a stored list, in its order, with an id each. Entries that name nobody are left out. */
-export function bookingsIn(entries: readonly unknown[]): Booking[] {
-  return withIds(entries.filter(isSomebody).map(passengerIn));
+export function bookingsIn(entries: readonly unknown[], tripId?: string): Booking[] {
+  return withIds(entries.filter(isSomebody).map(passengerIn), tripId);
 }
 
 /**
  * The new entries of a list of passengers. The stored entry of a booking keeps the fields that are not ours, and all of them
  * as they are written where nothing is changed. Stored entries that name nobody, which the person did not see, follow at
  * the end.
- * @param passengers one without an id, from a page of version 0.2, is the booking of that name and phone
+ * @param passengers one without an id, as of a page of version 0.2, is the known booking of that name and phone, or a new one
  */
-export function passengersOver(known: readonly unknown[], passengers: readonly Passenger[]): unknown[] {
+export function passengersOver(
+  known: readonly unknown[],
+  passengers: readonly Passenger[],
+  tripId?: string,
+): unknown[] {
   const entries = known.filter(isSomebody);
-  const before = bookingsIn(known);
-  const named = new Set(passengers.map(({ id }) => id));
-  const unnamed = before.filter(({ id }) => !named.has(id));
-  const idOf = ({ name, phone }: Passenger) => {
-    const index = unnamed.findIndex((each) => each.name === name && each.phone === phone);
-    return index === -1 ? undefined : unnamed.splice(index, 1)[0]?.id;
-  };
-  const after = withIds(passengers.map((each) => ({ ...each, id: each.id ?? idOf(each) })));
+  const before = bookingsIn(known, tripId);
+  const given = withKnownIds(passengers, before).map((each) => ({ ...each, id: each.id ?? newBookingId() }));
   return [
-    ...after.map((booking) => {
+    ...withIds(given).map((booking) => {
       const index = before.findIndex((each) => each.id === booking.id && isSamePerson(each, booking));
       return entryOf(booking, before[index], entries[index]);
     }),

@@ -66,7 +66,9 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
  */
 function read(event: CalendarEvent, calendarZone: string): Trip {
   const description = event.description ?? '';
-  const { origin, details, proposal } = isOwn(event) ? readDescription(description) : asText(description);
+  const { origin, details, proposal } = isOwn(event)
+    ? readDescription(description, textOf(event.id))
+    : asText(description);
   const { organizer } = event;
   const stored = origin === 'product' ? storedIn(description) : undefined;
   const marks = stored && keptMarksIn(stored);
@@ -165,7 +167,11 @@ function texts(trip: TripInput, start: Date, writing: Writing, event: CalendarEv
   const description = descriptionOf(
     { driverName, notes, passengers, seats, stops },
     storedIn(event.description ?? '') ?? asItWas(event),
-    { clock: { start, timeZone: writing.timeZone }, settles: writing.settlesProposal },
+    {
+      clock: { start, timeZone: writing.timeZone },
+      settles: writing.settlesProposal,
+      tripId: textOf(event.id),
+    },
   );
   return { summary: `${location} | ${driverName}`, location, description: fitting(description) };
 }
@@ -193,9 +199,10 @@ export function withMarksOf(
 ): string {
   const stored = storedIn(event.description ?? '');
   if (!isOwn(event) || !stored) throw new CallFailure('not-ours');
-  const kept = withKeptMarks(stored, record);
+  const tripId = textOf(event.id);
+  const kept = withKeptMarks(stored, record, tripId);
   const clock = { start: new Date(record.start), timeZone: record.timeZone };
-  const description = descriptionOf(detailsIn(kept), kept, { clock });
+  const description = descriptionOf(detailsIn(kept, tripId), kept, { clock, tripId });
   return fitting(description);
 }
 

@@ -20,8 +20,9 @@ const EntryMarks = z.object({
 export function withKeptMarks(
   stored: StoredDetails,
   record: Pick<TripPages, 'passengers' | 'marks'>,
+  tripId: string,
 ): StoredDetails {
-  const bookings = bookingsIn(stored.passengers);
+  const bookings = bookingsIn(stored.passengers, tripId);
   const { passengers: known, marks } = keyedByBooking(record, bookings);
   const entries = stored.passengers.filter(isSomebody);
   const passengers = stored.passengers.map((entry) => {

@@ -1,5 +1,6 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIPS_BY_DEFAULT, WINDOW_DAYS } from '@par-club/functions/contract/parendar.values';
+import { newBookingId, withKnownIds } from '@par-club/functions/shared/booking';
 import { CallError } from '#failures/call-error.ts';
 import { CalendarRuleError, requireCalendar, requireTrip } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
@@ -143,7 +144,7 @@ export function createDemoCalendar(
       const sentBefore = trips.find(({ id }) => id === tripId);
       if (sentBefore && !matches(sentBefore, input)) throw new CallError({ reason: 'changed-elsewhere' });
       if (sentBefore) return sentBefore;
-      const trip = newTrip(tripId, etagAfter(state), storedTrip(input, now()));
+      const trip = newTrip(tripId, etagAfter(state), storedTrip(withBookingIds(input, []), now()));
       change(state, calendarId, [...trips, trip]);
       return trip;
     },
@@ -154,7 +155,11 @@ export function createDemoCalendar(
       const trips = tripsOf(state, calendarId);
       const current = find(trips, seen.id);
       requireSame(current, seen);
-      const updated = { ...current, ...storedTrip(input, now(), current), etag: etagAfter(state) };
+      const updated = {
+        ...current,
+        ...storedTrip(withBookingIds(input, current.passengers), now(), current),
+        etag: etagAfter(state),
+      };
       change(
         state,
         calendarId,
@@ -183,6 +188,12 @@ function find(trips: readonly Trip[], tripId: string): Trip {
   const found = trips.find(({ id }) => id === tripId);
   if (!found) throw new CalendarRuleError('event-not-found', tripId);
   return found;
+}
+
+/** A booking without an id is the known one of that name and phone, or a new one. */
+function withBookingIds(input: TripInput, known: readonly Booking[]) {
+  const passengers = withKnownIds(input.passengers, known);
+  return { ...input, passengers: passengers.map((each) => ({ ...each, id: each.id ?? newBookingId() })) };
 }
 
 /** @throws CallError 'changed-elsewhere' where it is no longer as it was seen */

@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { withIds } from '@par-club/functions/shared/booking';
 import { newTrip, storedTrip } from '../model/trip.ts';
 import { mondayOf, moveDay, todayIn } from '../model/week.ts';
 import { momentAt } from '../model/zoned-time.ts';
@@ -82,18 +83,18 @@ export function sampleTrips(now: Date, timeZone: string, seed: number): Trip[] {
       ...(next() < 0.4 && { isPaid: true }),
     }));
     const taken = passengers.reduce((sum, { seats = 1 }) => sum + seats, 0);
+    const id = `sample${String(index).padStart(2, '0')}`.padEnd(26, '0');
     const input = {
       driverName: driverOf(index),
       from,
       to,
       notes: '',
-      passengers,
+      passengers: withIds(passengers, id),
       seats: one(SEATS.filter((seats) => seats >= taken)),
       start: start.toISOString(),
       end: new Date(start.getTime() + minutes * 60_000).toISOString(),
       stops: hasStop ? [stop] : [],
     };
-    const id = `sample${String(index).padStart(2, '0')}`.padEnd(26, '0');
     return newTrip(id, '"demo-0"', storedTrip(input, now));
   });
 }

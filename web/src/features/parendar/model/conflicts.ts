@@ -1,4 +1,4 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { grouped } from './grouped.ts';
 
@@ -47,7 +47,7 @@ function takesTime({ start, end, isAllDay }: Pick<Trip, 'start' | 'end' | 'isAll
 }
 
 /** The seats that the bookings take. None are free below zero; null where nobody said how many there are. */
-export function seatsOf({ passengers, seats }: Pick<Trip, 'passengers' | 'seats'>) {
+export function seatsOf({ passengers, seats }: Pick<Trip, 'seats'> & { passengers: readonly Passenger[] }) {
   const taken = passengers.reduce((sum, passenger) => sum + (passenger.seats ?? 1), 0);
   return {
     taken,

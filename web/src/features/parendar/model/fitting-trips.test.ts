@@ -1,7 +1,7 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
 import { fittingTrips, type Wish } from './fitting-trips.ts';
-import { newTrip, storedTrip } from './trip.ts';
+import { madeTrip } from './trip-of-tests.ts';
 
 const KYIV = 'Europe/Kyiv';
 const NOW = Date.parse('2026-11-24T06:00:00.000Z');
@@ -11,7 +11,7 @@ const WISH: Wish = { from: 'Київ', to: 'Львів', date: '2026-11-25', tim
 function trip(id: string, time: string, more: Partial<TripInput> = {}, day = '2026-11-25'): Trip {
   const start = new Date(`${day}T${time}:00+02:00`).toISOString();
   const input = { driverName: '', from: 'Київ', to: 'Львів', notes: '', stops: [], passengers: [], seats: 4 };
-  return newTrip(id, '"1"', storedTrip({ ...input, start, ...more }, new Date(start)));
+  return madeTrip(id, { ...input, start, ...more }, new Date(start));
 }
 
 const ids = (wish: Partial<Wish>, trips: Trip[]) =>

@@ -1,7 +1,7 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
 import { moveTargets } from './move-targets.ts';
-import { newTrip, storedTrip } from './trip.ts';
+import { madeTrip } from './trip-of-tests.ts';
 
 const KYIV = 'Europe/Kyiv';
 const NOW = Date.parse('2026-11-21T05:00:00.000Z');
@@ -18,7 +18,7 @@ function trip(id: string, start: string, change: Partial<TripInput> = {}): Trip 
     seats: 2,
     start,
   };
-  return newTrip(id, '"1"', storedTrip({ ...input, ...change }, new Date(0)));
+  return madeTrip(id, { ...input, ...change });
 }
 const FROM = trip('from', '2026-11-21T08:00:00.000Z', { passengers: [OLENA] });
 const ids = (trips: Trip[], passenger: Parameters<typeof moveTargets>[1] = OLENA) =>

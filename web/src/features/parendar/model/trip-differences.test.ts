@@ -1,13 +1,13 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
-import { newTrip, storedTrip } from './trip.ts';
 import { differencesOf } from './trip-differences.ts';
 import { draftOf } from './trip-draft.ts';
+import { madeTrip } from './trip-of-tests.ts';
 
 const ZONE = 'Europe/Kyiv';
 const OLENA = { name: 'Олена', phone: '+380671234567' };
 
-function trip(change: Partial<Parameters<typeof storedTrip>[0]> = {}): Trip {
+function trip(change: Partial<TripInput> = {}): Trip {
   const input = {
     driverName: 'Іван Коваль',
     from: 'Київ',
@@ -19,7 +19,7 @@ function trip(change: Partial<Parameters<typeof storedTrip>[0]> = {}): Trip {
     start: '2026-11-21T06:30:00.000Z',
     ...change,
   };
-  return newTrip('one', '"1"', storedTrip(input, new Date(0)));
+  return madeTrip('one', input);
 }
 
 describe('[P-16] what somebody else has changed', () => {

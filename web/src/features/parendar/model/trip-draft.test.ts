@@ -1,6 +1,5 @@
 import { type Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
-import { newTrip, storedTrip } from './trip.ts';
 import {
   draftOf,
   duplicateDraft,
@@ -10,6 +9,7 @@ import {
   type TripDraft,
   withPassenger,
 } from './trip-draft.ts';
+import { madeTrip } from './trip-of-tests.ts';
 
 const KYIV = 'Europe/Kyiv';
 const INPUT: TripInput = {
@@ -45,7 +45,7 @@ const DRAFT: TripDraft = {
 
 function tripAt(start: string | null): Trip {
   const end = start && new Date(Date.parse(start) + 450 * 60_000).toISOString();
-  const trip = newTrip('id', '"1"', storedTrip({ ...INPUT, start, end }, new Date(0)));
+  const trip = madeTrip('id', { ...INPUT, start, end });
   return start === null ? { ...trip, start: null, end: null } : trip;
 }
 

@@ -1,15 +1,15 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
-import { newTrip, storedTrip } from './trip.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 import { type Choices, merged, mergeRows, undecided } from './trip-merge.ts';
+import { madeTrip } from './trip-of-tests.ts';
 
 const ZONE = 'Europe/Kyiv';
 const OLENA = { id: 'olena0', name: 'Олена', phone: '+380671234567' };
 const IRYNA = { id: 'iryna0', name: 'Ірина', phone: '' };
 const TARAS = { id: 'taras0', name: 'Тарас', phone: '' };
 
-function trip(change: Partial<Parameters<typeof storedTrip>[0]> = {}): Trip {
+function trip(change: Partial<TripInput> = {}): Trip {
   const input = {
     driverName: 'Іван',
     from: 'Київ',
@@ -22,7 +22,7 @@ function trip(change: Partial<Parameters<typeof storedTrip>[0]> = {}): Trip {
     end: '2026-11-21T14:00:00.000Z',
     ...change,
   };
-  return newTrip('one', '"1"', storedTrip(input, new Date(0)));
+  return madeTrip('one', input);
 }
 const BASE = draftOf(trip(), ZONE);
 /** The rows of a change by each, and what becomes of them. */

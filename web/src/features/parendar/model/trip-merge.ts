@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { withIds } from '@par-club/functions/shared/booking';
+import { withIds, withKnownIds } from '@par-club/functions/shared/booking';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { bookingLine, FIELDS, type Field, wordsOf } from './trip-differences.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
@@ -39,7 +39,7 @@ export function mergeRows(base: TripDraft, theirs: Trip, mine: TripDraft, timeZo
   const fields = FIELDS.filter((field) => field !== 'passengers').map((field) =>
     rowOf(field, field, before?.[field], now?.[field] ?? '', typed?.[field] ?? ''),
   );
-  const known = new Map(keyed(base.passengers));
+  const known = new Map(keyed(withKnownIds(base.passengers, there.passengers)));
   const passengers = pairsOf(there.passengers, mine.passengers).map(({ key, ...pair }) =>
     rowOf(key, 'passengers', lineOf(known.get(key)), lineOf(pair.theirs), lineOf(pair.mine)),
   );
@@ -94,7 +94,7 @@ function rowOf(
 
 /** Everybody of the two sides: those of the calendar in their order, then those whom only the form has. */
 function pairsOf(theirs: readonly PassengerDraft[], mine: readonly PassengerDraft[]): Pair[] {
-  const [there, here] = [new Map(keyed(theirs)), new Map(keyed(mine))];
+  const [there, here] = [new Map(keyed(theirs)), new Map(keyed(withKnownIds(mine, theirs)))];
   return [...new Set([...there.keys(), ...here.keys()])].map((key) => ({
     key,
     theirs: there.get(key) ?? null,

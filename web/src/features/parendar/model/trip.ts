@@ -1,13 +1,12 @@
-import type { Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import type { Booking, Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
-import { withIds } from '@par-club/functions/shared/booking';
 
 /**
  * The fields of a trip that come from the form, as the calendar functions store them.
  * @param seen the trip that is changed; it keeps its length, which somebody may have set in Google Calendar
  */
-export function storedTrip(
-  input: TripInput,
+export function storedTrip<Some extends Passenger>(
+  input: Omit<TripInput, 'passengers'> & { passengers: readonly Some[] },
   now: Date,
   seen?: Pick<Trip, 'start' | 'end' | 'isAllDay'> | null,
 ) {
@@ -18,7 +17,7 @@ export function storedTrip(
   return {
     ...input,
     summary: `${input.from} - ${input.to} | ${input.driverName}`,
-    passengers: withIds(input.passengers.filter(isSomebody)),
+    passengers: input.passengers.filter(isSomebody),
     start: start.toISOString(),
     end: input.end ?? new Date(end).toISOString(),
   };
@@ -36,7 +35,7 @@ function isSomebody({ name, phone }: Passenger): boolean {
 }
 
 /** A trip that was made here just now. */
-export function newTrip(id: string, etag: string, filledIn: ReturnType<typeof storedTrip>): Trip {
+export function newTrip(id: string, etag: string, filledIn: ReturnType<typeof storedTrip<Booking>>): Trip {
   return {
     ...filledIn,
     id,

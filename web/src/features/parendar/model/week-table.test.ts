@@ -1,11 +1,12 @@
+import type { TripInput } from '@par-club/functions/contract/parendar';
 import { expect, test } from 'vitest';
-import { newTrip, storedTrip } from './trip.ts';
+import { madeTrip } from './trip-of-tests.ts';
 import { seatsLeft, weekTable } from './week-table.ts';
 
 const ZONE = 'Europe/Kyiv';
 const WEDNESDAY = '2027-03-03';
 
-function trip(id: string, start: string, more: Partial<Parameters<typeof storedTrip>[0]> = {}) {
+function trip(id: string, start: string, more: Partial<TripInput> = {}) {
   const input = {
     driverName: 'Іван',
     from: 'Київ',
@@ -16,7 +17,7 @@ function trip(id: string, start: string, more: Partial<Parameters<typeof storedT
     seats: 4,
     start,
   };
-  return newTrip(id, '"1"', storedTrip({ ...input, ...more }, new Date(start)));
+  return madeTrip(id, { ...input, ...more }, new Date(start));
 }
 
 const booked = (...seats: number[]) =>

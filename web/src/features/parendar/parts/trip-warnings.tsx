@@ -1,4 +1,4 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +20,9 @@ export function TripWarnings({
   overlaps,
   timeZone,
 }: {
-  trip: Pick<Trip, 'driverName' | 'passengers' | 'seats' | 'start' | 'end' | 'stops'>;
+  trip: Pick<Trip, 'driverName' | 'seats' | 'start' | 'end' | 'stops'> & {
+    passengers: readonly Passenger[];
+  };
   /** The driver's other trips at that time. */
   overlaps: readonly Trip[];
   timeZone: string;

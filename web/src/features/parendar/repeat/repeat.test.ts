@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { madeTrip } from '../model/trip-of-tests.ts';
 import { firstChoice, optionsOf, repeatedInput, withWeekday } from './repeat.ts';
 
 const KYIV = 'Europe/Kyiv';
@@ -17,7 +17,7 @@ const INPUT = {
   end: '2027-03-24T11:00:00.000Z',
   stops: [{ place: 'Полтава', minutes: 90 }],
 };
-const TRIP = newTrip('trip', '"1"', storedTrip(INPUT, new Date(INPUT.start)));
+const TRIP = madeTrip('trip', INPUT, new Date(INPUT.start));
 const TODAY = '2027-03-24';
 
 const chosenOf = (...args: Parameters<typeof optionsOf>) =>

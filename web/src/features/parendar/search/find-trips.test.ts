@@ -1,10 +1,11 @@
+import type { TripInput } from '@par-club/functions/contract/parendar';
 import { expect, test } from 'vitest';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { madeTrip } from '../model/trip-of-tests.ts';
 import { findTrips, indexTrips } from './find-trips.ts';
 
 const NOW = Date.parse('2027-03-03T10:00:00.000Z');
 
-function trip(id: string, start: string, more: Partial<Parameters<typeof storedTrip>[0]> = {}) {
+function trip(id: string, start: string, more: Partial<TripInput> = {}) {
   const input = {
     driverName: '',
     from: 'Суми',
@@ -15,7 +16,7 @@ function trip(id: string, start: string, more: Partial<Parameters<typeof storedT
     seats: null,
     start,
   };
-  return newTrip(id, '"1"', storedTrip({ ...input, ...more }, new Date(start)));
+  return madeTrip(id, { ...input, ...more }, new Date(start));
 }
 
 const olena = { name: 'Олена Кравець', phone: '+380671234567' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { intlIn } from '../intl-of-tests.ts';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { madeTrip } from '../model/trip-of-tests.ts';
 import { haltsOf } from './driver-list.ts';
 import { passengerMessage } from './passenger-message.ts';
 import { tripSheet } from './trip-sheet.ts';
@@ -24,12 +24,12 @@ const INPUT = {
   stops: [{ place: 'Рівне', minutes: 240 }],
 };
 const BARE = { ...INPUT, driverName: '', notes: '', passengers: [], seats: null, stops: [] };
-const TRIP = newTrip('id', '"1"', storedTrip(INPUT, new Date(START)));
+const TRIP = madeTrip('id', INPUT, new Date(START));
 /** With plain spaces for those that do not break. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ');
 
 function sheetOf(input: typeof INPUT | typeof BARE, language: 'ua' | 'en'): string {
-  const trip = newTrip('id', '"1"', storedTrip(input, new Date(START)));
+  const trip = madeTrip('id', input, new Date(START));
   return plain(tripSheet(trip, intlIn(language), 'Europe/Kyiv'));
 }
 
@@ -79,7 +79,7 @@ it('a driver’s list says what is not known yet', () => {
 });
 
 it('a driver’s list of a whole day says so, and no time', () => {
-  const trip = { ...newTrip('id', '"1"', storedTrip(BARE, new Date(START))), isAllDay: true };
+  const trip = { ...madeTrip('id', BARE, new Date(START)), isAllDay: true };
   const [, when, , , first] = tripSheet(trip, intlIn('en'), 'Europe/Kyiv').split('\n');
   expect(when).toBe('Saturday, 21 November 2026, All day');
   expect(first).toBe('Київ');
