@@ -9,7 +9,7 @@ import {
   tripFrom,
   withMarksOf,
 } from '../../functions/src/parendar/mapping/trip-event.ts';
-import { isGuessed, newBookingId } from '../../functions/src/shared/booking.ts';
+import { bookingOf, isGuessed, newBookingId } from '../../functions/src/shared/booking.ts';
 import { withMarks } from '../../functions/src/shared/trip-marks.ts';
 import { makePages, type Pages } from '../../functions/src/trips/make-pages.ts';
 import { CallError } from '../../web/src/failures/call-error.ts';
@@ -51,6 +51,11 @@ function world() {
   };
   const places = new Map<string, Place>();
   const owners = new Map<string, Person>();
+  /** Whom pages have shown under which keys, the newest last. */
+  const seen = new Map<string, { key: string; person: Person }[]>();
+  const seenIn = (id: string) => seen.get(id) ?? [];
+  /** Who had a booking, by its id and the first name. */
+  const hadBy = new Map<string, Person>();
   const seatsOf = new Map<string, { person: Person; seat: string }>();
   const add = (description: string, people: Person[]) => {
     const id = next('trip');
@@ -94,16 +99,18 @@ function world() {
     };
     trip.passengers.forEach(({ id: booking }, index) => {
       const person = place.people[index] ?? expect.fail('Nobody has the booking');
-      const known = record.passengers.find(({ key, isGone }) => key === booking && !isGone);
+      const known = record.passengers.find((each) => bookingOf(each) === booking && !each.isGone);
+      const key = known?.key ?? '';
+      seen.set(id, [...(seen.get(id) ?? []), { key, person }]);
       const seat = String(known?.seat);
       isOf(seat, person);
       // Of an id that the product gave, it is sure who has it.
       const last = seatsOf.get(`${id} ${booking}`);
       if (last?.person === person && !isGuessed(booking)) expect(seat).toBe(last.seat);
       seatsOf.set(`${id} ${booking}`, { person, seat });
-      const ride = record.marks.rides[booking];
+      const ride = record.marks.rides[key];
       if (ride) isOf(`mark ${ride.waited}`, person);
-      for (const { minutes } of record.told[booking] ?? []) isOf(`tell ${minutes}`, person);
+      for (const { minutes } of record.told[key] ?? []) isOf(`tell ${minutes}`, person);
       const kept = trip.marks?.rides[index];
       if (kept) isOf(`mark ${kept.waited}`, person);
       expect(seats.get(seat)?.name).toBe(trip.passengers[index]?.name);
@@ -136,8 +143,27 @@ function world() {
     const former = record.passengers.map((each, index) => ({ ...each, key: `former-${index}` }));
     place.pages = { ...(place.pages as Pages), record: { ...record, passengers: former } };
     forgetAlike(id);
+    seen.set(
+      id,
+      place.people.map((person, index) => ({ key: `former-${index}`, person })),
+    );
   };
-  return { next, places, add, placeOf, tripOf, write, service, target, check, forgetAlike, makeFormer };
+  return {
+    next,
+    places,
+    add,
+    placeOf,
+    tripOf,
+    write,
+    service,
+    target,
+    check,
+    owners,
+    seenIn,
+    hadBy,
+    forgetAlike,
+    makeFormer,
+  };
 }
 
 type World = ReturnType<typeof world>;
@@ -191,6 +217,13 @@ const swapped = <Each>(list: readonly Each[], at: number) => [
   ...list.slice(at + 1),
   ...list.slice(0, at + 1),
 ];
+/** Another person in a booking; whoever had it before under that name is the same again. */
+function inPlaceOf({ all, id, trip, place, at }: Done, name: string): Person {
+  const booking = trip.passengers[at] as Booking;
+  const [first = ''] = booking.name.split(' ');
+  all.hadBy.set(`${id} ${booking.id} ${first}`, place.people[at] as Person);
+  return all.hadBy.get(`${id} ${booking.id} ${name}`) ?? { name };
+}
 const struckOut = new WeakMap<World, { id: string; booking: Booking; person: Person }>();
 
 const ACTS = {
@@ -209,7 +242,7 @@ const ACTS = {
   async 'writes somebody else over a name'(done: Done) {
     const name = otherName(done.trip.passengers[done.at]?.name ?? '', done.other);
     await changed(done, { name });
-    done.place.people[done.at] = { name };
+    done.place.people[done.at] = inPlaceOf(done, name);
   },
   async 'strikes somebody out'(done: Done) {
     const booking = done.trip.passengers[done.at] as Booking;
@@ -230,7 +263,8 @@ const ACTS = {
     const there = all.tripOf(to).passengers.find((each) => each.id === booking.id);
     await movePassenger(all.target, trip, all.tripOf(to), booking);
     const [person] = place.people.splice(at, 1);
-    if (there?.name !== booking.name) all.placeOf(to).people.push(person as Person);
+    if (there?.name !== booking.name || there.phone !== booking.phone)
+      all.placeOf(to).people.push(person as Person);
   },
   'changes the order of lines in Google': (done: Done) => editLines(done, (lines) => swapped(lines, 1)),
   async 'strikes a line out in Google'(done: Done) {
@@ -260,7 +294,7 @@ const ACTS = {
     editJson(done, (entries) =>
       entries.map((each, at) => (at === done.at ? { ...(each as object), ...replaced } : each)),
     );
-    done.place.people[done.at] = { name };
+    done.place.people[done.at] = inPlaceOf(done, name);
     done.all.forgetAlike(done.id);
   },
   'copies the event'({ all, place }: Done) {
@@ -282,24 +316,22 @@ const ACTS = {
     );
     place.people = [...swapped(place.people, done.at), { name: added.name }];
   },
-  'marks who was not there, and hears who is late'({ all, trip, place, at, other }: Done) {
-    const key = trip.passengers[at]?.id ?? '';
+  'marks who was not there, and hears who is late, by a page that may be an old one'(done: Done) {
+    const { all, id, place, other } = done;
     if (!place.pages) return;
-    const moment = new Date(NOW.getTime() + Number(all.next('').slice(0)) * 60_000).toISOString();
+    const seen = all.seenIn(id);
+    const { key, person } =
+      seen[Math.max(0, seen.length - 1 - (other % 6))] ?? expect.fail('Nobody was seen');
     const { record } = place.pages;
+    if (record.passengers.every((each) => each.key !== key)) return;
     const waited = Number(all.next(''));
+    const at = new Date(NOW.getTime() + waited * 60_000).toISOString();
+    all.owners.set(`mark ${waited}`, person).set(`tell ${waited}`, person);
+    const mark = { kind: 'ride', passenger: key, state: 'absent', waited, at } as const;
+    const told = { ...record.told, [key]: [{ says: 'late' as const, minutes: waited, at }] };
     place.pages = {
       ...place.pages,
-      record: {
-        ...record,
-        marks: withMarks(record.marks, [
-          { kind: 'ride', passenger: key, state: 'absent', waited, at: moment },
-        ]),
-        told:
-          other % 2
-            ? record.told
-            : { ...record.told, [key]: [{ says: 'late', minutes: waited, at: moment }] },
-      },
+      record: { ...record, marks: withMarks(record.marks, [mark]), ...(other % 2 === 0 && { told }) },
     };
   },
   'keeps the marks in the calendar'({ all, id, place }: Done) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FailureReason } from './failures.ts';
-import { CalendarId, Passenger, Price, Stop, TripId } from './parendar.ts';
+import { BookingId, CalendarId, Passenger, Price, Stop, TripId } from './parendar.ts';
 import { CURRENCIES, PASSENGER_LIMIT } from './parendar.values.ts';
 import { Moment, ParlocId, Phone, Position, SecretId, Timestamp } from './parloc.ts';
 import { SPEED_LIMIT } from './parloc.values.ts';
@@ -11,7 +11,10 @@ import { DELAY_LIMIT_MINUTES, MARKS_LIMIT } from './trips.values.ts';
 
 const Minutes = z.int().check(z.minimum(0), z.maximum(DELAY_LIMIT_MINUTES));
 
-/** Names a passenger on the pages of one trip: the id of the booking, or eight characters in records of version 0.2. */
+/**
+ * Names a passenger on the pages of one trip: the id of the booking, unless somebody else had that before; eight characters in
+ * records of version 0.2.
+ */
 const PassengerKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,8}$/));
 /** IANA name. */
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64));
@@ -162,6 +165,8 @@ export type SeatPage = z.infer<typeof SeatPage>;
 /** A passenger as the dispatcher's record knows them. */
 const RecordedPassenger = z.strictObject({
   key: PassengerKey,
+  /** The id of the booking, where somebody else had it before and is known by it; left out where it is the key. */
+  booking: z.exactOptional(BookingId),
   name: z.string(),
   phone: z.string(),
   /** Null for a link that was taken back. */

@@ -77,6 +77,11 @@ export function isGuessed(id: string): boolean {
   return id.startsWith(GUESSED);
 }
 
+/** The id of the booking of a passenger whom a trip's record knows. */
+export function bookingOf({ key, booking = key }: { key: string; booking?: string }): string {
+  return booking;
+}
+
 /**
  * Whether a booking is still the same person's after a change of name or phone. Another name on the same phone is
  * another person, unless it is a part of the former one or a slip of the finger away; so is another phone with another

@@ -153,20 +153,23 @@ describe('the pages of a trip', () => {
     const first = makePages(withPassengers([ivan]), null, ids).record;
     const marks = { ...first.marks, rides: { ivan00: { state: 'aboard' as const, at } } };
     const told = { ivan00: [{ says: 'not-coming' as const, at }] };
-    for (const other of [
+    const others = [
       { name: 'Марія' },
       { name: 'Марія', phone: '' },
       { name: 'Петро', phone: '+380501112233' },
-    ]) {
-      const { record, seats } = makePages(
-        withPassengers([{ ...ivan, ...other }]),
-        { ...first, marks, told },
-        ids,
-      );
-      expect([record.marks.rides, record.told, [...seats.values()][0]?.told]).toEqual([{}, {}, []]);
-      expect([...seats.keys()]).not.toContain(first.passengers[0]?.seat);
-      expect(record.passengers[1]).toMatchObject({ name: 'Іван', isGone: true });
-      expect(record.passengers[1]?.key).not.toBe('ivan00');
+    ];
+    for (const other of others) {
+      const there = { ...first, marks, told };
+      const { record, van, seats } = makePages(withPassengers([{ ...ivan, ...other }]), there, ids);
+      const [now, gone] = record.passengers;
+      expect(now).toMatchObject({ booking: 'ivan00', key: van.passengers[0]?.key, isGone: false });
+      expect([...seats.values()][0]).toMatchObject({ told: [], ride: 'waiting' });
+      expect([...seats.keys()]).toEqual([now?.seat]);
+      // What was marked of him stays his, and is there when he is.
+      expect(gone).toMatchObject({ key: 'ivan00', seat: first.passengers[0]?.seat, isGone: true });
+      const back = makePages(withPassengers([ivan]), record, ids);
+      expect([...back.seats.keys()]).toEqual([first.passengers[0]?.seat]);
+      expect([...back.seats.values()][0]).toMatchObject({ ride: 'aboard' });
     }
   });
 

@@ -1,8 +1,8 @@
 import type { Booking, Trip } from '../contract/parendar.ts';
 import { PASSENGER_LIMIT } from '../contract/parendar.values.ts';
-import type { Marks, SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
+import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
-import { isGuessed, isSamePerson } from '../shared/booking.ts';
+import { bookingOf, isGuessed, isSamePerson } from '../shared/booking.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
 import { withStopNames } from '../shared/same-place.ts';
 import { toldToDriver } from '../shared/told.ts';
@@ -28,7 +28,7 @@ export interface Published {
 /** Makes ids. Tests name them. */
 export interface Ids {
   secret: () => string;
-  /** For whoever was replaced in a booking. */
+  /** For whoever takes the place of somebody else in a booking. */
   key: () => string;
 }
 
@@ -58,13 +58,12 @@ export function makePages(
   const bookings = trip.passengers.slice(0, PASSENGER_LIMIT).map((booking) => withStopNames(trip, booking));
   const known = former && keyedByBooking(former, bookings);
   const { here, gone } = keyed(bookings, known?.passengers ?? [], ids, anew);
-  const isNew = new Set(here.flatMap((each) => (each.isNew ? each.known.key : [])));
-  const marks = known ? withoutRides(known.marks, isNew) : NO_MARKS;
+  const marks = known?.marks ?? NO_MARKS;
   const wereGone = (known?.passengers ?? []).filter(({ isGone }) => isGone).map(({ key }) => key);
   // Who was struck out and is put in again comes after all.
   const told = Object.fromEntries(
     [...here.map((each) => each.known), ...gone].flatMap(({ key }) => {
-      const all = isNew.has(key) ? undefined : known?.told[key];
+      const all = known?.told[key];
       return all ? [[key, all.filter(({ says }) => says !== 'not-coming' || !wereGone.includes(key))]] : [];
     }),
   );
@@ -84,7 +83,7 @@ export function makePages(
     driverName: trip.driverName,
     place,
   };
-  const passengers = here.map(({ passenger }) => ({ ...complete(passenger), key: passenger.id }));
+  const passengers = here.map((each) => ({ ...complete(each.passenger), key: each.known.key }));
   const halts = haltsOf(trip, passengers);
   const towns = halts.map(({ place: halt }) => townAt(halt));
   const seats = here.flatMap(({ passenger, known: { key, seat } }): [string, Omit<SeatPage, 'endsAt'>][] => {
@@ -152,29 +151,21 @@ function linksOf({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>): st
  * and so is one whose id was made of a name alone, which somebody else may have.
  */
 function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, key }: Ids, anew?: string) {
-  const former = new Map(known.map((each) => [each.key, each]));
+  const left = new Set(known);
   const here = bookings.map((passenger) => {
     const { id, name, phone } = passenger;
-    const found = former.get(id);
-    const isUnsure = found?.isGone && isGuessed(id) && phone.trim() === '';
-    const isKnown = found !== undefined && !isUnsure && isSamePerson(found, passenger);
-    if (isKnown) former.delete(id);
-    const seat = isKnown && anew !== id ? found.seat : secret();
-    return { passenger, isNew: !isKnown, known: { key: id, name, phone, seat, isGone: false } };
+    const former = known.filter((each) => bookingOf(each) === id);
+    const isUnsure = isGuessed(id) && phone.trim() === '';
+    const found = former
+      .toSorted((one, other) => Number(one.isGone) - Number(other.isGone))
+      .find((each) => isSamePerson(each, passenger) && !(each.isGone && isUnsure));
+    if (found) left.delete(found);
+    const named = found ?? (former.length > 0 ? { key: key(), booking: id } : { key: id });
+    const seat = found && anew !== found.key ? found.seat : secret();
+    return { passenger, known: { ...named, name, phone, seat, isGone: false } };
   });
-  const ids = new Set(bookings.map(({ id }) => id));
   // Those who went last come first. A trip that is written anew again and again does not remember everybody.
-  const gone = [...former.values()]
-    .slice(0, PASSENGER_LIMIT)
-    .map((each) => ({ ...each, key: ids.has(each.key) ? key() : each.key, isGone: true }));
-  return { here, gone };
-}
-
-/** The marks without those of passengers who have become other people. */
-function withoutRides(marks: Marks, others: ReadonlySet<string>): Marks {
-  const left = <Value>(values: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(values).filter(([key]) => !others.has(key)));
-  return { ...marks, rides: left(marks.rides), paid: left(marks.paid) };
+  return { here, gone: [...left].slice(0, PASSENGER_LIMIT).map((each) => ({ ...each, isGone: true })) };
 }
 
 /** A booking without its id and the fields that say nothing, which Firestore does not store. */

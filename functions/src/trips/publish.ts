@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { LISTED_DRIVERS, LISTED_DRIVERS_LIMIT, USERS } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage } from '../contract/trips.ts';
@@ -6,6 +5,7 @@ import { NEW_LINKS_LIMIT, UNKEPT_DAYS } from '../contract/trips.values.ts';
 import { deletionOf } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
+import { newBookingId } from '../shared/booking.ts';
 import { sameName } from '../shared/same-name.ts';
 import { secretId } from '../shared/secret-id.ts';
 import { type Ids, makePages, type Published } from './make-pages.ts';
@@ -25,7 +25,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const IDS: Ids = { secret: secretId, key: () => randomBytes(6).toString('base64url') };
+const IDS: Ids = { secret: secretId, key: newBookingId };
 
 /**
  * Writes the pages of a trip, all of them or none. What was read of the calendar earlier than what the pages were last

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KeptMarks, type Price } from '../../contract/parendar.ts';
 import type { TripPages } from '../../contract/trips.ts';
-import { isSamePerson } from '../../shared/booking.ts';
+import { bookingOf, isSamePerson } from '../../shared/booking.ts';
 import { keyedByBooking } from '../../shared/former-keys.ts';
 import { lateMinutes, paidOf, rideOf } from '../../shared/trip-marks.ts';
 import type { StoredDetails } from '../mapping/description.ts';
@@ -27,10 +27,11 @@ export function withKeptMarks(
   const entries = stored.passengers.filter(isSomebody);
   const passengers = stored.passengers.map((entry) => {
     const booking = bookings[entries.indexOf(entry)];
-    const isKnown = (each: (typeof known)[number]) =>
-      booking !== undefined && each.key === booking.id && !each.isGone && isSamePerson(each, booking);
-    if (!booking || !isRecord(entry) || !known.some(isKnown)) return entry;
-    const { id: key, price } = booking;
+    const isOf = (each: (typeof known)[number]) => !each.isGone && bookingOf(each) === booking?.id;
+    const passenger = known.find(isOf);
+    if (!booking || !isRecord(entry) || !passenger || !isSamePerson(passenger, booking)) return entry;
+    const { key } = passenger;
+    const { price } = booking;
     const collected = paidOf(marks, key);
     const state = rideOf(marks, key);
     const former = entryMarks(entry);

@@ -115,7 +115,7 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
         const booking = isElsewhere ? { ...rest, ...places } : corrected;
         const moved = await movePassenger(target, trip, to, passenger, booking);
         put(moved.from);
-        done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, booking);
+        done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, moved.taken ?? booking);
       }),
     /** Writes another booking in the place of one. */
     correct: ({ trip, passenger }: Booked, corrected: Booking) =>

@@ -102,6 +102,16 @@ describe('[T-05] a passenger is moved to another trip', () => {
   });
 });
 
+it('[T-05] [B-01] to the copy of an event a passenger moves only where somebody else has the booking', async () => {
+  const copy = await change(to, { passengers: [OLENA, { ...IRYNA, name: 'Марія' }], seats: 8 });
+  const there = await movePassenger(place, from, copy, OLENA);
+  expect([there.taken, there.to.passengers]).toEqual([null, copy.passengers]);
+  expect(there.from.passengers).toEqual([IRYNA, TARAS]);
+  const other = await movePassenger(place, there.from, there.to, IRYNA);
+  expect(other.taken).toEqual({ ...IRYNA, id: expect.not.stringMatching(IRYNA.id) });
+  expect(other.to.passengers).toEqual([...copy.passengers, other.taken]);
+});
+
 describe('[T-05] a passenger is struck out', () => {
   it('and put back to their place, with all fields', async () => {
     const without = await removePassenger(place, from, OLENA);

@@ -1,4 +1,5 @@
 import type { Booking, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { newBookingId } from '@par-club/functions/shared/booking';
 import { CallError } from '#failures/call-error.ts';
 import { saysTheSame, withoutBooking } from '../model/bookings.ts';
 import { hasReason } from '../model/calendar-errors.ts';
@@ -23,7 +24,8 @@ export class HalfMoved extends CallError {
  * @param to as it was seen; a second try with the same one doubles nobody
  * @param passenger one of the bookings of `from`
  * @param booking what the passenger has in `to`
- * @returns both trips as they are now
+ * @returns both trips as they are now, and the booking that `to` has taken; null where the passenger was in it already, as in
+ * the copy of an event
  * @throws HalfMoved where only the first half was done; `removePassenger` does the other one
  * @throws CallError with 'changed-elsewhere' where `to` goes elsewhere now, at another time, or has no seat left
  */
@@ -33,12 +35,16 @@ export async function movePassenger(
   to: Trip,
   passenger: Booking,
   booking = passenger,
-): Promise<{ from: Trip; to: Trip }> {
-  const taken = await addPassenger(target, to, booking);
+): Promise<{ from: Trip; to: Trip; taken: Booking | null }> {
+  const there = to.passengers.find(({ id }) => id === booking.id);
+  const isThere = there?.name === booking.name && there.phone === booking.phone;
+  const taken = there ? { ...booking, id: newBookingId() } : booking;
+  const after = isThere ? to : await addPassenger(target, to, taken);
   try {
-    return { from: await removePassenger(target, from, passenger), to: taken };
+    const left = await removePassenger(target, from, passenger);
+    return { from: left, to: after, taken: isThere ? null : taken };
   } catch (error) {
-    throw new HalfMoved(taken, error);
+    throw new HalfMoved(after, error);
   }
 }
 

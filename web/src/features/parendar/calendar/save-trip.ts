@@ -1,5 +1,4 @@
 import type { Booking, Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { newBookingId } from '@par-club/functions/shared/booking';
 import { CallError } from '#failures/call-error.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import type { CalendarService, SaveOptions } from '../model/calendar-service.ts';
@@ -99,23 +98,17 @@ async function asSeen<Answer>(target: Target, seen: Trip, answer: Promise<Answer
  */
 export async function addPassenger(target: Target, seen: Trip, passenger: Booking): Promise<Trip> {
   const { service, calendar } = target;
-  const { id, name } = passenger;
-  const has = ({ passengers }: Trip) => passengers.some((each) => each.id === id && each.name === name);
-  /** In a copy of an event, somebody else may have the booking. */
-  const withThem = (trip: Trip) => {
-    const isTaken = trip.passengers.some((each) => each.id === id);
-    return withPassenger(trip, isTaken ? { ...passenger, id: newBookingId() } : passenger);
-  };
+  const has = ({ passengers }: Trip) => passengers.some(({ id }) => id === passenger.id);
   if (has(seen)) return seen;
   try {
-    return await service.updateTrip(calendar.id, seen, withThem(seen));
+    return await service.updateTrip(calendar.id, seen, withPassenger(seen, passenger));
   } catch (error) {
     if (!hasReason(error, 'changed-elsewhere')) throw error;
     const current = await service.getTrip(calendar.id, seen.id);
     // The change was this passenger, and only the answer to it was lost.
     if (has(current)) return current;
     if (!isSameChoice(seen, current)) throw error;
-    return service.updateTrip(calendar.id, current, withThem(current));
+    return service.updateTrip(calendar.id, current, withPassenger(current, passenger));
   }
 }
 

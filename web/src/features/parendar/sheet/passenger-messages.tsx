@@ -60,7 +60,7 @@ function Messages({ trip, timeZone, driver, pages }: MessagesProps) {
   const intl = useIntl();
   const seats = pages ? bookingsWithKeys(trip, pages) : [];
   const seatOf = ({ id }: Booking) => {
-    const { seat = null } = seats.find(({ key }) => key === id) ?? {};
+    const { seat = null } = seats.find((each) => each.id === id) ?? {};
     return seat === null ? null : `${location.origin}${TRIP_PATHS.seat}${seat}`;
   };
   const halts = haltsOf(trip, timeZone);

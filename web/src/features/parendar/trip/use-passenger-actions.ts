@@ -21,8 +21,10 @@ export interface Gone {
   passenger: Booking;
   /** Of the passenger among those of the trip. */
   index: number;
-  /** The trip that has taken the passenger; null for one who was struck out. */
+  /** The trip to which the passenger was moved; null for one who was struck out. */
   to: Trip | null;
+  /** What that trip has taken; null for nothing. */
+  taken: Booking | null;
 }
 
 export type PassengerActions = ReturnType<typeof usePassengerActions>;
@@ -57,10 +59,10 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
   const scope = { id: 'parendar-passengers' };
   const takeBack = useMutation({
     scope,
-    mutationFn: ({ trip, passenger, index, to }: Gone) =>
+    mutationFn: ({ trip, passenger, index, to, taken }: Gone) =>
       calendarSession.call(async () => {
         const back = await putBackPassenger(target, trip, passenger, index);
-        return to ? [back, await removePassenger(target, to, passenger)] : [back];
+        return to && taken ? [back, await removePassenger(target, to, taken)] : [back];
       }),
     onSuccess(trips) {
       setGone(null);
@@ -88,7 +90,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
         way: wayText(moved.to, intl),
       };
       const message = intl.formatMessage({ id: 'parendar.passengers.moved' }, words);
-      offerBack(message, { trip: moved.from, passenger, index, to: moved.to });
+      offerBack(message, { trip: moved.from, passenger, index, to: moved.to, taken: moved.taken });
     },
     onError(error, { from, passenger }) {
       if (!(error instanceof HalfMoved)) return fail(error, from);
@@ -113,7 +115,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       open.refresh(trip);
       striking.mutate({ seen, passenger });
       const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
-      offerBack(message, { trip, passenger, index, to: null });
+      offerBack(message, { trip, passenger, index, to: null, taken: null });
     },
     move: (from: Trip, to: Trip, passenger: Booking) => moving.mutate({ from, to, passenger }),
     takeBack: (done: Gone) => takeBack.mutate(done),
