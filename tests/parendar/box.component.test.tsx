@@ -77,6 +77,10 @@ test('[T-01] where no trip fits, one press makes one', async () => {
   await expect.element(box().getByText('Такого рейсу ще немає.')).toBeVisible();
   await press(box(), 'Новий рейс');
   await expect.element(box().getByText(/^Новий рейс: /)).toBeVisible();
+  // The next message is typed over it.
+  await expect.element(box().getByRole('button', { name: 'Розібрати' })).not.toBeInTheDocument();
+  await box().getByRole('textbox').fill('Петро, 2 місця');
+  await expect.element(box().getByRole('button', { name: 'Розібрати' })).toBeVisible();
   const made = (await eventsIn(email)).find(({ location }) => location === 'Одеса - Умань');
   expect(made).toMatchObject({ start: { dateTime: '2027-03-04T09:30:00+02:00' } });
 });

@@ -20,6 +20,8 @@ export type Outcome =
 /** What is in the box, and what became of it. */
 export interface BoxDraft {
   text: string;
+  /** Whether the text was changed since it was read. */
+  isTyped?: boolean;
   rides: Ride[];
   /** By the id of the ride; nothing for one that waits. */
   outcomes: Record<string, Outcome>;

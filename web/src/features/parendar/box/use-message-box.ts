@@ -40,13 +40,17 @@ export function useMessageBox() {
     failure: pieces.findLast(({ status }) => status === 'failed')?.error,
     /** Whether the message is done with: the next one takes its place. */
     isDone:
-      !isReading && failed.length === 0 && rides.length > 0 && rides.every(({ id }) => draft.outcomes[id]),
+      !isReading &&
+      !draft.isTyped &&
+      failed.length === 0 &&
+      rides.length > 0 &&
+      rides.every(({ id }) => draft.outcomes[id]),
     /** Whether the text was read, and asks for nothing. */
     isNothing: pieces.length > 0 && !isReading && failed.length === 0 && rides.length === 0,
     problem,
     type(text: string): void {
       setProblem(null);
-      setDraft((before) => ({ ...before, text }));
+      setDraft((before) => ({ ...before, text, isTyped: true }));
     },
     read: (text: string) => void readText(text),
     /** Reads on this device what could not be read. */

@@ -24,10 +24,13 @@ export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
   const intl = useIntl();
   const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
   const way = wayText(trip, intl);
+  const nameOf = (booking: (typeof bookings)[number]) => {
+    const name = nameOrPhone(booking);
+    const isOne = bookings.filter((each) => nameOrPhone(each) === name).length === 1;
+    return isOne ? name : `${name}, ${booking.pickUp || trip.from}`;
+  };
   const links = bookings.flatMap((booking) =>
-    booking.seat === null
-      ? []
-      : [`${nameOrPhone(booking)}: ${location.origin}${TRIP_PATHS.seat}${booking.seat}`],
+    booking.seat === null ? [] : [`${nameOf(booking)}: ${location.origin}${TRIP_PATHS.seat}${booking.seat}`],
   );
   return (
     <>
@@ -72,7 +75,7 @@ export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
                     timeZone={timeZone}
                     link={booking.key}
                     secret={booking.seat}
-                    name={nameOrPhone(booking)}
+                    name={nameOf(booking)}
                     detail={[
                       booking.name === '' ? '' : phoneText(booking.phone),
                       intl.formatMessage({ id: `pages.state.${state}` }),
