@@ -107,7 +107,7 @@ export const TripInput = z.strictObject({
 export type TripInput = z.infer<typeof TripInput>;
 
 /** A `Passenger` of an event; a text may be longer, where another program wrote it. */
-const TripPassenger = z.object({
+const TripPassenger = z.extend(Passenger, {
   id: BookingId,
   name: z.string(),
   phone: z.string(),
@@ -115,8 +115,6 @@ const TripPassenger = z.object({
   pickUp: z.optional(z.string()),
   dropOff: z.optional(z.string()),
   note: z.optional(z.string()),
-  price: z.optional(Price),
-  isPaid: z.optional(z.boolean()),
 });
 
 /** How a trip went, as its driver has marked it, for its passengers in their order; null for who was not marked. */

@@ -11,10 +11,7 @@ import { DELAY_LIMIT_MINUTES, MARKS_LIMIT } from './trips.values.ts';
 
 const Minutes = z.int().check(z.minimum(0), z.maximum(DELAY_LIMIT_MINUTES));
 
-/**
- * Names a passenger on the pages of one trip: the id of the booking, unless somebody else had that before; eight characters in
- * records of version 0.2.
- */
+/** Names a passenger on a trip's pages: the booking's id, or another where somebody else had it; eight characters in 0.2. */
 const PassengerKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,8}$/));
 /** IANA name. */
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64));
@@ -175,10 +172,7 @@ const RecordedPassenger = z.strictObject({
   isGone: z.boolean(),
 });
 
-/**
- * `users/{uid}/tripPages/{id}`: the dispatcher's record of a trip's pages, which all of them are made from. The dispatcher
- * alone reads it.
- */
+/** `users/{uid}/tripPages/{id}`: the record that a trip's pages are made from. The dispatcher alone reads it. */
 export const TripPages = z.strictObject({
   calendarId: CalendarId,
   tripId: TripId,
