@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { ListedDriver } from '@par-club/functions/contract/parendar';
+import { ListedDriver } from '@par-club/functions/contract/listed-driver';
 import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
+import { FREE_TEXTS, type FreeText } from '@par-club/functions/contract/booking.values';
 import * as changes from '@par-club/functions/contract/calendar-changes';
 import * as parendar from '@par-club/functions/contract/parendar';
 import * as limits from '@par-club/functions/contract/parendar.values';
@@ -8,6 +9,7 @@ import { findPlace, saveDriver, stopSharing } from '@par-club/functions/contract
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import * as pages from '@par-club/functions/contract/trips';
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
+import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { REDIRECT_URI } from '../kit/google.ts';
@@ -52,7 +54,10 @@ const passenger = fc.record(
     seats: fc.integer({ min: 1, max: limits.PASSENGER_LIMIT }),
     pickUp: text(limits.TRIP_TEXT_LIMIT),
     dropOff: text(limits.TRIP_TEXT_LIMIT),
-    note: text(limits.PASSENGER_NOTE_LIMIT),
+    ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, text(FREE_TEXTS[field].limit)])) as Record<
+      FreeText,
+      fc.Arbitrary<string>
+    >),
     price: fc.record({
       amount: fc.integer({ min: 0, max: limits.PRICE_LIMIT }),
       currency: fc.constantFrom(...limits.CURRENCIES),

@@ -1,4 +1,5 @@
 import { FailureReason } from '@par-club/functions/contract/failures';
+import { BOOKING_FIELDS } from '@par-club/functions/shared/booking-fields';
 import { describe, expect, it } from 'vitest';
 import { failuresText } from '../../web/src/failures/failures.text.ts';
 import { languageTag } from '../../web/src/intl/language.ts';
@@ -21,8 +22,13 @@ const all = Object.values(modules).flatMap((module) =>
 /** Each once, though a page's file holds those of its parts as well. */
 const texts = [...new Map(all.map((text) => [text.id + text.ua + text.en, text])).values()];
 
-/** The same in both languages for a reason: what is only numbers. */
-const SAME = new Set(['parex.counter', 'parex.editor.counter']);
+/** The same in both languages for a reason: what is only numbers, or only what a person wrote. */
+const SAME = new Set([
+  'parex.counter',
+  'parex.editor.counter',
+  'parendar.passengers.note',
+  'trips.text.note',
+]);
 
 /** A legal page shows each section of its texts, so the code names none of them. */
 const legalSections = texts.flatMap(({ id }) => /^(?:privacy|terms)\.(\w+)\.text$/.exec(id)?.[1] ?? []);
@@ -30,6 +36,7 @@ const legalSections = texts.flatMap(({ id }) => /^(?:privacy|terms)\.(\w+)\.text
 const code = Object.values(sources).join('\n');
 const literals = new Set([
   ...FailureReason.options,
+  ...BOOKING_FIELDS,
   ...legalSections,
   ...(code.match(/(?<=['"`])[\w-]+(\.[\w-]+)*(?=['"`])/g) ?? []),
 ]);

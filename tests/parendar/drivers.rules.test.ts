@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { ListedDriver } from '@par-club/functions/contract/parendar';
+import { ListedDriver } from '@par-club/functions/contract/listed-driver';
 import { LISTED_DRIVERS, LISTED_DRIVERS_LIMIT, USERS } from '@par-club/functions/contract/parendar.values';
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { type BookingField, FREE_TEXTS, type OptionalText } from './booking.values.ts';
 import {
   CURRENCIES,
   LONGEST_TRIP_MINUTES,
   NOTES_LIMIT,
   PASSENGER_LIMIT,
-  PASSENGER_NOTE_LIMIT,
   PRICE_LIMIT,
   STOP_LIMIT,
   TRIP_TEXT_LIMIT,
   TRIPS_LIMIT,
 } from './parendar.values.ts';
-import { Moment, Name, Phone } from './parloc.ts';
+import { Moment } from './parloc.ts';
 
 const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
 
@@ -53,10 +53,8 @@ export type Price = z.infer<typeof Price>;
 /** Names a booking as long as a trip has it, also in another trip that it is moved to. Short, since an event holds little. */
 export const BookingId = z.string().check(z.regex(/^[A-Za-z0-9_]{6}$/));
 
-/** A booking of a trip: one person, or one who has booked several seats. */
-export const Passenger = z.object({
-  /** The form makes it; `withIds` gives one to a booking without. */
-  id: z.optional(BookingId),
+/** What a booking of a trip says: of one person, or of one who has booked several seats. FREE_TEXTS says who sees what. */
+const fields = {
   name: Text,
   phone: Text,
   /** Seats that the booking takes; one where it is left out. */
@@ -64,10 +62,16 @@ export const Passenger = z.object({
   /** Where the passenger gets on and off; left out for the trip's first and last place. */
   pickUp: z.optional(Text),
   dropOff: z.optional(Text),
-  note: z.optional(z.string().check(z.maxLength(PASSENGER_NOTE_LIMIT))),
   price: z.optional(Price),
   /** Left out for a price that is still to be paid. */
   isPaid: z.optional(z.boolean()),
+  note: z.optional(z.string().check(z.maxLength(FREE_TEXTS.note.limit))),
+} satisfies Record<BookingField, z.ZodMiniType>;
+
+export const Passenger = z.object({
+  /** The form makes it; `withIds` gives one to a booking without. */
+  id: z.optional(BookingId),
+  ...fields,
 });
 export type Passenger = z.infer<typeof Passenger>;
 /** A booking that can be told from the others of its trip. */
@@ -106,15 +110,19 @@ export const TripInput = z.strictObject({
 });
 export type TripInput = z.infer<typeof TripInput>;
 
+const texts = {
+  pickUp: z.optional(z.string()),
+  dropOff: z.optional(z.string()),
+  note: z.optional(z.string()),
+} satisfies Record<OptionalText, z.ZodMiniType>;
+
 /** A `Passenger` of an event; a text may be longer, where another program wrote it. */
 const TripPassenger = z.extend(Passenger, {
   id: BookingId,
   name: z.string(),
   phone: z.string(),
   seats: z.optional(z.number()),
-  pickUp: z.optional(z.string()),
-  dropOff: z.optional(z.string()),
-  note: z.optional(z.string()),
+  ...texts,
 });
 
 /** How a trip went, as its driver has marked it, for its passengers in their order; null for who was not marked. */
@@ -281,20 +289,3 @@ export const deleteTrip = {
   input: z.strictObject(SeenTrip),
   output: Nothing,
 } as const;
-
-/**
- * `users/{uid}/drivers/{id}`: somebody who drives for a dispatcher. The dispatcher alone writes and reads it; firestore.rules
- * holds the same shape, and a change here is one there.
- */
-export const ListedDriver = z.strictObject({
-  name: Name,
-  /** For a dispatcher to call; not every driver's is known. */
-  phone: z.exactOptional(Phone),
-  /** For passengers to know the car by. */
-  carName: z.exactOptional(Name),
-  /** When it was put into the list, by the dispatcher's clock; never changes. */
-  createdAt: Moment,
-  /** When it was last changed, by the dispatcher's clock; each change changes it. */
-  updatedAt: Moment,
-});
-export type ListedDriver = z.infer<typeof ListedDriver>;

@@ -14,8 +14,6 @@ export const TRIP_MINUTES = 60;
 export const LONGEST_TRIP_MINUTES = 7 * 24 * 60;
 /** Most stops between the first place and the last. */
 export const STOP_LIMIT = 20;
-/** Longest note on a passenger, in UTF-16 code units. */
-export const PASSENGER_NOTE_LIMIT = 300;
 /** The highest price of a passenger's trip, in whole units of its currency. */
 export const PRICE_LIMIT = 1_000_000;
 /** The currencies of a price, by ISO 4217; the first where nobody said. */

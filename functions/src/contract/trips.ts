@@ -131,6 +131,8 @@ export const SeatPage = z.strictObject({
   ...ofTrip,
   name: z.string(),
   seats: z.number(),
+  /** Free texts that the passenger may see, by the field of the booking; left out for none. */
+  texts: z.exactOptional(z.record(z.string(), z.string())),
   price: z.nullable(Price),
   isPaid: z.boolean(),
   /** What the driver was given. */

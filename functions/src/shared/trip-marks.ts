@@ -93,25 +93,6 @@ export function lateMinutes({ late }: Pick<Marks, 'late'>): number {
   return late?.minutes ?? 0;
 }
 
-/** What the dispatcher adds up of a trip: seats, and the money of one currency. */
-export interface Sums {
-  /** Seats of those who are in the van or were dropped off. */
-  carried: number;
-  /** Seats of those who were not met. */
-  absent: number;
-  /** Seats of those who are still expected. */
-  waiting: number;
-  cash: {
-    currency: Price['currency'];
-    /** What is still to be paid, except by who was not met. */
-    due: number;
-    /** What the driver was given. */
-    collected: number;
-    /** What of that the dispatcher has. */
-    handedOver: number;
-  }[];
-}
-
 interface Booking {
   key: string;
   seats?: number | undefined;
@@ -119,30 +100,41 @@ interface Booking {
   isPaid?: boolean | undefined;
 }
 
-/** The sums of a trip; currencies in the order of CURRENCIES, only those with an amount. */
-export function tripSums(passengers: readonly Booking[], marks: Marks): Sums {
+/** Seats of a trip by where their passengers are: carried are those in the van and those who were dropped off. */
+export function seatSums(passengers: readonly Booking[], marks: Marks) {
   const seatsIn = (...states: RideState[]) =>
     passengers
       .filter(({ key }) => states.includes(rideOf(marks, key)))
       .reduce((sum, { seats = 1 }) => sum + seats, 0);
-  const cash = CURRENCIES.map((currency) => {
-    const inCurrency = (price: Price | null | undefined) =>
-      price?.currency === currency ? Math.round(price.amount * 100) : 0;
-    const owed = passengers.filter(({ key }) => rideOf(marks, key) !== 'absent');
+  return { carried: seatsIn('aboard', 'off'), absent: seatsIn('absent'), waiting: seatsIn('waiting') };
+}
+
+/** The money of a trip in one currency. */
+export interface CashSum {
+  currency: Price['currency'];
+  /** What is still to be paid, except by who was not met. */
+  due: number;
+  /** What the driver was given. */
+  collected: number;
+  /** What of that the dispatcher has. */
+  handedOver: number;
+}
+
+/** The money of a trip; currencies in the order of CURRENCIES, only those with an amount. */
+export function cashSums(passengers: readonly Booking[], marks: Marks): CashSum[] {
+  const owed = passengers.filter(({ key }) => rideOf(marks, key) !== 'absent');
+  return CURRENCIES.map((currency) => {
     // Whole cents: sums of tenths would end in …0004.
     const sum = (prices: (Price | null | undefined)[]) =>
-      prices.reduce((total, price) => total + inCurrency(price), 0) / 100;
+      prices.reduce(
+        (total, price) => total + (price?.currency === currency ? Math.round(price.amount * 100) : 0),
+        0,
+      ) / 100;
     return {
       currency,
       due: sum(owed.map((booking) => leftToPay({ ...booking, paid: paidOf(marks, booking.key) }))),
       collected: sum(Object.values(marks.paid).map(({ price }) => price)),
       handedOver: sum([marks.handedOver[currency]?.price]),
     };
-  });
-  return {
-    carried: seatsIn('aboard', 'off'),
-    absent: seatsIn('absent'),
-    waiting: seatsIn('waiting'),
-    cash: cash.filter(({ due, collected, handedOver }) => due + collected + handedOver > 0),
-  };
+  }).filter(({ due, collected, handedOver }) => due + collected + handedOver > 0);
 }

@@ -3,7 +3,9 @@ import { PASSENGER_LIMIT } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { bookingOf, isGuessed, isSamePerson } from '../shared/booking.ts';
+import { textsOf } from '../shared/booking-fields.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
+import { TEXT_FIELDS } from '../shared/free-texts.ts';
 import { withStopNames } from '../shared/same-place.ts';
 import { toldToDriver } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
@@ -83,7 +85,7 @@ export function makePages(
     driverName: trip.driverName,
     place,
   };
-  const passengers = here.map((each) => ({ ...complete(each.passenger), key: each.known.key }));
+  const passengers = here.map((each) => ({ ...forDriver(each.passenger), key: each.known.key }));
   const halts = haltsOf(trip, passengers);
   const towns = halts.map(({ place: halt }) => townAt(halt));
   const seats = here.flatMap(({ passenger, known: { key, seat } }): [string, Omit<SeatPage, 'endsAt'>][] => {
@@ -99,6 +101,7 @@ export function makePages(
       ...shared,
       name: passenger.name,
       seats: passenger.seats ?? 1,
+      texts: textsOf(passenger, 'passenger'),
       price: passenger.price ?? null,
       isPaid: passenger.isPaid ?? false,
       paid: paidOf(marks, key),
@@ -168,11 +171,10 @@ function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, 
   return { here, gone: [...left].slice(0, PASSENGER_LIMIT).map((each) => ({ ...each, isGone: true })) };
 }
 
-/** A booking without its id and the fields that say nothing, which Firestore does not store. */
-function complete({ id: _id, name, phone, ...more }: Booking): Omit<VanPassenger, 'key'> {
-  return {
-    name,
-    phone,
-    ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)),
-  };
+/** What the driver sees of a booking, without the fields that say nothing, which Firestore does not store. */
+function forDriver({ id: _id, name, phone, ...more }: Booking): Omit<VanPassenger, 'key'> {
+  const said = Object.entries(more).filter(
+    ([field, value]) => value !== undefined && !TEXT_FIELDS.some((text) => text === field),
+  );
+  return { name, phone, ...Object.fromEntries(said), ...textsOf(more, 'driver') };
 }

@@ -1,10 +1,8 @@
+import type { BookingField, OptionalText } from '../../contract/booking.values.ts';
 import { Passenger, type Price } from '../../contract/parendar.ts';
+import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
 import { currencyNamed } from '../../shared/currency-names.ts';
 import { normalisePhone } from '../../shared/phone.ts';
-
-/** What a line says of a passenger, in its order. */
-const FIELDS = ['name', 'phone', 'seats', 'pickUp', 'dropOff', 'price', 'isPaid', 'note'] as const;
-export type PassengerField = (typeof FIELDS)[number];
 
 const SIGNS: Record<Price['currency'], string> = {
   UAH: 'грн',
@@ -19,8 +17,19 @@ const plurals = new Intl.PluralRules('uk');
 
 const NUMBER = /^\s*(\d{1,3})\s*[.)]\s*/;
 const SEATS = /^(\d{1,2})\s*місц[а-яіь]{1,3}$/i;
-const PICK_UP = /^сіда(?:є|ють)\s*:?\s*(.+)$/i;
-const DROP_OFF = /^виход(?:ить|ять)\s*:?\s*(.+)$/i;
+/**
+ * How lines tell the optional texts. `labels` stand before the value, and the first is written; without any, all words that
+ * are no other field are the value. `leftOutFrom` is the step of `LEFT_OUT` from which on the field is left out.
+ */
+export const TEXTS_IN_LINES: Record<OptionalText, { labels: readonly string[]; leftOutFrom: number }> = {
+  pickUp: { labels: ['сідає', 'сідають'], leftOutFrom: 2 },
+  dropOff: { labels: ['виходить', 'виходять'], leftOutFrom: 2 },
+  note: { labels: [], leftOutFrom: 1 },
+};
+const LABELLED = OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].labels.length > 0).map((field) => ({
+  field,
+  pattern: new RegExp(`^(?:${TEXTS_IN_LINES[field].labels.join('|')})(?!\\p{L})\\s*:?\\s*(.+)$`, 'iu'),
+}));
 const PRICE = /^(\D{0,3}?)\s*(\d{1,3}(?: ?\d{3}){0,2}|\d{1,9})(?:[.,](\d{1,2}))?\s*(\D{0,9})$/;
 const PAID = /^[со]плачено$/i;
 const UNPAID = /^не\s*[со]плачено$/i;
@@ -68,26 +77,27 @@ function digitsOf(phone: string): string {
  * 'Олена Кравець, +380 67 123 45 67, 2 місця, сідає: Житомир, виходить: Рівне, 1200 грн, сплачено, з валізою'.
  * @param leftOut fields that the line does not tell
  */
-export function passengerLine(passenger: Passenger, leftOut: readonly PassengerField[] = []): string {
+export function passengerLine(passenger: Passenger, leftOut: readonly BookingField[] = []): string {
   const words = wordsOf(passenger);
-  return FIELDS.filter((field) => !leftOut.includes(field) && words[field] !== '')
+  return BOOKING_FIELDS.filter((field) => !leftOut.includes(field) && words[field] !== '')
     .map((field) => words[field])
     .join(', ');
 }
 
-function wordsOf(passenger: Passenger): Record<PassengerField, string> {
-  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', price, isPaid } = passenger;
-  const labelled = (label: string, value: string) =>
-    value.trim() === '' ? '' : `${label}: ${oneLine(value)}`;
+function wordsOf(passenger: Passenger): Record<BookingField, string> {
+  const { name, phone, seats = 1, price, isPaid } = passenger;
+  const texts = OPTIONAL_TEXTS.map((field) => {
+    const [label] = TEXTS_IN_LINES[field].labels;
+    const words = oneLine(passenger[field] ?? '');
+    return [field, label && words ? `${label}: ${words}` : words] as const;
+  });
   return {
     name: oneLine(name),
     phone: oneLine(phone).replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'),
     seats: seats > 1 ? `${seats} ${SEAT_WORDS[plurals.select(seats)]}` : '',
-    pickUp: labelled('сідає', pickUp),
-    dropOff: labelled('виходить', dropOff),
     price: price ? `${String(price.amount).replace('.', ',')} ${SIGNS[price.currency]}` : '',
     isPaid: isPaid ? 'сплачено' : '',
-    note: oneLine(note),
+    ...(Object.fromEntries(texts) as Record<OptionalText, string>),
   };
 }
 
@@ -100,7 +110,7 @@ function wordsOf(passenger: Passenger): Record<PassengerField, string> {
 export function passengerInLine(
   line: string,
   seen?: Passenger,
-  leftOut: readonly PassengerField[] = [],
+  leftOut: readonly BookingField[] = [],
 ): Passenger | undefined {
   const chunks = chunksOf(withoutNumber(line));
   const read: Partial<Passenger> = {};
@@ -122,10 +132,10 @@ function keepUnchanged(
   read: Partial<Passenger>,
   chunks: string[],
   seen: Passenger,
-  leftOut: readonly PassengerField[],
+  leftOut: readonly BookingField[],
 ): void {
   const words = wordsOf(seen);
-  for (const field of FIELDS) {
+  for (const field of BOOKING_FIELDS) {
     if (words[field] === '') continue;
     const wanted = chunksOf(words[field]);
     const at = leftOut.includes(field) ? -1 : runIn(chunks, wanted);
@@ -142,23 +152,21 @@ function runIn(chunks: readonly string[], wanted: readonly string[]): number {
 /** Reads what the chunks tell. @returns those that are none of the fields */
 function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: Passenger): string[] {
   const notes: string[] = [];
-  let place: 'pickUp' | 'dropOff' | null = null;
+  let last: OptionalText | undefined;
   for (const chunk of chunks) {
     const seats = SEATS.exec(chunk);
-    const pickUp = PICK_UP.exec(chunk);
-    const dropOff = DROP_OFF.exec(chunk);
+    const labelled = LABELLED.find(({ pattern }) => pattern.test(chunk));
     const price = priceIn(chunk);
     const phone = read.phone === undefined ? phoneIn(chunk) : undefined;
-    const isField = seats ?? pickUp ?? dropOff ?? price ?? phone ?? (PAID.test(chunk) || UNPAID.test(chunk));
-    if (place !== null && !isField && chunk !== '' && seen?.[place]?.includes(',')) {
-      read[place] = `${read[place]}, ${chunk}`;
+    const isField = seats ?? labelled ?? price ?? phone ?? (PAID.test(chunk) || UNPAID.test(chunk));
+    if (last && !isField && chunk !== '' && seen?.[last]?.includes(',')) {
+      read[last] = `${read[last]}, ${chunk}`;
       continue;
     }
-    place = pickUp ? 'pickUp' : dropOff ? 'dropOff' : null;
+    last = labelled?.field;
     if (chunk === '' || UNPAID.test(chunk)) continue;
     if (seats) read.seats = Number(seats[1]);
-    else if (pickUp) read.pickUp = pickUp[1];
-    else if (dropOff) read.dropOff = dropOff[1];
+    else if (labelled) read[labelled.field] = chunk.replace(labelled.pattern, '$1');
     else if (price) read.price = price;
     else if (PAID.test(chunk)) read.isPaid = true;
     else if (phone) {

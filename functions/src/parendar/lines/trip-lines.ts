@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { BookingField } from '../../contract/booking.values.ts';
 import type { Booking, Stop } from '../../contract/parendar.ts';
+import { OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
 import { isTimeZone, offsetAt } from '../../shared/zone.ts';
 import type { Details } from '../mapping/details.ts';
-import { oneLine, type PassengerField, passengerLine } from './passenger-line.ts';
+import { oneLine, passengerLine, TEXTS_IN_LINES } from './passenger-line.ts';
 
 /** When the trip starts, and by which clocks its stops are told; without a zone they are told without times. */
 export interface Clock {
@@ -11,7 +13,9 @@ export interface Clock {
 }
 
 /** What the lines leave out of passengers, from whole lines to ever shorter ones: an event holds only so much. */
-export const LEFT_OUT: readonly (readonly PassengerField[])[] = [[], ['note'], ['note', 'pickUp', 'dropOff']];
+export const LEFT_OUT: readonly (readonly BookingField[])[] = [0, 1, 2].map((step) =>
+  OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].leftOutFrom <= step),
+);
 /** How much the lines leave out: a place in LEFT_OUT. Only whole ones tell the note for the driver. */
 export type Brevity = number;
 

@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type Booking, BookingId, Passenger, Price } from '../../contract/parendar.ts';
 import { isSamePerson, newBookingId, withIds, withKnownIds } from '../../shared/booking.ts';
-
-/** The fields of a stored passenger that this product writes. */
-const OWN_FIELDS = ['id', 'name', 'phone', 'seats', 'pickUp', 'dropOff', 'note', 'price', 'isPaid'] as const;
+import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
 
 /** The passenger in a stored entry, without the fields that say nothing. Other programs may have written a bare name. */
 export function passengerIn(entry: unknown): Passenger {
@@ -12,7 +10,7 @@ export function passengerIn(entry: unknown): Passenger {
   const passenger: Passenger = { name: textOf(entry.name), phone: textOf(entry.phone) };
   const { data: seats = 1 } = z.safeParse(Passenger.shape.seats, entry.seats);
   if (seats > 1) passenger.seats = seats;
-  for (const field of ['pickUp', 'dropOff', 'note'] as const) {
+  for (const field of OPTIONAL_TEXTS) {
     const words = textOf(entry[field]);
     if (words !== '') passenger[field] = words;
   }
@@ -67,7 +65,7 @@ function entryOf(booking: Booking, before: Booking | undefined, entry: unknown):
 }
 
 function isOwn(field: string): boolean {
-  return (OWN_FIELDS as readonly string[]).includes(field);
+  return ['id', ...BOOKING_FIELDS].includes(field);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -15,6 +15,7 @@ import { icsOf } from './seat/ics.ts';
 import { TellDispatcher } from './seat/tell-dispatcher.tsx';
 import { WhereIsTheVan } from './seat/where-is-the-van.tsx';
 import seatStyle from './seat-page.module.css';
+import { FreeTexts } from './shared/free-texts.tsx';
 import { callLink, mapLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import type { LivePage } from './shared/read-page.data.ts';
@@ -140,6 +141,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
           <FormattedMessage id="trips.seats" values={{ seats: page.seats }} />
           <Paid page={page} />
         </p>
+        <FreeTexts of={page.texts ?? {}} />
       </section>
       {isOn && ride !== 'aboard' && <TellDispatcher secret={secret} told={page.told} />}
     </>

@@ -27,5 +27,6 @@ export const tripsText = {
     en: '{seats, plural, one {# seat} other {# seats}}',
   },
   'trips.call': { ua: 'Подзвонити: {name}', en: 'Call {name}' },
+  'trips.text.note': { ua: '{value}', en: '{value}' },
   'trips.noName': { ua: 'Без імені', en: 'No name' },
 } as const satisfies Text;

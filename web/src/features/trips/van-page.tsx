@@ -2,9 +2,9 @@ import type { TripView } from '@par-club/functions/contract/trip-view';
 import type { Mark, Marks } from '@par-club/functions/contract/trips';
 import {
   asMarks,
+  cashSums,
   lateMinutes,
   newestMoment,
-  tripSums,
   withMarks,
 } from '@par-club/functions/shared/trip-marks';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
@@ -24,7 +24,7 @@ import type { Outbox, Press } from './van/outbox.ts';
 import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
 import { useOutbox, useWaiting } from './van/use-outbox.ts';
-import { wayOf } from './van/van-state.ts';
+import { type VanHalt, wayOf } from './van/van-state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -138,6 +138,10 @@ function Trip(props: TripProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [marks]);
   const halt = { marks, told: page.told, timeZone, onPress, lateMinutes: lateMinutes(marks) };
+  const cardOf = (each: VanHalt, index: number) => (
+    // A trip may come through a place twice.
+    <HaltCard key={index} halt={each} {...halt} />
+  );
   return (
     <>
       <header className={style.head}>
@@ -213,10 +217,7 @@ function Trip(props: TripProps) {
           <h2>
             <FormattedMessage id="trips.van.ahead" />
           </h2>
-          {ahead.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may come through a place twice
-            <HaltCard key={index} halt={each} {...halt} />
-          ))}
+          {ahead.map(cardOf)}
         </section>
       )}
       {done.length > 0 && (
@@ -224,12 +225,7 @@ function Trip(props: TripProps) {
           <summary data-track="van-done">
             <FormattedMessage id="trips.van.done" />
           </summary>
-          <div className={style.halts}>
-            {done.map((each, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a trip may come through a place twice
-              <HaltCard key={index} halt={each} {...halt} />
-            ))}
-          </div>
+          <div className={style.halts}>{done.map(cardOf)}</div>
         </details>
       )}
       <Cash page={page} marks={marks} />
@@ -257,9 +253,8 @@ function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number 
 
 function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
   const { locale } = useIntl();
-  const { cash } = tripSums(page.passengers, marks);
   const sum = (field: 'collected' | 'due') =>
-    cash
+    cashSums(page.passengers, marks)
       .filter((each) => each[field] > 0)
       .map(({ currency, [field]: amount }) => priceText({ amount, currency }, locale))
       .join(' + ');
@@ -273,7 +268,7 @@ function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
       <p className={style.cash}>
         {collected !== '' && (
           <span>
-            <FormattedMessage id="trips.van.collected" values={{ sum: collected }} />
+            <FormattedMessage id="trips.van.given" values={{ price: collected }} />
           </span>
         )}
         {due !== '' && (

@@ -91,7 +91,6 @@ export const vanText = {
     en: 'Could not be saved: {marks}. Tell your dispatcher.',
   },
   'trips.van.cash': { ua: 'Готівка', en: 'Cash' },
-  'trips.van.collected': { ua: 'Отримано {sum}', en: 'Received {sum}' },
   'trips.van.due': { ua: 'Ще взяти {sum}', en: 'Still to take {sum}' },
   'trips.van.told.late': { ua: 'Каже, що запізниться на {minutes} хв', en: 'Says: {minutes} min late' },
   'trips.van.told.not-coming': { ua: 'Каже, що не поїде', en: 'Says: not coming' },

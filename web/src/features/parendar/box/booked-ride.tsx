@@ -1,12 +1,12 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
 import { UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
-import { saysTheSame } from '../model/bookings.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
-import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
+import { dayOfTrip, freeTexts, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
@@ -51,7 +51,7 @@ export function BookedRide({ ride, trips, timeZone, now, actions }: BookedRidePr
 
 function Now({ booked: { trip, passenger }, actions }: { booked: Booked; actions: RideActions }) {
   const intl = useIntl();
-  const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${seatsText(passenger, intl)}`;
+  const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${[seatsText(passenger, intl), ...freeTexts(passenger, intl)].join(', ')}`;
   return <Text text="parendar.ride.now" values={{ words }} />;
 }
 
@@ -98,7 +98,7 @@ function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
                 isolateBidi(corrected.name),
                 phoneText(corrected.phone),
                 seatsText(corrected, intl),
-                corrected.note,
+                ...freeTexts(corrected, intl),
               ]
                 .filter(Boolean)
                 .join(', '),
@@ -137,13 +137,14 @@ function seatsText({ seats = 1 }: Passenger, intl: ReturnType<typeof useIntl>): 
   return intl.formatMessage({ id: 'parendar.ride.seats' }, { count: seats });
 }
 
-/** A booking with what the message says anew: of the seats, the phone and the note. */
-function correctedBooking({ phone, seats, note }: Ride, passenger: Booking): Booking {
+/** A booking with what the message says anew: of the seats, the phone and the free texts. */
+function correctedBooking(ride: Ride, passenger: Booking): Booking {
+  const { phone, seats } = ride;
   return {
     ...passenger,
     ...(phone !== '' && { phone }),
     ...(seats !== null && { seats }),
-    ...(note !== '' && { note }),
+    ...textsOf(ride),
   };
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Target } from '../calendar/save-trip.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
-import { nameOrPhone, phoneText, weekdayText } from '../model/trip-words.ts';
+import { freeTexts, nameOrPhone, phoneText, weekdayText } from '../model/trip-words.ts';
 import { todayIn } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { BookedRide } from './booked-ride.tsx';
@@ -79,7 +79,7 @@ export function RideCard({ ride, box, target, ahead, now, onNewTrip }: RideCardP
               {ride.seats !== null && (
                 <FormattedMessage id="parendar.ride.seats" values={{ count: ride.seats }} />
               )}
-              {ride.note}
+              {freeTexts(ride, intl).join(', ')}
             </Words>
           </p>
           {ride.date !== '' && ride.date < today && (

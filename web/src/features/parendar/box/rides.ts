@@ -1,12 +1,15 @@
+import { FREE_TEXTS, type FreeText } from '@par-club/functions/contract/booking.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { textsOf } from '@par-club/functions/shared/booking-fields';
+import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';
 import type { Wish } from '../model/fitting-trips.ts';
-import { PASSENGER_LIMIT, PASSENGER_NOTE_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 
 /** A row that a message became: who wants what. */
-export interface Ride extends Omit<Wish, 'seats'> {
+export interface Ride extends Omit<Wish, 'seats'>, Partial<Record<FreeText, string>> {
   /** The same after a reload. */
   id: string;
   kind: Reading['kind'];
@@ -14,9 +17,10 @@ export interface Ride extends Omit<Wish, 'seats'> {
   phone: string;
   /** Null where the message does not say it. */
   seats: number | null;
-  note: string;
 }
 
+/** The columns for what a booking says in free texts. */
+const TEXT_COLUMNS: Record<FreeText, string> = { note: 'Примітки' };
 /**
  * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
  * messages are, and both readers know these labels.
@@ -29,7 +33,7 @@ const COLUMNS = {
   seats: 'Кількість пасажирів',
   date: 'Дата поїздки',
   time: 'Час відправлення',
-  note: 'Примітки',
+  ...TEXT_COLUMNS,
 };
 
 type Column = keyof typeof COLUMNS;
@@ -53,7 +57,9 @@ export function ridesOf({ kind, rows }: Reading, piece: string): Ride[] {
       // What the boxes for a date and a time do not take says nothing here either.
       date: /^20\d{2}-\d{2}-\d{2}$/.test(value('date')) ? value('date') : '',
       time: /^([01]\d|2[0-3]):[0-5]\d$/.test(value('time')) ? value('time') : '',
-      note: value('note').slice(0, PASSENGER_NOTE_LIMIT),
+      ...Object.fromEntries(
+        TEXT_FIELDS.map((field) => [field, value(field).slice(0, FREE_TEXTS[field].limit)]),
+      ),
     };
   });
 }
@@ -68,18 +74,15 @@ function seatsIn(words: string): number | null {
  * @param id the same in each try
  * @param places where that is not where the trip begins and ends
  */
-export function bookingOf(
-  { name, phone, seats, note }: Ride,
-  id: string,
-  places: Pick<Passenger, 'pickUp' | 'dropOff'>,
-): Booking {
+export function bookingOf(ride: Ride, id: string, places: Pick<Passenger, 'pickUp' | 'dropOff'>): Booking {
+  const { name, phone, seats } = ride;
   return {
     id,
     name,
     phone,
     ...(seats !== null && seats > 1 && { seats }),
     ...places,
-    ...(note !== '' && { note }),
+    ...textsOf(ride),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Booking, Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { bookingIdFrom } from '@par-club/functions/shared/booking';
+import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,7 +17,6 @@ import {
   type Target,
 } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { saysTheSame } from '../model/bookings.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';

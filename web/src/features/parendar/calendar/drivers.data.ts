@@ -1,4 +1,4 @@
-import type { ListedDriver } from '@par-club/functions/contract/parendar';
+import type { ListedDriver } from '@par-club/functions/contract/listed-driver';
 import { LISTED_DRIVERS, USERS } from '@par-club/functions/contract/parendar.values';
 import type { Stored } from '#firebase/database.ts';
 import { documents } from '#firebase/documents.ts';

@@ -1,7 +1,8 @@
 import type { Booking, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { newBookingId } from '@par-club/functions/shared/booking';
+import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { CallError } from '#failures/call-error.ts';
-import { saysTheSame, withoutBooking } from '../model/bookings.ts';
+import { withoutBooking } from '../model/bookings.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
 import { addPassenger, type Target } from './save-trip.ts';

@@ -2,12 +2,6 @@ import type { Booking, Passenger } from '@par-club/functions/contract/parendar';
 import { phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { grouped } from './grouped.ts';
-import { completePassenger } from './trip.ts';
-
-/** Whether two bookings say the same, whichever they are. */
-export function saysTheSame(one: Passenger, other: Passenger): boolean {
-  return JSON.stringify(completePassenger(one)) === JSON.stringify(completePassenger(other));
-}
 
 /** The bookings without one of them. */
 export function withoutBooking(passengers: readonly Booking[], { id }: Booking): Booking[] {

@@ -1,19 +1,18 @@
+import type { OptionalText } from '@par-club/functions/contract/booking.values';
 import type { Passenger } from '@par-club/functions/contract/parendar';
+import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { PASSENGER_LIMIT } from './limits.ts';
 import { parsePrice, typedPrice } from './money.ts';
 
 /** A booking as a form has it: every field is text, and what was never touched may be left out. */
-export interface PassengerDraft {
+export interface PassengerDraft extends Partial<Record<OptionalText, string | undefined>> {
   /** Left out where nobody needs to know it again before it is saved. */
   id?: string | undefined;
   name: string;
   phone: string;
   /** A number; empty for one seat. */
   seats?: string | undefined;
-  pickUp?: string | undefined;
-  dropOff?: string | undefined;
-  note?: string | undefined;
   /** As `parsePrice` reads it. */
   price?: string | undefined;
   isPaid?: boolean | undefined;
@@ -40,7 +39,7 @@ export function passengerOfDraft(draft: PassengerDraft): Passenger {
   if (id !== undefined) passenger.id = id;
   const count = seatCount(seats);
   if (count && count > 1) passenger.seats = count;
-  for (const field of ['pickUp', 'dropOff', 'note'] as const) {
+  for (const field of OPTIONAL_TEXTS) {
     const words = draft[field]?.trim() ?? '';
     if (words !== '') passenger[field] = words;
   }
@@ -59,8 +58,9 @@ export function passengerDraftProblems({ seats = '', price = '' }: PassengerDraf
 }
 
 /** Whether nothing but the name, the phone and the seats is filled in. */
-export function isPlain({ pickUp, dropOff, note, price, isPaid }: PassengerDraft): boolean {
-  return !(pickUp || dropOff || note || price || isPaid);
+export function isPlain(draft: PassengerDraft): boolean {
+  const plain = ['name', 'phone', 'seats'];
+  return BOOKING_FIELDS.every((field) => plain.includes(field) || !draft[field]);
 }
 
 /** Null for an empty field, undefined for a text that is not a number of seats. */

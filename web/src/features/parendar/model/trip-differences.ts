@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 import { arrivalDaysOf, type TimesDraft } from './trip-times.ts';
@@ -75,20 +76,13 @@ function arrivalWords(draft: Omit<TimesDraft, 'stops'>): string {
 }
 
 /** A booking in one line: 'Олена, +380 67 123 45 67, ×2, Житомир → Львів, 50 €'. */
-export function bookingLine({
-  name,
-  phone,
-  seats,
-  pickUp,
-  dropOff,
-  note,
-  price,
-  isPaid,
-}: PassengerDraft): string {
+export function bookingLine(booking: PassengerDraft): string {
+  const { name, phone, seats, pickUp, dropOff, price, isPaid } = booking;
+  const texts = TEXT_FIELDS.map((field) => booking[field] ?? '');
   const way = pickUp || dropOff ? `${pickUp ?? ''} → ${dropOff ?? ''}` : '';
   const paid = isPaid ? '✓' : '';
   return words(
-    [name, phoneText(phone), seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), note ?? ''],
+    [name, phoneText(phone), seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), ...texts],
     ', ',
   );
 }

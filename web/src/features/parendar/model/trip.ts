@@ -1,5 +1,6 @@
 import type { Booking, Calendar, Passenger, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
+import { contentOf } from '@par-club/functions/shared/booking-fields';
 
 /**
  * The fields of a trip that come from the form, as the calendar functions store them.
@@ -21,12 +22,6 @@ export function storedTrip<Some extends Passenger>(
     start: start.toISOString(),
     end: input.end ?? new Date(end).toISOString(),
   };
-}
-
-/** All that a booking can say but which it is; what was left out has its default. */
-export function completePassenger(passenger: Passenger) {
-  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', isPaid = false } = passenger;
-  return { name, phone, seats, pickUp, dropOff, note, price: passenger.price ?? null, isPaid };
 }
 
 /** Whether a passenger has a name or a phone. */
@@ -69,7 +64,7 @@ function withSingleSpaces(place: string): string {
 }
 
 function textOf(passengers: readonly Passenger[]): string {
-  return JSON.stringify(passengers.filter(isSomebody).map(completePassenger));
+  return JSON.stringify(passengers.filter(isSomebody).map(contentOf));
 }
 
 /** Whether an event is a trip: it was made here, or its lines can be read. Any other is an event of the calendar's alone. */

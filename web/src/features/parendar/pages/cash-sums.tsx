@@ -1,5 +1,5 @@
 import type { Marks } from '@par-club/functions/contract/trips';
-import type { Sums } from '@par-club/functions/shared/trip-marks';
+import type { CashSum } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,8 +9,6 @@ import { markTrip, type TripIds } from '../calendar/trip-pages.data.ts';
 import style from './cash-sums.module.css';
 import { Failed } from './failed.tsx';
 
-type Cash = Sums['cash'][number];
-
 /** The money of a trip, each currency apart: what the driver took, handed over, and what is missing. */
 export function CashSums({
   ids,
@@ -18,13 +16,13 @@ export function CashSums({
   handedOver: marked,
 }: {
   ids: TripIds;
-  sums: Sums;
+  sums: readonly CashSum[];
   handedOver: Marks['handedOver'];
 }) {
-  const hasBegun = sums.cash.some(({ collected, handedOver }) => collected + handedOver > 0);
+  const hasBegun = sums.some(({ collected, handedOver }) => collected + handedOver > 0);
   return (
     hasBegun &&
-    sums.cash.map((cash) => (
+    sums.map((cash) => (
       <OneCurrency key={cash.currency} ids={ids} cash={cash} before={marked[cash.currency]?.at} />
     ))
   );
@@ -32,7 +30,7 @@ export function CashSums({
 
 interface OneCurrencyProps {
   ids: TripIds;
-  cash: Cash;
+  cash: CashSum;
   /** When it was marked before what was handed over. */
   before: string | undefined;
 }

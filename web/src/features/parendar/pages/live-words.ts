@@ -1,15 +1,15 @@
 import type { Passenger } from '@par-club/functions/contract/parendar';
 import type { Marks, ToldState, TripPages } from '@par-club/functions/contract/trips';
-import { lateMinutes, type Sums } from '@par-club/functions/shared/trip-marks';
+import { lateMinutes, seatSums } from '@par-club/functions/shared/trip-marks';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { dayText, nameOrPhone } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 
 /** How a trip goes, in one line; '' before the first mark. */
-export function liveWords(marks: Marks, sums: Sums, intl: IntlShape): string {
+export function liveWords(bookings: Parameters<typeof seatSums>[0], marks: Marks, intl: IntlShape): string {
   const late = lateMinutes(marks);
-  const { carried, absent, waiting } = sums;
+  const { carried, absent, waiting } = seatSums(bookings, marks);
   const hasBegun = carried + absent > 0;
   return [
     hasBegun ? intl.formatMessage({ id: 'pages.carried' }, { count: carried }) : '',

@@ -3,7 +3,7 @@ import type { Marks, TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
 import { hasPageTimes } from '@par-club/functions/shared/page-times';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
-import { tripSums } from '@par-club/functions/shared/trip-marks';
+import { cashSums } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -86,11 +86,10 @@ function Kept({ trip, marks: { rides, paid, handedOver, lateMinutes } }: { trip:
     ...(lateMinutes > 0 && { late: { minutes: lateMinutes, at } }),
   };
   const bookings = trip.passengers.map((passenger, index) => ({ ...passenger, key: String(index) }));
-  const sums = tripSums(bookings, marks);
   return (
     <>
-      <p className={style.live}>{liveWords(marks, sums, intl)}</p>
-      {sums.cash.map(({ currency, collected, handedOver: given }) => (
+      <p className={style.live}>{liveWords(bookings, marks, intl)}</p>
+      {cashSums(bookings, marks).map(({ currency, collected, handedOver: given }) => (
         <p key={currency}>
           <FormattedMessage
             id="pages.collected"
@@ -139,14 +138,13 @@ function Pages({ trip, pages, timeZone, whyNone }: PagesProps) {
   const intl = useIntl();
   const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
   const bookings = bookingsWithKeys(trip, pages);
-  const sums = tripSums(bookings, pages.marks);
-  const live = liveWords(pages.marks, sums, intl);
+  const live = liveWords(bookings, pages.marks, intl);
   return (
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
       <UnkeptMarks all={[pages]} />
       <ToldList pages={pages} bookings={bookings} headingId={HEADING_ID} />
-      <CashSums ids={ids} sums={sums} handedOver={pages.marks.handedOver} />
+      <CashSums ids={ids} sums={cashSums(bookings, pages.marks)} handedOver={pages.marks.handedOver} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (
         <NewTabLink

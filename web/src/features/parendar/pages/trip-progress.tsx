@@ -1,5 +1,4 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { tripSums } from '@par-club/functions/shared/trip-marks';
 import { useIntl } from 'react-intl';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { WithTripPages } from '../parts/trip-pages.tsx';
@@ -12,7 +11,7 @@ export function TripProgress({ trip, className }: { trip: Trip; className: strin
     <WithTripPages trip={trip}>
       {(pages) => {
         if (!pages) return null;
-        const words = liveWords(pages.marks, tripSums(bookingsWithKeys(trip, pages), pages.marks), intl);
+        const words = liveWords(bookingsWithKeys(trip, pages), pages.marks, intl);
         return words === '' ? null : <p className={className}>{words}</p>;
       }}
     </WithTripPages>

@@ -1,6 +1,6 @@
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { UNKEPT_DAYS } from '@par-club/functions/contract/trips.values';
-import { paidOf, rideOf, tripSums } from '@par-club/functions/shared/trip-marks';
+import { cashSums, paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { CallError, failureText } from '#failures/call-error.ts';
 import { priceText } from '#intl/price-text.ts';
@@ -54,7 +54,7 @@ function linesOf(pages: TripPages, intl: IntlShape): string[] {
       const state = intl.formatMessage({ id: `pages.state.${rideOf(marks, key)}` });
       return [name, phoneText(phone), state, paid && priceText(paid, intl.locale)].filter(Boolean).join(', ');
     }),
-    ...tripSums([], marks).cash.flatMap(({ currency, collected, handedOver }) => [
+    ...cashSums([], marks).flatMap(({ currency, collected, handedOver }) => [
       tell('pages.collected', priceText({ currency, amount: collected }, intl.locale)),
       tell('pages.handedOver', priceText({ currency, amount: handedOver }, intl.locale)),
     ]),

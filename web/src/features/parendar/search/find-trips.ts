@@ -1,4 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 
 /** A trip as it is searched: its words in one form, once for all searches. */
@@ -48,7 +49,7 @@ export function indexTrips(trips: readonly Trip[]): SearchIndex {
       words: wordsOf(from, to, driverName, title, ...stops.map(({ place }) => place)),
       passengers: trip.passengers.map((passenger) => ({
         passenger,
-        words: wordsOf(passenger.name, passenger.pickUp ?? '', passenger.dropOff ?? ''),
+        words: wordsOf(passenger.name, ...OPTIONAL_TEXTS.map((field) => passenger[field] ?? '')),
         phones: phonesOf(passenger.phone),
       })),
     };

@@ -7,7 +7,7 @@ import { priceText } from '#intl/price-text.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
-import { phoneText, startText, wayText } from '../model/trip-words.ts';
+import { freeTexts, phoneText, startText, wayText } from '../model/trip-words.ts';
 import { type Halt, haltsOf, type Numbered } from './driver-list.ts';
 
 /** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */
@@ -68,7 +68,7 @@ export function bookingParts(
   intl: IntlShape,
   phone = unbrokenPhone(passenger.phone),
 ): string[] {
-  const { name, seats = 1, pickUp, note = '', price, isPaid } = passenger;
+  const { name, seats = 1, pickUp, price, isPaid } = passenger;
   const said = [
     name,
     phone,
@@ -78,7 +78,7 @@ export function bookingParts(
       ? intl.formatMessage({ id: 'parendar.sheet.take' }, { price: priceText(price, intl.locale) })
       : '',
     isPaid ? intl.formatMessage({ id: 'parendar.passengers.isPaid' }) : '',
-    note,
+    ...freeTexts(passenger, intl, 'driver'),
   ];
   return said.filter((words) => words !== '');
 }

@@ -1,4 +1,5 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { ArrowRightLeft, Ellipsis, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
@@ -67,7 +68,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
 
 function BookingWords({ passenger }: { passenger: Passenger }) {
   const intl = useIntl();
-  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', price, isPaid = false } = passenger;
+  const { name, phone, seats = 1, price, isPaid = false } = passenger;
   const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });
   return (
     <span className={style.who}>
@@ -80,18 +81,20 @@ function BookingWords({ passenger }: { passenger: Passenger }) {
           {isPaid && <Text as="span" className={style.paid} text="parendar.passengers.isPaid" />}
         </span>
       )}
-      {pickUp !== '' && (
-        <Text as="span" className={style.more} text="parendar.passengers.pickUp" values={{ place: pickUp }} />
-      )}
-      {dropOff !== '' && (
-        <Text
-          as="span"
-          className={style.more}
-          text="parendar.passengers.dropOff"
-          values={{ place: dropOff }}
-        />
-      )}
-      {note !== '' && <span className={style.more}>{note}</span>}
+      {OPTIONAL_TEXTS.map((field) => {
+        const { [field]: value = '' } = passenger;
+        return (
+          value !== '' && (
+            <Text
+              key={field}
+              as="span"
+              className={style.more}
+              text={`parendar.passengers.${field}`}
+              values={{ value }}
+            />
+          )
+        );
+      })}
     </span>
   );
 }

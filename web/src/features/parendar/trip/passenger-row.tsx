@@ -1,9 +1,11 @@
+import { FREE_TEXTS } from '@par-club/functions/contract/booking.values';
+import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import { ChevronDown, UserMinus } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { PASSENGER_LIMIT, PASSENGER_NOTE_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { isPlain, type PassengerDraft, passengerDraftProblems } from '../model/passenger-draft.ts';
 import style from './passenger-rows.module.css';
 
@@ -81,9 +83,11 @@ export function PassengerRow(props: PassengerRowProps) {
             />
             <FormattedMessage id="parendar.passengerField.isPaid" />
           </label>
-          <div className={style.wide}>
-            <Field {...field('note')} maxLength={PASSENGER_NOTE_LIMIT} />
-          </div>
+          {TEXT_FIELDS.map((name) => (
+            <div key={name} className={style.wide}>
+              <Field {...field(name)} maxLength={FREE_TEXTS[name].limit} />
+            </div>
+          ))}
         </div>
       </div>
     </li>

@@ -144,8 +144,9 @@ export const tripText = {
     en: '{seats, plural, one {# seat} other {# seats}}',
   },
   'parendar.passengers.isPaid': { ua: 'оплачено', en: 'paid' },
-  'parendar.passengers.pickUp': { ua: 'Сідає: {place}', en: 'Gets on: {place}' },
-  'parendar.passengers.dropOff': { ua: 'Виходить: {place}', en: 'Gets off: {place}' },
+  'parendar.passengers.pickUp': { ua: 'Сідає: {value}', en: 'Gets on: {value}' },
+  'parendar.passengers.dropOff': { ua: 'Виходить: {value}', en: 'Gets off: {value}' },
+  'parendar.passengers.note': { ua: '{value}', en: '{value}' },
   'parendar.passengers.toPay': { ua: 'Зібрати: {sum}', en: 'To collect: {sum}' },
   'parendar.passengers.paid': { ua: 'Уже оплачено: {sum}', en: 'Paid already: {sum}' },
 

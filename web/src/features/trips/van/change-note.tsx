@@ -1,4 +1,5 @@
 import type { Mark, VanPassenger } from '@par-club/functions/contract/trips';
+import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
@@ -89,12 +90,12 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
 
 /** What a booking says otherwise than before. */
 function newOf(was: VanPassenger, is: VanPassenger, intl: IntlShape): string[] {
-  const wordsOf = ({ seats = 1, pickUp, dropOff, phone, note, price, isPaid }: VanPassenger) => [
+  const wordsOf = ({ seats = 1, pickUp, dropOff, phone, price, isPaid, ...texts }: VanPassenger) => [
     intl.formatMessage({ id: 'trips.seats' }, { seats }),
     pickUp,
     dropOff,
     unbrokenPhone(phone),
-    note,
+    ...TEXT_FIELDS.map((field) => texts[field]),
     price && priceText(price, intl.locale),
     isPaid && intl.formatMessage({ id: 'trips.van.paidBefore' }),
   ];

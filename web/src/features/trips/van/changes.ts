@@ -1,4 +1,5 @@
 import type { ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
+import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { isAwaited } from '@par-club/functions/shared/told';
 import { haltsOf } from '@par-club/functions/shared/trip-halts';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
@@ -29,7 +30,7 @@ export function changesOf(before: Van, after: Van): Change[] {
     of.map((passenger): Change => ({ what, passenger }));
   const others = after.passengers.flatMap((passenger): Change[] => {
     const was = before.passengers.find(({ key }) => key === passenger.key);
-    return was && bookingOf(was) !== bookingOf(passenger) ? [{ what: 'booking', passenger, was }] : [];
+    return was && !saysTheSame(was, passenger) ? [{ what: 'booking', passenger, was }] : [];
   });
   const told = after.passengers.flatMap((passenger): Change[] => {
     const [was, is] = [before.told[passenger.key], after.told[passenger.key]];
@@ -59,12 +60,6 @@ export function changesOf(before: Van, after: Van): Change[] {
     ...told,
     ...(before.notes === after.notes ? [] : [{ what: 'notes', notes: after.notes } as const]),
   ];
-}
-
-/** A booking by what it says, in whatever order its fields are. */
-function bookingOf(passenger: VanPassenger): string {
-  const { name, phone, seats = 1, pickUp = '', dropOff = '', note = '', price, isPaid = false } = passenger;
-  return JSON.stringify([name, phone, seats, pickUp, dropOff, note, price?.amount, price?.currency, isPaid]);
 }
 
 /** Whether a change is about somebody who gets on or off at a place, or about the whole trip. */

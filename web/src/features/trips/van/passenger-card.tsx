@@ -9,6 +9,7 @@ import { serverNow } from '#clock/server-clock.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
+import { FreeTexts } from '../shared/free-texts.tsx';
 import { callLink, mapLink, nameOf } from '../shared/names.ts';
 import { clockTime } from '../shared/times.ts';
 import type { Press } from './outbox.ts';
@@ -33,7 +34,7 @@ interface PassengerCardProps {
  */
 export function PassengerCard({ passenger, marks, told, halt, side, timeZone, onPress }: PassengerCardProps) {
   const intl = useIntl();
-  const { key, phone, seats = 1, note = '' } = passenger;
+  const { key, phone, seats = 1 } = passenger;
   const name = nameOf(passenger, intl);
   const state = rideOf(marks, key);
   const paid = paidOf(marks, key);
@@ -76,11 +77,7 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
               </NewTabLink>
             </p>
           )}
-          {!isDone && note !== '' && (
-            <p className={style.note}>
-              <bdi>{note}</bdi>
-            </p>
-          )}
+          {!isDone && <FreeTexts of={passenger} className={style.note} />}
         </div>
         {call && (
           <ButtonLink

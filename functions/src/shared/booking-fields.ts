@@ -1,0 +1,40 @@
+import {
+  type BookingField,
+  FREE_TEXTS,
+  type FreeText,
+  type OptionalText,
+  OWN_FIELDS,
+} from '../contract/booking.values.ts';
+import type { Passenger } from '../contract/parendar.ts';
+import { TEXT_FIELDS } from './free-texts.ts';
+
+/** All that a booking says but its id, in the order in which it is told. */
+export const BOOKING_FIELDS: readonly BookingField[] = [...OWN_FIELDS, ...TEXT_FIELDS];
+/** What a booking leaves out where it says nothing. */
+export const OPTIONAL_TEXTS: readonly OptionalText[] = ['pickUp', 'dropOff', ...TEXT_FIELDS];
+
+/** All that a booking says, as a text that two bookings share where they say the same, whichever they are. */
+export function contentOf(booking: Omit<Passenger, 'id'>): string {
+  const said = { ...booking, seats: booking.seats ?? 1 };
+  return JSON.stringify(
+    BOOKING_FIELDS.map((field) => said[field] || null),
+    // The fields of a price, in this order.
+    ['amount', 'currency'],
+  );
+}
+
+/** Whether two bookings say the same, whichever they are. */
+export function saysTheSame(one: Omit<Passenger, 'id'>, other: Omit<Passenger, 'id'>): boolean {
+  return contentOf(one) === contentOf(other);
+}
+
+/** The free texts of a booking that say something. @param reader whoever may not see all of them */
+export function textsOf(
+  booking: Partial<Record<FreeText, string | undefined>>,
+  reader?: 'driver' | 'passenger',
+): Partial<Record<FreeText, string>> {
+  const isShown = (field: FreeText) => !reader || FREE_TEXTS[field].seenBy.some((each) => each === reader);
+  return Object.fromEntries(
+    TEXT_FIELDS.flatMap((field) => (booking[field] && isShown(field) ? [[field, booking[field]]] : [])),
+  );
+}

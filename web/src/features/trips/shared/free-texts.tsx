@@ -1,0 +1,23 @@
+import type { FreeText } from '@par-club/functions/contract/booking.values';
+import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
+import { FormattedMessage } from 'react-intl';
+
+/** What a booking says in free texts, each in a paragraph. */
+export function FreeTexts({
+  of,
+  className,
+}: {
+  of: { [Field in FreeText]?: string | undefined };
+  className?: string | undefined;
+}) {
+  return TEXT_FIELDS.map(
+    (field) =>
+      of[field] && (
+        <p key={field} className={className}>
+          <bdi>
+            <FormattedMessage id={`trips.text.${field}`} values={{ value: of[field] }} />
+          </bdi>
+        </p>
+      ),
+  );
+}
