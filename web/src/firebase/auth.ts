@@ -24,6 +24,8 @@ import { toast } from '#ui/toast.ts';
 import { app } from './app.ts';
 import { emulator } from './emulators.ts';
 
+export type { User };
+
 /** Long, because it explains why another page stands there now. */
 const TOAST_DURATION_MS = 15_000;
 

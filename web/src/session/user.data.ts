@@ -1,5 +1,5 @@
-import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import type { User } from '#firebase/auth.ts';
 import { SIGN_IN_CHUNK, withTimeout } from '#loading/chunk.ts';
 import { keep } from '#loading/kept.ts';
 

@@ -12,8 +12,8 @@ import { RouteLine } from '#ui/route-line.tsx';
 import { Text } from '#ui/text.tsx';
 import { LandingMessage } from './landing/landing-message.tsx';
 import { LandingTrip } from './landing/landing-trip.tsx';
+import { READ_COLUMNS, readValues } from './model/read-values.ts';
 import style from './parendar-page.module.css';
-import { READ_COLUMNS, readValues } from './request/request.ts';
 
 const steps = ['message', 'trip', 'calendar'] as const;
 const SIGN_IN = 'parendar-sign-in';

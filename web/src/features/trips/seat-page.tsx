@@ -20,10 +20,10 @@ import { callLink, mapLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import type { LivePage } from './shared/read-page.data.ts';
 import { clockTime, dayWords, isLongOver, later, timeAfter } from './shared/times.ts';
+import style from './shared/trip-page.module.css';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useIsAlive } from './shared/use-is-alive.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
-import style from './trip-page.module.css';
 import type { TripPageProps } from './van-page.tsx';
 
 /** The page of a passenger's link: when, where to stand, who drives, and what was agreed. It needs no sign-in. */

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/field.tsx';
-import { PasteButton } from '../request/paste-button.tsx';
+import { PasteButton } from '../parts/paste-button.tsx';
 import style from './landing-message.module.css';
 
 interface LandingMessageProps {

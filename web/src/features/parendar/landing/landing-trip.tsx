@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RouteLine } from '#ui/route-line.tsx';
 import { Text } from '#ui/text.tsx';
+import type { ReadField, ReadValues } from '../model/read-values.ts';
 import { dayText, phoneText } from '../model/trip-words.ts';
-import type { ReadField, ReadValues } from '../request/request.ts';
 import style from './landing-trip.module.css';
 
 const ROWS: readonly ReadField[] = ['date', 'time', 'name', 'phone', 'count'];

@@ -1,7 +1,8 @@
 import { formDraft } from '#storage/form-draft.ts';
 import { requestDraft, requestReading } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
-import { EMPTY_REQUEST, READ_FIELDS, type ReadValues } from './request.ts';
+import { READ_FIELDS, type ReadValues } from '../model/read-values.ts';
+import { EMPTY_REQUEST } from './request.ts';
 
 /** What waits in the form of a new request. */
 export const storedRequest = formDraft(requestDraft, EMPTY_REQUEST);

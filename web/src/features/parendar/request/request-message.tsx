@@ -8,9 +8,10 @@ import { type Reading, readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { Button } from '#ui/button.tsx';
 import { TextBox } from '#ui/field.tsx';
+import { READ_COLUMNS, type ReadValues, readValues } from '../model/read-values.ts';
 import style from '../parts/form.module.css';
-import { PasteButton } from './paste-button.tsx';
-import { READ_COLUMNS, type ReadValues, type Request, readValues } from './request.ts';
+import { PasteButton } from '../parts/paste-button.tsx';
+import type { Request } from './request.ts';
 import { mergeReadValues, storedReading } from './request-draft.ts';
 
 export const REQUEST_MESSAGE = 'parendar-request-message';

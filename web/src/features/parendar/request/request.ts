@@ -1,6 +1,3 @@
-import { normalisePhone } from '@par-club/functions/shared/phone';
-import { TEXT_LIMIT } from '../model/limits.ts';
-
 /** The form of a request before anything is filled in: every field is text. */
 export const EMPTY_REQUEST = {
   /** The passenger's message, which is read into the other fields. */
@@ -22,40 +19,3 @@ export const EMPTY_REQUEST = {
 };
 
 export type Request = typeof EMPTY_REQUEST;
-
-/**
- * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
- * messages are, and both readers know these labels.
- */
-const COLUMNS = {
-  name: 'ПІБ пасажира',
-  phone: 'Телефон пасажира',
-  from: 'Місто відправлення',
-  to: 'Куди',
-  count: 'Кількість пасажирів',
-  date: 'Дата поїздки',
-  time: 'Час поїздки',
-};
-
-export type ReadField = keyof typeof COLUMNS;
-export const READ_FIELDS = Object.keys(COLUMNS) as ReadField[];
-/** In the order of READ_FIELDS. */
-export const READ_COLUMNS: readonly string[] = Object.values(COLUMNS);
-
-/** What a message says, as far as it says it. */
-export type ReadValues = Partial<Record<ReadField, string>>;
-
-/** The values of a row in the order of READ_COLUMNS, each in the form that its field takes; others are left out. */
-export function readValues(values: readonly string[]): ReadValues {
-  const read = READ_FIELDS.map((field, index) => [field, fieldValue(field, (values[index] ?? '').trim())]);
-  return Object.fromEntries(read.filter(([, value]) => value !== ''));
-}
-
-/** '' for what the field does not take: a date box, as the browser has it, would show nothing of it. */
-function fieldValue(field: ReadField, value: string): string {
-  if (field === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
-  if (field === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : '';
-  if (field === 'count') return /\d{1,3}/.exec(value)?.[0] ?? '';
-  if (field === 'phone') return normalisePhone(value) ?? value.slice(0, TEXT_LIMIT);
-  return value.slice(0, TEXT_LIMIT);
-}

@@ -1,6 +1,6 @@
-import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
+import type { Write } from '../shared/item-writes.data.ts';
 import { itemWrites, linkField, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
 /** What a driver says of a new link. */

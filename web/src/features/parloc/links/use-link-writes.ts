@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Write } from '#firebase/documents.ts';
 import { useDelayedFlag } from '#loading/use-connection.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
 import { toast } from '#ui/toast.ts';
 import { type DriverDoc, WRITE_TIMEOUT_MS } from '../shared/driver-doc.data.ts';
-import { writeItem } from '../shared/item-writes.data.ts';
+import { type Write, writeItem } from '../shared/item-writes.data.ts';
 
 /** Sends a batch. @param done what it says once the server has it */
 export type SaveLinks = (

@@ -3,6 +3,8 @@ import { documents, type Write } from '#firebase/documents.ts';
 import { useDelayedFlag } from '#loading/use-connection.ts';
 import { type DriverDoc, WRITE_TIMEOUT_MS } from './driver-doc.data.ts';
 
+export type { Write };
+
 /** How many writes to an item are under way, by the item's id. */
 const underWay = new Map<string, number>();
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
 import { PARLOC } from '@par-club/functions/contract/parloc.values';
 import { placePath } from '@par-club/functions/shared/place-link';
-import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from './driver-doc.data.ts';
+import type { Write } from './item-writes.data.ts';
 
 /** A link for one purpose whose end has not come. */
 export interface OpenLink {

@@ -1,7 +1,7 @@
 import type { Parloc } from '@par-club/functions/contract/parloc';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import type { Write } from '../shared/item-writes.data.ts';
 import {
   dequeue,
   enqueue,

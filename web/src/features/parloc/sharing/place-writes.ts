@@ -1,8 +1,8 @@
 import type { Live, Position } from '@par-club/functions/contract/parloc';
 import { PLACE_DURATION_MS, STOP_NOTICE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
 import { mapUrl } from '@par-club/functions/shared/parloc-item';
-import type { Write } from '#firebase/documents.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
+import type { Write } from '../shared/item-writes.data.ts';
 import { itemWrites, openLinks, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
 /**

@@ -6,8 +6,8 @@ import { paths } from '#paths';
 import { Text } from '#ui/text.tsx';
 import type { LivePage } from '../shared/read-page.data.ts';
 import { clockTime } from '../shared/times.ts';
+import page from '../shared/trip-page.module.css';
 import type { Shown } from '../shared/trip-page.ts';
-import page from '../trip-page.module.css';
 import style from './where-is-the-van.module.css';
 
 const loadVanPlace = async () => (await import('./van-place.tsx')).VanPlace;

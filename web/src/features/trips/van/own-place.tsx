@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaded } from '#loading/use-connection.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime, isLongOver } from '../shared/times.ts';
+import page from '../shared/trip-page.module.css';
 import type { Shown } from '../shared/trip-page.ts';
-import page from '../trip-page.module.css';
 import style from './share-place.module.css';
 
 const loadSharePlace = async () => (await import('./share-place.tsx')).SharePlace;
