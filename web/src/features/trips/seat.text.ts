@@ -5,6 +5,7 @@ import { tripsText } from './trips.text.ts';
 /** What a passenger reads on the page of a seat. */
 export const seatText = {
   ...tripsText,
+  'trips.late': { ua: 'Запізнення {minutes} хв', en: '{minutes} min late' },
   ...mapText,
   'trips.seat.title': { ua: 'Ваша поїздка', en: 'Your trip' },
   'trips.seat.pickUp': { ua: 'Посадка', en: 'You get on' },

@@ -19,14 +19,12 @@ export const tripsText = {
     en: 'No connection. This is what was known last.',
   },
   'trips.cancelled': { ua: 'Рейс скасовано', en: 'The trip is cancelled' },
-  'trips.late': { ua: 'Запізнення {minutes} хв', en: '{minutes} min late' },
   'trips.atBorder': { ua: 'На кордоні', en: 'At the border' },
   'trips.crossed': { ua: 'Кордон перетнули', en: 'Border crossed' },
   'trips.seats': {
     ua: '{seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
     en: '{seats, plural, one {# seat} other {# seats}}',
   },
-  'trips.call': { ua: 'Подзвонити: {name}', en: 'Call {name}' },
   'trips.text.note': { ua: '{value}', en: '{value}' },
   'trips.noName': { ua: 'Без імені', en: 'No name' },
 } as const satisfies Text;

@@ -84,7 +84,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
  * that follow each other on one spot.
  */
 function dropSecondClick(event: MouseEvent): void {
-  if (event.detail < 2 || (event.target as Element).closest('input, select, textarea')) return;
+  if (event.detail < 2 || (event.target as Element).closest('input, select')) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -253,30 +253,26 @@ function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number 
 
 function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
   const { locale } = useIntl();
-  const sum = (field: 'collected' | 'due') =>
-    cashSums(page.passengers, marks)
-      .filter((each) => each[field] > 0)
-      .map(({ currency, [field]: amount }) => priceText({ amount, currency }, locale))
-      .join(' + ');
-  const [collected, due] = [sum('collected'), sum('due')];
-  if (collected === '' && due === '') return null;
+  const cash = cashSums(page.passengers, marks);
+  const sums = (['collected', 'due'] as const).map((field) => {
+    const amounts = cash.filter((each) => each[field] > 0);
+    const price = amounts.map((each) => priceText({ ...each, amount: each[field] }, locale)).join(' + ');
+    return (
+      price && (
+        <span key={field}>
+          <FormattedMessage id={`trips.van.${field === 'due' ? 'due' : 'given'}`} values={{ price }} />
+        </span>
+      )
+    );
+  });
   return (
-    <section className={style.box}>
-      <h2>
-        <FormattedMessage id="trips.van.cash" />
-      </h2>
-      <p className={style.cash}>
-        {collected !== '' && (
-          <span>
-            <FormattedMessage id="trips.van.given" values={{ price: collected }} />
-          </span>
-        )}
-        {due !== '' && (
-          <span>
-            <FormattedMessage id="trips.van.due" values={{ sum: due }} />
-          </span>
-        )}
-      </p>
-    </section>
+    sums.some(Boolean) && (
+      <section className={style.box}>
+        <h2>
+          <FormattedMessage id="trips.van.cash" />
+        </h2>
+        <p className={style.cash}>{sums}</p>
+      </section>
+    )
   );
 }

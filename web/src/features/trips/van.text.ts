@@ -4,6 +4,7 @@ import { tripsText } from './trips.text.ts';
 /** What a driver reads on the page of a trip. */
 export const vanText = {
   ...tripsText,
+  'trips.call': { ua: 'Подзвонити: {name}', en: 'Call {name}' },
   'trips.van.title': { ua: 'Рейс для водія', en: 'Driver’s trip' },
   'trips.van.passengers': {
     ua: '{count, plural, =0 {Пасажирів ще немає} one {# пасажир} few {# пасажири} many {# пасажирів} other {# пасажира}}',
@@ -91,7 +92,7 @@ export const vanText = {
     en: 'Could not be saved: {marks}. Tell your dispatcher.',
   },
   'trips.van.cash': { ua: 'Готівка', en: 'Cash' },
-  'trips.van.due': { ua: 'Ще взяти {sum}', en: 'Still to take {sum}' },
+  'trips.van.due': { ua: 'Ще взяти {price}', en: 'Still to take {price}' },
   'trips.van.told.late': { ua: 'Каже, що запізниться на {minutes} хв', en: 'Says: {minutes} min late' },
   'trips.van.told.not-coming': { ua: 'Каже, що не поїде', en: 'Says: not coming' },
   'trips.van.told.coming': { ua: 'Їде за планом', en: 'Comes as planned' },

@@ -13,10 +13,8 @@ export function FreeTexts({
   return TEXT_FIELDS.map(
     (field) =>
       of[field] && (
-        <p key={field} className={className}>
-          <bdi>
-            <FormattedMessage id={`trips.text.${field}`} values={{ value: of[field] }} />
-          </bdi>
+        <p key={field} className={className} dir="auto">
+          <FormattedMessage id={`trips.text.${field}`} values={{ value: of[field] }} />
         </p>
       ),
   );

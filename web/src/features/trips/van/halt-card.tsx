@@ -38,13 +38,7 @@ export function HaltCard({
       <header className={style.head}>
         {time !== '' && (
           <span className={style.time}>
-            {lateTime === '' ? (
-              time
-            ) : (
-              <>
-                <s>{time}</s> {lateTime}
-              </>
-            )}
+            {lateTime === '' ? time : <s>{time}</s>} {lateTime}
           </span>
         )}
         <h3>

@@ -158,20 +158,10 @@ function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: st
   const intl = useIntl();
   const ride = marks.rides[passenger];
   if (!ride || ride.state === 'waiting') return null;
-  if (ride.state === 'absent')
-    return (
-      <FormattedMessage
-        id={ride.waited ? 'trips.van.isAbsent' : 'trips.van.absent'}
-        values={{ waited: ride.waited }}
-      />
-    );
-  const time = clockTime(ride.at, intl, timeZone);
-  return (
-    <FormattedMessage
-      id={ride.state === 'aboard' ? 'trips.van.isAboard' : 'trips.van.isOff'}
-      values={{ time }}
-    />
-  );
+  const { state, waited, at } = ride;
+  const words = { aboard: 'isAboard', off: 'isOff', absent: waited ? 'isAbsent' : 'absent' } as const;
+  const values = { waited, time: clockTime(at, intl, timeZone) };
+  return <FormattedMessage id={`trips.van.${words[state]}`} values={values} />;
 }
 
 /** Whole minutes since the trip was to be somewhere; 0 before, and where nobody knows. */

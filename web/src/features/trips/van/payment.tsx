@@ -34,7 +34,7 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
           {left && (
             <>
               {' · '}
-              <FormattedMessage id="trips.van.due" values={{ sum: priceText(left, intl.locale) }} />
+              <FormattedMessage id="trips.van.due" values={{ price: priceText(left, intl.locale) }} />
             </>
           )}
         </strong>
