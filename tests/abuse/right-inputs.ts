@@ -1,6 +1,7 @@
 import { deleteAccount, exportAccount } from '@par-club/functions/contract/account';
-import { FREE_TEXTS, type FreeText } from '@par-club/functions/contract/booking.values';
+import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import * as changes from '@par-club/functions/contract/calendar-changes';
+import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import * as parendar from '@par-club/functions/contract/parendar';
 import * as limits from '@par-club/functions/contract/parendar.values';
 import { extractRows } from '@par-club/functions/contract/parex';
@@ -9,7 +10,6 @@ import { findPlace, saveDriver, stopSharing } from '@par-club/functions/contract
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import * as pages from '@par-club/functions/contract/trips';
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
-import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { REDIRECT_URI } from '../kit/google.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type BookingField, FREE_TEXTS, type OptionalText } from './booking.values.ts';
+import type { BookingField, OptionalText } from './booking.values.ts';
+import { FREE_TEXTS } from './free-texts.values.ts';
 import {
   CURRENCIES,
   LONGEST_TRIP_MINUTES,

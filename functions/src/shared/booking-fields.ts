@@ -1,12 +1,12 @@
 import {
   type BookingField,
-  FREE_TEXTS,
   type FreeText,
   type OptionalText,
   OWN_FIELDS,
+  TEXT_FIELDS,
 } from '../contract/booking.values.ts';
+import { FREE_TEXTS } from '../contract/free-texts.values.ts';
 import type { Passenger } from '../contract/parendar.ts';
-import { TEXT_FIELDS } from './free-texts.ts';
 
 /** All that a booking says but its id, in the order in which it is told. */
 export const BOOKING_FIELDS: readonly BookingField[] = [...OWN_FIELDS, ...TEXT_FIELDS];

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '../contract/booking.values.ts';
 import type { Booking, Trip } from '../contract/parendar.ts';
 import { PASSENGER_LIMIT } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
@@ -5,7 +6,6 @@ import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { bookingOf, isGuessed, isSamePerson } from '../shared/booking.ts';
 import { textsOf } from '../shared/booking-fields.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
-import { TEXT_FIELDS } from '../shared/free-texts.ts';
 import { withStopNames } from '../shared/same-place.ts';
 import { toldToDriver } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';

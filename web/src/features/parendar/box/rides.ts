@@ -1,7 +1,7 @@
-import { FREE_TEXTS, type FreeText } from '@par-club/functions/contract/booking.values';
+import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
+import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
-import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';

@@ -1,5 +1,5 @@
+import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 import { arrivalDaysOf, type TimesDraft } from './trip-times.ts';

@@ -1,5 +1,5 @@
-import { FREE_TEXTS } from '@par-club/functions/contract/booking.values';
-import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
+import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
+import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import { ChevronDown, UserMinus } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,4 @@
-import type { FreeText } from '@par-club/functions/contract/booking.values';
-import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
+import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import { FormattedMessage } from 'react-intl';
 
 /** What a booking says in free texts, each in a paragraph. */

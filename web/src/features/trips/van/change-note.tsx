@@ -1,5 +1,5 @@
+import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import type { Mark, VanPassenger } from '@par-club/functions/contract/trips';
-import { TEXT_FIELDS } from '@par-club/functions/shared/free-texts';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';

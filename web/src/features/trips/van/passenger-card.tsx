@@ -159,9 +159,12 @@ function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: st
   const ride = marks.rides[passenger];
   if (!ride || ride.state === 'waiting') return null;
   const { state, waited, at } = ride;
-  const words = { aboard: 'isAboard', off: 'isOff', absent: waited ? 'isAbsent' : 'absent' } as const;
-  const values = { waited, time: clockTime(at, intl, timeZone) };
-  return <FormattedMessage id={`trips.van.${words[state]}`} values={values} />;
+  const ids = {
+    aboard: 'trips.van.isAboard',
+    off: 'trips.van.isOff',
+    absent: waited ? 'trips.van.isAbsent' : 'trips.van.absent',
+  } as const;
+  return <FormattedMessage id={ids[state]} values={{ waited, time: clockTime(at, intl, timeZone) }} />;
 }
 
 /** Whole minutes since the trip was to be somewhere; 0 before, and where nobody knows. */

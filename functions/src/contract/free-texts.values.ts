@@ -1,0 +1,12 @@
+/** What is known of each free text of a booking. */
+export const FREE_TEXTS = {
+  note: { limit: 300, seenBy: ['driver'] },
+} as const satisfies Record<
+  string,
+  {
+    /** Most UTF-16 code units, as a text box counts them. */
+    limit: number;
+    /** Whoever sees it besides the dispatcher: the driver on page, list and print, the passenger on the seat's page. */
+    seenBy: readonly ('driver' | 'passenger')[];
+  }
+>;
