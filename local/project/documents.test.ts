@@ -43,3 +43,19 @@ it('CONTRIBUTING.md tells what each id in a title of a test means', () => {
   const unknown = ids.filter((id) => !told.includes(`| ${id.slice(1, -1)} |`));
   expect([...new Set(unknown)]).toEqual([]);
 });
+
+it('[B-02] [F-C4] the recipe for a text of a booking lists each file of source that names its example', () => {
+  const recipe = readFileSync(join(ROOT, 'docs', 'change.md'), 'utf8').split('\n## ')[1] ?? '';
+  const steps = [...recipe.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file = '']) => file);
+  const isSource = (file: string) =>
+    /^(functions|web)\/src\/.*\.tsx?$/.test(file) &&
+    !/\.(test|text)\.|-of-tests\.|^web\/src\/reader\/|\/prompt\.ts$/.test(file);
+  const named = files.filter(
+    (file) =>
+      isSource(file) &&
+      existsSync(join(ROOT, file)) &&
+      /\bluggage\b/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(steps.toSorted()).toEqual(named.toSorted());
+  expect(steps.length).toBeLessThanOrEqual(6);
+});

@@ -39,6 +39,18 @@ async function openWithVan(passengers = [OLENA].slice(1)): Promise<string> {
 const passengersIn = async (email: string) =>
   (await eventsIn(email)).flatMap(({ description }) => JSON.parse(String(description)).passengers);
 
+test('[B-02] luggage that a message names is in the card, and in the booking', async () => {
+  const email = await openWithVan();
+  await box()
+    .getByRole('textbox')
+    .fill('Олена Кравець 067 123 45 67, 04.03.2027 з Києва до Львова, дві валізи, з собакою');
+  await press(box(), 'Розібрати');
+  await expect.element(rides()).toMatchTextContent(/Багаж: дві валізи/);
+  await seat().click();
+  await expect.element(box().getByText(/^Їде: .*Олена Кравець/)).toBeVisible();
+  expect(await passengersIn(email)).toEqual([expect.objectContaining({ ...OLENA, luggage: 'дві валізи' })]);
+});
+
 test('[T-01] from a message on the clipboard to a passenger in a van: two presses, nothing typed', async () => {
   await holdClipboard();
   const email = await openWithVan();

@@ -126,6 +126,33 @@ test('[T-03] [T-04] a trip with an arrival, stops and bookings, as it is typed, 
   await expectNoFaults('light');
 });
 
+test('[B-02] [F-C4] luggage that is typed is in the panel, the driver’s list and the search, and stays after another change', async () => {
+  const demo = await openWith({ ...TRIP, passengers: [TARAS] });
+  await card('Канів').first().click();
+  await press(panel(), 'Редагувати');
+  await field('Багаж 1').fill('дві валізи, велосипед');
+  await press(panel(), 'Зберегти');
+  await expect.element(panel().getByText('Багаж: дві валізи, велосипед')).toBeVisible();
+  // A change of something else keeps it, and another booking has none.
+  await press(panel(), 'Редагувати');
+  await field('Ім’я 1').fill('Тарас Бульба');
+  await press(panel(), 'Зберегти');
+  await expect.element(panel().getByText('Тарас Бульба')).toBeVisible();
+  const [trip] = (await demo.listTrips('primary', { from: new Date(TRIP.start ?? '') })).filter(
+    ({ to, from }) => from === 'Суми' && to === 'Канів',
+  );
+  expect(trip?.passengers).toEqual([{ ...TARAS, name: 'Тарас Бульба', luggage: 'дві валізи, велосипед' }]);
+  await press(panel(), 'Друк');
+  const paper = page.getByRole('dialog', { name: 'Список для водія' });
+  await expect.element(paper).toMatchTextContent(/Тарас Бульба.*Багаж: дві валізи, велосипед/);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expectClosed(panel());
+  await userEvent.keyboard('/');
+  await page.getByRole('combobox', { name: /Ім’я/ }).fill('велосип');
+  await expect.element(page.getByRole('option').first()).toMatchTextContent(/Тарас Бульба/);
+});
+
 test('[T-03] the last trip of the route proposes the arrival, which goes with the start', async () => {
   const demo = await openWith(TRIP);
   await press(page, 'Новий рейс');

@@ -37,6 +37,21 @@ describe('publishing a trip', () => {
     for (const secret of secrets) expect(secret).toMatch(/^[A-Za-z0-9_-]{22}$/);
   });
 
+  it('[B-02] shows luggage to the driver and to its own passenger, and the note to the driver alone', async () => {
+    const someone = await dispatcher();
+    const passengers = [
+      { name: 'Олена', phone: '', luggage: 'дві валізи', note: 'боржниця' },
+      { name: 'Ігор', phone: '' },
+    ];
+    const pages = await publish(someone, await makeTrip(someone, todaysTrip({ passengers })));
+    const van = await vanOf(phone, pages.van);
+    expect(van?.passengers[0]).toMatchObject({ luggage: 'дві валізи', note: 'боржниця' });
+    const seats = await Promise.all(
+      ['Олена', 'Ігор'].map((name) => seatOf(phone, passengerOf(pages, name).seat)),
+    );
+    expect(seats.map((seat) => seat?.texts)).toEqual([{ luggage: 'дві валізи' }, {}]);
+  });
+
   it('[V-01] twice, and at once, makes nothing twice', async () => {
     const someone = await dispatcher();
     const trip = await makeTrip(someone);

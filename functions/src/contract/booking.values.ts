@@ -4,7 +4,7 @@ export const OWN_FIELDS = ['name', 'phone', 'seats', 'pickUp', 'dropOff', 'price
  * What a booking says besides, in texts that are typed, kept, shown and searched in the same way. In the order in which
  * they are told; `FREE_TEXTS` has what is known of each.
  */
-export const TEXT_FIELDS = ['note'] as const;
+export const TEXT_FIELDS = ['luggage', 'note'] as const;
 
 export type FreeText = (typeof TEXT_FIELDS)[number];
 export type OptionalText = 'pickUp' | 'dropOff' | FreeText;

@@ -66,6 +66,7 @@ const fields = {
   price: z.optional(Price),
   /** Left out for a price that is still to be paid. */
   isPaid: z.optional(z.boolean()),
+  luggage: z.optional(z.string().check(z.maxLength(FREE_TEXTS.luggage.limit))),
   note: z.optional(z.string().check(z.maxLength(FREE_TEXTS.note.limit))),
 } satisfies Record<BookingField, z.ZodMiniType>;
 
@@ -114,6 +115,7 @@ export type TripInput = z.infer<typeof TripInput>;
 const texts = {
   pickUp: z.optional(z.string()),
   dropOff: z.optional(z.string()),
+  luggage: z.optional(z.string()),
   note: z.optional(z.string()),
 } satisfies Record<OptionalText, z.ZodMiniType>;
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, readDescription, storedIn } from '../mapping/description.ts';
-import { edited, OLENA, proposedIn, SAME, STEPAN, WRITTEN } from './written-of-tests.ts';
+import type { Details } from '../mapping/details.ts';
+import {
+  clock,
+  edited,
+  linesIn,
+  OLENA,
+  proposedIn,
+  SAME,
+  STEPAN,
+  TRIP,
+  WRITTEN,
+} from './written-of-tests.ts';
 
 /** Characters of a text that somebody has made to keep the reader busy; Google lets through 8,192. */
 const LONG = 65_536;
@@ -99,5 +110,20 @@ describe('a description that a person edited in Google Calendar', () => {
       readDescription(JSON.stringify({ lines: many, ...fields }));
       readDescription(WRITTEN.replace('"lines": [', `"lines": [\n${many.join('\n')}`));
     }
+  });
+
+  it.each([
+    ['багаж: дві валізи, велосипед', 'дві валізи, велосипед'],
+    ['Багаж сумка', 'сумка'],
+    ['БАГАЖ:   намет', 'намет'],
+  ])('[B-02] reads luggage in %j', (words, luggage) => {
+    const known: Details = { ...TRIP, passengers: [{ ...STEPAN, id: 'stepan', luggage: 'рюкзак, лижі' }] };
+    const written = descriptionOf(known, {}, { clock });
+    const lines = linesIn(written);
+    expect(lines.at(-1)).toContain('багаж: рюкзак, лижі');
+    const proposal = proposedIn(
+      edited((all) => all.map((line) => line.replace('багаж: рюкзак, лижі', words)), written),
+    );
+    expect(proposal?.passengers).toEqual([{ ...STEPAN, luggage }]);
   });
 });

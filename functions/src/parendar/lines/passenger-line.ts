@@ -24,6 +24,7 @@ const SEATS = /^(\d{1,2})\s*місц[а-яіь]{1,3}$/i;
 export const TEXTS_IN_LINES: Record<OptionalText, { labels: readonly string[]; leftOutFrom: number }> = {
   pickUp: { labels: ['сідає', 'сідають'], leftOutFrom: 2 },
   dropOff: { labels: ['виходить', 'виходять'], leftOutFrom: 2 },
+  luggage: { labels: ['багаж'], leftOutFrom: 1 },
   note: { labels: [], leftOutFrom: 1 },
 };
 const LABELLED = OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].labels.length > 0).map((field) => ({

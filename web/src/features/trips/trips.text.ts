@@ -25,6 +25,7 @@ export const tripsText = {
     ua: '{seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
     en: '{seats, plural, one {# seat} other {# seats}}',
   },
+  'trips.text.luggage': { ua: 'Багаж: {value}', en: 'Luggage: {value}' },
   'trips.text.note': { ua: '{value}', en: '{value}' },
   'trips.noName': { ua: 'Без імені', en: 'No name' },
 } as const satisfies Text;

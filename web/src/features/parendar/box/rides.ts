@@ -20,7 +20,7 @@ export interface Ride extends Omit<Wish, 'seats'>, Partial<Record<FreeText, stri
 }
 
 /** The columns for what a booking says in free texts. */
-const TEXT_COLUMNS: Record<FreeText, string> = { note: 'Примітки' };
+const TEXT_COLUMNS: Record<FreeText, string> = { luggage: 'Багаж', note: 'Примітки' };
 /**
  * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
  * messages are, and both readers know these labels.
