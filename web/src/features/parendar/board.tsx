@@ -46,6 +46,10 @@ const TripSheetActions = lazyPart(
   'trip-sheet',
   async () => (await import('./sheet/trip-sheet-actions.tsx')).TripSheetActions,
 );
+const MoveQuestion = lazyPart(
+  'move-question',
+  async () => (await import('./trip/move-question.tsx')).MoveQuestion,
+);
 const RepeatDialog = lazyPart(
   'repeat-dialog',
   async () => (await import('./repeat/repeat-dialog.tsx')).RepeatDialog,
@@ -83,7 +87,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
   /** The trip that is wanted on other days too. */
   const [repeated, setRepeated] = useState<Trip | null>(null);
   const offerUndo = useUndo(target, timeZone);
-  const dropPassenger = usePassengerDrop(open, target, timeZone, trips.trips);
+  const dropped = usePassengerDrop(open, target, timeZone, trips.trips);
   const [isOpened, setOpened] = useState(false);
   if (trips.status === 'here' && !isOpened) setOpened(true);
 
@@ -184,7 +188,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
               hasNames={hasNames}
               onNames={toggleNames}
               onOpen={open.view}
-              onPassenger={dropPassenger}
+              onPassenger={dropped.drop}
               Progress={state.source === 'google' ? TripProgress : null}
               onAdd={open.add}
               onRetry={retry}
@@ -239,6 +243,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
           showDay={setDay}
         />
       )}
+      {dropped.asked && <MoveQuestion move={dropped.asked} timeZone={timeZone} onAnswer={dropped.answer} />}
       {repeated && (
         <RepeatDialog
           trip={repeated}

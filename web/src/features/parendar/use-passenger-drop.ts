@@ -8,10 +8,10 @@ import { usePassengerActions } from './trip/use-passenger-actions.ts';
 /**
  * Moves a passenger who was dropped on another trip.
  * @param trips those among which the passenger's own trip is
- * @returns a function that stays the same, so that no trip of a list is drawn again for it
+ * @returns `drop` stays the same, so that no trip of a list is drawn again for it
  */
 export function usePassengerDrop(open: OpenPanel, target: Target, timeZone: string, trips: readonly Trip[]) {
-  const { move } = usePassengerActions(open, target, timeZone);
+  const { move, asked, answer } = usePassengerActions(open, target, timeZone);
   const drop = (to: Trip, dragged: DraggedPassenger) => {
     const found = findDragged(dragged, trips);
     if (found && found.from.id !== to.id) move(found.from, to, found.passenger);
@@ -20,5 +20,6 @@ export function usePassengerDrop(open: OpenPanel, target: Target, timeZone: stri
   useLayoutEffect(() => {
     latest.current = drop;
   });
-  return useCallback((to: Trip, dragged: DraggedPassenger) => latest.current(to, dragged), []);
+  const stable = useCallback((to: Trip, dragged: DraggedPassenger) => latest.current(to, dragged), []);
+  return { drop: stable, asked, answer };
 }

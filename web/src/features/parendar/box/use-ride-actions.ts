@@ -17,7 +17,7 @@ import {
   type Target,
 } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import type { FittingTrip } from '../model/fitting-trips.ts';
+import { bookingIn, type FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
@@ -108,11 +108,14 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
         done({ what: 'struck' }, left, passenger);
       }),
     /** @param corrected the booking with what the message says anew, apart from the way */
-    move: ({ trip, passenger }: Booked, { trip: to, places }: FittingTrip, corrected: Booking) =>
+    move: ({ trip, passenger }: Booked, { trip: to }: FittingTrip, corrected: Booking) =>
       write(async () => {
-        const { pickUp: _, dropOff: __, ...rest } = corrected;
-        const isElsewhere = ride.from !== '' || ride.to !== '';
-        const booking = isElsewhere ? { ...rest, ...places } : corrected;
+        const wanted = {
+          ...corrected,
+          ...(ride.from !== '' && { pickUp: ride.from }),
+          ...(ride.to !== '' && { dropOff: ride.to }),
+        };
+        const booking = bookingIn(to, trip, wanted);
         const moved = await movePassenger(target, trip, to, passenger, booking);
         put(moved.from);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, moved.taken ?? booking);

@@ -4,6 +4,7 @@ import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { CallError } from '#failures/call-error.ts';
 import { withoutBooking } from '../model/bookings.ts';
 import { hasReason } from '../model/calendar-errors.ts';
+import { bookingIn } from '../model/fitting-trips.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
 import { addPassenger, type Target } from './save-trip.ts';
 
@@ -24,7 +25,7 @@ export class HalfMoved extends CallError {
  * @param from the trip that the passenger leaves, as it was seen
  * @param to as it was seen; a second try with the same one doubles nobody
  * @param passenger one of the bookings of `from`
- * @param booking what the passenger has in `to`
+ * @param booking what the passenger has in `to`; by default the same ends of the ride
  * @returns both trips as they are now, and the booking that `to` has taken; null where the passenger was in it already, as in
  * the copy of an event
  * @throws HalfMoved where only the first half was done; `removePassenger` does the other one
@@ -35,7 +36,7 @@ export async function movePassenger(
   from: Trip,
   to: Trip,
   passenger: Booking,
-  booking = passenger,
+  booking = bookingIn(to, from, passenger),
 ): Promise<{ from: Trip; to: Trip; taken: Booking | null }> {
   const there = to.passengers.find(({ id }) => id === booking.id);
   const isThere = there?.name === booking.name && there.phone === booking.phone;

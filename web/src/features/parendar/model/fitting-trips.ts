@@ -1,5 +1,5 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { isSamePlace } from '@par-club/functions/shared/same-place';
+import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { isSamePlace, placeKey } from '@par-club/functions/shared/same-place';
 import { seatsOf } from './conflicts.ts';
 import { dayOfTrip } from './trip-words.ts';
 import { type Day, moveDay } from './week.ts';
@@ -15,14 +15,20 @@ export interface Wish {
   seats: number;
 }
 
-/** A trip that could take somebody. */
+/** How a trip could take somebody. */
 export interface FittingTrip {
   trip: Trip;
   /** Where the passenger gets on and off, where that is not where the trip begins and ends. */
-  places: Pick<Passenger, 'pickUp' | 'dropOff'>;
+  places: Pick<Passenger, End>;
+  /** The wanted ends of the ride at which the trip is not known to stop. */
+  unknown: readonly End[];
+  /** Whether the trip may pass the unknown places. Otherwise it goes elsewhere, or the other way round. */
+  isPossible: boolean;
   isSameDay: boolean;
   hasSeats: boolean;
 }
+export type End = 'pickUp' | 'dropOff';
+type Ends = Pick<Wish, 'from' | 'to'>;
 
 /** Days beside the wanted one that are worth an offer. */
 const DAYS_BESIDE = 1;
@@ -30,9 +36,45 @@ const DAYS_BESIDE = 1;
 const DAYS_AHEAD = 7;
 
 /**
- * The trips that could take somebody, those that fit best first: of that day, through both places in their order, with
- * seats enough, then the nearest in time. Trips that are over, of other ways, and events of others are left out; so are
- * those that may only pass a place, where another one of that day surely does.
+ * All trips of this product, those that fit best first: those that may pass both places, of that day, sure to stop there,
+ * with seats enough, then the nearest in time.
+ * @param wish with a day, from which the time is counted
+ * @param options.isAnyDay whether the other days are as good
+ * @param options.endsIn from where to where somebody goes with a trip, where that is not what the wish says
+ */
+export function rankedTrips(
+  wish: Wish,
+  trips: readonly Trip[],
+  timeZone: string,
+  options: { isAnyDay?: boolean; endsIn?: (trip: Trip) => Ends } = {},
+): FittingTrip[] {
+  const { isAnyDay = false, endsIn = () => wish } = options;
+  const wantedAt = minutesOf({ day: wish.date, time: wish.time || '12:00' });
+  const ranked = trips.flatMap((trip) => {
+    const day = dayOfTrip(trip, timeZone);
+    if (trip.origin !== 'product' || trip.isAllDay || trip.start === null || day === null) return [];
+    const { free } = seatsOf(trip);
+    const isSameDay = day === wish.date && !isAnyDay;
+    const hasSeats = free === null || free >= wish.seats;
+    const fit = { trip, ...wayThrough(trip, endsIn(trip)), isSameDay, hasSeats };
+    const distance = Math.abs(minutesOf(wallTimeOf(new Date(trip.start), timeZone)) - wantedAt);
+    return [
+      { fit, rank: [!fit.isPossible, !isSameDay, fit.unknown.length, !hasSeats, distance].map(Number) },
+    ];
+  });
+  return ranked
+    .sort(
+      (one, other) =>
+        one.rank.map((each, index) => each - (other.rank[index] ?? 0)).find((gap) => gap !== 0) ??
+        (one.fit.trip.id < other.fit.trip.id ? -1 : 1),
+    )
+    .map(({ fit }) => fit);
+}
+
+/**
+ * The trips that could take somebody. Trips that are over and those of other ways are left out, and those that may only
+ * pass a place, where another one of that day surely stops.
+ * @param wish without a day, the days from today on are searched
  * @param now in milliseconds since 1970
  */
 export function fittingTrips(
@@ -46,48 +88,100 @@ export function fittingTrips(
     wish.date === ''
       ? [today, moveDay(today, DAYS_AHEAD)]
       : [moveDay(wish.date, -DAYS_BESIDE), moveDay(wish.date, DAYS_BESIDE)];
-  const wantedAt = minutesOf({ day: wish.date || today, time: wish.time || '12:00' });
-  const ranked = trips.flatMap((trip) => {
-    const day = dayOfTrip(trip, timeZone);
-    if (trip.origin !== 'product' || trip.isAllDay || trip.start === null || day === null) return [];
-    if (day < first || day > last || Date.parse(trip.end ?? trip.start) <= now) return [];
-    const way = wayThrough(trip, wish);
-    if (!way) return [];
-    const { free } = seatsOf(trip);
-    const isSameDay = day === wish.date;
-    const hasSeats = free === null || free >= wish.seats;
-    const distance = Math.abs(minutesOf(wallTimeOf(new Date(trip.start), timeZone)) - wantedAt);
-    const rank = [wish.date !== '' && !isSameDay, way.guesses, !hasSeats, distance].map(Number);
-    return [{ fit: { trip, places: way.places, isSameDay, hasSeats }, rank, isSure: way.guesses === 0 }];
+  const near = trips.filter((trip) => {
+    const day = dayOfTrip(trip, timeZone) ?? '';
+    return day >= first && day <= last && !isOver(trip, now);
   });
+  const ranked = rankedTrips({ ...wish, date: wish.date || today }, near, timeZone, {
+    isAnyDay: wish.date === '',
+  });
+  const fits = ranked.filter(({ isPossible }) => isPossible);
+  const isSure = ({ unknown }: FittingTrip) => unknown.length === 0;
   // Whoever can go straight there is not offered a trip that may never pass.
-  const isCertain = ranked.some(({ fit, isSure }) => isSure && (fit.isSameDay || wish.date === ''));
-  return ranked
-    .filter(({ isSure }) => isSure || !isCertain)
-    .sort(
-      (one, other) =>
-        one.rank.map((each, index) => each - (other.rank[index] ?? 0)).find((gap) => gap !== 0) ??
-        (one.fit.trip.id < other.fit.trip.id ? -1 : 1),
-    )
-    .map(({ fit }) => fit);
+  const isCertain = fits.some((fit) => isSure(fit) && (fit.isSameDay || wish.date === ''));
+  return fits.filter((fit) => isSure(fit) || !isCertain);
 }
 
-/** Where a trip takes somebody; null where it goes elsewhere. `guesses` counts the places that it may only pass. */
-function wayThrough({ from, stops = [], to }: Trip, wish: Wish) {
-  const places = [from, ...stops.map(({ place }) => place), to];
+/**
+ * The trips to which a passenger could be moved, those that stop where the passenger gets on and off first. Trips that are
+ * over are left out, and those of other ways on other days.
+ * @param now in milliseconds since 1970
+ */
+export function moveTargets(
+  from: Trip,
+  passenger: Passenger,
+  trips: readonly Trip[],
+  timeZone: string,
+  now: number,
+): FittingTrip[] {
+  const { day, time } = wallTimeOf(new Date(from.start ?? now), timeZone);
+  const wish = { from: from.from, to: from.to, date: day, time, seats: passenger.seats ?? 1 };
+  const others = new Map(trips.map((trip) => [trip.id, trip]));
+  others.delete(from.id);
+  const coming = [...others.values()].filter((trip) => !isOver(trip, now));
+  return rankedTrips(wish, coming, timeZone, { endsIn: (trip) => endsIn(trip, from, passenger) })
+    .filter(({ isSameDay, unknown }) => isSameDay || unknown.length === 0)
+    .sort((one, other) => one.unknown.length - other.unknown.length);
+}
+
+/** How a trip takes a passenger of another one. */
+export function fitOf(to: Trip, from: Trip, booking: Passenger): Pick<FittingTrip, 'places' | 'unknown'> {
+  return wayThrough(to, endsIn(to, from, booking));
+}
+
+/** A booking as another trip takes it: the passenger gets on and off where they did, and keeps their own words for it. */
+export function bookingIn(to: Trip, from: Trip, booking: Booking): Booking {
+  const { places } = fitOf(to, from, booking);
+  const { pickUp, dropOff, ...rest } = booking;
+  const inWords = (said: string | undefined, place: string | undefined, end: string) => {
+    if (said === undefined || placeKey(said) === placeKey(end)) return place;
+    return isStopOf(to, said) || isStopOf(from, said) ? said : [place, said].filter(Boolean).join(', ');
+  };
+  const on = inWords(pickUp, places.pickUp, to.from);
+  const off = inWords(dropOff, places.dropOff, to.to);
+  return { ...rest, ...(on && { pickUp: on }), ...(off && { dropOff: off }) };
+}
+
+/**
+ * From where to where a passenger of one trip goes with another. Words that are a stop of neither are about a place in
+ * the town where the first trip begins, or ends.
+ */
+function endsIn(trip: Trip, from: Trip, { pickUp = '', dropOff = '' }: Passenger): Ends {
+  const isStop = (said: string) => isStopOf(trip, said) || isStopOf(from, said);
+  return { from: isStop(pickUp) ? pickUp : from.from, to: isStop(dropOff) ? dropOff : from.to };
+}
+
+/** Where a trip stops, in the order of its way. */
+export function placesOf({ from, stops = [], to }: Trip): string[] {
+  return [from, ...stops.map(({ place }) => place), to];
+}
+
+function isStopOf(trip: Trip, said: string): boolean {
+  return placesOf(trip).some((place) => isSamePlace(place, said));
+}
+
+function isOver({ start, end }: Trip, now: number): boolean {
+  return Date.parse(end ?? start ?? '') <= now;
+}
+
+/** Where a trip takes somebody, as far as its places tell. */
+function wayThrough(trip: Trip, wish: Ends): Pick<FittingTrip, 'places' | 'unknown' | 'isPossible'> {
+  const places = placesOf(trip);
+  const last = places.length - 1;
   const on = places.findIndex((place) => isSamePlace(place, wish.from));
   const off = places.findIndex((place, index) => index > Math.max(on, 0) && isSamePlace(place, wish.to));
-  const knowsOn = wish.from === '' || on !== -1;
-  const knowsOff = wish.to === '' || off !== -1;
-  if (!knowsOn && !knowsOff) return null;
+  const unknown: End[] = [
+    ...(wish.from === '' || (on !== -1 && on !== last) ? [] : (['pickUp'] as const)),
+    ...(wish.to === '' || off !== -1 ? [] : (['dropOff'] as const)),
+  ];
   // A place on the way may be none of the stops, but not one that the trip leaves behind, or ends at.
-  const isBehind = !knowsOff && places.some((place) => isSamePlace(place, wish.to));
-  if (isBehind || on === places.length - 1) return null;
+  const isBehind = off === -1 && wish.to !== '' && places.some((place) => isSamePlace(place, wish.to));
   const pickUp = on > 0 ? places[on] : on === -1 && wish.from !== '' ? wish.from : undefined;
-  const dropOff = off > 0 && off < places.length - 1 ? places[off] : knowsOff ? undefined : wish.to;
+  const dropOff = off > 0 && off < last ? places[off] : off === -1 && wish.to !== '' ? wish.to : undefined;
   return {
     places: { ...(pickUp && { pickUp }), ...(dropOff && { dropOff }) },
-    guesses: Number(!knowsOn) + Number(!knowsOff),
+    unknown,
+    isPossible: unknown.length < 2 && !isBehind && on !== last,
   };
 }
 

@@ -2,11 +2,10 @@ import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { formDraft } from '#storage/form-draft.ts';
 import { passengerDraft } from '#storage/registry.ts';
+import { rankedTrips } from '../model/fitting-trips.ts';
 import { TEXT_LIMIT } from '../model/limits.ts';
-import { orderTrips } from '../model/trip.ts';
 import { DEFAULT_TIME, isTime } from '../model/trip-draft.ts';
 import type { Day } from '../model/week.ts';
-import { momentAt } from '../model/zoned-time.ts';
 
 /** A passenger for whom a trip is looked for. */
 export interface PassengerRequest {
@@ -51,15 +50,12 @@ export function passengerOf({ name, phone }: PassengerRequest): Passenger {
   };
 }
 
-/** The trips that can take a passenger, those nearest to the wanted time first. */
+/** The trips that can take a passenger, those with a seat first, then those nearest to the wanted time. */
 export function matchingTrips(
   trips: readonly Trip[],
   { date, time }: PassengerRequest,
   timeZone: string,
 ): Trip[] {
-  const wanted = momentAt({ day: date, time }, timeZone).getTime();
-  const distance = ({ start }: Trip) => Math.abs(Date.parse(start ?? '') - wanted);
-  return orderTrips(trips)
-    .filter(({ origin, start }) => origin === 'product' && start !== null)
-    .sort((one, other) => distance(one) - distance(other));
+  const wish = { from: '', to: '', date, time, seats: 1 };
+  return rankedTrips(wish, trips, timeZone).map(({ trip }) => trip);
 }

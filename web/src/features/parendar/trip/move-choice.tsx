@@ -5,7 +5,7 @@ import { useBackGesture } from '#ui/back-gesture.ts';
 import { Button } from '#ui/button.tsx';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { seatsOf } from '../model/conflicts.ts';
-import { type MoveTarget, moveTargets } from '../model/move-targets.ts';
+import { type FittingTrip, moveTargets } from '../model/fitting-trips.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import { moveDay, rangeOfDay } from '../model/week.ts';
 import style from './move-choice.module.css';
@@ -68,7 +68,7 @@ export function MoveChoice(props: MoveChoiceProps) {
 }
 
 interface ChoiceProps {
-  target: MoveTarget;
+  target: FittingTrip;
   timeZone: string;
   disabled: boolean;
   onChoose: (to: Trip) => void;

@@ -10,6 +10,7 @@ import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { MoveChoice } from './move-choice.tsx';
+import { MoveQuestion } from './move-question.tsx';
 import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
 import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
@@ -86,6 +87,9 @@ export function TripPanel(props: TripPanelProps) {
     >
       <div className={style.body}>
         {notice}
+        {passengers.asked && (
+          <MoveQuestion move={passengers.asked} timeZone={timeZone} onAnswer={passengers.answer} />
+        )}
         {viewed && moved ? (
           <MoveChoice
             from={viewed}

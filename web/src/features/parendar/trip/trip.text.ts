@@ -135,6 +135,11 @@ export const tripText = {
     en: '{name} is in the new trip already, and still in this one. Strike them out here once more.',
   },
   'parendar.passengers.moveWhere': { ua: 'Куди пересадити: {name}', en: 'Where to move {name}' },
+  'parendar.move.title': { ua: 'Рейс там не зупиняється', en: 'The trip does not stop there' },
+  'parendar.move.what': { ua: 'Пересадити: {name}. Рейс {trip}', en: 'Move {name} into {trip}' },
+  'parendar.move.pickUp': { ua: 'Де сідає', en: 'Gets on at' },
+  'parendar.move.dropOff': { ua: 'Де виходить', en: 'Gets off at' },
+  'parendar.move.keep': { ua: '{place} (поза зупинками)', en: '{place} (not a stop)' },
   'parendar.passengers.moveLoading': { ua: 'Шукаємо рейси…', en: 'Looking for trips…' },
   'parendar.passengers.moveNone': {
     ua: 'Інших рейсів цього дня чи цього напрямку немає',

@@ -11,6 +11,7 @@ import { calendarSession } from '../calendar/use-calendar.ts';
 import { useShownTrips } from '../calendar/use-trips.ts';
 import { withoutBooking } from '../model/bookings.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
+import { fitOf } from '../model/fitting-trips.ts';
 import { nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import type { OpenPanel } from './use-open-panel.ts';
 
@@ -27,6 +28,13 @@ export interface Gone {
   taken: Booking | null;
 }
 
+/** A move to a trip that does not stop where the passenger gets on or off. */
+export interface AskedMove {
+  from: Trip;
+  to: Trip;
+  passenger: Booking;
+}
+
 export type PassengerActions = ReturnType<typeof usePassengerActions>;
 
 /** Strikes passengers out, moves them to other trips, and takes either back. */
@@ -34,6 +42,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
   const intl = useIntl();
   const { put } = useShownTrips(timeZone);
   const [gone, setGone] = useState<Gone | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
 
   const show = (...trips: Trip[]) => {
     for (const trip of trips) {
@@ -79,8 +88,8 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
   });
   const moving = useMutation({
     scope,
-    mutationFn: ({ from, to, passenger }: { from: Trip; to: Trip; passenger: Booking }) =>
-      calendarSession.call(() => movePassenger(target, from, to, passenger)),
+    mutationFn: ({ from, to, passenger, booking }: AskedMove & { booking?: Booking }) =>
+      calendarSession.call(() => movePassenger(target, from, to, passenger, booking)),
     onSuccess(moved, { from, passenger }) {
       show(moved.from, moved.to);
       const index = from.passengers.indexOf(passenger);
@@ -117,7 +126,19 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
       offerBack(message, { trip, passenger, index, to: null, taken: null });
     },
-    move: (from: Trip, to: Trip, passenger: Booking) => moving.mutate({ from, to, passenger }),
+    /** Moves a passenger, or asks where they get on and off first. */
+    move(from: Trip, to: Trip, passenger: Booking): void {
+      const move = { from, to, passenger };
+      if (fitOf(to, from, passenger).unknown.length > 0) setAsked(move);
+      else moving.mutate(move);
+    },
+    /** The move that waits for an answer. */
+    asked,
+    /** @param booking as the other trip takes it; null where nobody is moved after all */
+    answer(move: AskedMove, booking: Booking | null): void {
+      setAsked(null);
+      if (booking) moving.mutate({ ...move, booking });
+    },
     takeBack: (done: Gone) => takeBack.mutate(done),
   };
 }

@@ -1,6 +1,6 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
-import { moveTargets } from './move-targets.ts';
+import { bookingIn, fitOf, moveTargets } from './fitting-trips.ts';
 import { madeTrip } from './trip-of-tests.ts';
 
 const KYIV = 'Europe/Kyiv';
@@ -56,5 +56,73 @@ describe('[T-05] where a passenger can be moved', () => {
   it('keeps one order for trips of one time, whatever order they come in', () => {
     const [one, two] = [trip('a', '2026-11-21T09:00:00.000Z'), trip('b', '2026-11-21T09:00:00.000Z')];
     expect(ids([two, one])).toEqual(ids([one, two]));
+  });
+});
+
+describe('[F-D1] a passenger who is moved', () => {
+  const to = (places: string[], change: Partial<TripInput> = {}) => {
+    const [from = '', ...others] = places;
+    const stops = others.slice(0, -1).map((place) => ({ place, minutes: null }));
+    return trip('to', '2026-11-21T09:00:00.000Z', { from, to: others.at(-1) ?? '', stops, ...change });
+  };
+  const krakow = to(['Львів', 'Краків']);
+  const moved = (from: Trip, target: Trip, ends: { pickUp?: string; dropOff?: string } = {}) => {
+    const { pickUp, dropOff } = bookingIn(target, from, { id: 'olena0', ...OLENA, ...ends });
+    return [pickUp, dropOff, fitOf(target, from, { ...OLENA, ...ends }).unknown];
+  };
+
+  it.each([
+    [
+      'gets off where the former trip ended',
+      krakow,
+      ['Львів', 'Краків', 'Вроцлав'],
+      {},
+      [undefined, 'Краків', []],
+    ],
+    [
+      'gets on where the former trip began',
+      krakow,
+      ['Київ', 'Львів', 'Краків'],
+      {},
+      ['Львів', undefined, []],
+    ],
+    ['goes the whole way of the same places', krakow, ['м. Львів', 'краків'], {}, [undefined, undefined, []]],
+    [
+      'keeps own words for a stop',
+      krakow,
+      ['Київ', 'Львів', 'Краків'],
+      { pickUp: 'Львів, автовокзал' },
+      ['Львів, автовокзал', undefined, []],
+    ],
+    [
+      'has a former stop no more where the trip begins',
+      to(['Київ', 'Рівне', 'Львів']),
+      ['Рівне', 'Львів'],
+      { pickUp: 'Рівне' },
+      [undefined, undefined, []],
+    ],
+    [
+      'keeps words about a place in the town',
+      krakow,
+      ['Київ', 'Львів', 'Краків'],
+      { pickUp: 'біля цирку' },
+      ['Львів, біля цирку', undefined, []],
+    ],
+    [
+      'is asked about a stop that is missing',
+      krakow,
+      ['Львів', 'Вроцлав'],
+      {},
+      [undefined, 'Краків', ['dropOff']],
+    ],
+    [
+      'is asked about both',
+      to(['Київ', 'Рівне', 'Львів']),
+      ['Одеса', 'Умань'],
+      { pickUp: 'Рівне' },
+      ['Рівне', 'Львів', ['pickUp', 'dropOff']],
+    ],
+  ])('%s', (_, from, places, ends, expected) => {
+    expect(moved(from, to(places), ends)).toEqual(expected);
   });
 });

@@ -1,0 +1,81 @@
+import type { Booking } from '@par-club/functions/contract/parendar';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FieldFrame } from '#ui/field.tsx';
+import { bookingIn, type End, fitOf, placesOf } from '../model/fitting-trips.ts';
+import { nameOrPhone, startText, wayText } from '../model/trip-words.ts';
+import form from '../parts/form.module.css';
+import style from './move-choice.module.css';
+import type { AskedMove } from './use-passenger-actions.ts';
+
+interface MoveQuestionProps {
+  move: AskedMove;
+  timeZone: string;
+  /** @param booking null where nobody is moved */
+  onAnswer: (move: AskedMove, booking: Booking | null) => void;
+}
+
+/** Asks where a passenger gets on and off in a trip that does not stop at their places. */
+export function MoveQuestion({ move, timeZone, onAnswer }: MoveQuestionProps) {
+  const intl = useIntl();
+  const { from, to, passenger } = move;
+  const { unknown } = fitOf(to, from, passenger);
+  const [booking, setBooking] = useState(() => bookingIn(to, from, passenger));
+  const kept = bookingIn(to, from, passenger);
+  const places = [...new Set(placesOf(to))];
+  const choices = { pickUp: places.slice(0, -1), dropOff: places.slice(1) };
+  /** Where the trip begins and ends, a booking has no place of its own. */
+  const own = { pickUp: to.from, dropOff: to.to };
+  const set = (end: End, place: string) => {
+    const { [end]: _, ...rest } = booking;
+    setBooking(place === own[end] ? rest : { ...rest, [end]: place });
+  };
+  const trip = `${startText(to, intl, timeZone)}, ${wayText(to, intl)}`;
+  return (
+    <Dialog
+      name="parendar-move"
+      title={<FormattedMessage id="parendar.move.title" />}
+      description={intl.formatMessage(
+        { id: 'parendar.move.what' },
+        { name: isolateBidi(nameOrPhone(passenger)), trip },
+      )}
+      onClose={() => onAnswer(move, null)}
+      actions={
+        <Button
+          variant="primary"
+          data-track="parendar-passenger-moved"
+          onClick={() => onAnswer(move, booking)}
+        >
+          <FormattedMessage id="parendar.ride.move" />
+        </Button>
+      }
+    >
+      <div className={form.form}>
+        {unknown.map((end) => (
+          <FieldFrame key={end} id={`move-${end}`} label={intl.formatMessage({ id: `parendar.move.${end}` })}>
+            {(aria) => (
+              <select
+                {...aria}
+                className={style.place}
+                value={booking[end] ?? own[end]}
+                onChange={({ target }) => set(end, target.value)}
+              >
+                <option value={kept[end]}>
+                  {intl.formatMessage({ id: 'parendar.move.keep' }, { place: isolateBidi(kept[end] ?? '') })}
+                </option>
+                {choices[end].map((place) => (
+                  <option key={place} value={place}>
+                    {place}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FieldFrame>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
