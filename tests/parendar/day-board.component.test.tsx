@@ -45,10 +45,14 @@ test('[T-06] the names of passengers are one key away, and stay for the next tim
   await expect.element(names().first()).not.toBeInTheDocument();
 });
 
-test('[T-05] [T-06] a name that is dragged to another line moves there, and one press takes it back', async () => {
+test('[T-05] [T-06] [F-D1] a name that is dragged to another line moves there, asks where it does not stop, and one press takes it back', async () => {
   await openDay(2);
   await press(page, 'Імена');
   await page.getByText('Олена Кравець ×2').first().dropTo(trips().nth(1));
+  const question = page.getByRole('dialog', { name: 'Рейс там не зупиняється' });
+  await expect.element(question.getByRole('combobox', { name: 'Де виходить' })).toHaveValue('Місто 0');
+  await question.getByRole('combobox', { name: 'Де виходить' }).selectOptions('Місто 1');
+  await question.getByRole('button', { name: 'Пересадити' }).click();
   await expect.element(toasts(/^Пересаджено: Олена Кравець/)).toBeVisible();
   await expect.element(trips().nth(0)).toMatchTextContent('1/8');
   await expect.element(trips().nth(1)).toMatchTextContent('5/8');

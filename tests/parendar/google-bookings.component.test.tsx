@@ -29,7 +29,10 @@ async function openTrip() {
   });
   const later = await makeTrip(email, {
     to: 'Черкаси',
-    stops: [{ place: 'Канів', minutes: 200 }],
+    stops: [
+      { place: 'Ромни', minutes: 90 },
+      { place: 'Канів', minutes: 200 },
+    ],
     start: inHours(3),
     end: inHours(9),
   });

@@ -226,7 +226,7 @@ test('[T-05] who was struck out comes back from the toast though the trip was ch
   expect(await demo.getTrip('primary', id)).toMatchObject({ driverName: 'Інший' });
 });
 
-test('[T-05] a passenger is moved to another trip by one press on it, and back', async () => {
+test('[T-05] [F-D1] a passenger is moved to a trip that goes farther by one press on it, gets off where they did, and back', async () => {
   const later = { ...TRIP, to: 'Черкаси', stops: [{ place: 'Канів', minutes: 200 }], passengers: [] };
   const demo = await openWith(TRIP, {
     ...later,
@@ -242,11 +242,38 @@ test('[T-05] a passenger is moved to another trip by one press on it, and back',
   await panel()
     .getByRole('button', { name: /16:00–22:00.*Суми → Черкаси/ })
     .click();
-  await expect.poll(both).toEqual([[OLENA], [TARAS]]);
+  await expect.poll(both).toEqual([[OLENA], [{ ...TARAS, dropOff: 'Канів' }]]);
   await toastShown('Пересаджено: Тарас. Тепер 16:00–22:00, Суми → Черкаси');
   await press(panel(), 'Повернути');
   await expect.poll(both).toEqual([[OLENA, TARAS], []]);
   await expect.element(passengers()).toMatchTextContent(/Олена.*Тарас/);
+});
+
+test('[F-D1] a move to a trip that stops at neither place asks for both, and moves nobody before', async () => {
+  const elsewhere = { ...TRIP, to: 'Умань', stops: [], passengers: [] };
+  const demo = await openWith(TRIP, elsewhere);
+  const to = idOf('Умань');
+  await card('Канів').first().click();
+  const open = async () => {
+    await choose('Олена Кравець', 'Пересадити');
+    await panel()
+      .getByRole('button', { name: /Суми → Умань/ })
+      .click();
+  };
+  const question = page.getByRole('dialog', { name: 'Рейс там не зупиняється' });
+  await open();
+  await expect.element(question).toMatchTextContent(/Пересадити: Олена Кравець.*Суми → Умань/);
+  await expectNoFaults('light');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  expect((await demo.getTrip('primary', to)).passengers).toEqual([]);
+  await open();
+  await question.getByRole('combobox', { name: 'Де сідає' }).selectOptions('Суми');
+  await question.getByRole('button', { name: 'Пересадити' }).click();
+  const { pickUp: _, ...rest } = OLENA;
+  await expect
+    .poll(async () => (await demo.getTrip('primary', to)).passengers)
+    .toEqual([{ ...rest, dropOff: 'Канів' }]);
 });
 
 test('[T-12] [F-U15] a second press on delete answers nothing, and what was deleted comes back', async () => {

@@ -53,6 +53,12 @@ const MoveQuestion = lazyPart(
 const RepeatDialog = lazyPart(
   'repeat-dialog',
   async () => (await import('./repeat/repeat-dialog.tsx')).RepeatDialog,
+  {
+    catalogue: {
+      ua: () => import('./repeat/repeat.text.ts?ua'),
+      en: () => import('./repeat/repeat.text.ts?en'),
+    },
+  },
 );
 
 interface BoardProps {
