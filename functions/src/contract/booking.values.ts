@@ -1,5 +1,5 @@
 /** What a booking says in fields that each have a way of their own to be typed and shown. */
-export const OWN_FIELDS = ['name', 'phone', 'seats', 'pickUp', 'dropOff', 'price', 'isPaid'] as const;
+export const OWN_FIELDS = ['name', 'phone', 'kind', 'seats', 'pickUp', 'dropOff', 'price', 'isPaid'] as const;
 /**
  * What a booking says besides, in texts that are typed, kept, shown and searched in the same way. In the order in which
  * they are told; `FREE_TEXTS` has what is known of each.

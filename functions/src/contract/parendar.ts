@@ -58,7 +58,9 @@ export const BookingId = z.string().check(z.regex(/^[A-Za-z0-9_]{6}$/));
 const fields = {
   name: Text,
   phone: Text,
-  /** Seats that the booking takes; one where it is left out. */
+  /** Left out for passengers. */
+  kind: z.optional(z.literal('parcel')),
+  /** Seats that the booking takes; one where it is left out, and none for a parcel. */
   seats: z.optional(z.int().check(z.minimum(1), z.maximum(PASSENGER_LIMIT))),
   /** Where the passenger gets on and off; left out for the trip's first and last place. */
   pickUp: z.optional(Text),

@@ -7,6 +7,7 @@ import {
 } from '../contract/booking.values.ts';
 import { FREE_TEXTS } from '../contract/free-texts.values.ts';
 import type { Passenger } from '../contract/parendar.ts';
+import { seatsTaken } from './seats-taken.ts';
 
 /** All that a booking says but its id, in the order in which it is told. */
 export const BOOKING_FIELDS: readonly BookingField[] = [...OWN_FIELDS, ...TEXT_FIELDS];
@@ -15,7 +16,7 @@ export const OPTIONAL_TEXTS: readonly OptionalText[] = ['pickUp', 'dropOff', ...
 
 /** All that a booking says, as a text that two bookings share where they say the same, whichever they are. */
 export function contentOf(booking: Omit<Passenger, 'id'>): string {
-  const said = { ...booking, seats: booking.seats ?? 1 };
+  const said = { ...booking, seats: seatsTaken(booking) };
   return JSON.stringify(
     BOOKING_FIELDS.map((field) => said[field] || null),
     // The fields of a price, in this order.

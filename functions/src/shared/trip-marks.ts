@@ -1,6 +1,7 @@
 import type { Price } from '../contract/parendar.ts';
 import { CURRENCIES } from '../contract/parendar.values.ts';
 import type { Mark, Marks, OwnMark, RideState } from '../contract/trips.ts';
+import { seatsTaken } from './seats-taken.ts';
 
 export const NO_MARKS: Marks = { rides: {}, paid: {}, handedOver: {} };
 
@@ -95,6 +96,7 @@ export function lateMinutes({ late }: Pick<Marks, 'late'>): number {
 
 interface Booking {
   key: string;
+  kind?: 'parcel' | undefined;
   seats?: number | undefined;
   price?: Price | undefined;
   isPaid?: boolean | undefined;
@@ -105,7 +107,7 @@ export function seatSums(passengers: readonly Booking[], marks: Marks) {
   const seatsIn = (...states: RideState[]) =>
     passengers
       .filter(({ key }) => states.includes(rideOf(marks, key)))
-      .reduce((sum, { seats = 1 }) => sum + seats, 0);
+      .reduce((sum, booking) => sum + seatsTaken(booking), 0);
   return { carried: seatsIn('aboard', 'off'), absent: seatsIn('absent'), waiting: seatsIn('waiting') };
 }
 

@@ -3,6 +3,7 @@ import { Passenger, type Price } from '../../contract/parendar.ts';
 import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
 import { currencyNamed } from '../../shared/currency-names.ts';
 import { normalisePhone } from '../../shared/phone.ts';
+import { seatsTaken } from '../../shared/seats-taken.ts';
 
 const SIGNS: Record<Price['currency'], string> = {
   UAH: 'грн',
@@ -32,6 +33,7 @@ const LABELLED = OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].labels.l
   pattern: new RegExp(`^(?:${TEXTS_IN_LINES[field].labels.join('|')})(?!\\p{L})\\s*:?\\s*(.+)$`, 'iu'),
 }));
 const PRICE = /^(\D{0,3}?)\s*(\d{1,3}(?: ?\d{3}){0,2}|\d{1,9})(?:[.,](\d{1,2}))?\s*(\D{0,9})$/;
+const PARCEL = /^посилка$/i;
 const PAID = /^[со]плачено$/i;
 const UNPAID = /^не\s*[со]плачено$/i;
 /** The bounds keep the matching fast for every line: anybody can send an invitation that is read here. */
@@ -86,7 +88,7 @@ export function passengerLine(passenger: Passenger, leftOut: readonly BookingFie
 }
 
 function wordsOf(passenger: Passenger): Record<BookingField, string> {
-  const { name, phone, seats = 1, price, isPaid } = passenger;
+  const { name, phone, kind, seats, price, isPaid } = passenger;
   const texts = OPTIONAL_TEXTS.map((field) => {
     const [label] = TEXTS_IN_LINES[field].labels;
     const words = oneLine(passenger[field] ?? '');
@@ -95,7 +97,8 @@ function wordsOf(passenger: Passenger): Record<BookingField, string> {
   return {
     name: oneLine(name),
     phone: oneLine(phone).replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'),
-    seats: seats > 1 ? `${seats} ${SEAT_WORDS[plurals.select(seats)]}` : '',
+    kind: kind ? 'посилка' : '',
+    seats: seats && seats !== seatsTaken({ kind }) ? `${seats} ${SEAT_WORDS[plurals.select(seats)]}` : '',
     price: price ? `${String(price.amount).replace('.', ',')} ${SIGNS[price.currency]}` : '',
     isPaid: isPaid ? 'сплачено' : '',
     ...(Object.fromEntries(texts) as Record<OptionalText, string>),
@@ -159,7 +162,8 @@ function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: 
     const labelled = LABELLED.find(({ pattern }) => pattern.test(chunk));
     const price = priceIn(chunk);
     const phone = read.phone === undefined ? phoneIn(chunk) : undefined;
-    const isField = seats ?? labelled ?? price ?? phone ?? (PAID.test(chunk) || UNPAID.test(chunk));
+    const isField =
+      seats ?? labelled ?? price ?? phone ?? [PARCEL, PAID, UNPAID].find((each) => each.test(chunk));
     if (last && !isField && chunk !== '' && seen?.[last]?.includes(',')) {
       read[last] = `${read[last]}, ${chunk}`;
       continue;
@@ -170,6 +174,7 @@ function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: 
     else if (labelled) read[labelled.field] = chunk.replace(labelled.pattern, '$1');
     else if (price) read.price = price;
     else if (PAID.test(chunk)) read.isPaid = true;
+    else if (PARCEL.test(chunk)) read.kind = 'parcel';
     else if (phone) {
       read.phone = seen && isSamePhone(phone.phone, seen.phone) ? seen.phone : storedPhone(phone.phone);
       if (read.name === undefined) read.name = phone.before;
@@ -178,7 +183,7 @@ function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: 
     } else if (read.name === undefined) read.name = chunk;
     else notes.push(chunk);
   }
-  if (read.seats === 1) delete read.seats;
+  if (read.seats === seatsTaken({ kind: read.kind })) delete read.seats;
   return notes;
 }
 

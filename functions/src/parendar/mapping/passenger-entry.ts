@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import { type Booking, BookingId, Passenger, Price } from '../../contract/parendar.ts';
 import { isSamePerson, newBookingId, withIds, withKnownIds } from '../../shared/booking.ts';
 import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
+import { seatsTaken } from '../../shared/seats-taken.ts';
 
 /** The passenger in a stored entry, without the fields that say nothing. Other programs may have written a bare name. */
 export function passengerIn(entry: unknown): Passenger {
   if (!isRecord(entry)) return { name: textOf(entry), phone: '' };
   const passenger: Passenger = { name: textOf(entry.name), phone: textOf(entry.phone) };
-  const { data: seats = 1 } = z.safeParse(Passenger.shape.seats, entry.seats);
-  if (seats > 1) passenger.seats = seats;
+  if (entry.kind === 'parcel') passenger.kind = 'parcel';
+  const { data: seats } = z.safeParse(Passenger.shape.seats, entry.seats);
+  if (seats && seats !== seatsTaken({ kind: passenger.kind })) passenger.seats = seats;
   for (const field of OPTIONAL_TEXTS) {
     const words = textOf(entry[field]);
     if (words !== '') passenger[field] = words;

@@ -1,5 +1,6 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
+import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
@@ -133,8 +134,11 @@ function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
   );
 }
 
-function seatsText({ seats = 1 }: Passenger, intl: ReturnType<typeof useIntl>): string {
-  return intl.formatMessage({ id: 'parendar.ride.seats' }, { count: seats });
+function seatsText(passenger: Passenger, intl: ReturnType<typeof useIntl>): string {
+  const count = seatsTaken(passenger);
+  return count === 0
+    ? intl.formatMessage({ id: 'parendar.passengers.parcel' })
+    : intl.formatMessage({ id: 'parendar.ride.seats' }, { count });
 }
 
 /** A booking with what the message says anew: of the seats, the phone and the free texts. */
@@ -167,6 +171,6 @@ function wishOf({ from, to, date, time, seats }: Ride, { trip, passenger }: Book
     to: to || passenger.dropOff || trip.to,
     date: date || (start?.day ?? ''),
     time: time || (start?.time ?? ''),
-    seats: seats ?? passenger.seats ?? 1,
+    seats: seats ?? seatsTaken(passenger),
   };
 }

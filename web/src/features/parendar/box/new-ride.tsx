@@ -10,7 +10,7 @@ import { nameOrPhone } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
-import { bookingsOf, type Ride } from './rides.ts';
+import { bookingsOf, type Ride, seatsOfRide } from './rides.ts';
 import type { RideActions } from './use-ride-actions.ts';
 
 /** Trips that are offered at first. */
@@ -31,7 +31,7 @@ export function NewRide({ ride, trips, timeZone, now, today, actions, onNewTrip 
   const intl = useIntl();
   const [hasAll, setAll] = useState(false);
   if (!trips) return null;
-  const fits = fittingTrips({ ...ride, seats: ride.seats ?? 1 }, trips, timeZone, now);
+  const fits = fittingTrips({ ...ride, seats: seatsOfRide(ride) }, trips, timeZone, now);
   const shown = hasAll ? fits : fits.slice(0, FIRST);
   const doubles = ride.phone === '' ? [] : bookingsOf({ name: '', phone: ride.phone }, trips, now);
   return (

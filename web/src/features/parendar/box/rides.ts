@@ -69,18 +69,25 @@ function seatsIn(words: string): number | null {
   return seats >= 1 && seats <= PASSENGER_LIMIT ? seats : null;
 }
 
+/** Seats that a ride takes. A number beside a parcel counts parcels. */
+export function seatsOfRide({ kind, seats }: Pick<Ride, 'kind' | 'seats'>): number {
+  return kind === 'parcel' ? 0 : (seats ?? 1);
+}
+
 /**
  * The booking that a ride becomes in a trip.
  * @param id the same in each try
  * @param places where that is not where the trip begins and ends
  */
 export function bookingOf(ride: Ride, id: string, places: Pick<Passenger, 'pickUp' | 'dropOff'>): Booking {
-  const { name, phone, seats } = ride;
+  const { name, phone } = ride;
+  const seats = seatsOfRide(ride);
   return {
     id,
     name,
     phone,
-    ...(seats !== null && seats > 1 && { seats }),
+    ...(ride.kind === 'parcel' && { kind: ride.kind }),
+    ...(seats > 1 && { seats }),
     ...places,
     ...textsOf(ride),
   };

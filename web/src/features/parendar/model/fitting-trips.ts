@@ -1,5 +1,6 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { isSamePlace, placeKey } from '@par-club/functions/shared/same-place';
+import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { seatsOf } from './conflicts.ts';
 import { dayOfTrip } from './trip-words.ts';
 import { type Day, moveDay } from './week.ts';
@@ -115,7 +116,7 @@ export function moveTargets(
   now: number,
 ): FittingTrip[] {
   const { day, time } = wallTimeOf(new Date(from.start ?? now), timeZone);
-  const wish = { from: from.from, to: from.to, date: day, time, seats: passenger.seats ?? 1 };
+  const wish = { from: from.from, to: from.to, date: day, time, seats: seatsTaken(passenger) };
   const others = new Map(trips.map((trip) => [trip.id, trip]));
   others.delete(from.id);
   const coming = [...others.values()].filter((trip) => !isOver(trip, now));

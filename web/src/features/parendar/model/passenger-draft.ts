@@ -2,6 +2,7 @@ import type { OptionalText } from '@par-club/functions/contract/booking.values';
 import type { Passenger } from '@par-club/functions/contract/parendar';
 import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone } from '@par-club/functions/shared/phone';
+import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { PASSENGER_LIMIT } from './limits.ts';
 import { parsePrice, typedPrice } from './money.ts';
 
@@ -11,7 +12,8 @@ export interface PassengerDraft extends Partial<Record<OptionalText, string | un
   id?: string | undefined;
   name: string;
   phone: string;
-  /** A number; empty for one seat. */
+  kind?: 'parcel' | undefined;
+  /** A number; empty for one seat, and for a parcel without any. */
   seats?: string | undefined;
   /** As `parsePrice` reads it. */
   price?: string | undefined;
@@ -24,7 +26,7 @@ export type PassengerDraftProblems = Partial<Record<'seats' | 'price', 'seats' |
 export function draftOfPassenger({ seats, price, ...texts }: Passenger): PassengerDraft {
   return {
     ...texts,
-    ...(seats !== undefined && seats !== 1 && { seats: String(seats) }),
+    ...(seats !== undefined && { seats: String(seats) }),
     ...(price && { price: typedPrice(price) }),
   };
 }
@@ -34,11 +36,12 @@ export function draftOfPassenger({ seats, price, ...texts }: Passenger): Passeng
  * phone, as a note in its place, stays as it was typed.
  */
 export function passengerOfDraft(draft: PassengerDraft): Passenger {
-  const { id, name, phone, seats = '', price = '', isPaid = false } = draft;
+  const { id, name, phone, kind, seats = '', price = '', isPaid = false } = draft;
   const passenger: Passenger = { name: name.trim(), phone: normalisePhone(phone) ?? phone.trim() };
   if (id !== undefined) passenger.id = id;
   const count = seatCount(seats);
-  if (count && count > 1) passenger.seats = count;
+  if (kind) passenger.kind = kind;
+  if (count && count !== seatsTaken({ kind })) passenger.seats = count;
   for (const field of OPTIONAL_TEXTS) {
     const words = draft[field]?.trim() ?? '';
     if (words !== '') passenger[field] = words;

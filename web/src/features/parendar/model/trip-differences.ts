@@ -77,12 +77,20 @@ function arrivalWords(draft: Omit<TimesDraft, 'stops'>): string {
 
 /** A booking in one line: 'Олена, +380 67 123 45 67, ×2, Житомир → Львів, 50 €'. */
 export function bookingLine(booking: PassengerDraft): string {
-  const { name, phone, seats, pickUp, dropOff, price, isPaid } = booking;
+  const { name, phone, kind, seats, pickUp, dropOff, price, isPaid } = booking;
   const texts = TEXT_FIELDS.map((field) => booking[field] ?? '');
   const way = pickUp || dropOff ? `${pickUp ?? ''} → ${dropOff ?? ''}` : '';
   const paid = isPaid ? '✓' : '';
   return words(
-    [name, phoneText(phone), seats ? `×${seats}` : '', way, words([price ?? '', paid], ' '), ...texts],
+    [
+      name,
+      phoneText(phone),
+      kind ? '📦' : '',
+      seats ? `×${seats}` : '',
+      way,
+      words([price ?? '', paid], ' '),
+      ...texts,
+    ],
     ', ',
   );
 }

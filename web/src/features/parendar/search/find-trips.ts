@@ -18,6 +18,9 @@ export interface Found {
   passengers: readonly Passenger[];
 }
 
+/** The words by which parcels are found. */
+const PARCEL_WORDS = 'посилка посылка parcel';
+
 /** Digits from which a part of a phone tells people apart. */
 const LEAST_DIGITS = 3;
 
@@ -49,7 +52,11 @@ export function indexTrips(trips: readonly Trip[]): SearchIndex {
       words: wordsOf(from, to, driverName, title, ...stops.map(({ place }) => place)),
       passengers: trip.passengers.map((passenger) => ({
         passenger,
-        words: wordsOf(passenger.name, ...OPTIONAL_TEXTS.map((field) => passenger[field] ?? '')),
+        words: wordsOf(
+          passenger.name,
+          passenger.kind ? PARCEL_WORDS : '',
+          ...OPTIONAL_TEXTS.map((field) => passenger[field] ?? ''),
+        ),
         phones: phonesOf(passenger.phone),
       })),
     };

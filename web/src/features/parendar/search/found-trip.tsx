@@ -49,11 +49,12 @@ export function FoundTrip({ id, found, timeZone, today, isActive, onChoose }: Fo
         <time dateTime={trip.start ?? undefined}>{startText(trip, intl, timeZone)}</time>
       </span>
       <span className={style.words}>
-        {passengers.map(({ id, name, phone, seats = 1 }) => (
+        {passengers.map(({ id, name, phone, kind, seats = 1 }) => (
           <span key={id} className={style.passenger}>
             <b>{nameOrPhone({ name, phone })}</b>
             {name.trim() !== '' && phone !== '' && ` ${phoneText(phone)}`}
             {seats > 1 && ` ×${seats}`}
+            {kind && ` ${intl.formatMessage({ id: 'parendar.passengers.parcel' })}`}
           </span>
         ))}
         <span className={passengers.length === 0 ? style.way : undefined}>{wayText(trip, intl)}</span>{' '}

@@ -1,4 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
@@ -68,11 +69,13 @@ export function bookingParts(
   intl: IntlShape,
   phone = unbrokenPhone(passenger.phone),
 ): string[] {
-  const { name, seats = 1, pickUp, price, isPaid } = passenger;
+  const { name, kind, pickUp, price, isPaid } = passenger;
+  const seats = seatsTaken(passenger);
   const said = [
     name,
     phone,
     ownPlace(place, pickUp),
+    kind ? intl.formatMessage({ id: 'parendar.passengers.parcel' }) : '',
     seats > 1 ? intl.formatMessage({ id: 'parendar.passengers.seats' }, { seats }) : '',
     price && !isPaid
       ? intl.formatMessage({ id: 'parendar.sheet.take' }, { price: priceText(price, intl.locale) })

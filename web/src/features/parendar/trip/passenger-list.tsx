@@ -1,5 +1,6 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
+import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { ArrowRightLeft, Ellipsis, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
@@ -68,14 +69,16 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
 
 function BookingWords({ passenger }: { passenger: Passenger }) {
   const intl = useIntl();
-  const { name, phone, seats = 1, price, isPaid = false } = passenger;
+  const { name, phone, kind, price, isPaid = false } = passenger;
+  const seats = seatsTaken(passenger);
   const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });
   return (
     <span className={style.who}>
       <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
       {phone !== '' && <span className={style.phone}>{phoneText(phone)}</span>}
-      {(seats > 1 || price || isPaid) && (
+      {(kind || seats > 1 || price || isPaid) && (
         <span className={style.tags}>
+          {kind && <Text as="span" text="parendar.passengers.parcel" />}
           {seats > 1 && <Text as="span" text="parendar.passengers.seats" values={{ seats }} />}
           {price && <span>{priceText(price, intl.locale)}</span>}
           {isPaid && <Text as="span" className={style.paid} text="parendar.passengers.isPaid" />}

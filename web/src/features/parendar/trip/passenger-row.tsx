@@ -9,7 +9,7 @@ import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { isPlain, type PassengerDraft, passengerDraftProblems } from '../model/passenger-draft.ts';
 import style from './passenger-rows.module.css';
 
-type TextField = Exclude<keyof PassengerDraft, 'id' | 'isPaid'>;
+type TextField = Exclude<keyof PassengerDraft, 'id' | 'kind' | 'isPaid'>;
 
 interface PassengerRowProps {
   passenger: PassengerDraft;
@@ -43,6 +43,17 @@ export function PassengerRow(props: PassengerRowProps) {
       onChange: ({ target }) => onChange({ ...passenger, [name]: target.value }),
     };
   };
+  const check = (name: 'isPaid' | 'kind', changed: Partial<PassengerDraft>) => (
+    <label className={style.paid}>
+      <input
+        type="checkbox"
+        aria-label={`${intl.formatMessage({ id: `parendar.passengerField.${name}` })} ${number}`}
+        checked={Boolean(passenger[name])}
+        onChange={() => onChange({ ...passenger, ...changed })}
+      />
+      <FormattedMessage id={`parendar.passengerField.${name}`} />
+    </label>
+  );
   return (
     <li className={style.row}>
       <span className={style.number} aria-hidden="true">
@@ -57,7 +68,12 @@ export function PassengerRow(props: PassengerRowProps) {
       />
       <div className={style.reach}>
         <Field {...field('phone')} type="tel" />
-        <Field {...field('seats', problems.seats)} inputMode="numeric" maxLength={3} placeholder="1" />
+        <Field
+          {...field('seats', problems.seats)}
+          inputMode="numeric"
+          maxLength={3}
+          placeholder={passenger.kind ? '0' : '1'}
+        />
       </div>
       <div className={style.rest}>
         <Button
@@ -74,15 +90,8 @@ export function PassengerRow(props: PassengerRowProps) {
           <Field {...field('pickUp')} list={placesId} />
           <Field {...field('dropOff')} list={placesId} />
           <Field {...field('price', problems.price)} placeholder="1200, 50 €" />
-          <label className={style.paid}>
-            <input
-              type="checkbox"
-              aria-label={`${intl.formatMessage({ id: 'parendar.passengerField.isPaid' })} ${number}`}
-              checked={passenger.isPaid ?? false}
-              onChange={({ target }) => onChange({ ...passenger, isPaid: target.checked })}
-            />
-            <FormattedMessage id="parendar.passengerField.isPaid" />
-          </label>
+          {check('isPaid', { isPaid: !passenger.isPaid })}
+          {check('kind', { kind: passenger.kind ? undefined : 'parcel' })}
           {TEXT_FIELDS.map((name) => (
             <div key={name} className={style.wide}>
               <Field {...field(name)} maxLength={FREE_TEXTS[name].limit} />

@@ -138,7 +138,7 @@ function Names({ trip, isDraggable, onOpen }: NamesProps) {
   if (trip.passengers.length === 0) return null;
   return (
     <ul className={style.names} aria-label={intl.formatMessage({ id: 'parendar.day.names' })}>
-      {trip.passengers.map(({ id, name, phone, seats = 1 }) => {
+      {trip.passengers.map(({ id, name, phone, kind, seats = 1 }) => {
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button, which a name that is dragged lies above
           <li
@@ -148,6 +148,7 @@ function Names({ trip, isDraggable, onOpen }: NamesProps) {
           >
             {name.trim() || phone}
             {seats > 1 && ` ×${seats}`}
+            {kind && ` (${intl.formatMessage({ id: 'parendar.passengers.parcel' })})`}
           </li>
         );
       })}
