@@ -1,6 +1,6 @@
 import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNow } from '#clock/use-now.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { parendarLook } from '#storage/registry.ts';
@@ -10,7 +10,8 @@ import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { ChangesListener } from './calendar/changes-listener.tsx';
-import { createTripsClient, useShownTrips, useTrips } from './calendar/use-trips.ts';
+import { type OpenCalendar, OpenCalendarContext, useOpenCalendar } from './calendar/open-calendar.ts';
+import { createTripsClient, showChange, useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
@@ -57,17 +58,31 @@ interface BoardProps {
 }
 
 /** A week of a calendar, one of its days, and the trip that is open. */
-export function Board(props: BoardProps) {
+export function Board({ state, calendar }: BoardProps) {
   const [client] = useState(createTripsClient);
+  const { service } = state;
+  const open = useMemo<OpenCalendar>(
+    () => ({
+      service,
+      calendar,
+      timeZone: calendar.timeZone,
+      put: (trip) => showChange(client, trip.id, trip),
+      remove: (tripId) => showChange(client, tripId, null),
+    }),
+    [client, service, calendar],
+  );
   return (
     <QueryClientProvider client={client}>
-      <OpenBoard {...props} />
+      <OpenCalendarContext value={open}>
+        <OpenBoard state={state} />
+      </OpenCalendarContext>
     </QueryClientProvider>
   );
 }
 
-function OpenBoard({ state, calendar }: BoardProps) {
-  const { timeZone, isWritable } = calendar;
+function OpenBoard({ state }: Pick<BoardProps, 'state'>) {
+  const { calendar, timeZone, put } = useOpenCalendar();
+  const { isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
   const { day, setDay, view, setView } = useShownDay(today);
@@ -75,15 +90,13 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const [hasNames, setNames] = useState(() => storedNames.read() !== '');
   // Whoever goes through the days quickly need not wait for the trips of each.
   const listedDay = useDeferredValue(day);
-  const { trips, retry, refresh, isRefreshing } = useTrips(state, calendar, day);
-  const { put } = useShownTrips(timeZone);
+  const { trips, refresh, isRefreshing } = useTrips(state.generation, day);
   const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
   const { panel } = open;
-  const target = { service: state.service, calendar };
   /** The trip that is wanted on other days too. */
   const [repeated, setRepeated] = useState<Trip | null>(null);
-  const offerUndo = useUndo(target, timeZone);
-  const dropPassenger = usePassengerDrop(open, target, timeZone, trips.trips);
+  const offerUndo = useUndo();
+  const dropPassenger = usePassengerDrop(open, trips.trips);
   const [isOpened, setOpened] = useState(false);
   if (trips.status === 'here' && !isOpened) setOpened(true);
 
@@ -122,9 +135,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <div className={style.top}>
-        {isWritable && (
-          <MessageBox target={target} now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />
-        )}
+        {isWritable && <MessageBox isReady now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />}
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
@@ -154,14 +165,12 @@ function OpenBoard({ state, calendar }: BoardProps) {
             day={day}
             today={today}
             trips={trips}
-            timeZone={timeZone}
             onDay={setDay}
             onList={(listed) => {
               setDay(listed);
               setView('day');
             }}
             onOpen={open.view}
-            onRetry={retry}
             below={hint}
           />
         ) : (
@@ -178,7 +187,6 @@ function OpenBoard({ state, calendar }: BoardProps) {
             <DayTrips
               day={listedDay}
               trips={trips}
-              calendar={calendar}
               now={now}
               selectedId={open.selectedId}
               hasNames={hasNames}
@@ -187,20 +195,15 @@ function OpenBoard({ state, calendar }: BoardProps) {
               onPassenger={dropPassenger}
               Progress={state.source === 'google' ? TripProgress : null}
               onAdd={open.add}
-              onRetry={retry}
             />
             {hint}
           </>
         )}
       </div>
-      {isOpened && state.source === 'google' && (
-        <ChangesListener key={state.generation} calendar={calendar} />
-      )}
-      <Tools day={day} timeZone={timeZone} isWritable={isWritable} onTrip={showTrip} />
+      {isOpened && state.source === 'google' && <ChangesListener key={state.generation} />}
+      <Tools day={day} onTrip={showTrip} />
       {isSearching && (
         <TripSearch
-          state={state}
-          calendar={calendar}
           today={today}
           now={now}
           onTrip={(trip) => {
@@ -215,14 +218,13 @@ function OpenBoard({ state, calendar }: BoardProps) {
         <TripPanel
           open={open}
           panel={panel}
-          target={target}
           trips={trips.trips}
           now={now}
           notice={state.isRevoked || state.isSwitchDue ? notice : null}
           sheet={
             panel.trip && (
               <>
-                <TripSheetActions trip={panel.trip} timeZone={timeZone} />
+                <TripSheetActions trip={panel.trip} />
                 {panel.trip.origin === 'product' && (
                   <TripPagesPanel
                     trip={panel.trip}
@@ -242,7 +244,6 @@ function OpenBoard({ state, calendar }: BoardProps) {
       {repeated && (
         <RepeatDialog
           trip={repeated}
-          target={target}
           today={today}
           onClose={() => setRepeated(null)}
           onEdit={() => {

@@ -1,4 +1,4 @@
-import type { Booking, Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { bookingIdFrom } from '@par-club/functions/shared/booking';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { CallError } from '#failures/call-error.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import {
   type Attempt,
   addPassenger,
@@ -24,20 +25,14 @@ import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/tr
 import type { BookedIn, Outcome } from './box-draft.ts';
 import { type Booked, bookingOf, type Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
-import type { TripsAhead } from './use-trips-ahead.ts';
-
-interface Parts {
-  box: MessageBox;
-  target: Target & { calendar: Calendar };
-  ahead: TripsAhead;
-}
 
 export type RideActions = ReturnType<typeof useRideActions>;
 
 /** What one press does with a ride, and what takes it back. */
-export function useRideActions(ride: Ride, { box, target, ahead: { put, remove } }: Parts) {
+export function useRideActions(ride: Ride, box: MessageBox) {
   const intl = useIntl();
-  const { timeZone } = target.calendar;
+  const target = useOpenCalendar();
+  const { service, calendar, timeZone, put, remove } = target;
   const tripWords = (trip: Trip) => {
     const day = dayOfTrip(trip, timeZone);
     const when = [day && dayText(day, 'day-month', intl.locale), timesText(trip, intl, timeZone)];
@@ -126,7 +121,6 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
     /** Takes back what was done. */
     undo: (outcome: Exclude<Outcome, { what: 'dismissed' }>) =>
       write(async () => {
-        const { service, calendar } = target;
         const current = await service.getTrip(calendar.id, outcome.tripId);
         if (outcome.what === 'changed') {
           for (const trip of await undoChange(target, current, outcome)) put(trip);

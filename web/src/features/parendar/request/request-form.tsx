@@ -19,14 +19,13 @@ import { RequestNotices } from './request-notices.tsx';
 import { tripOfRequest } from './request-trip.ts';
 
 interface RequestFormProps {
-  timeZone: string;
   onAdded: (trip: Trip) => void;
   /** The passenger is to ride in a trip that exists. */
   onTrip: (request: Request) => void;
 }
 
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
-export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
+export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(() => storedAttempt.read() ?? newRequestAttempt());
   const [failure, setFailure] = useState<unknown>(null);
@@ -112,7 +111,6 @@ export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
       </fieldset>
       <RequestNotices
         control={control}
-        timeZone={timeZone}
         attempt={attempt}
         failure={failure}
         isSaving={isSubmitting}

@@ -6,9 +6,8 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
 import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
-import type { Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
 import { withoutBooking } from '../model/bookings.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 import { nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
@@ -30,9 +29,10 @@ export interface Gone {
 export type PassengerActions = ReturnType<typeof usePassengerActions>;
 
 /** Strikes passengers out, moves them to other trips, and takes either back. */
-export function usePassengerActions(open: OpenPanel, target: Target, timeZone: string) {
+export function usePassengerActions(open: OpenPanel) {
   const intl = useIntl();
-  const { put } = useShownTrips(timeZone);
+  const target = useOpenCalendar();
+  const { timeZone, put } = target;
   const [gone, setGone] = useState<Gone | null>(null);
 
   const show = (...trips: Trip[]) => {
