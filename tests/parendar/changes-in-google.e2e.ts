@@ -76,7 +76,8 @@ test('[B-05] [F-C6] what somebody changes in Google is seen alike by the week, t
 }, info) => {
   const email = accountOf(info);
   const kaniv = await addInGoogle(email, 'Канів', 1);
-  const edit = (changes: Json) => control('edit-event', { calendarId: email, eventId: kaniv, changes });
+  const edit = (changes: Record<string, string>) =>
+    control('edit-event', { calendarId: email, eventId: kaniv, changes });
   await edit({ description: described([{ name: 'Олена Ткачук', phone: '+380671234567' }]) });
   await openConnected(page, info, 'ua');
   await listens(email);
@@ -85,6 +86,7 @@ test('[B-05] [F-C6] what somebody changes in Google is seen alike by the week, t
   const box = region('Що написали пасажири');
   await box.getByRole('textbox').fill('Скасуйте, будь ласка, моє бронювання на 03.03.2027, 067 123 45 67');
   await press(box, 'Розібрати');
+  await expect(box).toContainText(/Зараз: Олена Ткачук, .*Суми → Канів/);
   const passenger = region('Додати пасажира до рейсу');
   await passenger.getByRole('textbox', { name: 'Ім’я' }).fill('Тарас');
   await passenger.getByRole('textbox', { name: 'Телефон' }).fill('050 123 45 67');
