@@ -1,4 +1,4 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useNow } from '#clock/use-now.ts';
@@ -8,10 +8,11 @@ import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
 import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
-import type { CalendarState } from './calendar/calendar-state.ts';
+import { type CalendarState, selectedIn } from './calendar/calendar-state.ts';
 import { ChangesListener } from './calendar/changes-listener.tsx';
-import { type OpenCalendar, OpenCalendarContext, useOpenCalendar } from './calendar/open-calendar.ts';
-import { createTripsClient, showChange, useTrips } from './calendar/use-trips.ts';
+import { OpenCalendarContext, useOpenCalendar } from './calendar/open-calendar.ts';
+import { createTripsClient, showingService } from './calendar/trips-store.ts';
+import { useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
@@ -54,21 +55,14 @@ const RepeatDialog = lazyPart(
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
-  calendar: Calendar;
 }
 
 /** A week of a calendar, one of its days, and the trip that is open. */
-export function Board({ state, calendar }: BoardProps) {
+export function Board({ state }: BoardProps) {
   const [client] = useState(createTripsClient);
-  const { service } = state;
-  const open = useMemo<OpenCalendar>(
-    () => ({
-      service,
-      calendar,
-      timeZone: calendar.timeZone,
-      put: (trip) => showChange(client, trip.id, trip),
-      remove: (tripId) => showChange(client, tripId, null),
-    }),
+  const { service, calendar } = selectedIn(state);
+  const open = useMemo(
+    () => ({ service: showingService(service, client), calendar, timeZone: calendar.timeZone }),
     [client, service, calendar],
   );
   return (
@@ -80,8 +74,8 @@ export function Board({ state, calendar }: BoardProps) {
   );
 }
 
-function OpenBoard({ state }: Pick<BoardProps, 'state'>) {
-  const { calendar, timeZone, put } = useOpenCalendar();
+function OpenBoard({ state }: BoardProps) {
+  const { service, calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
@@ -121,13 +115,9 @@ function OpenBoard({ state }: Pick<BoardProps, 'state'>) {
   };
   const openById = async (tripId: string) => {
     const known = trips.trips.find(({ id }) => id === tripId);
-    const trip = known ?? (await state.service.getTrip(calendar.id, tripId));
+    const trip = known ?? (await service.getTrip(calendar.id, tripId));
     showDayOf(trip);
     open.view(trip);
-  };
-  const showTrip = (trip: Trip) => {
-    put(trip);
-    showDayOf(trip);
   };
   // Below what comes late it would move.
   const hint = trips.status !== 'loading' && <KeysHint />;
@@ -201,7 +191,7 @@ function OpenBoard({ state }: Pick<BoardProps, 'state'>) {
         )}
       </div>
       {isOpened && state.source === 'google' && <ChangesListener key={state.generation} />}
-      <Tools day={day} onTrip={showTrip} />
+      <Tools day={day} onTrip={showDayOf} />
       {isSearching && (
         <TripSearch
           today={today}

@@ -32,7 +32,7 @@ export type RideActions = ReturnType<typeof useRideActions>;
 export function useRideActions(ride: Ride, box: MessageBox) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const { service, calendar, timeZone, put, remove } = target;
+  const { service, calendar, timeZone } = target;
   const tripWords = (trip: Trip) => {
     const day = dayOfTrip(trip, timeZone);
     const when = [day && dayText(day, 'day-month', intl.locale), timesText(trip, intl, timeZone)];
@@ -50,7 +50,6 @@ export function useRideActions(ride: Ride, box: MessageBox) {
     const name = isolateBidi(nameOrPhone(passenger));
     const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, { name, trip: tripWords(trip) });
     settle({ ...how, tripId: trip.id, passenger, words });
-    put(trip);
   };
 
   const [first] = useState(newAttempt);
@@ -109,7 +108,6 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         const isElsewhere = ride.from !== '' || ride.to !== '';
         const booking = isElsewhere ? { ...rest, ...places } : corrected;
         const moved = await movePassenger(target, trip, to, passenger, booking);
-        put(moved.from);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, moved.taken ?? booking);
       }),
     /** Writes another booking in the place of one. */
@@ -122,14 +120,11 @@ export function useRideActions(ride: Ride, box: MessageBox) {
     undo: (outcome: Exclude<Outcome, { what: 'dismissed' }>) =>
       write(async () => {
         const current = await service.getTrip(calendar.id, outcome.tripId);
-        if (outcome.what === 'changed') {
-          for (const trip of await undoChange(target, current, outcome)) put(trip);
-        } else if (outcome.what === 'made') {
-          await deleteTrip(target, current);
-          remove(current.id);
-        } else if (outcome.what === 'struck') {
-          put(await putBackPassenger(target, current, outcome.passenger, current.passengers.length));
-        } else put(await removePassenger(target, current, outcome.passenger));
+        if (outcome.what === 'changed') await undoChange(target, current, outcome);
+        else if (outcome.what === 'made') await deleteTrip(target, current);
+        else if (outcome.what === 'struck') {
+          await putBackPassenger(target, current, outcome.passenger, current.passengers.length);
+        } else await removePassenger(target, current, outcome.passenger);
         reopen();
       }),
     dismiss: () => settle({ what: 'dismissed' }),
@@ -144,16 +139,15 @@ async function replaceBooking(target: Target, trip: Trip, former: Booking, booki
   return changeTrip(target, trip, { ...inputOfTrip(trip), passengers });
 }
 
-/** @param current the trip that has the changed booking, as it is now @returns the trips that are others now */
+/** @param current the trip that has the changed booking, as it is now */
 async function undoChange(
   target: Target,
   current: Trip,
   { passenger, before }: Extract<Outcome, { what: 'changed' }>,
-): Promise<Trip[]> {
+): Promise<unknown> {
   if (before.tripId === current.id) {
-    return [await replaceBooking(target, current, passenger, before.passenger)];
+    return replaceBooking(target, current, passenger, before.passenger);
   }
   const former = await target.service.getTrip(target.calendar.id, before.tripId);
-  const { from, to } = await movePassenger(target, current, former, passenger, before.passenger);
-  return [from, to];
+  return movePassenger(target, current, former, passenger, before.passenger);
 }

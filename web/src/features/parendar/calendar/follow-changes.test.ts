@@ -5,7 +5,7 @@ import { newTrip, storedTrip } from '../model/trip.ts';
 import { type DateRange, moveDay, rangeOfDay, rangeOfWeek } from '../model/week.ts';
 import type { ListedChanges } from './calendar-changes.data.ts';
 import { followChanges } from './follow-changes.ts';
-import { createTripsClient, tripsQuery } from './use-trips.ts';
+import { createTripsClient, tripsQuery } from './trips-store.ts';
 
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, etag = '"1"'): Trip {

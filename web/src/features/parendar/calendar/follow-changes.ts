@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedChanges } from './calendar-changes.data.ts';
-import { readAnew, showChange } from './use-trips.ts';
+import { readAnew, showChange } from './trips-store.ts';
 
 /**
  * Shows what others have changed in a calendar, whenever Google has told that something was.

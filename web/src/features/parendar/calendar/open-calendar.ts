@@ -1,16 +1,11 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Calendar } from '@par-club/functions/contract/parendar';
 import { createContext, use } from 'react';
-import type { CalendarService } from '../model/calendar-service.ts';
+import type { Target } from './save-trip.ts';
 
-/** The calendar whose board is open: where its trips are read from and written to. */
-export interface OpenCalendar {
-  service: CalendarService;
+/** The calendar whose board is open; what its service answers shows at once. */
+export interface OpenCalendar extends Target {
   calendar: Calendar;
   timeZone: string;
-  /** Shows at once, wherever it belongs, a trip as it was written. */
-  put: (trip: Trip) => void;
-  /** Shows at once that a trip is gone. */
-  remove: (tripId: string) => void;
 }
 
 export const OpenCalendarContext = createContext<OpenCalendar | null>(null);

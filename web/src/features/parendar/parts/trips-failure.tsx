@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import type { TripsState } from '../calendar/use-trips.ts';
+import type { TripsState } from '../calendar/trips-store.ts';
 import style from './failure-note.module.css';
 import { FailureNote } from './failure-note.tsx';
 

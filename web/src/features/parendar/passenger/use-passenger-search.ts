@@ -6,7 +6,6 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { addPassenger } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
-import { hasReason } from '../model/calendar-errors.ts';
 import { rangeOfDay } from '../model/week.ts';
 import { matchingTrips, type PassengerRequest, passengerOf } from './passenger-request.ts';
 
@@ -29,10 +28,6 @@ export function usePassengerSearch() {
     mutationFn: ({ trip, request }: { trip: Trip; request: PassengerRequest }) =>
       calendarSession.save(() => addPassenger(target, trip, { ...passengerOf(request), id: bookingId })),
     onSuccess: () => setBookingId(newBookingId()),
-    async onError(error) {
-      // What is shown is out of date: the trips as they are now, where they can be read.
-      if (hasReason(error, 'changed-elsewhere')) await retry();
-    },
   });
   const { reset: resetAdding } = adding;
   const clear = useCallback(() => {

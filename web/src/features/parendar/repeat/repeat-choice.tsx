@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import type { TripsState } from '../calendar/use-trips.ts';
+import type { TripsState } from '../calendar/trips-store.ts';
 import { startText, wayText } from '../model/trip-words.ts';
 import style from './repeat.module.css';
 import { type Choice, type DayOption, datesText, dateText, MOST_WEEKS, withWeekday } from './repeat.ts';

@@ -31,7 +31,7 @@ interface RepeatDialogProps {
 export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDialogProps) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const { timeZone, put } = target;
+  const { timeZone } = target;
   const [choice, setChoice] = useState(() => firstChoice(trip, today, timeZone));
   const [withPassengers, setWithPassengers] = useState(false);
   /** From the first press on: later ones go on with it. */
@@ -42,12 +42,7 @@ export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDia
   const chosen = weeks.flat().filter(({ isChosen }) => isChosen);
   const making = useMutation({
     mutationFn: (plans: readonly PlannedTrip[]) =>
-      calendarSession.save(() =>
-        makeTrips(target, plans, (made) => {
-          put(made);
-          setMadeCount((count) => count + 1);
-        }),
-      ),
+      calendarSession.save(() => makeTrips(target, plans, () => setMadeCount((count) => count + 1))),
     onSuccess: (_, plans) => onMade(plans),
   });
   const { isPending, error } = making;

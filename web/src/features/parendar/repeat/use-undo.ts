@@ -37,9 +37,7 @@ export function useUndo() {
   };
   const undo = async (planned: readonly PlannedTrip[]) => {
     const waiting = toast('loading', intl.formatMessage({ id: 'parendar.repeat.undoing' }));
-    const failure = await calendarSession
-      .save(() => takeBack(target, planned, ({ id }) => target.remove(id)))
-      .then(() => null, whyOf);
+    const failure = await calendarSession.save(() => takeBack(target, planned)).then(() => null, whyOf);
     dismissToast(waiting);
     const left = planned.filter(({ made, isChanged }) => made !== null && !isChanged);
     const changed = planned.filter(({ made, isChanged }) => made !== null && isChanged);

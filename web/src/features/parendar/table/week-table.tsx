@@ -5,7 +5,7 @@ import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import type { TripsState } from '../calendar/use-trips.ts';
+import type { TripsState } from '../calendar/trips-store.ts';
 import { dayText, wayText } from '../model/trip-words.ts';
 import { type Day, mondayOf } from '../model/week.ts';
 import { type RowKind, weekTable } from '../model/week-table.ts';

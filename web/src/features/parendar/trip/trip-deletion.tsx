@@ -26,7 +26,6 @@ export type TripDeletion = ReturnType<typeof useTripDeletion>;
 export function useTripDeletion(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const { put, remove } = target;
   /** What the trip was when its deletion was asked for, where it has changed since and the person was told so. */
   const [seenBefore, setSeenBefore] = useState<Trip | null>(null);
   /** @param attempt the one under which it comes back, however often that is tried */
@@ -45,10 +44,7 @@ export function useTripDeletion(open: OpenPanel) {
         addTrip(target, inputOfTrip(deleted), sent, (next) => Object.assign(attempt, next)),
       );
     },
-    onSuccess(trip) {
-      put(trip);
-      toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' }));
-    },
+    onSuccess: () => toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' })),
     onError(error, { deleted, attempt }) {
       const what = intl.formatMessage({ id: 'parendar.failed.save' });
       offerBack(`${what} ${calendarFailureText(intl, error)}`, deleted, attempt, 'error');
@@ -59,13 +55,11 @@ export function useTripDeletion(open: OpenPanel) {
     mutationFn: (seen: Trip) => calendarSession.call(() => deleteTrip(target, seen)),
     onSuccess(_, seen) {
       const done = seenBefore ? 'eventDeleted' : 'deleted';
-      remove(seen.id);
       open.shut();
       offerBack(intl.formatMessage({ id: `parendar.done.${done}` }), seen, newAttempt());
     },
     onError(error, seen) {
       if (!(error instanceof ChangedElsewhere)) return setSeenBefore(null);
-      put(error.theirs);
       open.view(error.theirs);
       setSeenBefore(seen);
     },

@@ -51,7 +51,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   const intl = useIntl();
   const { mode, trip, draft } = panel;
   const target = useOpenCalendar();
-  const { timeZone, put, remove } = target;
+  const { timeZone } = target;
   const proposal = useRouteProposal(draft, trips, timeZone, mode === 'new');
   const filled = withProposal(draft, proposal);
   /** Shown from the first try to save on. */
@@ -66,7 +66,6 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
         return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
       }),
     onSuccess(saved, { written, seen }) {
-      put(saved);
       const added = written.isCopy ? 'eventAdded' : 'saved';
       const done = seen === written.trip ? added : 'eventUpdated';
       toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
@@ -78,7 +77,6 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
     onError(error, { written, seen }) {
       if (!seen || !hasReason(error, 'not-found')) return;
       // The next press makes a trip of what was typed.
-      remove(seen.id);
       open.update({ ...written, mode: 'new', trip: null, attempt: newAttempt() });
     },
   });
@@ -144,10 +142,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
               isChecked={isDecisionDue}
               isSaving={saving.isPending}
               onChoose={(key, side) => setChoices({ ...choices, [key]: side })}
-              onTake={() => {
-                put(theirs);
-                open.take(theirs);
-              }}
+              onTake={() => open.take(theirs)}
               onOverwrite={(seen) => write(seen)}
             />
           ) : (

@@ -24,10 +24,6 @@ interface TripProposalProps {
 export function TripProposal({ open, trip, proposed, isWritable }: TripProposalProps) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const show = (current: Trip) => {
-    target.put(current);
-    open.refresh(current);
-  };
   const deciding = useMutation({
     mutationKey: [TRIP_FORM],
     mutationFn: (decision: 'taken' | 'left') =>
@@ -36,11 +32,11 @@ export function TripProposal({ open, trip, proposed, isWritable }: TripProposalP
         return changeTrip(target, trip, input, { settlesProposal: true });
       }),
     onSuccess(saved, decision) {
-      show(saved);
+      open.refresh(saved);
       toast('success', intl.formatMessage({ id: `parendar.proposed.${decision}` }));
     },
     onError(error) {
-      if (error instanceof ChangedElsewhere) show(error.theirs);
+      if (error instanceof ChangedElsewhere) open.refresh(error.theirs);
     },
   });
   const isDeciding = (decision: 'taken' | 'left') => deciding.isPending && deciding.variables === decision;

@@ -14,20 +14,17 @@ import type { OpenPanel } from './use-open-panel.ts';
 export function useAdoption(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const { timeZone, put } = target;
+  const { timeZone } = target;
   const saving = useMutation({
     mutationKey: [TRIP_FORM],
     mutationFn: ({ event, draft }: { event: Trip; draft: TripDraft }) =>
       calendarSession.call(() => changeTrip(target, event, inputOf(draft, timeZone, event))),
     onSuccess(saved) {
-      put(saved);
       open.view(saved);
       toast('success', intl.formatMessage({ id: 'parendar.adopt.done' }));
     },
     onError(error) {
-      if (!(error instanceof ChangedElsewhere)) return;
-      put(error.theirs);
-      open.view(error.theirs);
+      if (error instanceof ChangedElsewhere) open.view(error.theirs);
     },
   });
   return {

@@ -32,15 +32,9 @@ export type PassengerActions = ReturnType<typeof usePassengerActions>;
 export function usePassengerActions(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const { timeZone, put } = target;
+  const { timeZone } = target;
   const [gone, setGone] = useState<Gone | null>(null);
 
-  const show = (...trips: Trip[]) => {
-    for (const trip of trips) {
-      put(trip);
-      open.refresh(trip);
-    }
-  };
   const fail = (error: unknown, seen: Trip) => {
     open.refresh(seen);
     setGone(null);
@@ -66,7 +60,7 @@ export function usePassengerActions(open: OpenPanel) {
       }),
     onSuccess(trips) {
       setGone(null);
-      show(...trips);
+      for (const trip of trips) open.refresh(trip);
     },
     onError: (error, { trip }) => fail(error, trip),
   });
@@ -74,7 +68,7 @@ export function usePassengerActions(open: OpenPanel) {
     scope,
     mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking }) =>
       calendarSession.call(() => removePassenger(target, seen, passenger)),
-    onSuccess: (trip) => show(trip),
+    onSuccess: open.refresh,
     onError: (error, { seen }) => fail(error, seen),
   });
   const moving = useMutation({
@@ -82,7 +76,8 @@ export function usePassengerActions(open: OpenPanel) {
     mutationFn: ({ from, to, passenger }: { from: Trip; to: Trip; passenger: Booking }) =>
       calendarSession.call(() => movePassenger(target, from, to, passenger)),
     onSuccess(moved, { from, passenger }) {
-      show(moved.from, moved.to);
+      open.refresh(moved.from);
+      open.refresh(moved.to);
       const index = from.passengers.indexOf(passenger);
       const words = {
         name: nameOf(passenger),
@@ -94,7 +89,6 @@ export function usePassengerActions(open: OpenPanel) {
     },
     onError(error, { from, passenger }) {
       if (!(error instanceof HalfMoved)) return fail(error, from);
-      put(error.to);
       const message = intl.formatMessage(
         { id: 'parendar.passengers.halfMoved' },
         { name: nameOf(passenger) },

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import type { TripsState } from '../calendar/use-trips.ts';
+import type { TripsState } from '../calendar/trips-store.ts';
 import { overlapsAmong } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import { statusOf } from '../model/trip-status.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TRIPS_LIMIT } from '../model/limits.ts';
 import { newTrip, storedTrip } from '../model/trip.ts';
 import { type Day, rangeOfWeek } from '../model/week.ts';
-import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './use-trips.ts';
+import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './trips-store.ts';
 
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, id = `trip-${day}`): Trip {
