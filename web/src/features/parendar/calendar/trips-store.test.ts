@@ -4,22 +4,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { TRIPS_LIMIT } from '../model/limits.ts';
 import { newTrip, storedTrip } from '../model/trip.ts';
 import { type Day, rangeOfWeek } from '../model/week.ts';
-import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './trips-store.ts';
+import { emptyPlace } from './place-of-tests.ts';
+import { createTripsClient, showChange, showingService, tripsQuery, tripsStateOf } from './trips-store.ts';
+
+const INPUT = {
+  driverName: '',
+  from: '',
+  to: '',
+  notes: '',
+  stops: [],
+  passengers: [],
+  seats: null,
+  start: '2026-11-17T12:00:00.000Z',
+};
 
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, id = `trip-${day}`): Trip {
   const start = `2026-11-${day}T12:00:00.000Z`;
-  const input = {
-    driverName: '',
-    from: '',
-    to: '',
-    notes: '',
-    stops: [],
-    passengers: [],
-    seats: null,
-    start,
-  };
-  return newTrip(id, '"1"', storedTrip(input, new Date(start)));
+  return newTrip(id, '"1"', storedTrip({ ...INPUT, start }, new Date(start)));
 }
 const MONDAY = tripOn(16);
 const SATURDAY = tripOn(21);
@@ -34,6 +36,7 @@ function openBoard(monday: Day = '2026-11-16') {
   const observer = new QueryObserver(client, query(monday));
   observer.subscribe(() => {});
   return {
+    client,
     pending,
     state: () => tripsStateOf(observer.getCurrentResult()),
     /** Shows another week, which is read in any case. */
@@ -186,6 +189,31 @@ describe('the trips that are shown', () => {
     pending[0]?.resolve([MONDAY]);
     await settled();
     expect(openBoard().state()).toMatchObject({ status: 'loading', trips: [] });
+  });
+});
+
+describe('a service', () => {
+  const place = emptyPlace();
+
+  it('[B-05] [F-C6] shows what it reads, writes and deletes, and what somebody else has deleted', async () => {
+    const { client, state, close } = await openBoardWith();
+    const service = showingService(place.service, client);
+    const { start, ...input } = INPUT;
+    const made = await service.createTrip('primary', { ...input, start: MONDAY.start });
+    expect(state().trips).toEqual([made]);
+    const changed = await service.updateTrip('primary', made, { ...input, start: SATURDAY.start });
+    expect(state().trips).toEqual([changed]);
+    const theirs = await place.service.updateTrip('primary', changed, { ...input, start });
+    expect(state().trips).toEqual([changed]);
+    await service.getTrip('primary', made.id);
+    expect(state().trips).toEqual([theirs]);
+    await service.deleteTrip('primary', theirs);
+    expect(state().trips).toEqual([]);
+    const other = await service.createTrip('primary', INPUT);
+    await place.service.deleteTrip('primary', other);
+    await expect(service.updateTrip('primary', other, INPUT)).rejects.toThrow();
+    expect(state().trips).toEqual([]);
+    close();
   });
 });
 
