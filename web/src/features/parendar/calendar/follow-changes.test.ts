@@ -92,6 +92,19 @@ describe('a listener', () => {
     expect(saturday.shown()).toEqual([]);
   });
 
+  it('[T-09] reads a week that is being read once more, however many of its trips have changed', async () => {
+    const { follow, answers, open } = await openBoard();
+    const pending: ((trips: Trip[]) => void)[] = [];
+    const load = vi.fn(() => new Promise<Trip[]>((resolve) => pending.push(resolve)));
+    const later = open(rangeOfWeek('2026-11-30', ZONE), load);
+    const done = follow(4);
+    answers[0]?.resolve(listed([tripOn(16, '"2"'), tripOn(18), tripOn(19)], [SATURDAY.id], 'token-1'));
+    await done;
+    expect(load).toHaveBeenCalledTimes(2);
+    pending[1]?.([]);
+    expect((await later).shown()).toEqual([]);
+  });
+
   it('[T-09] leaves all as it is when one’s own change comes back', async () => {
     const { follow, answers, shown, nextWeek } = await openBoard();
     const before = shown();

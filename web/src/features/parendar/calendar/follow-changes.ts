@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedChanges } from './calendar-changes.data.ts';
-import { readAnew, showChange } from './trips-store.ts';
+import { readAnew, showChanges } from './trips-store.ts';
 
 /**
  * Shows what others have changed in a calendar, whenever Google has told that something was.
@@ -24,8 +24,8 @@ export function followChanges(
     const { changes, syncToken } = await listChanges(calendarId, token);
     token = syncToken;
     if (!changes) return readAnew(client);
-    for (const trip of changes.trips) showChange(client, trip.id, trip);
-    for (const tripId of changes.deleted) showChange(client, tripId, null);
+    const gone = changes.deleted.map((tripId) => [tripId, null] as const);
+    showChanges(client, new Map([...changes.trips.map((trip) => [trip.id, trip] as const), ...gone]));
   };
 
   return async (messages) => {

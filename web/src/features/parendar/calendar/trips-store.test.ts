@@ -5,7 +5,7 @@ import { TRIPS_LIMIT } from '../model/limits.ts';
 import { newTrip, storedTrip } from '../model/trip.ts';
 import { type Day, rangeOfWeek } from '../model/week.ts';
 import { emptyPlace } from './place-of-tests.ts';
-import { createTripsClient, showChange, showingService, tripsQuery, tripsStateOf } from './trips-store.ts';
+import { createTripsClient, showChanges, showingService, tripsQuery, tripsStateOf } from './trips-store.ts';
 
 const INPUT = {
   driverName: '',
@@ -42,8 +42,8 @@ function openBoard(monday: Day = '2026-11-16') {
     /** Shows another week, which is read in any case. */
     show: (other: Day) => observer.setOptions(client.defaultQueryOptions(query(other))),
     refresh: () => observer.refetch({ cancelRefetch: false }),
-    put: (trip: Trip) => showChange(client, trip.id, trip),
-    remove: (tripId: string) => showChange(client, tripId, null),
+    put: (trip: Trip) => showChanges(client, new Map([[trip.id, trip]])),
+    remove: (tripId: string) => showChanges(client, new Map([[tripId, null]])),
     close: () => observer.destroy(),
   };
 }

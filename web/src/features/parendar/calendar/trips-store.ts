@@ -70,26 +70,24 @@ export function tripsStateOf({ data = NOTHING, dataUpdatedAt, error, isFetching,
   } as const;
 }
 
-/** Shows a change in every range that was read. @param written the trip as it is now; null for one that is gone */
-export function showChange(client: QueryClient, tripId: string, written: Trip | null): void {
+/** Shows changes in every range that was read. @param changes by the ids of trips; null for one that is gone */
+export function showChanges(client: QueryClient, changes: ReadonlyMap<string, Trip | null>): void {
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [TRIPS] })) {
-    const { data, dataUpdatedAt, error, fetchStatus } = state;
-    const { trips, ...reading } = data as Reading;
-    const known = trips.find(({ id }) => id === tripId);
-    // One's own change comes back from Google as well.
-    if (known && known.etag === written?.etag) continue;
+    const { trips, ...reading } = state.data as Reading;
+    const etags = new Map(trips.map(({ id, etag }) => [id, etag]));
+    // One's own changes come back from Google as well.
+    if ([...changes].every(([id, trip]) => trip && trip.etag === etags.get(id))) continue;
     // One trip alone would look like all there are.
-    const isKnown = dataUpdatedAt > 0;
+    const isKnown = state.dataUpdatedAt > 0;
     if (isKnown) {
-      const others = trips.filter((trip) => trip !== known);
-      const isShown = written && isIn(written, queryKey[1] as DateRange);
-      client.setQueryData<Reading>(queryKey, {
-        ...reading,
-        trips: isShown ? orderTrips([...others, written]) : others,
-      });
+      const range = queryKey[1] as DateRange;
+      const others = trips.filter(({ id }) => !changes.has(id));
+      const changed = [...changes.values()].filter((trip) => trip !== null);
+      const here = changed.filter((trip) => isIn(trip, range));
+      client.setQueryData<Reading>(queryKey, { ...reading, trips: orderTrips([...others, ...here]) });
     }
-    // A reading that began before may not know of it yet.
-    if (!isKnown || error !== null || fetchStatus === 'fetching') {
+    // A reading that began before may not know of them yet.
+    if (!isKnown || state.error !== null || state.fetchStatus === 'fetching') {
       void client.invalidateQueries({ queryKey, exact: true });
     }
   }
@@ -105,10 +103,10 @@ export function showingService(service: CalendarService, client: QueryClient): C
   const shown = async <Answer extends Trip | null>(asked: Promise<Answer>, tripId: string) => {
     try {
       const trip = await asked;
-      showChange(client, tripId, trip);
+      showChanges(client, new Map([[tripId, trip]]));
       return trip;
     } catch (error) {
-      if (hasReason(error, 'not-found')) showChange(client, tripId, null);
+      if (hasReason(error, 'not-found')) showChanges(client, new Map([[tripId, null]]));
       throw error;
     }
   };
