@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useNow } from '#clock/use-now.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { parendarLook } from '#storage/registry.ts';
@@ -8,10 +8,10 @@ import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
 import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
-import { type CalendarState, selectedIn } from './calendar/calendar-state.ts';
+import type { CalendarState } from './calendar/calendar-state.ts';
 import { ChangesListener } from './calendar/changes-listener.tsx';
-import { OpenCalendarContext, useOpenCalendar } from './calendar/open-calendar.ts';
-import { createTripsClient, showingService } from './calendar/trips-store.ts';
+import { OpenCalendarContext, useOpenCalendar, useOpening } from './calendar/open-calendar.ts';
+import { createTripsClient } from './calendar/trips-store.ts';
 import { useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
@@ -60,14 +60,9 @@ interface BoardProps {
 /** A week of a calendar, one of its days, and the trip that is open. */
 export function Board({ state }: BoardProps) {
   const [client] = useState(createTripsClient);
-  const { service, calendar } = selectedIn(state);
-  const open = useMemo(
-    () => ({ service: showingService(service, client), calendar, timeZone: calendar.timeZone }),
-    [client, service, calendar],
-  );
   return (
     <QueryClientProvider client={client}>
-      <OpenCalendarContext value={open}>
+      <OpenCalendarContext value={useOpening(state, client)}>
         <OpenBoard state={state} />
       </OpenCalendarContext>
     </QueryClientProvider>
