@@ -71,6 +71,49 @@ test('[T-09] what somebody changes in Google appears on the open board and in th
   for (const { target } of lists) expect(target).toContain('syncToken=');
 });
 
+test('[B-05] [F-C6] what somebody changes in Google is seen alike by the week, the box, the search and the passenger search', async ({
+  page,
+}, info) => {
+  const email = accountOf(info);
+  const kaniv = await addInGoogle(email, 'Канів', 1);
+  const edit = (changes: Record<string, string>) =>
+    control('edit-event', { calendarId: email, eventId: kaniv, changes });
+  await edit({ description: described([{ name: 'Олена Ткачук', phone: '+380671234567' }]) });
+  await openConnected(page, info, 'ua');
+  await listens(email);
+  // Also behind the search.
+  const region = (name: string) => page.getByRole('region', { name, includeHidden: true });
+  const box = region('Що написали пасажири');
+  await box.getByRole('textbox').fill('Скасуйте, будь ласка, моє бронювання на 03.03.2027, 067 123 45 67');
+  await press(box, 'Розібрати');
+  await expect(box).toContainText(/Зараз: Олена Ткачук, .*Суми → Канів/);
+  const passenger = region('Додати пасажира до рейсу');
+  await passenger.getByRole('textbox', { name: 'Ім’я' }).fill('Тарас');
+  await passenger.getByRole('textbox', { name: 'Телефон' }).fill('050 123 45 67');
+  await press(passenger, 'Знайти рейс');
+  await expect(passenger.getByRole('listitem')).toContainText('Суми → Канів');
+  await press(page, 'Пошук');
+  await panel(page).getByRole('combobox').fill('олена');
+  const option = panel(page).getByRole('option');
+  await expect(option).toContainText('Суми → Канів');
+  const readings = await countRequests(email, 'events.list');
+
+  await edit({ location: 'Суми - Ромни' });
+  const atOnce = { timeout: 1000 };
+  await expect(option).toContainText('Суми → Ромни');
+  const behind = page.getByRole('button', { name: 'Суми → Ромни', includeHidden: true });
+  await expect(behind.first()).toBeVisible(atOnce);
+  await expect(box).toContainText(/Зараз: Олена Ткачук, .*Суми → Ромни/, atOnce);
+  await expect(passenger).toContainText('Суми → Ромни', atOnce);
+
+  await control('delete-event', { calendarId: email, eventId: kaniv });
+  await expect(option).toHaveCount(0);
+  await expect(behind).toHaveCount(0, atOnce);
+  await expect(box).toContainText('Такого пасажира в найближчих рейсах немає.', atOnce);
+  await expect(passenger).toContainText('На цей день рейсів немає', atOnce);
+  expect(await countRequests(email, 'events.list')).toBe(readings + 2);
+});
+
 test.describe('offline', () => {
   test.use({ expectedComplaints: CONNECTION_LOST });
 

@@ -21,7 +21,7 @@ export function BoardLoading() {
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <Text className="visually-hidden" role="status" text="parendar.day.loading" />
       <div className={style.top}>
-        <MessageBox target={null} now={now} onNewTrip={nothing} />
+        <MessageBox isReady={false} now={now} onNewTrip={nothing} />
       </div>
       <div className={style.week} aria-busy="true">
         <WeekBar

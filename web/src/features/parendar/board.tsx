@@ -1,4 +1,4 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { useNow } from '#clock/use-now.ts';
@@ -10,7 +10,9 @@ import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { ChangesListener } from './calendar/changes-listener.tsx';
-import { createTripsClient, useShownTrips, useTrips } from './calendar/use-trips.ts';
+import { OpenCalendarContext, useOpenCalendar, useOpening } from './calendar/open-calendar.ts';
+import { createTripsClient } from './calendar/trips-store.ts';
+import { useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
@@ -63,21 +65,23 @@ const RepeatDialog = lazyPart(
 
 interface BoardProps {
   state: CalendarState & { status: 'ready' };
-  calendar: Calendar;
 }
 
 /** A week of a calendar, one of its days, and the trip that is open. */
-export function Board(props: BoardProps) {
+export function Board({ state }: BoardProps) {
   const [client] = useState(createTripsClient);
   return (
     <QueryClientProvider client={client}>
-      <OpenBoard {...props} />
+      <OpenCalendarContext value={useOpening(state, client)}>
+        <OpenBoard state={state} />
+      </OpenCalendarContext>
     </QueryClientProvider>
   );
 }
 
-function OpenBoard({ state, calendar }: BoardProps) {
-  const { timeZone, isWritable } = calendar;
+function OpenBoard({ state }: BoardProps) {
+  const { service, calendar, timeZone } = useOpenCalendar();
+  const { isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
   const { day, setDay, view, setView } = useShownDay(today);
@@ -85,15 +89,13 @@ function OpenBoard({ state, calendar }: BoardProps) {
   const [hasNames, setNames] = useState(() => storedNames.read() !== '');
   // Whoever goes through the days quickly need not wait for the trips of each.
   const listedDay = useDeferredValue(day);
-  const { trips, retry, refresh, isRefreshing } = useTrips(state, calendar, day);
-  const { put } = useShownTrips(timeZone);
+  const { trips, refresh, isRefreshing } = useTrips(state.generation, day);
   const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
   const { panel } = open;
-  const target = { service: state.service, calendar };
   /** The trip that is wanted on other days too. */
   const [repeated, setRepeated] = useState<Trip | null>(null);
-  const offerUndo = useUndo(target, timeZone);
-  const dropped = usePassengerDrop(open, target, timeZone, trips.trips);
+  const offerUndo = useUndo();
+  const dropped = usePassengerDrop(open, trips.trips);
   const [isOpened, setOpened] = useState(false);
   if (trips.status === 'here' && !isOpened) setOpened(true);
 
@@ -118,13 +120,9 @@ function OpenBoard({ state, calendar }: BoardProps) {
   };
   const openById = async (tripId: string) => {
     const known = trips.trips.find(({ id }) => id === tripId);
-    const trip = known ?? (await state.service.getTrip(calendar.id, tripId));
+    const trip = known ?? (await service.getTrip(calendar.id, tripId));
     showDayOf(trip);
     open.view(trip);
-  };
-  const showTrip = (trip: Trip) => {
-    put(trip);
-    showDayOf(trip);
   };
   // Below what comes late it would move.
   const hint = trips.status !== 'loading' && <KeysHint />;
@@ -132,9 +130,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <div className={style.top}>
-        {isWritable && (
-          <MessageBox target={target} now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />
-        )}
+        {isWritable && <MessageBox isReady now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />}
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
@@ -164,14 +160,12 @@ function OpenBoard({ state, calendar }: BoardProps) {
             day={day}
             today={today}
             trips={trips}
-            timeZone={timeZone}
             onDay={setDay}
             onList={(listed) => {
               setDay(listed);
               setView('day');
             }}
             onOpen={open.view}
-            onRetry={retry}
             below={hint}
           />
         ) : (
@@ -188,7 +182,6 @@ function OpenBoard({ state, calendar }: BoardProps) {
             <DayTrips
               day={listedDay}
               trips={trips}
-              calendar={calendar}
               now={now}
               selectedId={open.selectedId}
               hasNames={hasNames}
@@ -197,20 +190,15 @@ function OpenBoard({ state, calendar }: BoardProps) {
               onPassenger={dropped.drop}
               Progress={state.source === 'google' ? TripProgress : null}
               onAdd={open.add}
-              onRetry={retry}
             />
             {hint}
           </>
         )}
       </div>
-      {isOpened && state.source === 'google' && (
-        <ChangesListener key={state.generation} calendar={calendar} />
-      )}
-      <Tools day={day} timeZone={timeZone} isWritable={isWritable} onTrip={showTrip} />
+      {isOpened && state.source === 'google' && <ChangesListener key={state.generation} />}
+      <Tools day={day} onTrip={showDayOf} />
       {isSearching && (
         <TripSearch
-          state={state}
-          calendar={calendar}
           today={today}
           now={now}
           onTrip={(trip) => {
@@ -225,14 +213,13 @@ function OpenBoard({ state, calendar }: BoardProps) {
         <TripPanel
           open={open}
           panel={panel}
-          target={target}
           trips={trips.trips}
           now={now}
           notice={state.isRevoked || state.isSwitchDue ? notice : null}
           sheet={
             panel.trip && (
               <>
-                <TripSheetActions trip={panel.trip} timeZone={timeZone} />
+                <TripSheetActions trip={panel.trip} />
                 {panel.trip.origin === 'product' && (
                   <TripPagesPanel
                     trip={panel.trip}
@@ -249,11 +236,10 @@ function OpenBoard({ state, calendar }: BoardProps) {
           showDay={setDay}
         />
       )}
-      {dropped.asked && <MoveQuestion move={dropped.asked} timeZone={timeZone} onAnswer={dropped.answer} />}
+      {dropped.asked && <MoveQuestion move={dropped.asked} onAnswer={dropped.answer} />}
       {repeated && (
         <RepeatDialog
           trip={repeated}
-          target={target}
           today={today}
           onClose={() => setRepeated(null)}
           onEdit={() => {

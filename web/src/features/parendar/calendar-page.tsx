@@ -67,7 +67,6 @@ function Content() {
           // Nothing that was opened in one calendar may be saved into another.
           key={`${state.source}/${state.calendar.id}`}
           state={state}
-          calendar={state.calendar}
         />
       );
   }

@@ -7,6 +7,7 @@ import { useUser } from '#session/user.data.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from './calendar/open-calendar.ts';
 import { calendarSession } from './calendar/use-calendar.ts';
 import type { Day } from './model/week.ts';
 import { fillPassengerForm, PASSENGER_NAME, type PassengerRequest } from './passenger/passenger-request.ts';
@@ -30,9 +31,6 @@ const DriversDialog = lazyPart(
 
 interface ToolsProps {
   day: Day;
-  timeZone: string;
-  /** Whether trips and passengers can be added to the calendar. */
-  isWritable: boolean;
   /** A trip was made or changed. */
   onTrip: (trip: Trip) => void;
 }
@@ -40,8 +38,9 @@ interface ToolsProps {
 type Sheet = 'request' | 'passenger' | 'drivers';
 
 /** What a dispatcher does besides looking at trips: beside them on a wide screen, behind buttons on a phone. */
-export function Tools({ day, timeZone, isWritable, onTrip }: ToolsProps) {
+export function Tools({ day, onTrip }: ToolsProps) {
   const intl = useIntl();
+  const { isWritable } = useOpenCalendar().calendar;
   const isWide = useIsWide();
   const user = useUser();
   // What was typed before a reload waits there.
@@ -65,8 +64,8 @@ export function Tools({ day, timeZone, isWritable, onTrip }: ToolsProps) {
     if (isWide) setTimeout(() => document.getElementById(PASSENGER_NAME)?.focus());
     else setSheet('passenger');
   };
-  const request = <RequestForm timeZone={timeZone} onAdded={finish} onTrip={toTrip} />;
-  const passenger = <PassengerForm key={fillings} day={day} timeZone={timeZone} onAdded={finish} />;
+  const request = <RequestForm onAdded={finish} onTrip={toTrip} />;
+  const passenger = <PassengerForm key={fillings} day={day} onAdded={finish} />;
   const drivers = (
     <Button icon={<Users aria-hidden />} data-track="parendar-drivers" onClick={() => setSheet('drivers')}>
       <FormattedMessage id="parendar.drivers.open" />

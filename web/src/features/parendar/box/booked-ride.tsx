@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import { dayOfTrip, freeTexts, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
@@ -20,13 +21,13 @@ const MOST = 3;
 interface BookedRideProps {
   ride: Ride;
   trips: readonly Trip[] | null;
-  timeZone: string;
   now: number;
   actions: RideActions;
 }
 
 /** The bookings of who changes or cancels one: each as it is and as it would be, with the one press that does it. */
-export function BookedRide({ ride, trips, timeZone, now, actions }: BookedRideProps) {
+export function BookedRide({ ride, trips, now, actions }: BookedRideProps) {
+  const { timeZone } = useOpenCalendar();
   if (!trips) return null;
   const found = bookingsOf(ride, trips, now);
   // Who cancels names the day that is cancelled; who changes names the new one.
@@ -42,7 +43,7 @@ export function BookedRide({ ride, trips, timeZone, now, actions }: BookedRidePr
           {ride.kind === 'cancel' ? (
             <Cancellation booked={each} actions={actions} />
           ) : (
-            <Change ride={ride} booked={each} trips={trips} timeZone={timeZone} now={now} actions={actions} />
+            <Change ride={ride} booked={each} trips={trips} now={now} actions={actions} />
           )}
         </li>
       ))}
@@ -78,8 +79,9 @@ interface ChangeProps extends Omit<BookedRideProps, 'trips'> {
   trips: readonly Trip[];
 }
 
-function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
+function Change({ ride, booked, trips, now, actions }: ChangeProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { trip, passenger } = booked;
   const corrected = correctedBooking(ride, passenger);
   const targets = wantsOtherTrip(ride, trip, timeZone)
@@ -121,7 +123,6 @@ function Change({ ride, booked, trips, timeZone, now, actions }: ChangeProps) {
               key={fit.trip.id}
               fit={fit}
               date={ride.date}
-              timeZone={timeZone}
               press="move"
               name={nameOrPhone(passenger)}
               isBusy={actions.isWriting}

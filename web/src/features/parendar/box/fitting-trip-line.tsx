@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { dayOfTrip, timesText, wayText, weekdayText } from '../model/trip-words.ts';
@@ -12,7 +13,6 @@ interface FittingTripLineProps {
   fit: FittingTrip;
   /** The day that is wanted; '' where none is said. */
   date: Day;
-  timeZone: string;
   press: 'put' | 'move';
   /** Whom the press is about. */
   name: string;
@@ -21,8 +21,9 @@ interface FittingTripLineProps {
 }
 
 /** A trip that takes somebody by one press: when, where, who drives, how many seats are free. */
-export function FittingTripLine({ fit, date, timeZone, press, name, isBusy, onPress }: FittingTripLineProps) {
+export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: FittingTripLineProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { trip, places, hasSeats } = fit;
   const { free } = seatsOf(trip);
   const day = dayOfTrip(trip, timeZone);

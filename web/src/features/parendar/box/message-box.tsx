@@ -1,4 +1,3 @@
-import type { Calendar } from '@par-club/functions/contract/parendar';
 import { CHAT_LIMIT, MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { ClipboardPaste, Table2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,7 +12,6 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { TextBox } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
-import type { Target } from '../calendar/save-trip.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import style from './message-box.module.css';
 import { useMessageBox } from './use-message-box.ts';
@@ -26,15 +24,15 @@ const MESSAGE_BOX = 'parendar-box';
 const PASTE_TOAST = 'parendar-box-paste';
 
 interface MessageBoxProps {
-  /** Where the trips are; null while the calendar loads, when nothing can be pressed yet. */
-  target: (Target & { calendar: Calendar }) | null;
+  /** Whether a calendar is open; while it loads, nothing can be pressed yet. */
+  isReady: boolean;
   now: number;
   /** A trip is to be made by the form, which has this at first. */
   onNewTrip: (draft: TripDraft) => void;
 }
 
 /** From a message, or a chat, to passengers in trips: the first thing on the page. */
-export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
+export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
   const intl = useIntl();
   const box = useMessageBox();
   const { text, isReading, problem, failure } = box;
@@ -42,9 +40,8 @@ export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
 
   // A message that was brought here, as from Parex or by a sign-in, waits to be read.
   const readWaiting = useEffectEvent(() => {
-    if (target && text.trim() !== '' && box.rides.length === 0) box.read(text);
+    if (isReady && text.trim() !== '' && box.rides.length === 0) box.read(text);
   });
-  const isReady = target !== null;
   useEffect(() => {
     if (isReady) readWaiting();
   }, [isReady]);
@@ -142,9 +139,7 @@ export function MessageBox({ target, now, onNewTrip }: MessageBoxProps) {
           </Button>
         </div>
       )}
-      {box.rides.length > 0 && target && (
-        <RideList box={box} target={target} now={now} onNewTrip={onNewTrip} />
-      )}
+      {box.rides.length > 0 && isReady && <RideList box={box} now={now} onNewTrip={onNewTrip} />}
     </section>
   );
 }

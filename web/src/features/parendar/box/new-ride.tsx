@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
@@ -19,7 +20,6 @@ const FIRST = 3;
 interface NewRideProps {
   ride: Ride;
   trips: readonly Trip[] | null;
-  timeZone: string;
   now: number;
   today: Day;
   actions: RideActions;
@@ -27,8 +27,9 @@ interface NewRideProps {
 }
 
 /** The trips that fit who wants to ride, each with the one press that puts them in, or a new one. */
-export function NewRide({ ride, trips, timeZone, now, today, actions, onNewTrip }: NewRideProps) {
+export function NewRide({ ride, trips, now, today, actions, onNewTrip }: NewRideProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const [hasAll, setAll] = useState(false);
   if (!trips) return null;
   const fits = fittingTrips({ ...ride, seats: seatsOfRide(ride) }, trips, timeZone, now);
@@ -48,7 +49,6 @@ export function NewRide({ ride, trips, timeZone, now, today, actions, onNewTrip 
             key={fit.trip.id}
             fit={fit}
             date={ride.date}
-            timeZone={timeZone}
             press="put"
             name={nameOrPhone(ride)}
             isBusy={actions.isWriting}

@@ -1,11 +1,11 @@
-import type { Calendar } from '@par-club/functions/contract/parendar';
+import type { Trip } from '@par-club/functions/contract/parendar';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
-import type { Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import { freeTexts, nameOrPhone, phoneText, weekdayText } from '../model/trip-words.ts';
 import { todayIn } from '../model/week.ts';
@@ -16,23 +16,21 @@ import style from './rides.module.css';
 import type { Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 import { useRideActions } from './use-ride-actions.ts';
-import type { TripsAhead } from './use-trips-ahead.ts';
 
 interface RideCardProps {
   ride: Ride;
   box: MessageBox;
-  target: Target & { calendar: Calendar };
-  /** Those that the ride may be about. */
-  ahead: TripsAhead;
+  /** Those that the ride may be about; null until they are read. */
+  trips: readonly Trip[] | null;
   now: number;
   onNewTrip: (draft: TripDraft) => void;
 }
 
 /** Who wants what, and the presses that do it; afterwards what was done, and the press that takes it back. */
-export function RideCard({ ride, box, target, ahead, now, onNewTrip }: RideCardProps) {
+export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
   const intl = useIntl();
-  const { timeZone } = target.calendar;
-  const actions = useRideActions(ride, { box, target, ahead });
+  const { timeZone } = useOpenCalendar();
+  const actions = useRideActions(ride, box);
   const outcome = box.outcomes[ride.id];
   const failure = actions.error && <FailureNote what="save" error={actions.error} />;
   if (outcome && outcome.what !== 'dismissed') {
@@ -54,7 +52,7 @@ export function RideCard({ ride, box, target, ahead, now, onNewTrip }: RideCardP
   }
   const today = todayIn(timeZone, new Date(now));
   const isBooked = ride.kind === 'change' || ride.kind === 'cancel';
-  const shared = { ride, trips: ahead.trips, timeZone, now, actions };
+  const shared = { ride, trips, now, actions };
   return (
     <article className={style.ride}>
       <header className={style.head}>

@@ -1,4 +1,4 @@
-import type { Booking, Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { bookingIdFrom } from '@par-club/functions/shared/booking';
 import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { CallError } from '#failures/call-error.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import {
   type Attempt,
   addPassenger,
@@ -24,20 +25,14 @@ import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/tr
 import type { BookedIn, Outcome } from './box-draft.ts';
 import { type Booked, bookingOf, type Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
-import type { TripsAhead } from './use-trips-ahead.ts';
-
-interface Parts {
-  box: MessageBox;
-  target: Target & { calendar: Calendar };
-  ahead: TripsAhead;
-}
 
 export type RideActions = ReturnType<typeof useRideActions>;
 
 /** What one press does with a ride, and what takes it back. */
-export function useRideActions(ride: Ride, { box, target, ahead: { put, remove } }: Parts) {
+export function useRideActions(ride: Ride, box: MessageBox) {
   const intl = useIntl();
-  const { timeZone } = target.calendar;
+  const target = useOpenCalendar();
+  const { service, calendar, timeZone } = target;
   const tripWords = (trip: Trip) => {
     const day = dayOfTrip(trip, timeZone);
     const when = [day && dayText(day, 'day-month', intl.locale), timesText(trip, intl, timeZone)];
@@ -55,7 +50,6 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
     const name = isolateBidi(nameOrPhone(passenger));
     const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, { name, trip: tripWords(trip) });
     settle({ ...how, tripId: trip.id, passenger, words });
-    put(trip);
   };
 
   const [first] = useState(newAttempt);
@@ -117,7 +111,6 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
         };
         const booking = bookingIn(to, trip, wanted);
         const moved = await movePassenger(target, trip, to, passenger, booking);
-        put(moved.from);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, moved.taken ?? booking);
       }),
     /** Writes another booking in the place of one. */
@@ -129,16 +122,12 @@ export function useRideActions(ride: Ride, { box, target, ahead: { put, remove }
     /** Takes back what was done. */
     undo: (outcome: Exclude<Outcome, { what: 'dismissed' }>) =>
       write(async () => {
-        const { service, calendar } = target;
         const current = await service.getTrip(calendar.id, outcome.tripId);
-        if (outcome.what === 'changed') {
-          for (const trip of await undoChange(target, current, outcome)) put(trip);
-        } else if (outcome.what === 'made') {
-          await deleteTrip(target, current);
-          remove(current.id);
-        } else if (outcome.what === 'struck') {
-          put(await putBackPassenger(target, current, outcome.passenger, current.passengers.length));
-        } else put(await removePassenger(target, current, outcome.passenger));
+        if (outcome.what === 'changed') await undoChange(target, current, outcome);
+        else if (outcome.what === 'made') await deleteTrip(target, current);
+        else if (outcome.what === 'struck') {
+          await putBackPassenger(target, current, outcome.passenger, current.passengers.length);
+        } else await removePassenger(target, current, outcome.passenger);
         reopen();
       }),
     dismiss: () => settle({ what: 'dismissed' }),
@@ -153,16 +142,15 @@ async function replaceBooking(target: Target, trip: Trip, former: Booking, booki
   return changeTrip(target, trip, { ...inputOfTrip(trip), passengers });
 }
 
-/** @param current the trip that has the changed booking, as it is now @returns the trips that are others now */
+/** @param current the trip that has the changed booking, as it is now */
 async function undoChange(
   target: Target,
   current: Trip,
   { passenger, before }: Extract<Outcome, { what: 'changed' }>,
-): Promise<Trip[]> {
+): Promise<unknown> {
   if (before.tripId === current.id) {
-    return [await replaceBooking(target, current, passenger, before.passenger)];
+    return replaceBooking(target, current, passenger, before.passenger);
   }
   const former = await target.service.getTrip(target.calendar.id, before.tripId);
-  const { from, to } = await movePassenger(target, current, former, passenger, before.passenger);
-  return [from, to];
+  return movePassenger(target, current, former, passenger, before.passenger);
 }

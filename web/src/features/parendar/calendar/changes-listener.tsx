@@ -1,9 +1,9 @@
-import type { Calendar } from '@par-club/functions/contract/parendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lazyPart } from '#loading/lazy.tsx';
 import { listChanges, type Watch, watchCalendar } from './calendar-changes.data.ts';
 import { followChanges } from './follow-changes.ts';
+import { useOpenCalendar } from './open-calendar.ts';
 
 const MessageListener = lazyPart(
   'message-listener',
@@ -11,16 +11,12 @@ const MessageListener = lazyPart(
   { Failed: () => null },
 );
 
-interface ListenerProps {
-  /** One of Google's. */
-  calendar: Calendar;
-}
-
 /**
  * Has others' changes appear on the board by themselves. Where Google does not tell of them, they come when the page is
  * looked at again, as before, and nobody is told.
  */
-export function ChangesListener({ calendar }: ListenerProps) {
+export function ChangesListener() {
+  const { calendar } = useOpenCalendar();
   const [watch, setWatch] = useState<Watch | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -33,11 +29,12 @@ export function ChangesListener({ calendar }: ListenerProps) {
       isHere = false;
     };
   }, [calendar.id]);
-  return watch && <Listening calendar={calendar} watch={watch} />;
+  return watch && <Listening watch={watch} />;
 }
 
-function Listening({ calendar, watch }: ListenerProps & { watch: Watch }) {
+function Listening({ watch }: { watch: Watch }) {
+  const { calendar } = useOpenCalendar();
   const client = useQueryClient();
-  const [follow] = useState(() => followChanges(client, calendar, watch.syncToken, listChanges));
+  const [follow] = useState(() => followChanges(client, calendar.id, watch.syncToken, listChanges));
   return <MessageListener path={watch.path} onMessages={follow} />;
 }

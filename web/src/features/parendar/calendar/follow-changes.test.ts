@@ -2,9 +2,10 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { newTrip, storedTrip } from '../model/trip.ts';
+import { type DateRange, moveDay, rangeOfDay, rangeOfWeek } from '../model/week.ts';
 import type { ListedChanges } from './calendar-changes.data.ts';
 import { followChanges } from './follow-changes.ts';
-import { createTripsClient, tripsQuery } from './use-trips.ts';
+import { createTripsClient, tripsQuery } from './trips-store.ts';
 
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, etag = '"1"'): Trip {
@@ -23,28 +24,30 @@ function tripOn(day: number, etag = '"1"'): Trip {
 }
 const [MONDAY, SATURDAY, NEXT_WEEK] = [tripOn(16), tripOn(21), tripOn(23)];
 const WEEK = '2026-11-16';
+const ZONE = 'Europe/Kyiv';
 
 /** A board that shows a week and has read the next one, and changes whose answers the test gives. */
 async function openBoard(token: string | null = 'token-0') {
   const client = createTripsClient();
   const load = vi.fn(async () => [MONDAY, SATURDAY]);
-  const observer = new QueryObserver(client, tripsQuery(WEEK, load));
-  observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toHaveLength(2));
-  client.setQueryData(['trips', '2026-11-23'], [NEXT_WEEK]);
+  /** Shows the trips of a range. @returns what gives those that are shown */
+  const open = async (range: DateRange, read: () => Promise<Trip[]>) => {
+    const observer = new QueryObserver(client, tripsQuery(range, read));
+    const close = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().dataUpdatedAt).toBeGreaterThan(0));
+    return { shown: () => observer.getCurrentResult().data?.trips, close };
+  };
+  const { shown } = await open(rangeOfWeek(WEEK, ZONE), load);
+  const next = await open(rangeOfWeek(moveDay(WEEK, 7), ZONE), async () => [NEXT_WEEK]);
+  next.close();
   const answers: { resolve: (listed: ListedChanges) => void; reject: (error: Error) => void }[] = [];
   const listChanges = vi.fn(
     () => new Promise<ListedChanges>((resolve, reject) => answers.push({ resolve, reject })),
   );
-  const follow = followChanges(client, { id: 'primary', timeZone: 'Europe/Kyiv' }, token, listChanges);
+  const follow = followChanges(client, 'primary', token, listChanges);
   await follow(3);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  client.setQueryData(['trips', '2026-11-23'], [NEXT_WEEK]);
-  return {
-    ...{ client, load, listChanges, answers, follow },
-    shown: () => observer.getCurrentResult().data,
-    nextWeek: () => client.getQueryData<Trip[]>(['trips', '2026-11-23']),
-  };
+  return { load, listChanges, answers, follow, open, shown, nextWeek: next.shown };
 }
 const listed = (trips: Trip[], deleted: string[], syncToken: string): ListedChanges => ({
   changes: { trips, deleted },
@@ -66,11 +69,40 @@ describe('a listener', () => {
     answers[0]?.resolve(listed([changed, made], [SATURDAY.id], 'token-1'));
     await done;
     expect(shown()).toEqual([changed, made]);
-    expect(nextWeek()).toBeUndefined();
+    expect(nextWeek()).toEqual([NEXT_WEEK]);
     expect(load).toHaveBeenCalledTimes(2);
     expect(listChanges).toHaveBeenCalledWith('primary', 'token-0');
     void follow(5);
     expect(listChanges).toHaveBeenLastCalledWith('primary', 'token-1');
+  });
+
+  it('[B-05] [F-C6] shows a change in every range that was read: week, box, search and day', async () => {
+    const { follow, answers, open, shown } = await openBoard();
+    const all = async () => [MONDAY, SATURDAY, NEXT_WEEK];
+    const box = await open({ from: new Date('2026-11-15'), to: new Date('2026-12-16') }, all);
+    const search = await open({ from: new Date('2026-09-21'), to: new Date('2027-02-15') }, all);
+    const saturday = await open(rangeOfDay('2026-11-21', ZONE), async () => [SATURDAY]);
+    const done = follow(4);
+    const moved = { ...tripOn(28, '"2"'), id: SATURDAY.id };
+    answers[0]?.resolve(listed([moved], [MONDAY.id], 'token-1'));
+    await done;
+    expect(shown()).toEqual([]);
+    expect(box.shown()).toEqual([NEXT_WEEK, moved]);
+    expect(search.shown()).toEqual([NEXT_WEEK, moved]);
+    expect(saturday.shown()).toEqual([]);
+  });
+
+  it('[T-09] reads a week that is being read once more, however many of its trips have changed', async () => {
+    const { follow, answers, open } = await openBoard();
+    const pending: ((trips: Trip[]) => void)[] = [];
+    const load = vi.fn(() => new Promise<Trip[]>((resolve) => pending.push(resolve)));
+    const later = open(rangeOfWeek('2026-11-30', ZONE), load);
+    const done = follow(4);
+    answers[0]?.resolve(listed([tripOn(16, '"2"'), tripOn(18), tripOn(19)], [SATURDAY.id], 'token-1'));
+    await done;
+    expect(load).toHaveBeenCalledTimes(2);
+    pending[1]?.([]);
+    expect((await later).shown()).toEqual([]);
   });
 
   it('[T-09] leaves all as it is when one’s own change comes back', async () => {
@@ -97,12 +129,11 @@ describe('a listener', () => {
   });
 
   it.each(['token-0', null])('[T-09] reads the week where Google wants that (token %s)', async (token) => {
-    const { follow, answers, load, nextWeek } = await openBoard(token);
+    const { follow, answers, load } = await openBoard(token);
     const done = follow(4);
     answers[0]?.resolve({ changes: null, syncToken: 'token-1' });
     await done;
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
-    expect(nextWeek()).toBeUndefined();
   });
 
   it('[T-09] keeps the token when it cannot ask, and tells nobody', async () => {

@@ -1,7 +1,6 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedChanges } from './calendar-changes.data.ts';
-import { showChange } from './use-trips.ts';
+import { readAnew, showChanges } from './trips-store.ts';
 
 /**
  * Shows what others have changed in a calendar, whenever Google has told that something was.
@@ -11,7 +10,7 @@ import { showChange } from './use-trips.ts';
  */
 export function followChanges(
   client: QueryClient,
-  { id, timeZone }: Pick<Calendar, 'id' | 'timeZone'>,
+  calendarId: string,
   first: string | null,
   listChanges: (calendarId: string, syncToken: string) => Promise<ListedChanges>,
 ): (messages: number) => Promise<void> {
@@ -20,31 +19,20 @@ export function followChanges(
   let isReading = false;
   let isDue = false;
 
-  const readAnew = () => {
-    client.removeQueries({ queryKey: ['trips'], type: 'inactive' });
-    void client.refetchQueries({ queryKey: ['trips'] });
-  };
-  const show = ({ trips, deleted }: NonNullable<ListedChanges['changes']>) => {
-    const shown = client.getQueriesData<Trip[]>({ queryKey: ['trips'] }).flatMap(([, known]) => known ?? []);
-    const etags = new Map(shown.map((trip) => [trip.id, trip.etag]));
-    // One's own change comes back as well.
-    for (const trip of trips)
-      if (etags.get(trip.id) !== trip.etag) showChange(client, timeZone, trip.id, trip);
-    for (const tripId of deleted) showChange(client, timeZone, tripId, null);
-  };
   const catchUp = async () => {
-    if (token === null) return readAnew();
-    const { changes, syncToken } = await listChanges(id, token);
+    if (token === null) return readAnew(client);
+    const { changes, syncToken } = await listChanges(calendarId, token);
     token = syncToken;
-    if (changes) show(changes);
-    else readAnew();
+    if (!changes) return readAnew(client);
+    const gone = changes.deleted.map((tripId) => [tripId, null] as const);
+    showChanges(client, new Map([...changes.trips.map((trip) => [trip.id, trip] as const), ...gone]));
   };
 
   return async (messages) => {
     const before = heard;
     heard = messages;
     // The trips were read before the listener was there.
-    if (before === null) return readAnew();
+    if (before === null) return readAnew(client);
     if (before === messages) return;
     isDue = true;
     if (isReading) return;

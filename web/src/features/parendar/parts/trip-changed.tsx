@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { differencesOf } from '../model/trip-differences.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import form from './form.module.css';
@@ -14,7 +15,6 @@ interface ChangedNoticeProps {
   theirs: Trip;
   /** What the person has of it: typed, or seen before. */
   mine: TripDraft;
-  timeZone: string;
   /** What can be done about it. */
   children?: ReactNode;
 }
@@ -44,8 +44,9 @@ export function TripChanged({ isSaving, onTake, onOverwrite, ...notice }: TripCh
 }
 
 /** Somebody else has changed the trip: what is there now beside what the person has, where the two differ. */
-export function ChangedNotice({ about, theirs, mine, timeZone, children }: ChangedNoticeProps) {
+export function ChangedNotice({ about, theirs, mine, children }: ChangedNoticeProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const differences = differencesOf(theirs, mine, timeZone);
   const empty = intl.formatMessage({ id: 'parendar.changed.empty' });
   return (

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { doublesIn } from '../model/bookings.ts';
 import { isStillOnTheWay, overlapsOf, seatsOf } from '../model/conflicts.ts';
@@ -18,16 +19,15 @@ import style from './trip-warnings.module.css';
 export function TripWarnings({
   trip,
   overlaps,
-  timeZone,
 }: {
   trip: Pick<Trip, 'driverName' | 'seats' | 'start' | 'end' | 'stops'> & {
     passengers: readonly Passenger[];
   };
   /** The driver's other trips at that time. */
   overlaps: readonly Trip[];
-  timeZone: string;
 }) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { isOverfull, taken } = seatsOf(trip);
   return (
     <>
@@ -92,11 +92,11 @@ interface DraftWarningsProps {
   seen: Trip | null;
   /** Those that are known already. */
   trips: readonly Trip[];
-  timeZone: string;
 }
 
 /** What a dispatcher would not want to overlook in what is typed so far. */
-export function DraftWarnings({ draft, seen, trips, timeZone }: DraftWarningsProps) {
+export function DraftWarnings({ draft, seen, trips }: DraftWarningsProps) {
+  const { timeZone } = useOpenCalendar();
   const { from: _from, to: _to, ...problems } = problemsOf(draft);
   const isWhole = Object.keys(problems).length === 0;
   const trip = isWhole ? storedTrip(inputOf(draft, timeZone, seen ?? undefined), new Date(), seen) : null;
@@ -106,7 +106,7 @@ export function DraftWarnings({ draft, seen, trips, timeZone }: DraftWarningsPro
   const others = trip && overlapsOf({ ...trip, id: seen?.id ?? null, isAllDay: false }, read ?? trips);
   return (
     <div className={style.warnings} role="status">
-      {trip && others && <TripWarnings trip={trip} overlaps={others} timeZone={timeZone} />}
+      {trip && others && <TripWarnings trip={trip} overlaps={others} />}
     </div>
   );
 }

@@ -1,22 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import type { TripsState } from '../calendar/trips-store.ts';
 import style from './failure-note.module.css';
 import { FailureNote } from './failure-note.tsx';
 
-interface TripsFailureProps {
-  /** Why the trips were not read; null where they were. */
-  error: unknown;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
 /** That trips could not be read, with the press that reads them again. */
-export function TripsFailure({ error, isFetching, onRetry }: TripsFailureProps) {
-  if (error === null) return null;
+export function TripsFailure({ trips: { failure, isFetching, retry } }: { trips: TripsState }) {
+  if (failure === null) return null;
   return (
     <div className={style.failure}>
-      <FailureNote what="events" error={error} />
-      <Button busy={isFetching} onClick={onRetry}>
+      <FailureNote what="events" error={failure} />
+      <Button busy={isFetching} onClick={retry}>
         <FormattedMessage id="parendar.retry" />
       </Button>
     </div>

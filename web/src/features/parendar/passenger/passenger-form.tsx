@@ -24,12 +24,11 @@ import { usePassengerSearch } from './use-passenger-search.ts';
 interface PassengerFormProps {
   /** The day that is proposed. */
   day: Day;
-  timeZone: string;
   onAdded: (trip: Trip) => void;
 }
 
 /** A passenger, the trips of that day, and the one that takes the passenger. */
-export function PassengerForm({ day, timeZone, onAdded }: PassengerFormProps) {
+export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
   const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
@@ -113,7 +112,6 @@ export function PassengerForm({ day, timeZone, onAdded }: PassengerFormProps) {
       {search.searchError && <FailureNote what="events" error={search.searchError} />}
       <PassengerTrips
         trips={search.trips}
-        timeZone={timeZone}
         adding={search.adding}
         onChoose={(trip) => void handleSubmit(() => choose(trip), refuse)()}
       />

@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { startText, wayText } from '../model/trip-words.ts';
 import style from './passenger-trips.module.css';
@@ -9,19 +10,19 @@ import style from './passenger-trips.module.css';
 interface PassengerTripsProps {
   /** Null before the search. */
   trips: readonly Trip[] | null;
-  timeZone: string;
   /** Id of the trip that is taking the passenger. */
   adding: string | null;
   onChoose: (trip: Trip) => void;
 }
 
 /** The trips that can take a passenger: when, where, who drives, how many seats are left. */
-export function PassengerTrips({ trips, timeZone, adding, onChoose }: PassengerTripsProps) {
+export function PassengerTrips({ trips, adding, onChoose }: PassengerTripsProps) {
   const section = useRef<HTMLElement>(null);
   // Below the form there may be no room for them.
+  const isFound = trips !== null;
   useEffect(() => {
-    if (trips) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [trips]);
+    if (isFound) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFound]);
   return (
     <section className={style.trips} ref={section}>
       <p className={style.status} role="status">
@@ -34,7 +35,7 @@ export function PassengerTrips({ trips, timeZone, adding, onChoose }: PassengerT
         <ul className={style.list}>
           {trips.map((trip) => (
             <li key={trip.id} className={style.trip}>
-              <Match trip={trip} timeZone={timeZone} adding={adding} onChoose={onChoose} />
+              <Match trip={trip} adding={adding} onChoose={onChoose} />
             </li>
           ))}
         </ul>
@@ -45,8 +46,9 @@ export function PassengerTrips({ trips, timeZone, adding, onChoose }: PassengerT
 
 type MatchProps = Omit<PassengerTripsProps, 'trips'> & { trip: Trip };
 
-function Match({ trip, timeZone, adding, onChoose }: MatchProps) {
+function Match({ trip, adding, onChoose }: MatchProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { taken, free } = seatsOf(trip);
   const time = startText(trip, intl, timeZone);
   const way = wayText(trip, intl);

@@ -59,14 +59,9 @@ export function makeTrips(
 
 /**
  * Deletes the trips that are still as they were made, and notes in each plan what came of it.
- * @param onGone called with each that is deleted
  * @throws CallError the first failure, after which no further deletion is begun
  */
-export function takeBack(
-  target: Target,
-  planned: readonly PlannedTrip[],
-  onGone: (trip: Trip) => void,
-): Promise<void> {
+export function takeBack(target: Target, planned: readonly PlannedTrip[]): Promise<void> {
   return forEach(planned, async (plan) => {
     const { made, isChanged } = plan;
     if (made === null || isChanged) return;
@@ -81,7 +76,6 @@ export function takeBack(
       if (!hasReason(error, 'not-found')) throw error;
     }
     plan.made = null;
-    onGone(made);
   });
 }
 

@@ -2,6 +2,8 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import type { TripsState } from '../calendar/trips-store.ts';
 import { startText, wayText } from '../model/trip-words.ts';
 import style from './repeat.module.css';
 import { type Choice, type DayOption, datesText, dateText, MOST_WEEKS, withWeekday } from './repeat.ts';
@@ -11,20 +13,20 @@ const WEEK_COUNTS = Array.from({ length: MOST_WEEKS }, (_, index) => index + 1);
 
 interface RepeatChoiceProps {
   trip: Trip;
-  timeZone: string;
   weeks: DayOption[][];
   choice: Choice;
   onChoice: (choice: Choice) => void;
   withPassengers: boolean;
   onWithPassengers: (withPassengers: boolean) => void;
   /** How the reading of the other trips goes. */
-  known: { isPending: boolean; isError: boolean };
+  known: TripsState['status'];
 }
 
 /** On which days, and with whom; what will come of it. */
 export function RepeatChoice(props: RepeatChoiceProps) {
-  const { trip, timeZone, weeks, choice, onChoice, withPassengers, onWithPassengers, known } = props;
+  const { trip, weeks, choice, onChoice, withPassengers, onWithPassengers, known } = props;
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const weeksId = useId();
   const chosen = weeks.flat().filter(({ isChosen }) => isChosen);
   const time = startText(trip, intl, timeZone);
@@ -54,8 +56,8 @@ export function RepeatChoice(props: RepeatChoiceProps) {
           onWeekday={(weekday) => onChoice(withWeekday(choice, weekday))}
         />
         <p role="status" className={style.quiet}>
-          {known.isPending && <FormattedMessage id="parendar.repeat.checking" />}
-          {known.isError && <FormattedMessage id="parendar.repeat.unchecked" />}
+          {known === 'loading' && <FormattedMessage id="parendar.repeat.checking" />}
+          {known === 'failed' && <FormattedMessage id="parendar.repeat.unchecked" />}
         </p>
       </div>
       {trip.passengers.length > 0 && (
@@ -73,7 +75,7 @@ export function RepeatChoice(props: RepeatChoiceProps) {
         text="parendar.repeat.summary"
         values={{ count: chosen.length, time, dates: datesText(chosen, intl.locale) }}
       />
-      <Overlaps chosen={chosen} driver={trip.driverName} timeZone={timeZone} />
+      <Overlaps chosen={chosen} driver={trip.driverName} />
     </>
   );
 }
@@ -81,12 +83,12 @@ export function RepeatChoice(props: RepeatChoiceProps) {
 interface OverlapsProps {
   chosen: readonly DayOption[];
   driver: string;
-  timeZone: string;
 }
 
 /** What the driver has on the chosen days besides. */
-function Overlaps({ chosen, driver, timeZone }: OverlapsProps) {
+function Overlaps({ chosen, driver }: OverlapsProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const all = chosen.flatMap(({ day, overlaps }) => overlaps.map((other) => ({ day, other })));
   if (all.length === 0) return null;
   return (

@@ -1,14 +1,13 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Trip } from '@par-club/functions/contract/parendar';
+import { useMutation } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
-import { TRIPS_LIMIT } from '../model/limits.ts';
+import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
 import { startText, wayText } from '../model/trip-words.ts';
 import { type Day, mondayOf, moveDay, rangeOfWeek } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -21,7 +20,6 @@ const MAKE = 'parendar-repeat-make';
 
 interface RepeatDialogProps {
   trip: Trip;
-  target: Target & { calendar: Calendar };
   today: Day;
   onClose: () => void;
   /** The person wants to change the trip before it is made. */
@@ -30,26 +28,21 @@ interface RepeatDialogProps {
 }
 
 /** One trip on other days. What a failure has left out is made by one more press. */
-export function RepeatDialog({ trip, target, today, onClose, onEdit, onMade }: RepeatDialogProps) {
+export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDialogProps) {
   const intl = useIntl();
-  const { timeZone } = target.calendar;
-  const { put } = useShownTrips(timeZone);
+  const target = useOpenCalendar();
+  const { timeZone } = target;
   const [choice, setChoice] = useState(() => firstChoice(trip, today, timeZone));
   const [withPassengers, setWithPassengers] = useState(false);
   /** From the first press on: later ones go on with it. */
   const [planned, setPlanned] = useState<readonly PlannedTrip[]>([]);
   const [madeCount, setMadeCount] = useState(0);
-  const known = useKnownTrips(trip, target, today);
-  const weeks = optionsOf(trip, choice, today, timeZone, known.data ?? []);
+  const known = useKnownTrips(trip, today);
+  const weeks = optionsOf(trip, choice, today, timeZone, known.trips);
   const chosen = weeks.flat().filter(({ isChosen }) => isChosen);
   const making = useMutation({
     mutationFn: (plans: readonly PlannedTrip[]) =>
-      calendarSession.save(() =>
-        makeTrips(target, plans, (made) => {
-          put(made);
-          setMadeCount((count) => count + 1);
-        }),
-      ),
+      calendarSession.save(() => makeTrips(target, plans, () => setMadeCount((count) => count + 1))),
     onSuccess: (_, plans) => onMade(plans),
   });
   const { isPending, error } = making;
@@ -121,13 +114,12 @@ export function RepeatDialog({ trip, target, today, onClose, onEdit, onMade }: R
         ) : (
           <RepeatChoice
             trip={trip}
-            timeZone={timeZone}
             weeks={weeks}
             choice={choice}
             onChoice={setChoice}
             withPassengers={withPassengers}
             onWithPassengers={setWithPassengers}
-            known={known}
+            known={known.status}
           />
         )}
       </div>
@@ -136,18 +128,10 @@ export function RepeatDialog({ trip, target, today, onClose, onEdit, onMade }: R
 }
 
 /** The trips of all the weeks that days can be chosen from. */
-function useKnownTrips(trip: Trip, { service, calendar }: RepeatDialogProps['target'], today: Day) {
-  const { id, timeZone } = calendar;
+function useKnownTrips(trip: Trip, today: Day) {
+  const { timeZone } = useOpenCalendar();
   const monday = mondayOf(firstDay(trip, today, timeZone));
-  return useQuery({
-    queryKey: ['trips-to-repeat-beside', monday],
-    queryFn: () => {
-      const { from } = rangeOfWeek(monday, timeZone);
-      // One more week, for a trip that goes on after the last Sunday.
-      const { to } = rangeOfWeek(moveDay(monday, 7 * MOST_WEEKS), timeZone);
-      return calendarSession.call(() => service.listTrips(id, { from, to, limit: TRIPS_LIMIT }));
-    },
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  // One more week, for a trip that goes on after the last Sunday.
+  const { to } = rangeOfWeek(moveDay(monday, 7 * MOST_WEEKS), timeZone);
+  return useTripsBetween({ from: rangeOfWeek(monday, timeZone).from, to }, WANTED_ONCE);
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { dismissToast, type ToastOptions, toast } from '#ui/toast.ts';
-import type { Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 import { type PlannedTrip, takeBack } from './make-trips.ts';
 import { datesText } from './repeat.ts';
@@ -12,9 +11,9 @@ import { datesText } from './repeat.ts';
 const UNDO_DURATION_MS = 10_000;
 
 /** Says that trips were made together, with a button that takes all of them back. */
-export function useUndo(target: Target, timeZone: string) {
+export function useUndo() {
   const intl = useIntl();
-  const { remove } = useShownTrips(timeZone);
+  const target = useOpenCalendar();
   /** Id of the toast with the button. */
   const offered = useRef('');
   const isGone = useRef(false);
@@ -38,9 +37,7 @@ export function useUndo(target: Target, timeZone: string) {
   };
   const undo = async (planned: readonly PlannedTrip[]) => {
     const waiting = toast('loading', intl.formatMessage({ id: 'parendar.repeat.undoing' }));
-    const failure = await calendarSession
-      .save(() => takeBack(target, planned, ({ id }) => remove(id)))
-      .then(() => null, whyOf);
+    const failure = await calendarSession.save(() => takeBack(target, planned)).then(() => null, whyOf);
     dismissToast(waiting);
     const left = planned.filter(({ made, isChanged }) => made !== null && !isChanged);
     const changed = planned.filter(({ made, isChanged }) => made !== null && isChanged);

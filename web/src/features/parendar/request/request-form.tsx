@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
-import { selectedIn } from '../calendar/calendar-state.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { addTrip, changeTrip } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { hasReason } from '../model/calendar-errors.ts';
@@ -19,15 +19,15 @@ import { RequestNotices } from './request-notices.tsx';
 import { tripOfRequest } from './request-trip.ts';
 
 interface RequestFormProps {
-  timeZone: string;
   onAdded: (trip: Trip) => void;
   /** The passenger is to ride in a trip that exists. */
   onTrip: (request: Request) => void;
 }
 
 /** A new request: from a message or by hand to a trip in the calendar that is shown. */
-export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
+export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   const intl = useIntl();
+  const target = useOpenCalendar();
   const [attempt, setAttempt] = useState(() => storedAttempt.read() ?? newRequestAttempt());
   const [failure, setFailure] = useState<unknown>(null);
   /** The message's part begins anew with it. */
@@ -67,8 +67,7 @@ export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
     const focused = document.activeElement;
     try {
       const trip = await calendarSession.save(async () => {
-        const target = selectedIn(calendarSession.state());
-        const input = tripOfRequest(draft, target.calendar.timeZone);
+        const input = tripOfRequest(draft, target.timeZone);
         if (theirs) return changeTrip(target, theirs, input);
         return addTrip(target, input, attemptFor(draft, attempt), (sent) =>
           keep({ ...sent, request: draft }),
@@ -112,7 +111,6 @@ export function RequestForm({ timeZone, onAdded, onTrip }: RequestFormProps) {
       </fieldset>
       <RequestNotices
         control={control}
-        timeZone={timeZone}
         attempt={attempt}
         failure={failure}
         isSaving={isSubmitting}

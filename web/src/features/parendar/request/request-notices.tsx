@@ -10,7 +10,6 @@ import { draftOfRequest } from './request-trip.ts';
 
 interface RequestNoticesProps {
   control: Control<Request>;
-  timeZone: string;
   attempt: RequestAttempt;
   /** Why the request was not saved; null where it was. */
   failure: unknown;
@@ -21,7 +20,7 @@ interface RequestNoticesProps {
 
 /** What a dispatcher would not want to overlook in a request, and why it was not saved. */
 export function RequestNotices(props: RequestNoticesProps) {
-  const { control, timeZone, attempt, failure, isSaving, onTake, onOverwrite } = props;
+  const { control, attempt, failure, isSaving, onTake, onOverwrite } = props;
   const request = { ...EMPTY_REQUEST, ...useWatch({ control }) };
   const draft = draftOfRequest(request);
   const theirs = failure instanceof ChangedElsewhere ? failure.theirs : null;
@@ -29,15 +28,12 @@ export function RequestNotices(props: RequestNoticesProps) {
   const isSame = attemptFor(request, attempt) === attempt;
   return (
     <>
-      {draft.date !== '' && draft.time !== '' && (
-        <DraftWarnings draft={draft} seen={null} trips={[]} timeZone={timeZone} />
-      )}
+      {draft.date !== '' && draft.time !== '' && <DraftWarnings draft={draft} seen={null} trips={[]} />}
       {theirs && isSame && (
         <TripChanged
           about="arrived"
           theirs={theirs}
           mine={draft}
-          timeZone={timeZone}
           isSaving={isSaving}
           onTake={() => onTake(theirs)}
           onOverwrite={() => onOverwrite(theirs)}

@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import { dayOfTrip, dayText, nameOrPhone, phoneText, startText, wayText } from '../model/trip-words.ts';
@@ -12,15 +13,15 @@ interface FoundTripProps {
   /** By which the field says that it is the active one. */
   id: string;
   found: Found;
-  timeZone: string;
   today: Day;
   isActive: boolean;
   onChoose: (trip: Trip) => void;
 }
 
 /** A trip that was found: when, where, who drives, and which of its passengers fit. */
-export function FoundTrip({ id, found, timeZone, today, isActive, onChoose }: FoundTripProps) {
+export function FoundTrip({ id, found, today, isActive, onChoose }: FoundTripProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const option = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });

@@ -1,8 +1,7 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Trip } from '@par-club/functions/contract/parendar';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
-import type { ReadyState } from '../calendar/calendar-state.ts';
 import { dayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { SELECTED_DAY } from '../parts/selected-day.ts';
@@ -18,8 +17,6 @@ const LIST = 'parendar-search-list';
 const SHOWN = 50;
 
 interface TripSearchProps {
-  state: ReadyState;
-  calendar: Calendar;
   today: Day;
   now: number;
   onTrip: (trip: Trip) => void;
@@ -27,12 +24,12 @@ interface TripSearchProps {
 }
 
 /** Looks for a passenger, a phone, a town or a driver in past and coming weeks. */
-export function TripSearch({ state, calendar, today, now, onTrip, onClose }: TripSearchProps) {
+export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
   const [opened] = useState(now);
   const [active, setActive] = useState(0);
-  const { index, from, to, cutAt, failure, isFetching, retry } = useSearchIndex(state, calendar, today);
+  const { index, from, to, cutAt, trips } = useSearchIndex(today);
   const searched = useDeferredValue(query);
   const found = useMemo(() => (index ? findTrips(index, searched, opened) : null), [index, searched, opened]);
   const shown = found?.slice(0, SHOWN) ?? [];
@@ -81,9 +78,9 @@ export function TripSearch({ state, calendar, today, now, onTrip, onClose }: Tri
           }}
           onKeyDown={walk}
         />
-        <TripsFailure error={failure} isFetching={isFetching} onRetry={retry} />
+        <TripsFailure trips={trips} />
         <p className={style.state} role="status">
-          {!index && failure === null && <FormattedMessage id="parendar.search.loading" />}
+          {trips.status === 'loading' && <FormattedMessage id="parendar.search.loading" />}
           {index && !found && (
             <FormattedMessage id="parendar.search.hint" values={{ from: day(from), to: day(cutAt ?? to) }} />
           )}
@@ -110,7 +107,6 @@ export function TripSearch({ state, calendar, today, now, onTrip, onClose }: Tri
                 key={each.trip.id}
                 id={optionId(place)}
                 found={each}
-                timeZone={calendar.timeZone}
                 today={today}
                 isActive={place === chosen}
                 onChoose={onTrip}

@@ -8,6 +8,7 @@ import { messengersOf } from '#phone/messengers.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { phoneText, wayText } from '../model/trip-words.ts';
 import { WithDriverPhone } from '../parts/driver-phone.tsx';
@@ -18,12 +19,11 @@ import style from './passenger-messages.module.css';
 
 interface PassengerMessagesProps {
   trip: Trip;
-  timeZone: string;
   onClose: () => void;
 }
 
 /** For each passenger a message that is copied, or opened in a messenger, by one press. */
-export function PassengerMessages({ trip, timeZone, onClose }: PassengerMessagesProps) {
+export function PassengerMessages({ trip, onClose }: PassengerMessagesProps) {
   const intl = useIntl();
   return (
     <Dialog
@@ -38,7 +38,6 @@ export function PassengerMessages({ trip, timeZone, onClose }: PassengerMessages
             {(pages) => (
               <Messages
                 trip={trip}
-                timeZone={timeZone}
                 driver={phone === null ? null : { phone, link: `${location.origin}${paths.driver(phone)}` }}
                 pages={pages}
               />
@@ -56,8 +55,9 @@ interface MessagesProps extends Omit<PassengerMessagesProps, 'onClose'> {
   pages: TripPages | null;
 }
 
-function Messages({ trip, timeZone, driver, pages }: MessagesProps) {
+function Messages({ trip, driver, pages }: MessagesProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const seats = pages ? bookingsWithKeys(trip, pages) : [];
   const seatOf = ({ id }: Booking) => {
     const { seat = null } = seats.find((each) => each.id === id) ?? {};

@@ -7,18 +7,14 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { wayText } from '../model/trip-words.ts';
 import { haltsOf } from './driver-list.ts';
 import style from './print-dialog.module.css';
 import { bookingParts, cashText, driverText, offText, seatsText, whenText } from './trip-sheet.ts';
 
-interface SheetProps {
-  trip: Trip;
-  timeZone: string;
-}
-
 /** A trip as it will be on paper. While this is open, the page prints as the sheet and nothing else. */
-export function PrintDialog({ trip, timeZone, onClose }: SheetProps & { onClose: () => void }) {
+export function PrintDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   return (
     <Dialog
       name="parendar-sheet"
@@ -30,11 +26,11 @@ export function PrintDialog({ trip, timeZone, onClose }: SheetProps & { onClose:
         </Button>
       }
     >
-      <PaperSheet trip={trip} timeZone={timeZone} />
+      <PaperSheet trip={trip} />
       {/* A dialog prints as what is in sight of it; this copy is for the printer alone. */}
       {createPortal(
         <div className={style.paper} aria-hidden="true">
-          <PaperSheet trip={trip} timeZone={timeZone} />
+          <PaperSheet trip={trip} />
         </div>,
         document.body,
       )}
@@ -43,8 +39,9 @@ export function PrintDialog({ trip, timeZone, onClose }: SheetProps & { onClose:
 }
 
 /** A trip for its driver: when, who gets on and off where, with which phone, the cash to take, the notes. */
-function PaperSheet({ trip, timeZone }: SheetProps) {
+function PaperSheet({ trip }: { trip: Trip }) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { passengers, notes } = trip;
   const seats = seatsText(trip, intl);
   const cash = cashText(trip, intl);

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '#loading/lazy.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { wayText } from '../model/trip-words.ts';
 import { tripSheet } from './trip-sheet.ts';
 import style from './trip-sheet-actions.module.css';
@@ -16,8 +17,9 @@ const PassengerMessages = lazyPart(
 );
 
 /** A trip for those who drive it, as text and on paper, and for those who come along. */
-export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: string }) {
+export function TripSheetActions({ trip }: { trip: Trip }) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const [open, setOpen] = useState<'print' | 'messages' | null>(null);
   const sheet = () => tripSheet(trip, intl, timeZone);
   const close = () => setOpen(null);
@@ -55,8 +57,8 @@ export function TripSheetActions({ trip, timeZone }: { trip: Trip; timeZone: str
           <FormattedMessage id="parendar.message.open" />
         </Button>
       )}
-      {open === 'print' && <PrintDialog trip={trip} timeZone={timeZone} onClose={close} />}
-      {open === 'messages' && <PassengerMessages trip={trip} timeZone={timeZone} onClose={close} />}
+      {open === 'print' && <PrintDialog trip={trip} onClose={close} />}
+      {open === 'messages' && <PassengerMessages trip={trip} onClose={close} />}
     </div>
   );
 }

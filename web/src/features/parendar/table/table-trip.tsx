@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { startText, wayText } from '../model/trip-words.ts';
 import { type RowKind, type SeatLevel, type Sum, seatsLeft } from '../model/week-table.ts';
 import style from './table-trip.module.css';
@@ -8,13 +9,13 @@ import style from './table-trip.module.css';
 interface TableTripProps {
   trip: Trip;
   kind: RowKind;
-  timeZone: string;
   onOpen: (trip: Trip) => void;
 }
 
 /** A trip in a cell: when it starts, how many seats are free, and what its row does not say. */
-export function TableTrip({ trip, kind, timeZone, onOpen }: TableTripProps) {
+export function TableTrip({ trip, kind, onOpen }: TableTripProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { left, level } = seatsLeft(trip);
   const time = startText(trip, intl, timeZone);
   const way = wayText(trip, intl);

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
-import type { TripsState } from '../calendar/use-trips.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import type { TripsState } from '../calendar/trips-store.ts';
 import { dayText, wayText } from '../model/trip-words.ts';
 import { type Day, mondayOf } from '../model/week.ts';
 import { type RowKind, weekTable } from '../model/week-table.ts';
@@ -21,20 +22,19 @@ interface WeekTableProps {
   day: Day;
   today: Day;
   trips: TripsState;
-  timeZone: string;
   /** The focus has come to a day. */
   onDay: (day: Day) => void;
   /** Lists the trips of a day. */
   onList: (day: Day) => void;
   onOpen: (trip: Trip) => void;
-  onRetry: () => void;
   below: ReactNode;
 }
 
 /** The trips of a week with their free seats: a row for each route or driver, a column for each day. */
 export function WeekTable(props: WeekTableProps) {
-  const { day, today, trips, timeZone, onDay, onList, onOpen, onRetry, below } = props;
+  const { day, today, trips, onDay, onList, onOpen, below } = props;
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const [kind, setKind] = useState<RowKind>(() => (storedRows.read() === 'drivers' ? 'drivers' : 'routes'));
   const frame = useRef<HTMLDivElement>(null);
   const monday = mondayOf(day);
@@ -76,7 +76,7 @@ export function WeekTable(props: WeekTableProps) {
             ))}
           </fieldset>
         </header>
-        <TripsFailure error={trips.failure} isFetching={trips.isFetching} onRetry={onRetry} />
+        <TripsFailure trips={trips} />
         <div className={style.frame} ref={frame}>
           <table
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows walk through it, as in a grid
@@ -146,13 +146,7 @@ export function WeekTable(props: WeekTableProps) {
                       data-day={days[index]}
                     >
                       {ofDay.map((trip) => (
-                        <TableTrip
-                          key={trip.id}
-                          trip={trip}
-                          kind={kind}
-                          timeZone={timeZone}
-                          onOpen={onOpen}
-                        />
+                        <TableTrip key={trip.id} trip={trip} kind={kind} onOpen={onOpen} />
                       ))}
                     </td>
                   ))}

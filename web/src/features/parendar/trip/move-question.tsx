@@ -5,6 +5,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldFrame } from '#ui/field.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { bookingIn, type End, fitOf, placesOf } from '../model/fitting-trips.ts';
 import { nameOrPhone, startText, wayText } from '../model/trip-words.ts';
 import form from '../parts/form.module.css';
@@ -13,14 +14,14 @@ import type { AskedMove } from './use-passenger-actions.ts';
 
 interface MoveQuestionProps {
   move: AskedMove;
-  timeZone: string;
   /** @param booking null where nobody is moved */
   onAnswer: (move: AskedMove, booking: Booking | null) => void;
 }
 
 /** Asks where a passenger gets on and off in a trip that does not stop at their places. */
-export function MoveQuestion({ move, timeZone, onAnswer }: MoveQuestionProps) {
+export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { from, to, passenger } = move;
   const { unknown } = fitOf(to, from, passenger);
   const [booking, setBooking] = useState(() => bookingIn(to, from, passenger));

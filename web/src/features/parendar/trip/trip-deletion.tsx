@@ -6,16 +6,9 @@ import { useBackGesture } from '#ui/back-gesture.ts';
 import { Button } from '#ui/button.tsx';
 import { type ToastKind, toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
-import {
-  type Attempt,
-  addTrip,
-  ChangedElsewhere,
-  deleteTrip,
-  newAttempt,
-  type Target,
-} from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { type Attempt, addTrip, ChangedElsewhere, deleteTrip, newAttempt } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 import { draftOf, inputOfTrip } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -30,9 +23,9 @@ export type TripDeletion = ReturnType<typeof useTripDeletion>;
  * Deletes the trip that is looked at, and brings it back as a new event: Google gives no id away again. One that somebody else has changed is shown
  * as it is now before it is deleted.
  */
-export function useTripDeletion(open: OpenPanel, target: Target, timeZone: string) {
+export function useTripDeletion(open: OpenPanel) {
   const intl = useIntl();
-  const { put, remove } = useShownTrips(timeZone);
+  const target = useOpenCalendar();
   /** What the trip was when its deletion was asked for, where it has changed since and the person was told so. */
   const [seenBefore, setSeenBefore] = useState<Trip | null>(null);
   /** @param attempt the one under which it comes back, however often that is tried */
@@ -51,10 +44,7 @@ export function useTripDeletion(open: OpenPanel, target: Target, timeZone: strin
         addTrip(target, inputOfTrip(deleted), sent, (next) => Object.assign(attempt, next)),
       );
     },
-    onSuccess(trip) {
-      put(trip);
-      toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' }));
-    },
+    onSuccess: () => toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' })),
     onError(error, { deleted, attempt }) {
       const what = intl.formatMessage({ id: 'parendar.failed.save' });
       offerBack(`${what} ${calendarFailureText(intl, error)}`, deleted, attempt, 'error');
@@ -65,13 +55,11 @@ export function useTripDeletion(open: OpenPanel, target: Target, timeZone: strin
     mutationFn: (seen: Trip) => calendarSession.call(() => deleteTrip(target, seen)),
     onSuccess(_, seen) {
       const done = seenBefore ? 'eventDeleted' : 'deleted';
-      remove(seen.id);
       open.shut();
       offerBack(intl.formatMessage({ id: `parendar.done.${done}` }), seen, newAttempt());
     },
     onError(error, seen) {
       if (!(error instanceof ChangedElsewhere)) return setSeenBefore(null);
-      put(error.theirs);
       open.view(error.theirs);
       setSeenBefore(seen);
     },
@@ -96,18 +84,14 @@ interface DeletionProps {
 }
 
 /** Why the trip was not deleted. */
-export function DeletionNotice({ trip, deletion, timeZone }: DeletionProps & { timeZone: string }) {
+export function DeletionNotice({ trip, deletion }: DeletionProps) {
+  const { timeZone } = useOpenCalendar();
   const { seenBefore, error } = deletion;
   if (!seenBefore && !error) return null;
   return (
     <div ref={bringIntoSight}>
       {seenBefore ? (
-        <ChangedNotice
-          about="notDeleted"
-          theirs={trip}
-          mine={draftOf(seenBefore, timeZone)}
-          timeZone={timeZone}
-        />
+        <ChangedNotice about="notDeleted" theirs={trip} mine={draftOf(seenBefore, timeZone)} />
       ) : (
         <FailureNote what="delete" error={error} />
       )}

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field, TextBox } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
-import { addTrip, ChangedElsewhere, changeTrip, newAttempt, type Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { addTrip, ChangedElsewhere, changeTrip, newAttempt } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { type RouteProposal, withProposal } from '../model/route-proposal.ts';
@@ -34,8 +34,6 @@ export const FIRST_FIELD = 'trip-from';
 interface TripFormProps {
   open: OpenPanel;
   panel: Panel;
-  target: Target;
-  timeZone: string;
   trips: readonly Trip[];
   showDay: (day: Day) => void;
 }
@@ -49,10 +47,11 @@ interface Writing {
 }
 
 /** The form of a trip, which saves it. What somebody else has changed meanwhile is shown, and never lost unseen. */
-export function TripForm({ open, panel, target, timeZone, trips, showDay }: TripFormProps) {
+export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   const intl = useIntl();
   const { mode, trip, draft } = panel;
-  const { put, remove } = useShownTrips(timeZone);
+  const target = useOpenCalendar();
+  const { timeZone } = target;
   const proposal = useRouteProposal(draft, trips, timeZone, mode === 'new');
   const filled = withProposal(draft, proposal);
   /** Shown from the first try to save on. */
@@ -67,7 +66,6 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
         return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
       }),
     onSuccess(saved, { written, seen }) {
-      put(saved);
       const added = written.isCopy ? 'eventAdded' : 'saved';
       const done = seen === written.trip ? added : 'eventUpdated';
       toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
@@ -79,7 +77,6 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
     onError(error, { written, seen }) {
       if (!seen || !hasReason(error, 'not-found')) return;
       // The next press makes a trip of what was typed.
-      remove(seen.id);
       open.update({ ...written, mode: 'new', trip: null, attempt: newAttempt() });
     },
   });
@@ -145,10 +142,7 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
               isChecked={isDecisionDue}
               isSaving={saving.isPending}
               onChoose={(key, side) => setChoices({ ...choices, [key]: side })}
-              onTake={() => {
-                put(theirs);
-                open.take(theirs);
-              }}
+              onTake={() => open.take(theirs)}
               onOverwrite={(seen) => write(seen)}
             />
           ) : (
@@ -190,7 +184,7 @@ export function TripForm({ open, panel, target, timeZone, trips, showDay }: Trip
             />
             <Field {...field('seats')} inputMode="numeric" maxLength={3} autoComplete="off" />
           </div>
-          <DraftWarnings draft={filled} seen={trip} trips={trips} timeZone={timeZone} />
+          <DraftWarnings draft={filled} seen={trip} trips={trips} />
           <PassengerRows
             passengers={draft.passengers}
             places={placesOf(draft)}

@@ -1,11 +1,11 @@
-import type { Booking, Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { useIsMutating } from '@tanstack/react-query';
 import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -23,8 +23,6 @@ import { usePassengerActions } from './use-passenger-actions.ts';
 interface TripPanelProps {
   open: OpenPanel;
   panel: Panel;
-  /** Where the trip is read from and written to. */
-  target: Target & { calendar: Calendar };
   /** Those that are known, to warn of a driver who has two at a time. */
   trips: readonly Trip[];
   now: number;
@@ -41,14 +39,14 @@ interface TripPanelProps {
 
 /** One trip: to look at, to change, or a new one. What was typed stays whatever goes wrong. */
 export function TripPanel(props: TripPanelProps) {
-  const { open, panel, target, trips, now, notice, sheet, onRepeat, focusElse, showDay } = props;
+  const { open, panel, trips, now, notice, sheet, onRepeat, focusElse, showDay } = props;
   const intl = useIntl();
-  const { timeZone, isWritable } = target.calendar;
+  const { timeZone, isWritable } = useOpenCalendar().calendar;
   const { mode, trip } = panel;
   const isBusy = useIsMutating({ mutationKey: [TRIP_FORM] }) > 0;
-  const deletion = useTripDeletion(open, target, timeZone);
-  const adoption = useAdoption(open, target, timeZone);
-  const passengers = usePassengerActions(open, target, timeZone);
+  const deletion = useTripDeletion(open);
+  const adoption = useAdoption(open);
+  const passengers = usePassengerActions(open);
   /** Who is to be moved to another trip, while that one is chosen. */
   const [moved, setMoved] = useState<Booking | null>(null);
   useEffect(() => {
@@ -87,9 +85,7 @@ export function TripPanel(props: TripPanelProps) {
     >
       <div className={style.body}>
         {notice}
-        {passengers.asked && (
-          <MoveQuestion move={passengers.asked} timeZone={timeZone} onAnswer={passengers.answer} />
-        )}
+        {passengers.asked && <MoveQuestion move={passengers.asked} onAnswer={passengers.answer} />}
         {viewed && moved ? (
           <MoveChoice
             from={viewed}
@@ -106,7 +102,7 @@ export function TripPanel(props: TripPanelProps) {
           />
         ) : viewed ? (
           <>
-            <DeletionNotice trip={viewed} deletion={deletion} timeZone={timeZone} />
+            <DeletionNotice trip={viewed} deletion={deletion} />
             {adoption.error && <FailureNote what="save" error={adoption.error} />}
             {viewed.proposed && (
               <TripProposal
@@ -114,14 +110,11 @@ export function TripPanel(props: TripPanelProps) {
                 open={open}
                 trip={viewed}
                 proposed={viewed.proposed}
-                target={target}
-                timeZone={timeZone}
                 isWritable={canWrite}
               />
             )}
             <TripView
               trip={viewed}
-              timeZone={timeZone}
               trips={trips}
               now={now}
               sheet={sheet}
@@ -130,14 +123,7 @@ export function TripPanel(props: TripPanelProps) {
             />
           </>
         ) : (
-          <TripForm
-            open={open}
-            panel={panel}
-            target={target}
-            timeZone={timeZone}
-            trips={trips}
-            showDay={showDay}
-          />
+          <TripForm open={open} panel={panel} trips={trips} showDay={showDay} />
         )}
       </div>
     </Dialog>

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
-import { ChangedElsewhere, changeTrip, type Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
 import { draftOf, inputOfTrip } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import form from '../parts/form.module.css';
@@ -17,19 +17,13 @@ interface TripProposalProps {
   open: OpenPanel;
   trip: Trip;
   proposed: NonNullable<Trip['proposed']>;
-  target: Target;
-  timeZone: string;
   isWritable: boolean;
 }
 
 /** Somebody has edited the readable lines of the trip's event in Google Calendar: one press takes that or leaves it. */
-export function TripProposal({ open, trip, proposed, target, timeZone, isWritable }: TripProposalProps) {
+export function TripProposal({ open, trip, proposed, isWritable }: TripProposalProps) {
   const intl = useIntl();
-  const { put } = useShownTrips(timeZone);
-  const show = (current: Trip) => {
-    put(current);
-    open.refresh(current);
-  };
+  const target = useOpenCalendar();
   const deciding = useMutation({
     mutationKey: [TRIP_FORM],
     mutationFn: (decision: 'taken' | 'left') =>
@@ -38,21 +32,16 @@ export function TripProposal({ open, trip, proposed, target, timeZone, isWritabl
         return changeTrip(target, trip, input, { settlesProposal: true });
       }),
     onSuccess(saved, decision) {
-      show(saved);
+      open.refresh(saved);
       toast('success', intl.formatMessage({ id: `parendar.proposed.${decision}` }));
     },
     onError(error) {
-      if (error instanceof ChangedElsewhere) show(error.theirs);
+      if (error instanceof ChangedElsewhere) open.refresh(error.theirs);
     },
   });
   const isDeciding = (decision: 'taken' | 'left') => deciding.isPending && deciding.variables === decision;
   return (
-    <ChangedNotice
-      about="proposed"
-      theirs={{ ...trip, ...proposed }}
-      mine={draftOf(trip, timeZone)}
-      timeZone={timeZone}
-    >
+    <ChangedNotice about="proposed" theirs={{ ...trip, ...proposed }} mine={draftOf(trip, target.timeZone)}>
       {deciding.error && <FailureNote what="save" error={deciding.error} />}
       {isWritable && (
         <div className={form.actions}>

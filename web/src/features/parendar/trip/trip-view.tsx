@@ -18,7 +18,6 @@ import type { PassengerActions } from './use-passenger-actions.ts';
 
 interface TripViewProps {
   trip: Trip;
-  timeZone: string;
   trips: readonly Trip[];
   now: number;
   sheet: ReactNode;
@@ -28,16 +27,16 @@ interface TripViewProps {
 }
 
 /** A trip to look at: the way, the driver, the passengers with their phones. */
-export function TripView({ trip, timeZone, trips, now, sheet, passengers, onMove }: TripViewProps) {
+export function TripView({ trip, trips, now, sheet, passengers, onMove }: TripViewProps) {
   const intl = useIntl();
   const isOther = trip.origin === 'other';
   return (
     <div className={style.view}>
       <div className={style.head}>
-        <TripWay trip={trip} timeZone={timeZone} />
+        <TripWay trip={trip} />
         <StatusTag status={statusOf(trip, now)} />
       </div>
-      <TripWarnings trip={trip} overlaps={overlapsOf(trip, trips)} timeZone={timeZone} />
+      <TripWarnings trip={trip} overlaps={overlapsOf(trip, trips)} />
       {trip.origin !== 'product' && (
         <p className={style.quiet}>
           {trip.sender === undefined ? (

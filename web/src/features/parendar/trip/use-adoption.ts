@@ -2,31 +2,29 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { toast } from '#ui/toast.ts';
-import { ChangedElsewhere, changeTrip, type Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
 import { adoptedDraft } from '../model/adopted-draft.ts';
 import { inputOf, type TripDraft } from '../model/trip-draft.ts';
 import { TRIP_FORM } from './trip-form.tsx';
 import type { OpenPanel } from './use-open-panel.ts';
 
 /** Makes a trip of an event that the person wrote: at once where all of it can be read, else by the form. */
-export function useAdoption(open: OpenPanel, target: Target, timeZone: string) {
+export function useAdoption(open: OpenPanel) {
   const intl = useIntl();
-  const { put } = useShownTrips(timeZone);
+  const target = useOpenCalendar();
+  const { timeZone } = target;
   const saving = useMutation({
     mutationKey: [TRIP_FORM],
     mutationFn: ({ event, draft }: { event: Trip; draft: TripDraft }) =>
       calendarSession.call(() => changeTrip(target, event, inputOf(draft, timeZone, event))),
     onSuccess(saved) {
-      put(saved);
       open.view(saved);
       toast('success', intl.formatMessage({ id: 'parendar.adopt.done' }));
     },
     onError(error) {
-      if (!(error instanceof ChangedElsewhere)) return;
-      put(error.theirs);
-      open.view(error.theirs);
+      if (error instanceof ChangedElsewhere) open.view(error.theirs);
     },
   });
   return {

@@ -6,9 +6,8 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
 import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
-import type { Target } from '../calendar/save-trip.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { useShownTrips } from '../calendar/use-trips.ts';
 import { withoutBooking } from '../model/bookings.ts';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 import { fitOf } from '../model/fitting-trips.ts';
@@ -38,18 +37,13 @@ export interface AskedMove {
 export type PassengerActions = ReturnType<typeof usePassengerActions>;
 
 /** Strikes passengers out, moves them to other trips, and takes either back. */
-export function usePassengerActions(open: OpenPanel, target: Target, timeZone: string) {
+export function usePassengerActions(open: OpenPanel) {
   const intl = useIntl();
-  const { put } = useShownTrips(timeZone);
+  const target = useOpenCalendar();
+  const { timeZone } = target;
   const [gone, setGone] = useState<Gone | null>(null);
   const [asked, setAsked] = useState<AskedMove | null>(null);
 
-  const show = (...trips: Trip[]) => {
-    for (const trip of trips) {
-      put(trip);
-      open.refresh(trip);
-    }
-  };
   const fail = (error: unknown, seen: Trip) => {
     open.refresh(seen);
     setGone(null);
@@ -75,7 +69,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       }),
     onSuccess(trips) {
       setGone(null);
-      show(...trips);
+      for (const trip of trips) open.refresh(trip);
     },
     onError: (error, { trip }) => fail(error, trip),
   });
@@ -83,7 +77,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     scope,
     mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking }) =>
       calendarSession.call(() => removePassenger(target, seen, passenger)),
-    onSuccess: (trip) => show(trip),
+    onSuccess: open.refresh,
     onError: (error, { seen }) => fail(error, seen),
   });
   const moving = useMutation({
@@ -91,7 +85,8 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     mutationFn: ({ from, to, passenger, booking }: AskedMove & { booking?: Booking }) =>
       calendarSession.call(() => movePassenger(target, from, to, passenger, booking)),
     onSuccess(moved, { from, passenger }) {
-      show(moved.from, moved.to);
+      open.refresh(moved.from);
+      open.refresh(moved.to);
       const index = from.passengers.indexOf(passenger);
       const words = {
         name: nameOf(passenger),
@@ -103,7 +98,6 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     },
     onError(error, { from, passenger }) {
       if (!(error instanceof HalfMoved)) return fail(error, from);
-      put(error.to);
       const message = intl.formatMessage(
         { id: 'parendar.passengers.halfMoved' },
         { name: nameOf(passenger) },

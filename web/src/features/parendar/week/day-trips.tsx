@@ -1,11 +1,12 @@
-import type { Calendar, Trip } from '@par-club/functions/contract/parendar';
+import type { Trip } from '@par-club/functions/contract/parendar';
 import { Plus, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
-import type { TripsState } from '../calendar/use-trips.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import type { TripsState } from '../calendar/trips-store.ts';
 import { overlapsAmong } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import { statusOf } from '../model/trip-status.ts';
@@ -20,7 +21,6 @@ import { TripSkeleton } from './trip-skeleton.tsx';
 interface DayTripsProps {
   day: Day;
   trips: TripsState;
-  calendar: Calendar;
   now: number;
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
@@ -32,7 +32,6 @@ interface DayTripsProps {
   onPassenger: (to: Trip, dragged: DraggedPassenger) => void;
   Progress: ComponentProps<typeof TripCard>['Progress'];
   onAdd: (day: Day) => void;
-  onRetry: () => void;
 }
 
 const NONE: readonly Trip[] = [];
@@ -41,7 +40,6 @@ const NONE: readonly Trip[] = [];
 export const DayTrips = memo(function DayTrips({
   day,
   trips,
-  calendar,
   now,
   selectedId,
   hasNames,
@@ -50,9 +48,9 @@ export const DayTrips = memo(function DayTrips({
   onPassenger,
   Progress,
   onAdd,
-  onRetry,
 }: DayTripsProps) {
-  const { timeZone, isWritable } = calendar;
+  const { calendar, timeZone } = useOpenCalendar();
+  const { isWritable } = calendar;
   const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);
   const overlaps = useMemo(() => overlapsAmong(trips.trips), [trips.trips]);
   return (
@@ -86,7 +84,7 @@ export const DayTrips = memo(function DayTrips({
           </Button>
         )}
       </DayHead>
-      <TripsFailure error={trips.failure} isFetching={trips.isFetching} onRetry={onRetry} />
+      <TripsFailure trips={trips} />
       {trips.status === 'loading' && <TripSkeleton />}
       {trips.status === 'here' && ofDay.length === 0 && (
         <DayEmpty onAdd={isWritable ? () => onAdd(day) : null} />
@@ -98,7 +96,6 @@ export const DayTrips = memo(function DayTrips({
               trip={trip}
               day={day}
               overlaps={overlaps.get(trip.id) ?? NONE}
-              timeZone={timeZone}
               status={statusOf(trip, now)}
               isSelected={trip.id === selectedId}
               hasNames={hasNames}

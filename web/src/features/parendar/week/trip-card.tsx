@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { type ComponentType, memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import type { TripStatus } from '../model/trip-status.ts';
@@ -19,7 +20,6 @@ interface TripCardProps {
   /** The day whose list it stands in; a trip over midnight stands in two. */
   day: Day;
   overlaps: readonly Trip[];
-  timeZone: string;
   status: TripStatus;
   isSelected: boolean;
   hasNames: boolean;
@@ -35,7 +35,6 @@ export const TripCard = memo(function TripCard({
   trip,
   day,
   overlaps,
-  timeZone,
   status,
   isSelected,
   hasNames,
@@ -44,6 +43,7 @@ export const TripCard = memo(function TripCard({
   Progress,
 }: TripCardProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const isForeign = trip.origin !== 'product';
   const time = startText(trip, intl, timeZone);
   const arrival = arrivalText(trip, intl.locale, timeZone);
@@ -78,7 +78,7 @@ export const TripCard = memo(function TripCard({
           </p>
         )}
         {hasNames && <Names trip={trip} isDraggable={takes !== null} onOpen={onOpen} />}
-        <TripWarnings trip={trip} overlaps={overlaps} timeZone={timeZone} />
+        <TripWarnings trip={trip} overlaps={overlaps} />
         {trip.proposed && <ProposedMark />}
       </div>
       <p className={style.state}>

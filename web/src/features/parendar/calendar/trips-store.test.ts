@@ -1,24 +1,27 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { TRIPS_LIMIT } from '../model/limits.ts';
 import { newTrip, storedTrip } from '../model/trip.ts';
-import type { Day } from '../model/week.ts';
-import { createTripsClient, showChange, tripsQuery, tripsStateOf } from './use-trips.ts';
+import { type Day, rangeOfWeek } from '../model/week.ts';
+import { emptyPlace } from './place-of-tests.ts';
+import { createTripsClient, showChanges, showingService, tripsQuery, tripsStateOf } from './trips-store.ts';
+
+const INPUT = {
+  driverName: '',
+  from: '',
+  to: '',
+  notes: '',
+  stops: [],
+  passengers: [],
+  seats: null,
+  start: '2026-11-17T12:00:00.000Z',
+};
 
 /** @param day of November 2026, at noon in UTC */
 function tripOn(day: number, id = `trip-${day}`): Trip {
   const start = `2026-11-${day}T12:00:00.000Z`;
-  const input = {
-    driverName: '',
-    from: '',
-    to: '',
-    notes: '',
-    stops: [],
-    passengers: [],
-    seats: null,
-    start,
-  };
-  return newTrip(id, '"1"', storedTrip(input, new Date(start)));
+  return newTrip(id, '"1"', storedTrip({ ...INPUT, start }, new Date(start)));
 }
 const MONDAY = tripOn(16);
 const SATURDAY = tripOn(21);
@@ -29,19 +32,18 @@ function openBoard(monday: Day = '2026-11-16') {
   const client = createTripsClient();
   const pending: { resolve: (trips: Trip[]) => void; reject: (error: Error) => void }[] = [];
   const load = () => new Promise<Trip[]>((resolve, reject) => pending.push({ resolve, reject }));
-  const observer = new QueryObserver(client, tripsQuery(monday, load));
+  const query = (day: Day) => tripsQuery(rangeOfWeek(day, 'Europe/Kyiv'), load);
+  const observer = new QueryObserver(client, query(monday));
   observer.subscribe(() => {});
   return {
+    client,
     pending,
-    state() {
-      const { data = [], ...result } = observer.getCurrentResult();
-      return tripsStateOf({ ...result, data });
-    },
+    state: () => tripsStateOf(observer.getCurrentResult()),
     /** Shows another week, which is read in any case. */
-    show: (other: Day) => observer.setOptions(client.defaultQueryOptions(tripsQuery(other, load))),
+    show: (other: Day) => observer.setOptions(client.defaultQueryOptions(query(other))),
     refresh: () => observer.refetch({ cancelRefetch: false }),
-    put: (trip: Trip) => showChange(client, 'Europe/Kyiv', trip.id, trip),
-    remove: (tripId: string) => showChange(client, 'Europe/Kyiv', tripId, null),
+    put: (trip: Trip) => showChanges(client, new Map([[trip.id, trip]])),
+    remove: (tripId: string) => showChanges(client, new Map([[tripId, null]])),
     close: () => observer.destroy(),
   };
 }
@@ -60,7 +62,7 @@ describe('the trips that are shown', () => {
     expect(state().status).toBe('loading');
     pending[0]?.resolve([SATURDAY, MONDAY]);
     await vi.waitFor(() =>
-      expect(state()).toEqual({
+      expect(state()).toMatchObject({
         status: 'here',
         trips: [MONDAY, SATURDAY],
         isFetching: false,
@@ -110,7 +112,7 @@ describe('the trips that are shown', () => {
     const again = refresh();
     pending[1]?.reject(failure);
     await again;
-    expect(state()).toEqual({ status: 'here', trips: [MONDAY], isFetching: false, failure });
+    expect(state()).toMatchObject({ status: 'here', trips: [MONDAY], isFetching: false, failure });
     const recovered = refresh();
     pending[2]?.resolve([]);
     await recovered;
@@ -155,12 +157,30 @@ describe('the trips that are shown', () => {
     expect(state().trips).toEqual([SATURDAY]);
   });
 
-  it('lose a trip that was moved to another week', async () => {
-    const { state, put } = await openBoardWith(MONDAY, SATURDAY);
-    put(tripOn(24, SATURDAY.id));
+  it('[B-05] [F-C6] lose a trip that was moved to another week, which has it when it is shown again', async () => {
+    const { pending, state, show, put } = await openBoardWith(MONDAY, SATURDAY);
+    const moved = { ...tripOn(24, SATURDAY.id), etag: '"2"' };
+    put(moved);
     expect(state().trips).toEqual([MONDAY]);
-    put(tripOn(17, MONDAY.id));
-    expect(state().trips).toEqual([tripOn(17, MONDAY.id)]);
+    show('2026-11-23');
+    pending[1]?.resolve([moved]);
+    await vi.waitFor(() => expect(state().trips).toEqual([moved]));
+    put({ ...SATURDAY, etag: '"3"' });
+    expect(state().trips).toEqual([]);
+    show('2026-11-16');
+    expect(state()).toMatchObject({
+      trips: [MONDAY, { ...SATURDAY, etag: '"3"' }],
+      isFetching: true,
+    });
+  });
+
+  it('[T-07] tell of the last one where there are more than one reading gives, whatever is changed since', async () => {
+    const many = Array.from({ length: TRIPS_LIMIT }, (_, index) => tripOn(16, `trip-${10_000 + index}`));
+    const { state, remove } = await openBoardWith(...many);
+    const cutAfter = many.at(-1);
+    expect(state().cutAfter).toEqual(cutAfter);
+    remove('trip-10000');
+    expect(state()).toMatchObject({ trips: many.slice(1), cutAfter });
   });
 
   it('are forgotten with who has signed out', async () => {
@@ -169,6 +189,31 @@ describe('the trips that are shown', () => {
     pending[0]?.resolve([MONDAY]);
     await settled();
     expect(openBoard().state()).toMatchObject({ status: 'loading', trips: [] });
+  });
+});
+
+describe('a service', () => {
+  const place = emptyPlace();
+
+  it('[B-05] [F-C6] shows what it reads, writes and deletes, and what somebody else has deleted', async () => {
+    const { client, state, close } = await openBoardWith();
+    const service = showingService(place.service, client);
+    const { start, ...input } = INPUT;
+    const made = await service.createTrip('primary', { ...input, start: MONDAY.start });
+    expect(state().trips).toEqual([made]);
+    const changed = await service.updateTrip('primary', made, { ...input, start: SATURDAY.start });
+    expect(state().trips).toEqual([changed]);
+    const theirs = await place.service.updateTrip('primary', changed, { ...input, start });
+    expect(state().trips).toEqual([changed]);
+    await service.getTrip('primary', made.id);
+    expect(state().trips).toEqual([theirs]);
+    await service.deleteTrip('primary', theirs);
+    expect(state().trips).toEqual([]);
+    const other = await service.createTrip('primary', INPUT);
+    await place.service.deleteTrip('primary', other);
+    await expect(service.updateTrip('primary', other, INPUT)).rejects.toThrow();
+    expect(state().trips).toEqual([]);
+    close();
   });
 });
 
