@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnMark } from '../contract/trips.ts';
-import {
-  cashSums,
-  isUnderWay,
-  leftToPay,
-  NO_MARKS,
-  paidOf,
-  rideOf,
-  seatSums,
-  withMarks,
-} from './trip-marks.ts';
+import { seatSums } from './seat-sums.ts';
+import { cashSums, isUnderWay, leftToPay, NO_MARKS, paidOf, rideOf, withMarks } from './trip-marks.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 2, 3, 10, minute)).toISOString();
 const aboard = (passenger: string, minute: number): OwnMark => ({

@@ -1,7 +1,6 @@
 import type { Price } from '../contract/parendar.ts';
 import { CURRENCIES } from '../contract/parendar.values.ts';
 import type { Mark, Marks, OwnMark, RideState } from '../contract/trips.ts';
-import { seatsTaken } from './seats-taken.ts';
 
 export const NO_MARKS: Marks = { rides: {}, paid: {}, handedOver: {} };
 
@@ -96,19 +95,8 @@ export function lateMinutes({ late }: Pick<Marks, 'late'>): number {
 
 interface Booking {
   key: string;
-  kind?: 'parcel' | undefined;
-  seats?: number | undefined;
   price?: Price | undefined;
   isPaid?: boolean | undefined;
-}
-
-/** Seats of a trip by where their passengers are: carried are those in the van and those who were dropped off. */
-export function seatSums(passengers: readonly Booking[], marks: Marks) {
-  const seatsIn = (...states: RideState[]) =>
-    passengers
-      .filter(({ key }) => states.includes(rideOf(marks, key)))
-      .reduce((sum, booking) => sum + seatsTaken(booking), 0);
-  return { carried: seatsIn('aboard', 'off'), absent: seatsIn('absent'), waiting: seatsIn('waiting') };
 }
 
 /** The money of a trip in one currency. */

@@ -1,6 +1,7 @@
 import type { Passenger } from '@par-club/functions/contract/parendar';
 import type { Marks, ToldState, TripPages } from '@par-club/functions/contract/trips';
-import { lateMinutes, seatSums } from '@par-club/functions/shared/trip-marks';
+import { seatSums } from '@par-club/functions/shared/seat-sums';
+import { lateMinutes } from '@par-club/functions/shared/trip-marks';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { dayText, nameOrPhone } from '../model/trip-words.ts';
