@@ -158,18 +158,13 @@ function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: st
   const intl = useIntl();
   const ride = marks.rides[passenger];
   if (!ride || ride.state === 'waiting') return null;
-  if (ride.state === 'absent')
-    return (
-      <FormattedMessage
-        id={ride.waited ? 'trips.van.isAbsent' : 'trips.van.absent'}
-        values={{ waited: ride.waited }}
-      />
-    );
-  const time = clockTime(ride.at, intl, timeZone);
+  const { state, waited } = ride;
+  if (state === 'absent')
+    return <FormattedMessage id={waited ? 'trips.van.isAbsent' : 'trips.van.absent'} values={{ waited }} />;
   return (
     <FormattedMessage
-      id={ride.state === 'aboard' ? 'trips.van.isAboard' : 'trips.van.isOff'}
-      values={{ time }}
+      id={state === 'aboard' ? 'trips.van.isAboard' : 'trips.van.isOff'}
+      values={{ time: clockTime(ride.at, intl, timeZone) }}
     />
   );
 }

@@ -66,8 +66,8 @@ export function RoadMarks({ marks, onPress }: RoadMarksProps) {
     if (delay === 0) return intl.formatMessage({ id: 'trips.van.onTime' });
     const [hours, rest] = [Math.floor(delay / 60), delay % 60];
     return [
-      hours > 0 ? intl.formatMessage({ id: 'trips.van.hours' }, { hours }) : '',
-      rest > 0 ? intl.formatMessage({ id: 'trips.van.minutes' }, { minutes: rest }) : '',
+      hours > 0 && intl.formatMessage({ id: 'trips.van.hours' }, { hours }),
+      rest > 0 && intl.formatMessage({ id: 'trips.van.minutes' }, { minutes: rest }),
     ]
       .filter(Boolean)
       .join(' ');
