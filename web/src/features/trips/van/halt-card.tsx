@@ -32,18 +32,17 @@ export function HaltCard({
   const { place, at, on, off } = halt;
   const time = clockTime(at, intl, timeZone);
   const due = at === null ? null : later(at, lateMinutes);
-  const lateTime = lateMinutes > 0 ? clockTime(due, intl, timeZone) : '';
   return (
     <section className={isNext ? `${style.halt} ${style.next}` : style.halt}>
       <header className={style.head}>
         {time !== '' && (
           <span className={style.time}>
-            {lateTime === '' ? (
-              time
-            ) : (
+            {lateMinutes > 0 ? (
               <>
-                <s>{time}</s> {lateTime}
+                <s>{time}</s> {clockTime(due, intl, timeZone)}
               </>
+            ) : (
+              time
             )}
           </span>
         )}
