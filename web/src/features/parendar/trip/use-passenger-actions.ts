@@ -41,9 +41,12 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       open.refresh(trip);
     }
   };
-  const fail = (error: unknown, seen: Trip) => {
+  /** What was done with a passenger can no longer be taken back; what was done since with another one still can. */
+  const forget = (passenger: Booking) =>
+    setGone((current) => (current?.passenger === passenger ? null : current));
+  const fail = (error: unknown, seen: Trip, passenger: Booking) => {
     open.refresh(seen);
-    setGone(null);
+    forget(passenger);
     const what = intl.formatMessage({ id: 'parendar.failed.save' });
     toast('error', `${what} ${calendarFailureText(intl, error)}`);
   };
@@ -64,18 +67,18 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
         const back = await putBackPassenger(target, trip, passenger, index);
         return to && taken ? [back, await removePassenger(target, to, taken)] : [back];
       }),
-    onSuccess(trips) {
-      setGone(null);
+    onSuccess(trips, { passenger }) {
+      forget(passenger);
       show(...trips);
     },
-    onError: (error, { trip }) => fail(error, trip),
+    onError: (error, { trip, passenger }) => fail(error, trip, passenger),
   });
   const striking = useMutation({
     scope,
     mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking }) =>
       calendarSession.call(() => removePassenger(target, seen, passenger)),
     onSuccess: (trip) => show(trip),
-    onError: (error, { seen }) => fail(error, seen),
+    onError: (error, { seen, passenger }) => fail(error, seen, passenger),
   });
   const moving = useMutation({
     scope,
@@ -93,7 +96,7 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       offerBack(message, { trip: moved.from, passenger, index, to: moved.to, taken: moved.taken });
     },
     onError(error, { from, passenger }) {
-      if (!(error instanceof HalfMoved)) return fail(error, from);
+      if (!(error instanceof HalfMoved)) return fail(error, from, passenger);
       put(error.to);
       const message = intl.formatMessage(
         { id: 'parendar.passengers.halfMoved' },
@@ -108,14 +111,15 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
     /** Who left the trip last, as long as it can be taken back here. */
     gone,
     isMoving: moving.isPending,
-    /** Strikes a passenger out at once; where that fails, they come back. */
-    strike(seen: Trip, passenger: Booking): void {
+    /** Strikes a passenger out at once; where that fails, they come back. Resolves once it is written, or words say why not. */
+    async strike(seen: Trip, passenger: Booking): Promise<void> {
       const trip = { ...seen, passengers: withoutBooking(seen.passengers, passenger) };
       const index = seen.passengers.indexOf(passenger);
       open.refresh(trip);
-      striking.mutate({ seen, passenger });
+      const writing = striking.mutateAsync({ seen, passenger }).catch(() => {});
       const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
       offerBack(message, { trip, passenger, index, to: null, taken: null });
+      await writing;
     },
     move: (from: Trip, to: Trip, passenger: Booking) => moving.mutate({ from, to, passenger }),
     takeBack: (done: Gone) => takeBack.mutate(done),
