@@ -18,8 +18,10 @@ import { moveDay, todayIn } from './model/week.ts';
 import { RenewedPages, ToldNotices, TripPagesPanel, TripProgress, UnkeptNotice } from './pages/lazy-parts.ts';
 import { SELECTED_DAY } from './parts/selected-day.ts';
 import { useUndo } from './repeat/use-undo.ts';
+import { toldActions } from './told-actions.ts';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
+import { usePassengerActions } from './trip/use-passenger-actions.ts';
 import { usePassengerDrop } from './use-passenger-drop.ts';
 import { DayTrips } from './week/day-trips.tsx';
 import { useShownDay } from './week/use-shown-day.ts';
@@ -83,7 +85,8 @@ function OpenBoard({ state, calendar }: BoardProps) {
   /** The trip that is wanted on other days too. */
   const [repeated, setRepeated] = useState<Trip | null>(null);
   const offerUndo = useUndo(target, timeZone);
-  const dropPassenger = usePassengerDrop(open, target, timeZone, trips.trips);
+  const passengers = usePassengerActions(open, target, timeZone);
+  const dropPassenger = usePassengerDrop(passengers, trips.trips);
   const [isOpened, setOpened] = useState(false);
   if (trips.status === 'here' && !isOpened) setOpened(true);
 
@@ -106,12 +109,11 @@ function OpenBoard({ state, calendar }: BoardProps) {
     const itsDay = dayOfTrip(trip, timeZone);
     if (itsDay) setDay(itsDay);
   };
-  const openById = async (tripId: string) => {
-    const known = trips.trips.find(({ id }) => id === tripId);
-    const trip = known ?? (await state.service.getTrip(calendar.id, tripId));
+  const viewThere = (trip: Trip) => {
     showDayOf(trip);
     open.view(trip);
   };
+  const told = toldActions({ target, trips: trips.trips, show: viewThere, passengers, isWritable });
   const showTrip = (trip: Trip) => {
     put(trip);
     showDayOf(trip);
@@ -128,7 +130,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
-            <ToldNotices calendarId={calendar.id} onOpen={openById} />
+            <ToldNotices calendarId={calendar.id} {...told} />
             <UnkeptNotice />
             <RenewedPages trips={trips.trips} timeZone={timeZone} />
           </>
@@ -205,8 +207,7 @@ function OpenBoard({ state, calendar }: BoardProps) {
           now={now}
           onTrip={(trip) => {
             setSearching(false);
-            showDayOf(trip);
-            open.view(trip);
+            viewThere(trip);
           }}
           onClose={() => setSearching(false)}
         />

@@ -1,17 +1,14 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { Target } from './calendar/save-trip.ts';
 import { type DraggedPassenger, findDragged } from './parts/passenger-drag.ts';
-import type { OpenPanel } from './trip/use-open-panel.ts';
-import { usePassengerActions } from './trip/use-passenger-actions.ts';
+import type { PassengerActions } from './trip/use-passenger-actions.ts';
 
 /**
  * Moves a passenger who was dropped on another trip.
  * @param trips those among which the passenger's own trip is
  * @returns a function that stays the same, so that no trip of a list is drawn again for it
  */
-export function usePassengerDrop(open: OpenPanel, target: Target, timeZone: string, trips: readonly Trip[]) {
-  const { move } = usePassengerActions(open, target, timeZone);
+export function usePassengerDrop({ move }: PassengerActions, trips: readonly Trip[]) {
   const drop = (to: Trip, dragged: DraggedPassenger) => {
     const found = findDragged(dragged, trips);
     if (found && found.from.id !== to.id) move(found.from, to, found.passenger);

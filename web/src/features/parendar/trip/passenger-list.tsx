@@ -8,8 +8,10 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { Text } from '#ui/text.tsx';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
+import { isComing } from '../model/trip-bookings.ts';
 import { nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
+import { WithTripPages } from '../parts/trip-pages.tsx';
 import style from './passenger-list.module.css';
 import type { PassengerActions } from './use-passenger-actions.ts';
 
@@ -35,14 +37,14 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
         {passengers.map((passenger, index) => (
           <li key={passenger.id} className={style.passenger}>
             <span className={style.number}>{index + 1}</span>
-            <BookingWords passenger={passenger} />
+            <BookingWords trip={trip} passenger={passenger} />
             <Call passenger={passenger} />
             {actions && (
               <PassengerMenu
                 passenger={passenger}
                 number={index + 1}
                 onMove={() => onMove(passenger)}
-                onStrike={() => actions.strike(trip, passenger)}
+                onStrike={() => void actions.strike(trip, passenger)}
               />
             )}
           </li>
@@ -66,13 +68,21 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
   );
 }
 
-function BookingWords({ passenger }: { passenger: Passenger }) {
+function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
   const intl = useIntl();
   const { name, phone, seats = 1, price, isPaid = false } = passenger;
   const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });
   return (
     <span className={style.who}>
       <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
+      <WithTripPages trip={trip}>
+        {(pages) =>
+          pages &&
+          !isComing(trip, passenger, pages) && (
+            <Text as="span" className={style.notComing} text="parendar.passengers.notComing" />
+          )
+        }
+      </WithTripPages>
       {phone !== '' && <span className={style.phone}>{phoneText(phone)}</span>}
       {(seats > 1 || price || isPaid) && (
         <span className={style.tags}>
