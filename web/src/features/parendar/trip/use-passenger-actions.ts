@@ -75,9 +75,13 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
   });
   const striking = useMutation({
     scope,
-    mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking }) =>
+    mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking; done?: Gone }) =>
       calendarSession.call(() => removePassenger(target, seen, passenger)),
-    onSuccess: (trip) => show(trip),
+    onSuccess(trip, { done }) {
+      // What takes it back begins with the trip as it is now.
+      if (done) done.trip = trip;
+      show(trip);
+    },
     onError: (error, { seen, passenger }) => fail(error, seen, passenger),
   });
   const moving = useMutation({
@@ -116,9 +120,10 @@ export function usePassengerActions(open: OpenPanel, target: Target, timeZone: s
       const trip = { ...seen, passengers: withoutBooking(seen.passengers, passenger) };
       const index = seen.passengers.indexOf(passenger);
       open.refresh(trip);
-      const writing = striking.mutateAsync({ seen, passenger }).catch(() => {});
+      const done: Gone = { trip, passenger, index, to: null, taken: null };
+      const writing = striking.mutateAsync({ seen, passenger, done }).catch(() => {});
       const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
-      offerBack(message, { trip, passenger, index, to: null, taken: null });
+      offerBack(message, done);
       await writing;
     },
     move: (from: Trip, to: Trip, passenger: Booking) => moving.mutate({ from, to, passenger }),
