@@ -188,7 +188,12 @@ export const SUBJECTS: Record<string, Subject> = {
   tellSeat: {
     contract: pages.tellSeat,
     right: fc.record(
-      { secret: secretId, says: fc.constantFrom('coming', 'not-coming', 'late', 'call-me'), minutes },
+      {
+        secret: secretId,
+        says: fc.constantFrom('coming', 'not-coming', 'late', 'call-me'),
+        minutes,
+        phone: phones,
+      },
       { requiredKeys: ['secret', 'says'] },
     ),
   },

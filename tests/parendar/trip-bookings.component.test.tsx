@@ -226,6 +226,21 @@ test('[T-05] who was struck out comes back from the toast though the trip was ch
   expect(await demo.getTrip('primary', id)).toMatchObject({ driverName: 'Інший' });
 });
 
+test('[T-05] the undo of an older strike leaves that of a newer one', async () => {
+  const demo = await openWith(TRIP);
+  const id = idOf('Канів');
+  await card('Канів').click();
+  await choose('Тарас', 'Викреслити');
+  await choose('Олена Кравець', 'Викреслити');
+  // It lies below the newer one.
+  await toasts('Олена').hover();
+  await press(toasts('Тарас'), 'Повернути');
+  await expect.element(passengers()).toMatchTextContent('Тарас');
+  await expect.element(panel().getByText('Викреслено: Олена Кравець')).toBeVisible();
+  await press(panel(), 'Повернути');
+  await expect.poll(async () => (await demo.getTrip('primary', id)).passengers).toEqual(TRIP.passengers);
+});
+
 test('[T-05] [F-D1] a passenger is moved to a trip that goes farther by one press on it, gets off where they did, and back', async () => {
   const later = { ...TRIP, to: 'Черкаси', stops: [{ place: 'Канів', minutes: 200 }], passengers: [] };
   const demo = await openWith(TRIP, {

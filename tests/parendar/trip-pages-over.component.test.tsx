@@ -3,10 +3,11 @@ import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { disconnect } from '../../web/src/features/parendar/calendar/google-calendar.data.ts';
 import { markTrip } from '../../web/src/features/parendar/calendar/trip-pages.data.ts';
+import { tell } from '../../web/src/features/trips/seat/tell.data.ts';
 import { auth } from '../../web/src/firebase/auth.ts';
-import { openApp } from '../kit/components/app.tsx';
+import { holdClipboard, openApp, toastShown } from '../kit/components/app.tsx';
 import { addEvent, connectOwn, TRIP } from './open-connected.ts';
-import { card } from './open-week.ts';
+import { card, press } from './open-week.ts';
 
 const HOUR = 60 * 60_000;
 const make = page.getByRole('button', { name: 'Створити посилання' });
@@ -140,4 +141,64 @@ test('[V-03] [V-08] a trip that is long over shows what was kept of it, and offe
   await openTrip(120, { ...TRIP, description: JSON.stringify(kept) });
   await expect.element(page.getByText(/Водій отримав 900/)).toBeVisible();
   expect(make.elements()).toEqual([]);
+});
+
+test('[F-V13] in the list of links who shares a name or phone with another is told apart by where they get on', async () => {
+  const passengers = [
+    { name: 'Олена', phone: '', pickUp: 'Ромни' },
+    { name: 'Олена', phone: '' },
+    { name: '', phone: '+380671234567', pickUp: 'Лохвиця' },
+    { name: '', phone: '+380671234567', pickUp: 'Прилуки' },
+    { name: 'Ігор', phone: '+380671234567', pickUp: 'Ромни' },
+  ];
+  const description = JSON.stringify({ version: 1, driverName: 'Остап', notes: '', passengers });
+  await openTrip(1, { ...TRIP, description });
+  await make.click();
+  await page.getByText('Пасажирам', { exact: true }).click();
+  const copy = page.getByRole('button', { name: /^Копіювати: / });
+  await expect
+    .poll(() => copy.elements().map((each) => each.ariaLabel))
+    .toEqual([
+      'Копіювати: Водієві',
+      ...['Олена, Ромни', 'Олена, Суми'].map((name) => `Копіювати: ${name}`),
+      ...['+380 67 123 45 67, Лохвиця', '+380 67 123 45 67, Прилуки', 'Ігор'].map(
+        (name) => `Копіювати: ${name}`,
+      ),
+    ]);
+  await holdClipboard();
+  await press(page, 'Копіювати всі посилання');
+  await toastShown('Посилання пасажирів скопійовано');
+  const links = (await navigator.clipboard.readText()).split('\n');
+  expect(links.map((line) => line.replace(/: http.*/, ''))).toEqual([
+    ...['Олена, Ромни', 'Олена, Суми', '+380 67 123 45 67, Лохвиця', '+380 67 123 45 67, Прилуки', 'Ігор'],
+  ]);
+  expect(new Set(links.map((line) => line.split('/seat/')[1])).size).toBe(5);
+});
+
+test('[F-D2] the seats of three who do not come are free at once for who asks next', async () => {
+  const passengers = [
+    { name: 'Олена', phone: '+380671234567', seats: 3 },
+    { name: 'Ігор', phone: '' },
+  ];
+  const description = JSON.stringify({ version: 1, driverName: 'Остап', notes: '', seats: 4, passengers });
+  await openTrip(-24, { ...TRIP, description });
+  await make.click();
+  await page.getByText('Пасажирам', { exact: true }).click();
+  await holdClipboard();
+  await press(page, 'Копіювати: Олена');
+  await toastShown('Посилання скопійовано');
+  await tell((await navigator.clipboard.readText()).split('/seat/')[1] ?? '', 'not-coming', {});
+  await expect.element(page.getByText('каже, що не поїде')).toBeVisible();
+  await press(page, 'Закрити');
+  await press(page, 'Звільнити 3 місця: Олена не їде');
+  await toastShown('Викреслено: Олена');
+  const tomorrow = new Intl.DateTimeFormat('uk', {
+    ...{ timeZone: 'Europe/Kyiv', day: '2-digit', month: '2-digit', year: 'numeric' },
+  }).format(Date.now() + 24 * HOUR);
+  const box = page.getByRole('region', { name: 'Що написали пасажири' });
+  await box.getByRole('textbox').fill(`${tomorrow} Суми - Канів, Петро 050 999 88 77, 3 місця`);
+  await press(box, 'Розібрати');
+  await box.getByRole('button', { name: /^Посадити/ }).click();
+  await expect.element(box.getByText(/^Їде: .*Петро/)).toBeVisible();
+  await expect.element(page.getByText('Олена не їде')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { type TripInput, updateTrip } from '@par-club/functions/contract/parendar';
 import { answerSeat, tellSeat } from '@par-club/functions/contract/trips';
 import { TOLD_LIMIT } from '@par-club/functions/contract/trips.values';
 import { describe, expect, it } from 'vitest';
@@ -6,13 +7,16 @@ import { adminFirestore } from '../kit/emulators.ts';
 import { call, refusal } from '../parendar/calls.ts';
 import { requestWith } from './cost-of-mark.ts';
 import {
+  dispatcher,
   inHours,
+  makeTrip,
   passengerOf,
   publish,
   publishedTrip,
   recordOf,
   seatOf,
   stranger,
+  todaysTrip,
   vanOf,
 } from './dispatcher.ts';
 
@@ -156,6 +160,101 @@ describe('what a passenger tells', () => {
     expect((await refusal(call(driver, tellSeat, { secret: String(olena), says: 'call-me' }))).reason).toBe(
       'limit-reached',
     );
+  });
+
+  it('[F-D2] leaves no page once the passenger is struck out, and is said no more of who comes back to the same place and link', async () => {
+    const olena = (seats: number) => ({ name: 'Олена', phone: '', seats, pickUp: `Під'їзд ${seats}` });
+    const ihor = { name: 'Ігор', phone: '+380501112233' };
+    const trips: [TripInput['passengers'], number][] = [
+      [[olena(1), ihor], 0],
+      [[ihor, { ...olena(3), phone: '+380671234567' }], 1],
+      // Two of one name: the other one stays as they are.
+      [[olena(1), olena(2), ihor], 1],
+    ];
+    for (const [passengers, index] of trips) {
+      const someone = await dispatcher();
+      const trip = await makeTrip(someone, todaysTrip({ passengers }));
+      const { van, passengers: known } = await publish(someone, trip);
+      const { key = '', seat = null, seats } = known[index] ?? {};
+      expect(seats).toBe(passengers[index]?.seats ?? 1);
+      const stay = known.filter((each) => each.key !== key);
+      const keysOnVan = async () => (await vanOf(driver, van))?.passengers.map((each) => each.key);
+      const before = [await vanOf(driver, van), await seatOf(driver, seat)];
+      await call(driver, tellSeat, { secret: String(seat), says: 'not-coming' });
+
+      const save = async (now: typeof trip, all: typeof trip.passengers) => {
+        const ids = { calendarId: someone.email, tripId: trip.id, etag: now.etag };
+        const input = { ...todaysTrip({ start: now.start, end: now.end }), passengers: all };
+        return (await call(someone.client, updateTrip, { ...ids, trip: input })).trip;
+      };
+      const without = await save(trip, trip.passengers.toSpliced(index, 1));
+      expect(await keysOnVan()).toEqual(stay.map((each) => each.key));
+      expect((await seatOf(driver, seat))?.isStruckOut).toBe(true);
+      for (const other of stay) expect((await seatOf(driver, other.seat))?.isStruckOut).toBe(false);
+
+      await save(without, trip.passengers);
+      expect([await vanOf(driver, van), await seatOf(driver, seat)]).toEqual(before);
+    }
+  });
+
+  it('[F-V13] with a number to call is the dispatcher’s alone, through changes of the trip and other messages', async () => {
+    const bookings = [
+      { name: 'Олена', phone: '' },
+      { name: 'Петро', phone: 'спитати в Олени, 12' },
+      { name: 'Ігор', phone: '050 111 22 33 (дружина)' },
+    ];
+    const someone = await dispatcher();
+    const trip = await makeTrip(someone, todaysTrip({ passengers: bookings }));
+    const pages = await publish(someone, trip);
+    const seatAt = async (name: string) => seatOf(driver, passengerOf(pages, name).seat);
+    expect([await seatAt('Олена'), await seatAt('Петро'), await seatAt('Ігор')]).toMatchObject([
+      { hasPhone: false },
+      { hasPhone: false },
+      { hasPhone: true },
+    ]);
+
+    const { key, seat } = passengerOf(pages, 'Олена');
+    const phone = '+48501234567';
+    const tell = async (says: 'call-me' | 'late' | 'coming', more: object = {}) =>
+      (await call(driver, tellSeat, { secret: String(seat), says, ...more })).told;
+    const recorded = async () => (await recordOf(someone)).get(`told.${key}`);
+    const [answer] = await tell('call-me', { phone });
+    expect(answer).not.toHaveProperty('phone');
+    // The same once more is one message, another number is another one.
+    expect(await tell('call-me', { phone })).toEqual([answer]);
+    const other = '+380671234567';
+    expect(await tell('call-me', { phone: other })).not.toEqual([answer]);
+    // A number is for a call alone.
+    await tell('late', { minutes: 15, phone });
+    await publish(someone, trip);
+    expect(await recorded()).toEqual([
+      { says: 'call-me', phone: other, at: expect.any(String) },
+      { says: 'late', minutes: 15, at: expect.any(String) },
+    ]);
+    await press({ someone, trip, pages }, 'confirm', key, (await recorded())[0]);
+    expect(await recorded()).toMatchObject([{ phone: other, answeredAt: expect.any(String) }, {}]);
+    const shown = JSON.stringify([
+      await vanOf(driver, pages.van),
+      await seatAt('Олена'),
+      await seatAt('Петро'),
+      await seatAt('Ігор'),
+    ]);
+    for (const number of [phone, other]) expect(shown).not.toContain(number.slice(1));
+    await tell('coming');
+    expect(await recorded()).toMatchObject([{ says: 'coming' }]);
+    expect(JSON.stringify((await recordOf(someone)).data())).not.toContain(other);
+  });
+
+  it('[F-V13] with a number that nobody can call is refused, by the name of the field alone', async () => {
+    const { pages } = await publishedTrip();
+    const { seat } = passengerOf(pages, 'Олена');
+    for (const phone of ['067 123 45 67', '+12', '+380900123456']) {
+      const told = call(driver, tellSeat, { secret: String(seat), says: 'call-me', phone });
+      const { reason, message } = await refusal(told);
+      expect(reason).toBe('invalid-input');
+      expect(message).not.toContain(phone);
+    }
+    expect(await toldOn(seat)).toEqual([]);
   });
 
   it('[V-08] is taken with a seat’s link alone', async () => {

@@ -81,6 +81,9 @@ export const ToldState = z.strictObject({
 export type ToldState = z.infer<typeof ToldState>;
 /** Whether a passenger comes, and a call that they ask for: the newest of each, in the order in which they were told. */
 const PassengerTold = z.array(ToldState);
+/** The same in the dispatcher's record, with the number to call that the passenger has left: no page shows it. */
+const RecordedTold = z.extend(ToldState, { phone: z.exactOptional(Phone) });
+export type RecordedTold = z.infer<typeof RecordedTold>;
 /** What a driver has to know of what passengers told: who is late, and who does not come. */
 const ToldToDriver = z.extend(ToldState, { says: z.enum(['not-coming', 'late']) });
 export type ToldToDriver = z.infer<typeof ToldToDriver>;
@@ -131,6 +134,8 @@ export const SeatPage = z.strictObject({
   ...ofTrip,
   name: z.string(),
   seats: z.number(),
+  /** Whether the booking has a phone that can be called, which is not shown here; left out by earlier versions. */
+  hasPhone: z.exactOptional(z.boolean()),
   /** Free texts that the passenger may see, by the field of the booking; left out for none. */
   texts: z.exactOptional(z.record(z.string(), z.string())),
   price: z.nullable(Price),
@@ -168,6 +173,8 @@ const RecordedPassenger = z.strictObject({
   booking: z.exactOptional(BookingId),
   name: z.string(),
   phone: z.string(),
+  /** Left out by earlier versions. */
+  seats: z.exactOptional(z.number()),
   /** Null for a link that was taken back. */
   seat: z.nullable(SecretId),
   /** Whether the trip has them no more; who comes back gets the same link. */
@@ -191,7 +198,7 @@ export const TripPages = z.strictObject({
   /** Null for a link that was taken back. */
   van: z.nullable(SecretId),
   passengers: z.array(RecordedPassenger),
-  told: z.record(PassengerKey, PassengerTold),
+  told: z.record(PassengerKey, z.array(RecordedTold)),
   marks: Marks,
   place: z.nullable(PlaceLink),
   /** Marks that the van's link and the dispatcher made, and when links were made anew in the last day; left out for none. */
@@ -259,7 +266,12 @@ export const markOwnTrip = {
 /** Tells something by a seat's link. Fails with 'not-found' where it has ended, with 'limit-reached' after TOLD_LIMIT an hour. */
 export const tellSeat = {
   name: 'tellSeat',
-  input: z.strictObject({ secret: SecretId, ...Told }),
+  input: z.strictObject({
+    secret: SecretId,
+    ...Told,
+    /** With 'call-me': where to call. The dispatcher alone sees it. */
+    phone: z.exactOptional(Phone),
+  }),
   output: z.object({ told: PassengerTold }),
 } as const;
 

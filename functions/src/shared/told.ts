@@ -1,20 +1,25 @@
-import type { RideState, ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
+import type { RecordedTold, RideState, ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
 
 /**
  * What a passenger has told with something more. The newest stays of whether they come, and of a call that they ask for:
  * neither takes the other's place. 'coming' takes back both.
  */
-export function withTold(before: readonly ToldState[], next: ToldState): ToldState[] {
+export function withTold(before: readonly RecordedTold[], next: RecordedTold): RecordedTold[] {
   const isReplaced = ({ says }: ToldState) =>
     next.says === 'coming' || (says === 'call-me') === (next.says === 'call-me');
   return [...before.filter((told) => !isReplaced(told)), next];
 }
 
+/** What a passenger has told, as pages may show it: without the number that they left for the dispatcher. */
+export function withoutPhones(told: readonly RecordedTold[]): ToldState[] {
+  return told.map(({ phone: _, ...shown }) => shown);
+}
+
 /** Of what passengers have told, that which a driver has to know: who is late, and who does not come. */
-export function toldToDriver(told: Readonly<Record<string, readonly ToldState[]>>): VanPage['told'] {
+export function toldToDriver(told: Readonly<Record<string, readonly RecordedTold[]>>): VanPage['told'] {
   return Object.fromEntries(
     Object.entries(told).flatMap(([passenger, all]) => {
-      const found = all.find(isForDriver);
+      const found = withoutPhones(all).find(isForDriver);
       return found ? [[passenger, found]] : [];
     }),
   );

@@ -6,8 +6,9 @@ import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { bookingOf, isGuessed, isSamePerson } from '../shared/booking.ts';
 import { textsOf } from '../shared/booking-fields.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
+import { phoneIn } from '../shared/phone.ts';
 import { withStopNames } from '../shared/same-place.ts';
-import { toldToDriver } from '../shared/told.ts';
+import { toldToDriver, withoutPhones } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
 import { lateMinutes, NO_MARKS, paidOf, rideOf } from '../shared/trip-marks.ts';
 import { recordEnd } from './records.ts';
@@ -101,6 +102,7 @@ export function makePages(
       ...shared,
       name: passenger.name,
       seats: passenger.seats ?? 1,
+      hasPhone: phoneIn(passenger.phone) !== null,
       texts: textsOf(passenger, 'passenger'),
       price: passenger.price ?? null,
       isPaid: passenger.isPaid ?? false,
@@ -114,7 +116,7 @@ export function makePages(
       ride: rideOf(marks, key),
       border: marks.border?.state ?? ('none' as const),
       lateMinutes: lateMinutes(marks),
-      told: told[key] ?? [],
+      told: withoutPhones(told[key] ?? []),
     };
     return [[seat, page]];
   });
@@ -156,7 +158,7 @@ function linksOf({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>): st
 function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, key }: Ids, anew?: string) {
   const left = new Set(known);
   const here = bookings.map((passenger) => {
-    const { id, name, phone } = passenger;
+    const { id, name, phone, seats = 1 } = passenger;
     const former = known.filter((each) => bookingOf(each) === id);
     const isUnsure = isGuessed(id) && phone.trim() === '';
     const found = former
@@ -165,7 +167,7 @@ function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, 
     if (found) left.delete(found);
     const named = found ?? (former.length > 0 ? { key: key(), booking: id } : { key: id });
     const seat = found && anew !== found.key ? found.seat : secret();
-    return { passenger, known: { ...named, name, phone, seat, isGone: false } };
+    return { passenger, known: { ...named, name, phone, seats, seat, isGone: false } };
   });
   // Those who went last come first. A trip that is written anew again and again does not remember everybody.
   return { here, gone: [...left].slice(0, PASSENGER_LIMIT).map((each) => ({ ...each, isGone: true })) };

@@ -3,7 +3,7 @@ import type { Marks, OwnMark, TripPages } from '../contract/trips.ts';
 import { TRIP_MARKS_LIMIT, UNKEPT_DAYS } from '../contract/trips.values.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
-import { toldToDriver } from '../shared/told.ts';
+import { toldToDriver, withoutPhones } from '../shared/told.ts';
 import { isUnderWay, lateMinutes, paidOf, rideOf, withMarks } from '../shared/trip-marks.ts';
 import { placeDocument } from './place.ts';
 import {
@@ -109,7 +109,8 @@ export async function writeTold(
   if (record.van !== null) transaction.update(await vanPage(record.van), { told: toldToDriver(told) });
   for (const { key, seat, isGone } of record.passengers) {
     const own = change[key];
-    if (own && seat !== null && !isGone) transaction.update(await seatPage(seat), { told: own });
+    if (own && seat !== null && !isGone)
+      transaction.update(await seatPage(seat), { told: withoutPhones(own) });
   }
 }
 

@@ -1,9 +1,9 @@
-import { tellSeat as contract, type ToldState } from '../contract/trips.ts';
+import { tellSeat as contract, type RecordedTold } from '../contract/trips.ts';
 import { TOLD_LIMIT } from '../contract/trips.values.ts';
 import { callable } from '../platform/callable.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
-import { withTold } from '../shared/told.ts';
+import { withoutPhones, withTold } from '../shared/told.ts';
 import { isOpen, readLink, writeTold } from './marking.ts';
 import { tripLink } from './records.ts';
 
@@ -13,12 +13,13 @@ const HOUR_MS = 60 * 60 * 1000;
 export const tellSeat = callable({
   ...contract,
   isForAnyBrowser: true,
-  async run({ secret, ...said }) {
+  async run({ secret, phone, ...told }) {
+    const said = { ...told, ...(told.says === 'call-me' && phone !== undefined && { phone }) };
     const { ref, link } = await readLink(secret);
     const { passenger } = link;
     if (passenger === null) throw new CallFailure('not-found');
     const linkRef = await tripLink(secret);
-    const told = await (await database()).runTransaction(async (transaction): Promise<ToldState[]> => {
+    const all = await (await database()).runTransaction(async (transaction): Promise<RecordedTold[]> => {
       // Messages wait for each other here, and not at the record, which the driver's marks need.
       const { toldAt = [] } = (await transaction.get(linkRef)).data() ?? {};
       const lately = toldAt.filter((at) => Date.now() - Date.parse(at) < HOUR_MS);
@@ -28,13 +29,14 @@ export const tellSeat = callable({
       const known = record.told[passenger] ?? [];
       const last = known.at(-1);
       // The answer to an earlier call was lost. What the dispatcher has confirmed is told anew.
-      if (last && !last.answeredAt && last.says === said.says && last.minutes === said.minutes) return known;
+      const isSame = (['says', 'minutes', 'phone'] as const).every((field) => last?.[field] === said[field]);
+      if (last && !last.answeredAt && isSame) return known;
       const at = new Date().toISOString();
       const next = withTold(known, { ...said, at });
       transaction.update(linkRef, { toldAt: [...lately, at] });
       await writeTold(transaction, ref, record, { [passenger]: next });
       return next;
     });
-    return { told };
+    return { told: withoutPhones(all) };
   },
 });

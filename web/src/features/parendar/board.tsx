@@ -20,8 +20,10 @@ import { moveDay, todayIn } from './model/week.ts';
 import { RenewedPages, ToldNotices, TripPagesPanel, TripProgress, UnkeptNotice } from './pages/lazy-parts.ts';
 import { SELECTED_DAY } from './parts/selected-day.ts';
 import { useUndo } from './repeat/use-undo.ts';
+import { toldActions } from './told-actions.ts';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
+import { usePassengerActions } from './trip/use-passenger-actions.ts';
 import { usePassengerDrop } from './use-passenger-drop.ts';
 import { DayTrips } from './week/day-trips.tsx';
 import { useShownDay } from './week/use-shown-day.ts';
@@ -80,7 +82,8 @@ export function Board({ state }: BoardProps) {
 }
 
 function OpenBoard({ state }: BoardProps) {
-  const { service, calendar, timeZone } = useOpenCalendar();
+  const target = useOpenCalendar();
+  const { calendar, timeZone } = target;
   const { isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
@@ -95,7 +98,8 @@ function OpenBoard({ state }: BoardProps) {
   /** The trip that is wanted on other days too. */
   const [repeated, setRepeated] = useState<Trip | null>(null);
   const offerUndo = useUndo();
-  const dropped = usePassengerDrop(open, trips.trips);
+  const passengers = usePassengerActions(open);
+  const dropPassenger = usePassengerDrop(passengers, trips.trips);
   const [isOpened, setOpened] = useState(false);
   if (trips.status === 'here' && !isOpened) setOpened(true);
 
@@ -118,12 +122,11 @@ function OpenBoard({ state }: BoardProps) {
     const itsDay = dayOfTrip(trip, timeZone);
     if (itsDay) setDay(itsDay);
   };
-  const openById = async (tripId: string) => {
-    const known = trips.trips.find(({ id }) => id === tripId);
-    const trip = known ?? (await service.getTrip(calendar.id, tripId));
+  const viewThere = (trip: Trip) => {
     showDayOf(trip);
     open.view(trip);
   };
+  const told = toldActions({ target, trips: trips.trips, show: viewThere, passengers, isWritable });
   // Below what comes late it would move.
   const hint = trips.status !== 'loading' && <KeysHint />;
   const notice = <ConnectNotice state={state} />;
@@ -134,7 +137,7 @@ function OpenBoard({ state }: BoardProps) {
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
-            <ToldNotices calendarId={calendar.id} onOpen={openById} />
+            <ToldNotices calendarId={calendar.id} {...told} />
             <UnkeptNotice />
             <RenewedPages trips={trips.trips} timeZone={timeZone} />
           </>
@@ -187,7 +190,7 @@ function OpenBoard({ state }: BoardProps) {
               hasNames={hasNames}
               onNames={toggleNames}
               onOpen={open.view}
-              onPassenger={dropped.drop}
+              onPassenger={dropPassenger}
               Progress={state.source === 'google' ? TripProgress : null}
               onAdd={open.add}
             />
@@ -203,8 +206,7 @@ function OpenBoard({ state }: BoardProps) {
           now={now}
           onTrip={(trip) => {
             setSearching(false);
-            showDayOf(trip);
-            open.view(trip);
+            viewThere(trip);
           }}
           onClose={() => setSearching(false)}
         />
@@ -236,7 +238,7 @@ function OpenBoard({ state }: BoardProps) {
           showDay={setDay}
         />
       )}
-      {dropped.asked && <MoveQuestion move={dropped.asked} onAnswer={dropped.answer} />}
+      {passengers.asked && <MoveQuestion move={passengers.asked} onAnswer={passengers.answer} />}
       {repeated && (
         <RepeatDialog
           trip={repeated}

@@ -143,7 +143,9 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
         </p>
         <FreeTexts of={page.texts ?? {}} />
       </section>
-      {isOn && ride !== 'aboard' && <TellDispatcher secret={secret} told={page.told} />}
+      {isOn && ride !== 'aboard' && (
+        <TellDispatcher secret={secret} told={page.told} hasPhone={page.hasPhone ?? true} />
+      )}
     </>
   );
 }

@@ -69,6 +69,12 @@ export const seatText = {
   'trips.seat.notComing': { ua: 'Я не поїду', en: 'I am not coming' },
   'trips.seat.iAmLate': { ua: 'Я запізнюся', en: 'I am late' },
   'trips.seat.callMe': { ua: 'Подзвоніть мені', en: 'Call me' },
+  'trips.seat.callWhere': { ua: 'На який номер вам подзвонити?', en: 'Which number should we call?' },
+  'trips.seat.noPhone': {
+    ua: 'Це не схоже на номер телефону. Напишіть його повністю, наприклад 067 123 45 67.',
+    en: 'This does not look like a phone number. Write it in full, for example +380 67 123 45 67.',
+  },
+  'trips.seat.askCall': { ua: 'Попросити подзвонити', en: 'Ask for a call' },
   'trips.seat.coming': { ua: 'Усе за планом', en: 'All as planned' },
   'trips.seat.told.not-coming': { ua: 'Ви повідомили: не поїду.', en: 'You told: I am not coming.' },
   'trips.seat.told.late': {

@@ -1,7 +1,9 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { bookingOf } from '@par-club/functions/shared/booking';
+import { bookingOf, isSamePerson } from '@par-club/functions/shared/booking';
 import { keyedByBooking } from '@par-club/functions/shared/former-keys';
+import { matters } from '@par-club/functions/shared/told';
+import { rideOf } from '@par-club/functions/shared/trip-marks';
 
 /** The bookings of a trip, each with its key and link on the trip's pages, as far as they know it yet. */
 export function bookingsWithKeys({ passengers }: Pick<Trip, 'passengers'>, pages: TripPages) {
@@ -10,4 +12,18 @@ export function bookingsWithKeys({ passengers }: Pick<Trip, 'passengers'>, pages
     const found = known.find((each) => bookingOf(each) === booking.id);
     return found ? [{ ...booking, key: found.key, seat: found.seat }] : [];
   });
+}
+
+/** The booking of a passenger whom the pages name; undefined where the trip has that person no more. */
+export function bookingOfKey(trip: Pick<Trip, 'passengers'>, pages: TripPages, key: string) {
+  const known = pages.passengers.find((each) => each.key === key);
+  const id = bookingsWithKeys(trip, pages).find((each) => each.key === key)?.id;
+  return trip.passengers.find((each) => each.id === id && known && isSamePerson(known, each));
+}
+
+/** Whether nothing that counts says of a booking that its passenger does not come. */
+export function isComing(trip: Pick<Trip, 'passengers'>, { id }: Booking, pages: TripPages): boolean {
+  const { key = '' } = bookingsWithKeys(trip, pages).find((each) => each.id === id) ?? {};
+  const told = pages.told[key] ?? [];
+  return !told.some((each) => each.says === 'not-coming' && matters(each, rideOf(pages.marks, key)));
 }

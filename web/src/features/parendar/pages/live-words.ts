@@ -1,10 +1,10 @@
 import type { Passenger } from '@par-club/functions/contract/parendar';
-import type { Marks, ToldState, TripPages } from '@par-club/functions/contract/trips';
+import type { Marks, RecordedTold, TripPages } from '@par-club/functions/contract/trips';
 import { seatSums } from '@par-club/functions/shared/seat-sums';
 import { lateMinutes } from '@par-club/functions/shared/trip-marks';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { dayText, nameOrPhone } from '../model/trip-words.ts';
+import { dayText, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 
 /** How a trip goes, in one line; '' before the first mark. */
@@ -33,11 +33,11 @@ export function startWords({ start, timeZone }: TripPages, { locale }: IntlShape
 /** What a passenger has told: 'Олена запізниться на 15 хв'. */
 export function toldWords(
   passenger: Pick<Passenger, 'name' | 'phone'>,
-  { says, minutes = 0 }: ToldState,
+  { says, minutes = 0, phone }: RecordedTold,
   intl: IntlShape,
 ): string {
   return intl.formatMessage(
-    { id: `pages.told.${says}` },
-    { name: isolateBidi(nameOrPhone(passenger)), minutes },
+    { id: phone === undefined ? `pages.told.${says}` : 'pages.told.call-me-on' },
+    { name: isolateBidi(nameOrPhone(passenger)), minutes, phone: phoneText(phone ?? '') },
   );
 }

@@ -77,10 +77,18 @@ export const pagesText = {
   'pages.told.not-coming': { ua: '{name} не їде', en: '{name} is not coming' },
   'pages.told.late': { ua: '{name} запізниться на {minutes} хв', en: '{name} will be {minutes} min late' },
   'pages.told.call-me': { ua: '{name} просить подзвонити', en: '{name} asks for a call' },
+  'pages.told.call-me-on': {
+    ua: '{name} просить подзвонити: {phone}',
+    en: '{name} asks for a call: {phone}',
+  },
   'pages.told.coming': { ua: '{name} їде за планом', en: '{name} comes as planned' },
   'pages.call': { ua: 'Подзвонити', en: 'Call' },
   'pages.place': { ua: 'Де машина зараз', en: 'Where the van is now' },
   'pages.answer': { ua: 'Підтвердити', en: 'Confirm' },
+  'pages.free': {
+    ua: 'Звільнити {seats, plural, =1 {місце} one {# місце} few {# місця} many {# місць} other {# місця}}',
+    en: 'Free {seats, plural, =1 {the seat} one {# seat} other {# seats}}',
+  },
   'pages.dismiss': { ua: 'Прибрати', en: 'Dismiss' },
   'pages.open': { ua: 'Відкрити рейс', en: 'Open the trip' },
 } as const satisfies Text;

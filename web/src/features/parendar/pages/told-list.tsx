@@ -6,6 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
 import type { bookingsWithKeys } from '../model/trip-bookings.ts';
+import { nameOrPhone } from '../model/trip-words.ts';
+import { CallLink } from '../parts/call-link.tsx';
 import { Failed } from './failed.tsx';
 import { toldWords } from './live-words.ts';
 import style from './trip-pages-panel.module.css';
@@ -29,21 +31,25 @@ export function ToldList({ pages, bookings, headingId }: ToldListProps) {
   const all = bookings.flatMap((booking) =>
     (pages.told[booking.key] ?? [])
       .filter((told) => matters(told, rideOf(pages.marks, booking.key)))
-      .map((told) => ({ passenger: booking.key, told, words: toldWords(booking, told, intl) })),
+      .map((told) => ({ booking, told, words: toldWords(booking, told, intl) })),
   );
   if (all.length === 0) return null;
   return (
     <>
       <ul className={style.told}>
-        {all.map(({ passenger, told: { says, at }, words }) => (
-          <li key={`${passenger}.${says}`}>
-            {words}
+        {all.map(({ booking, told: { says, at, phone = '' }, words }) => (
+          <li key={`${booking.key}.${says}`}>
+            <span>{words}</span>
+            <CallLink
+              phone={phone}
+              label={`${intl.formatMessage({ id: 'pages.call' })}: ${nameOrPhone(booking)}`}
+            />
             <Button
               variant="quiet"
               aria-label={`${intl.formatMessage({ id: 'pages.dismiss' })}: ${words}`}
               busy={dismiss.isPending && dismiss.variables.at === at}
               data-track="parendar-told-dismiss"
-              onClick={() => dismiss.mutate({ passenger, at })}
+              onClick={() => dismiss.mutate({ passenger: booking.key, at })}
             >
               <FormattedMessage id="pages.dismiss" />
             </Button>

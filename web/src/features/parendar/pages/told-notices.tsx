@@ -1,4 +1,4 @@
-import type { ToldState, TripPages } from '@par-club/functions/contract/trips';
+import type { RecordedTold, TripPages } from '@par-club/functions/contract/trips';
 import { matters } from '@par-club/functions/shared/told';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import style from './told-notices.module.css';
 interface Told {
   pages: TripPages;
   passenger: TripPages['passengers'][number];
-  told: ToldState;
+  told: RecordedTold;
 }
 
 interface ToldNoticesProps {
@@ -24,9 +24,11 @@ interface ToldNoticesProps {
   calendarId: string;
   /** Rejects where the trip cannot be read. */
   onOpen: (tripId: string) => Promise<void>;
+  /** Strikes out the passenger of a key; null where the calendar cannot be changed. Rejects where the trip cannot be read. */
+  onFree: ((pages: TripPages, key: string) => Promise<void>) | null;
 }
 
-/** What passengers have told and nobody has confirmed yet. Nothing of a trip is changed by it. */
+/** What passengers have told and nobody has confirmed yet. It changes nothing of a trip: the dispatcher's press does. */
 export function ToldNotices(props: ToldNoticesProps) {
   const now = useNow();
   return (
@@ -53,12 +55,19 @@ function unanswered(pages: TripPages, now: number): Told[] {
     .sort((one, other) => one.told.at.localeCompare(other.told.at));
 }
 
-function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readonly Told[] }) {
+function Notices({ open, calendarId, onOpen, onFree }: ToldNoticesProps & { open: readonly Told[] }) {
   const intl = useIntl();
   const sayFailed = () => void toast('error', intl.formatMessage({ id: 'pages.failed' }));
+  const isHere = ({ pages }: Told) => pages.calendarId === calendarId && !pages.isCancelled;
+  const freeingOf = (each: Told) => (each.told.says === 'not-coming' && isHere(each) ? onFree : null);
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ pages: { calendarId, tripId }, passenger, told }: Told) =>
-      answerSeat({ calendarId, tripId }, passenger.key, told.at, 'confirm'),
+    async mutationFn(each: Told) {
+      const { pages, passenger, told } = each;
+      const free = freeingOf(each);
+      if (free) return free(pages, passenger.key);
+      const { calendarId, tripId } = pages;
+      await answerSeat({ calendarId, tripId }, passenger.key, told.at, 'confirm');
+    },
     onError: sayFailed,
   });
   return (
@@ -68,10 +77,10 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
           const { pages, passenger, told } = each;
           const name = nameOrPhone(passenger);
           const words = toldWords(passenger, told, intl);
-          const button = (id: 'pages.answer' | 'pages.open') => ({
-            children: intl.formatMessage({ id }),
-            'aria-label': `${intl.formatMessage({ id })}: ${words}`,
-          });
+          const button = (id: 'pages.answer' | 'pages.free' | 'pages.open') => {
+            const label = intl.formatMessage({ id }, { seats: passenger.seats ?? 1 });
+            return { children: label, 'aria-label': `${label}: ${words}` };
+          };
           return (
             <li key={`${pages.tripId}.${passenger.key}.${told.says}`}>
               <span>
@@ -82,10 +91,10 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
               </span>
               <span className={style.ways}>
                 <CallLink
-                  phone={passenger.phone}
+                  phone={told.phone ?? passenger.phone}
                   label={`${intl.formatMessage({ id: 'pages.call' })}: ${name}`}
                 />
-                {pages.calendarId === calendarId && !pages.isCancelled && (
+                {isHere(each) && (
                   <Button
                     {...button('pages.open')}
                     data-track="parendar-told-open"
@@ -93,7 +102,7 @@ function Notices({ open, calendarId, onOpen }: ToldNoticesProps & { open: readon
                   />
                 )}
                 <Button
-                  {...button('pages.answer')}
+                  {...button(freeingOf(each) ? 'pages.free' : 'pages.answer')}
                   variant="primary"
                   busy={isPending && variables?.told.at === told.at}
                   data-track="parendar-told-answer"

@@ -9,8 +9,10 @@ import { Menu, MenuItem } from '#ui/menu.tsx';
 import { Text } from '#ui/text.tsx';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
+import { isComing } from '../model/trip-bookings.ts';
 import { nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
+import { WithTripPages } from '../parts/trip-pages.tsx';
 import style from './passenger-list.module.css';
 import type { PassengerActions } from './use-passenger-actions.ts';
 
@@ -36,14 +38,14 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
         {passengers.map((passenger, index) => (
           <li key={passenger.id} className={style.passenger}>
             <span className={style.number}>{index + 1}</span>
-            <BookingWords passenger={passenger} />
+            <BookingWords trip={trip} passenger={passenger} />
             <Call passenger={passenger} />
             {actions && (
               <PassengerMenu
                 passenger={passenger}
                 number={index + 1}
                 onMove={() => onMove(passenger)}
-                onStrike={() => actions.strike(trip, passenger)}
+                onStrike={() => void actions.strike(trip, passenger)}
               />
             )}
           </li>
@@ -67,7 +69,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
   );
 }
 
-function BookingWords({ passenger }: { passenger: Passenger }) {
+function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
   const intl = useIntl();
   const { name, phone, kind, price, isPaid = false } = passenger;
   const seats = seatsTaken(passenger);
@@ -75,6 +77,14 @@ function BookingWords({ passenger }: { passenger: Passenger }) {
   return (
     <span className={style.who}>
       <span className={name === '' ? style.none : style.name}>{name || nameless}</span>
+      <WithTripPages trip={trip}>
+        {(pages) =>
+          pages &&
+          !isComing(trip, passenger, pages) && (
+            <Text as="span" className={style.notComing} text="parendar.passengers.notComing" />
+          )
+        }
+      </WithTripPages>
       {phone !== '' && <span className={style.phone}>{phoneText(phone)}</span>}
       {(kind || seats > 1 || price || isPaid) && (
         <span className={style.tags}>

@@ -150,6 +150,7 @@ export const tripText = {
     ua: '{seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
     en: '{seats, plural, one {# seat} other {# seats}}',
   },
+  'parendar.passengers.notComing': { ua: 'каже, що не поїде', en: 'says: not coming' },
   'parendar.passengers.isPaid': { ua: 'оплачено', en: 'paid' },
   'parendar.passengers.pickUp': { ua: 'Сідає: {value}', en: 'Gets on: {value}' },
   'parendar.passengers.dropOff': { ua: 'Виходить: {value}', en: 'Gets off: {value}' },

@@ -44,9 +44,12 @@ export function usePassengerActions(open: OpenPanel) {
   const [gone, setGone] = useState<Gone | null>(null);
   const [asked, setAsked] = useState<AskedMove | null>(null);
 
-  const fail = (error: unknown, seen: Trip) => {
+  /** What was done with a passenger can no longer be taken back; what was done since with another one still can. */
+  const forget = (passenger: Booking) =>
+    setGone((current) => (current?.passenger === passenger ? null : current));
+  const fail = (error: unknown, seen: Trip, passenger: Booking) => {
     open.refresh(seen);
-    setGone(null);
+    forget(passenger);
     const what = intl.formatMessage({ id: 'parendar.failed.save' });
     toast('error', `${what} ${calendarFailureText(intl, error)}`);
   };
@@ -67,18 +70,22 @@ export function usePassengerActions(open: OpenPanel) {
         const back = await putBackPassenger(target, trip, passenger, index);
         return to && taken ? [back, await removePassenger(target, to, taken)] : [back];
       }),
-    onSuccess(trips) {
-      setGone(null);
+    onSuccess(trips, { passenger }) {
+      forget(passenger);
       for (const trip of trips) open.refresh(trip);
     },
-    onError: (error, { trip }) => fail(error, trip),
+    onError: (error, { trip, passenger }) => fail(error, trip, passenger),
   });
   const striking = useMutation({
     scope,
-    mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking }) =>
+    mutationFn: ({ seen, passenger }: { seen: Trip; passenger: Booking; done?: Gone }) =>
       calendarSession.call(() => removePassenger(target, seen, passenger)),
-    onSuccess: open.refresh,
-    onError: (error, { seen }) => fail(error, seen),
+    onSuccess(trip, { done }) {
+      // What takes it back begins with the trip as it is now.
+      if (done) done.trip = trip;
+      open.refresh(trip);
+    },
+    onError: (error, { seen, passenger }) => fail(error, seen, passenger),
   });
   const moving = useMutation({
     scope,
@@ -97,7 +104,7 @@ export function usePassengerActions(open: OpenPanel) {
       offerBack(message, { trip: moved.from, passenger, index, to: moved.to, taken: moved.taken });
     },
     onError(error, { from, passenger }) {
-      if (!(error instanceof HalfMoved)) return fail(error, from);
+      if (!(error instanceof HalfMoved)) return fail(error, from, passenger);
       const message = intl.formatMessage(
         { id: 'parendar.passengers.halfMoved' },
         { name: nameOf(passenger) },
@@ -111,14 +118,16 @@ export function usePassengerActions(open: OpenPanel) {
     /** Who left the trip last, as long as it can be taken back here. */
     gone,
     isMoving: moving.isPending,
-    /** Strikes a passenger out at once; where that fails, they come back. */
-    strike(seen: Trip, passenger: Booking): void {
+    /** Strikes a passenger out at once; where that fails, they come back. Resolves once it is written, or words say why not. */
+    async strike(seen: Trip, passenger: Booking): Promise<void> {
       const trip = { ...seen, passengers: withoutBooking(seen.passengers, passenger) };
       const index = seen.passengers.indexOf(passenger);
       open.refresh(trip);
-      striking.mutate({ seen, passenger });
+      const done: Gone = { trip, passenger, index, to: null, taken: null };
+      const writing = striking.mutateAsync({ seen, passenger, done }).catch(() => {});
       const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
-      offerBack(message, { trip, passenger, index, to: null, taken: null });
+      offerBack(message, done);
+      await writing;
     },
     /** Moves a passenger, or asks where they get on and off first. */
     move(from: Trip, to: Trip, passenger: Booking): void {

@@ -5,29 +5,43 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useIsAlive } from '../shared/use-is-alive.ts';
+import { CallBackForm } from './call-back-form.tsx';
 import { tell } from './tell.data.ts';
 import style from './tell-dispatcher.module.css';
 
 const DELAYS = [5, 10, 15, 30, 60];
 
+interface TellDispatcherProps {
+  secret: string;
+  told: readonly ToldState[];
+  /** Whether the dispatcher knows where to call. */
+  hasPhone: boolean;
+}
+
 /** What a passenger can tell without a call. It changes nothing of the trip: the dispatcher decides. */
-export function TellDispatcher({ secret, told }: { secret: string; told: readonly ToldState[] }) {
+export function TellDispatcher({ secret, told, hasPhone }: TellDispatcherProps) {
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
   /** Why a press failed, and what the page said then: it may say more since, as where only the answer was lost. */
   const [failed, setFailed] = useState<{ why: 'notTold' | 'toldTooOften'; at: string } | null>(null);
-  const [asksDelay, setAsksDelay] = useState(false);
+  /** What is told once more has been said of it: by how much, or where to call. */
+  const [asked, setAsked] = useState<'late' | 'call-me' | null>(null);
   /** The answer to what was told here, and what the page said before: it counts until the page says something new. */
   const [own, setOwn] = useState({ before: told, all: told });
   const all = own.before === told ? own.all : told;
-  const send = async (says: ToldState['says'], minutes?: number) => {
+  const send = async (says: ToldState['says'], more: Parameters<typeof tell>[2] = {}) => {
     setSending(says);
     setFailed(null);
-    setAsksDelay(false);
-    const answer = await tell(secret, says, minutes);
+    // A number that was typed stays until it has got through.
+    if (!more.phone) setAsked(null);
+    const answer = await tell(secret, says, more);
     if (typeof answer === 'string') setFailed({ why: answer, at: JSON.stringify(told) });
-    else setOwn({ before: told, all: answer });
+    else {
+      setOwn({ before: told, all: answer });
+      setAsked(null);
+    }
     setSending(null);
   };
+  const ask = (what: typeof asked) => setAsked(asked === what ? null : what);
   const isAlive = useIsAlive();
   const isBusy = sending !== null || !isAlive;
   return (
@@ -53,17 +67,18 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
         <Button
           busy={sending === 'late'}
           disabled={isBusy}
-          aria-expanded={asksDelay}
+          aria-expanded={asked === 'late'}
           data-track="seat-late"
-          onClick={() => setAsksDelay(!asksDelay)}
+          onClick={() => ask('late')}
         >
           <FormattedMessage id="trips.seat.iAmLate" />
         </Button>
         <Button
           busy={sending === 'call-me'}
           disabled={isBusy}
+          aria-expanded={hasPhone ? undefined : asked === 'call-me'}
           data-track="seat-call-me"
-          onClick={() => void send('call-me')}
+          onClick={() => (hasPhone ? void send('call-me') : ask('call-me'))}
         >
           <FormattedMessage id="trips.seat.callMe" />
         </Button>
@@ -88,11 +103,14 @@ export function TellDispatcher({ secret, told }: { secret: string; told: readonl
           </Button>
         )}
       </div>
-      {asksDelay && (
+      {asked === 'call-me' && (
+        <CallBackForm isBusy={isBusy} onSend={(phone) => void send('call-me', { phone })} />
+      )}
+      {asked === 'late' && (
         <fieldset className={style.delays}>
           <Text as="legend" text="trips.seat.lateBy" />
           {DELAYS.map((minutes) => (
-            <Button key={minutes} data-track="seat-late-by" onClick={() => void send('late', minutes)}>
+            <Button key={minutes} data-track="seat-late-by" onClick={() => void send('late', { minutes })}>
               <FormattedMessage id="trips.seat.minutes" values={{ minutes }} />
             </Button>
           ))}

@@ -5,11 +5,10 @@ import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 export async function tell(
   secret: string,
   says: ToldState['says'],
-  minutes?: number,
+  more: { minutes?: number; phone?: string },
 ): Promise<ToldState[] | 'notTold' | 'toldTooOften'> {
-  const input = { secret, says, ...(minutes !== undefined && { minutes }) };
   try {
-    return (await callPublicly<{ told: ToldState[] }>('tellSeat', input)).told;
+    return (await callPublicly<{ told: ToldState[] }>('tellSeat', { secret, says, ...more })).told;
   } catch (error) {
     return (await reasonOf(error)) === 'limit-reached' ? 'toldTooOften' : 'notTold';
   }

@@ -32,13 +32,18 @@ export function HaltCard({
   const { place, at, on, off } = halt;
   const time = clockTime(at, intl, timeZone);
   const due = at === null ? null : later(at, lateMinutes);
-  const lateTime = lateMinutes > 0 ? clockTime(due, intl, timeZone) : '';
   return (
     <section className={isNext ? `${style.halt} ${style.next}` : style.halt}>
       <header className={style.head}>
         {time !== '' && (
           <span className={style.time}>
-            {lateTime === '' ? time : <s>{time}</s>} {lateTime}
+            {lateMinutes > 0 ? (
+              <>
+                <s>{time}</s> {clockTime(due, intl, timeZone)}
+              </>
+            ) : (
+              time
+            )}
           </span>
         )}
         <h3>

@@ -169,6 +169,6 @@ function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: st
 
 /** Whole minutes since the trip was to be somewhere; 0 before, and where nobody knows. */
 function minutesSince(at: string | null): number {
-  if (at === null) return 0;
-  return Math.min(Math.max(0, Math.floor((serverNow() - Date.parse(at)) / 60_000)), DELAY_LIMIT_MINUTES);
+  const minutes = at === null ? 0 : Math.floor((serverNow() - Date.parse(at)) / 60_000);
+  return Math.min(Math.max(0, minutes), DELAY_LIMIT_MINUTES);
 }

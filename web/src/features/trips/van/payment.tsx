@@ -39,56 +39,51 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
           )}
         </strong>
         <Button
+          {...button('trips.van.undo')}
           variant="quiet"
-          disabled={!onPress}
-          aria-label={named('trips.van.undo')}
           data-track="van-paid-undo"
           onClick={() => give(0, paid.currency)}
-        >
-          <FormattedMessage id="trips.van.undo" />
-        </Button>
+        />
       </div>
     );
-  if (passenger.isPaid || !price || price.amount === 0)
-    return passenger.isPaid ? (
+  if (passenger.isPaid)
+    return (
       <p>
         <FormattedMessage id="trips.van.paidBefore" />
       </p>
-    ) : null;
+    );
+  if (!price?.amount) return null;
+  const values = { price: priceText(price, intl.locale) };
   return (
     <div className={style.due}>
       <p className={style.take}>
-        <FormattedMessage id="trips.van.take" values={{ price: priceText(price, intl.locale) }} />
+        <FormattedMessage id="trips.van.take" values={values} />
       </p>
       <div className={`${style.ways} with-scripts`}>
         <Button
-          disabled={!onPress}
-          aria-label={named('trips.van.given', { price: priceText(price, intl.locale) })}
+          {...button('trips.van.given', values)}
           data-track="van-paid"
           onClick={() => give(price.amount, price.currency)}
-        >
-          <FormattedMessage id="trips.van.given" values={{ price: priceText(price, intl.locale) }} />
-        </Button>
+        />
         <Button
+          {...button('trips.van.otherAmount')}
           variant="quiet"
-          disabled={!onPress}
           aria-expanded={isOther}
-          aria-label={named('trips.van.otherAmount')}
           data-track="van-paid-other"
           onClick={() => setOther(!isOther)}
-        >
-          <FormattedMessage id="trips.van.otherAmount" />
-        </Button>
+        />
       </div>
       {isOther && <AmountForm price={price} onGive={(amount) => give(amount, price.currency)} />}
     </div>
   );
 
-  function named(
+  /** Several passengers have the same buttons, which sound alike without a name. */
+  function button(
     id: 'trips.van.undo' | 'trips.van.given' | 'trips.van.otherAmount',
     values?: { price: string },
   ) {
-    return `${intl.formatMessage({ id }, values)}: ${name}`;
+    const children = intl.formatMessage({ id }, values);
+    return { children, disabled: !onPress, 'aria-label': `${children}: ${name}` };
   }
 }
 

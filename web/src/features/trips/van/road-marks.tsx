@@ -1,7 +1,7 @@
 import type { BorderState, Marks } from '@par-club/functions/contract/trips';
 import { lateMinutes } from '@par-club/functions/shared/trip-marks';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { Press } from './outbox.ts';
 import style from './road-marks.module.css';
 
@@ -28,9 +28,7 @@ export function RoadMarks({ marks, onPress }: RoadMarksProps) {
   return (
     <section className={style.road} aria-label={intl.formatMessage({ id: 'trips.van.road' })}>
       <div className={style.field}>
-        <label htmlFor={late}>
-          <FormattedMessage id="trips.van.lateBy" />
-        </label>
+        <label htmlFor={late}>{intl.formatMessage({ id: 'trips.van.lateBy' })}</label>
         <select
           id={late}
           value={minutes}
@@ -46,9 +44,7 @@ export function RoadMarks({ marks, onPress }: RoadMarksProps) {
         </select>
       </div>
       <div className={style.field}>
-        <label htmlFor={border}>
-          <FormattedMessage id="trips.van.border" />
-        </label>
+        <label htmlFor={border}>{intl.formatMessage({ id: 'trips.van.border' })}</label>
         <select
           id={border}
           value={marks.border?.state ?? 'none'}

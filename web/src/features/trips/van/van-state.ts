@@ -24,9 +24,9 @@ export function wayOf(page: Shown['van'], marks: Marks, now: number): Way {
     const stateOf = ({ passenger }: { passenger: VanPassenger }) => rideOf(marks, passenger.key);
     if (on.some((each) => stateOf(each) === 'waiting')) return true;
     if (off.some((each) => stateOf(each) === 'aboard')) return true;
-    const isEmpty = on.length === 0 && off.length === 0;
     // Nobody marks an empty place: it is passed when its time is, and the last one never.
-    return isEmpty && (index === halts.length - 1 ? false : at !== null && Date.parse(at) > now);
+    const isEmpty = on.length + off.length === 0 && index < halts.length - 1;
+    return isEmpty && at !== null && Date.parse(at) > now;
   };
   const at = halts.findIndex(isOpen);
   if (at === -1) return { done: halts, next: null, ahead: [] };
