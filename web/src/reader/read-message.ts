@@ -1,3 +1,4 @@
+import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './chats/chat-headers.ts';
 import { findDates } from './dates/dates.ts';
 import { type Field, fieldOfLabel } from './labels/field-of-label.ts';
 import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.ts';
@@ -16,7 +17,6 @@ import {
 import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
 import { findSeats } from './seats/seats.ts';
-import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './text/chat-headers.ts';
 import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
 import { type Doubt, type Found, prepare, type Span, type Text } from './text/text.ts';
 import { findTimes } from './times/times.ts';

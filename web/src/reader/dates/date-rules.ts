@@ -1,6 +1,6 @@
 import { ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
-import { words } from '../text/text.ts';
+import { source, words } from '../text/text.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth } from './calendar.ts';
 import { misspeltMonthOf, monthOf } from './date-words.ts';
 
@@ -8,17 +8,13 @@ import { misspeltMonthOf, monthOf } from './date-words.ts';
 export type DateRules = Rules<number, { today: number; raw: string }>;
 type Around = Surroundings & { today: number };
 
-const ORDINAL_DAY = `(?:двадцять|двадцать|тридцять|тридцать)\\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
+const ORDINAL_DAY = source`(?:двадцять|двадцать|тридцять|тридцать)\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
 const NUMERIC =
   /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)/gu;
-const DAY_MONTH = words(
-  '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\\s+числ\\p{L}+)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
-);
+const DAY_MONTH = words`(\d{1,2})(?:\s?-?\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\s+числ\p{L}+)?\.?\s?(?:of\s+)?(\p{L}{3,12})\.?(?:,?\s+(20\d\d))?`;
 const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
 /** The first of two days, or one of a list of them, before their month. */
-const DAY_OF_SEVERAL = words(
-  `(?<!\\d[:.])(\\d{1,2})${DAY_ENDING}(?=(?:,\\s?\\d{1,2}${DAY_ENDING})*(?:\\s?-|,?\\s(?:та|і|й|и|або|или|чи|or|and|по|до)\\s|(?<=\\d,\\s?\\d{1,2}),|,(?=\\s?\\d{1,2},))\\s?\\d{1,2}${DAY_ENDING}\\.?\\s?(?:of\\s+)?(\\p{L}{3,12}))`,
-);
+const DAY_OF_SEVERAL = words`(?<!\d[:.])(\d{1,2})${DAY_ENDING}(?=(?:,\s?\d{1,2}${DAY_ENDING})*(?:\s?-|,?\s(?:та|і|й|и|або|или|чи|or|and|по|до)\s|(?<=\d,\s?\d{1,2}),|,(?=\s?\d{1,2},))\s?\d{1,2}${DAY_ENDING}\.?\s?(?:of\s+)?(\p{L}{3,12}))`;
 /** Months that are called as people are. */
 const NAMESAKE = /^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u;
 
@@ -118,15 +114,13 @@ export const CALENDAR_RULES = {
       monthOf(month) === null ? tripDay(around, day, misspeltMonthOf(month)) : null,
   },
   namedMonthAndDay: {
-    pattern: words(
-      '(\\p{L}{3,9})\\.?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?(?![:.]\\d)',
-    ),
+    pattern: words`(\p{L}{3,9})\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?![:.]\d)`,
     weight: 6,
     read: ([, month = '', day, year], around) =>
       NAMESAKE.test(month) || NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
   },
   ordinalAndNamedMonth: {
-    pattern: words(`(${ORDINAL_DAY})\\s+(\\p{L}{3,12})`),
+    pattern: words`(${ORDINAL_DAY})\s+(\p{L}{3,12})`,
     weight: 6,
     read: ([, day = '', month = ''], around) => tripDay(around, ordinalOf(day), monthOf(month)),
   },
@@ -140,17 +134,13 @@ export const CALENDAR_RULES = {
     },
   },
   dayOfMonth: {
-    pattern: words(
-      '(?:the\\s+)?(\\d{1,2})(?:(?:-?\\s?(?:го|ого|те|тє|е|є))?\\s+числ[аоіе]|(?:-\\s?|\\s)?(?:го|ого)|-?(?:те|тє|ме|ге|ше|е|є)|-?(?:ho|oho|go|ogo|te)|(?:st|nd|rd|th))(?:\\s+(?:chysla|chisla))?',
-    ),
+    pattern: words`(?:the\s+)?(\d{1,2})(?:(?:-?\s?(?:го|ого|те|тє|е|є))?\s+числ[аоіе]|(?:-\s?|\s)?(?:го|ого)|-?(?:те|тє|ме|ге|ше|е|є)|-?(?:ho|oho|go|ogo|te)|(?:st|nd|rd|th))(?:\s+(?:chysla|chisla))?`,
     weight: 5,
     read: ([, day], { today, tail }) => (NOT_A_DAY.test(tail) ? null : nearDay(today, Number(day))),
   },
   /** 'останній день листопада' */
   lastOfMonth: {
-    pattern: words(
-      '(?:останн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|последн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|last\\s+day\\s+of|кінець|конец)\\s+(\\p{L}{3,12})',
-    ),
+    pattern: words`(?:останн\p{L}+\s+(?:день|числ\p{L}+|дн\p{L}+)|последн\p{L}+\s+(?:день|числ\p{L}+|дн\p{L}+)|last\s+day\s+of|кінець|конец)\s+(\p{L}{3,12})`,
     weight: 6,
     read([phrase, name = ''], around) {
       const month = monthOf(name);
@@ -161,9 +151,7 @@ export const CALENDAR_RULES = {
   },
   /** 'було 26 листопада, хочу 29' */
   dayWanted: {
-    pattern: words(
-      '(?:хочу|хочемо|хотіла\\s+б|хотів\\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\\s+(?:на\\s+)?([12]\\d|3[01])(?:-?(?:е|є|те|ме|го))?(?=\\s*(?:[,;!?\\n)]|\\.(?!\\d)|$))',
-    ),
+    pattern: words`(?:хочу|хочемо|хотіла\s+б|хотів\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\s+(?:на\s+)?([12]\d|3[01])(?:-?(?:е|є|те|ме|го))?(?=\s*(?:[,;!?\n)]|\.(?!\d)|$))`,
     weight: 5,
     read([phrase, day = ''], { today, end }) {
       const reading = nearDay(today, Number(day));
@@ -172,12 +160,12 @@ export const CALENDAR_RULES = {
   },
   /** '2 на 20 на 20:20' */
   dayBeforeTime: {
-    pattern: words('на\\s+(\\d{1,2})(?=,?\\s+(?:на|о|об|в|у)\\s+\\d{1,2}[:.]\\d\\d)'),
+    pattern: words`на\s+(\d{1,2})(?=,?\s+(?:на|о|об|в|у)\s+\d{1,2}[:.]\d\d)`,
     weight: 5,
     read: ([, day], { today }) => nearDay(today, Number(day)),
   },
   ordinalOfMonth: {
-    pattern: words(`(${ORDINAL_DAY})\\s+числ[аоіе]`),
+    pattern: words`(${ORDINAL_DAY})\s+числ[аоіе]`,
     weight: 5,
     read: ([, day = ''], { today }) => nearDay(today, ordinalOf(day)),
   },
@@ -205,7 +193,7 @@ function nearDay(today: number, day: number | null): Reading<number> | null {
 /** A number that may be a day where the message names no other. */
 export const LONE_DAY_RULES = {
   ordinalAlone: {
-    pattern: words(`(${ORDINAL_DAY})`),
+    pattern: words`(${ORDINAL_DAY})`,
     weight: 4,
     read([, phrase = ''], { today, lead, tail }) {
       const day = ordinalOf(phrase);

@@ -1,4 +1,4 @@
-import type { ChatHeader } from '../text/chat-headers.ts';
+import type { ChatHeader } from '../chats/chat-headers.ts';
 import { isCorrected, preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';

@@ -1,4 +1,4 @@
-import { compile } from '../text/text.ts';
+import { compile, regex, source } from '../text/text.ts';
 
 // Words that may begin with a capital and stand where a name stands, but are no name.
 const NO_NAME = compile(
@@ -26,9 +26,8 @@ export function isNoName(word: string): boolean {
   return NO_NAME.test(word);
 }
 
-const ROLE_GAP =
-  "\\s*(?:[:=,(-]\\s*)?(?:(?:це|знову|снова|опять|again|is|-|:|–|пан|пані|mr|mrs|ms|г-н|ім'я|имя|name|був|буде|була|було|был|была|было)\\.?\\s*)?";
-const ahead = (source: string): RegExp => compile(`(?:^|[^\\p{L}])(?:${source})${ROLE_GAP}$`, 'u');
+const ROLE_GAP = source`\s*(?:[:=,(-]\s*)?(?:(?:це|знову|снова|опять|again|is|-|:|–|пан|пані|mr|mrs|ms|г-н|ім'я|имя|name|був|буде|була|було|был|была|было)\.?\s*)?`;
+const ahead = (source: string): RegExp => regex('u')`(?:^|[^\p{L}])(?:${source})${ROLE_GAP}$`;
 
 /** Words before a name that introduce the passenger. */
 export const INTRODUCES = ahead(

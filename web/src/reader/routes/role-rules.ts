@@ -1,10 +1,10 @@
 import { DIRECTIONS, type Direction } from '../places/place-words.ts';
 import type { Mention } from '../places/places.ts';
-import { compile, lineBefore, type Text } from '../text/text.ts';
+import { lineBefore, regex, type Text } from '../text/text.ts';
 
 /** Words as they are written; numbers may stand beside them. */
 function wholeWords({ source }: RegExp): RegExp {
-  return compile(`(?<!\\p{L})${source}(?!\\p{L})`, 'gu');
+  return regex('gu')`(?<!\p{L})${source}(?!\p{L})`;
 }
 
 /** 'в Ясси' after these words is where the trip begins. */

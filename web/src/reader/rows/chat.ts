@@ -1,4 +1,4 @@
-import { type ChatHeader, findChatHeaders, isDispatcher } from '../text/chat-headers.ts';
+import { type ChatHeader, findChatHeaders, isDispatcher } from '../chats/chat-headers.ts';
 import type { Found, Span, Text } from '../text/text.ts';
 import type { Context } from './facts.ts';
 

@@ -1,7 +1,7 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
-import { compile, type Found, fold, lineBefore, type Span, type Text } from '../text/text.ts';
+import { type Found, fold, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import type { Kind } from './kinds.ts';
 
 export const TRIP_FIELDS = ['from', 'to', 'date', 'time'] as const;
@@ -113,10 +113,9 @@ function readOnce({ message, today, readings }: Context, { start, end }: Span): 
 }
 
 /** 'я 067…', 'мене і Олену': the author of a message in a chat. */
-const AUTHOR = compile(
-  '(?<!\\p{L})(?:я|i|ya|me)(?=[\\s:,–(-]{0,3}\\+?\\(?\\d{2})|(?<=(?:^|[:,.!?]\\s{0,2}))(?:я|me)(?=,|\\s+(?:і|й|та|и|and)(?!\\p{L}))|(?<=(?:запи|заброн|book|візьм|возьм|додай)\\p{L}*\\s)(?:мене|меня|me)(?=\\s+(?:і|й|та|и|and|з|із)(?!\\p{L}))',
+const AUTHOR = regex(
   'gu',
-);
+)`(?<!\p{L})(?:я|i|ya|me)(?=[\s:,–(-]{0,3}\+?\(?\d{2})|(?<=(?:^|[:,.!?]\s{0,2}))(?:я|me)(?=,|\s+(?:і|й|та|и|and)(?!\p{L}))|(?<=(?:запи|заброн|book|візьм|возьм|додай)\p{L}*\s)(?:мене|меня|me)(?=\s+(?:і|й|та|и|and|з|із)(?!\p{L}))`;
 
 /** A number before 'років' is an age. */
 const AGE = /^\s?(?:р|рок\p{L}*|рік|лет|год\p{L}*|y)(?!\p{L})/u;

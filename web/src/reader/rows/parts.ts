@@ -1,15 +1,14 @@
-import { compile, type Span } from '../text/text.ts';
+import { regex, type Span } from '../text/text.ts';
 
 /** A blank line, or a line of dashes or stars. */
 const PARAGRAPH = /\n[^\S\n]*(?:[-=*_~]{3,}[^\S\n]*)?\n/g;
 const LINE = /\n/g;
 const SEMICOLON = /;/g;
 /** The number or the sign that a list's line begins with. */
-const MARK = compile(
-  '(?:\\(?\\d{1,2}[.)](?!\\d)|\\d{1,2}\\s?[-:](?=\\s*\\p{L})|№\\s?\\d{1,2}[.:)]?|[-•*·+▪▫◦●○■□►▶✅☑✔📌📍👤👥🔹🔸➡➖–—]|\\d\\uFE0F?\\u20E3)\\uFE0F?',
+const MARK = regex(
   'u',
-);
-const LISTED = compile(`(?:^|\\n)[^\\S\\n]*${MARK.source}`, 'gu');
+)`(?:\(?\d{1,2}[.)](?!\d)|\d{1,2}\s?[-:](?=\s*\p{L})|№\s?\d{1,2}[.:)]?|[-•*·+▪▫◦●○■□►▶✅☑✔📌📍👤👥🔹🔸➡➖–—]|\d\uFE0F?\u20E3)\uFE0F?`;
+const LISTED = regex('gu')`(?:^|\n)[^\S\n]*${MARK.source}`;
 /** '… 1) Іван … 2) Петро …' on one line. */
 const INLINE_MARK = /(?:(?<=^|[\s:;,.])\(?\d{1,2}\)(?=\s*\S)|(?<=^|[:;,]\s*|\s)\d{1,2}\.(?=\s+\S))/gu;
 const SENTENCE =

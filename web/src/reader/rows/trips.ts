@@ -1,10 +1,9 @@
-import { compile, type Found, type Span } from '../text/text.ts';
+import { type Found, regex, type Span } from '../text/text.ts';
 import { type Context, type Facts, factsOf, type Trip, tripOf } from './facts.ts';
 
-const BACK = compile(
-  '(?<!\\p{L})(?:назад|обратно|додому|домой|вертаю\\p{L}*|вертаємо\\p{L}*|верн\\p{L}{2,6}|зворотн\\p{L}*|обратн\\p{L}*|поверта\\p{L}*|повертат\\p{L}*|вертат\\p{L}*|поверненн\\p{L}*|возвраща\\p{L}*|звідти|оттуда|back|return\\p{L}*|nazad|zvorotn\\p{L}*|obratno)(?!\\p{L})',
+const BACK = regex(
   'gu',
-);
+)`(?<!\p{L})(?:назад|обратно|додому|домой|вертаю\p{L}*|вертаємо\p{L}*|верн\p{L}{2,6}|зворотн\p{L}*|обратн\p{L}*|поверта\p{L}*|повертат\p{L}*|вертат\p{L}*|поверненн\p{L}*|возвраща\p{L}*|звідти|оттуда|back|return\p{L}*|nazad|zvorotn\p{L}*|obratno)(?!\p{L})`;
 /** 'назад тільки я' */
 const ALONE =
   /(?:тільки|лише|лиш|только|only|just|сама?|один|одна)\s+(?:я|me|i|сама?|один|одна|їду|еду)(?!\p{L})|(?:я|i)\s+(?:сама?|один|одна|alone)(?!\p{L})/u;
@@ -12,7 +11,7 @@ const ALONE =
 const NOT_NOW =
   /(?:не (?:беру|треба|потріб|нужн|надо|буд)|поки (?:не|без)|пока (?:не|без)|без (?:зворот|обрат)|ще не|еще не|не зна|потім|потом|пізніше|позже|later|not yet|no return|one way|скільки|сколько|якщо|если)/u;
 /** Where one trip ends and the next begins. */
-const CLAUSE = compile('[,;.!?\\n]\\s|\\n|\\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\\s', 'gu');
+const CLAUSE = regex('gu')`[,;.!?\n]\s|\n|\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\s`;
 const AND_DATE =
   /^\s*(?:,|і|й|та|и|and|&|\+|i|ta|,\s*(?:і|й|та|и|and))\s*(?:(?:на|в|у|on|ще|также|також|на)\s+)?$/u;
 

@@ -1,14 +1,11 @@
 import type { Candidate } from '../text/rules.ts';
-import { compile, type Span, type Text, words } from '../text/text.ts';
+import { regex, type Span, source, type Text, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
 /** 'з дітьми (3 і 7 років)'; the ages are captured. */
-const AGED =
-  '(?:дітьми|детьми|діточками|дітками|kids|children)\\s*\\(?\\s*(\\d{1,2}(?:\\s*(?:,|і|та|й|и|and|&)\\s*\\d{1,2}){1,4})\\s*(?:рок\\p{L}*|р(?!\\p{L})\\.?|лет|год\\p{L}*|y\\p{L}*)?\\s*\\)?';
+const AGED = source`(?:дітьми|детьми|діточками|дітками|kids|children)\s*\(?\s*(\d{1,2}(?:\s*(?:,|і|та|й|и|and|&)\s*\d{1,2}){1,4})\s*(?:рок\p{L}*|р(?!\p{L})\.?|лет|год\p{L}*|y\p{L}*)?\s*\)?`;
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
-const ITEM = words(
-  `${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\\s+|один\\s+|одна\\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`,
-);
+const ITEM = words`${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\s+|один\s+|одна\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`;
 const GAP =
   /^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
@@ -187,10 +184,9 @@ function besideName({ raw }: Text): Candidate<number>[] {
 }
 
 /** What stands in brackets and an age, but not the ages of children whom nothing else counts. */
-const ASIDE = compile(
-  `${AGED}|\\([^()\\n]{0,40}\\)|(?<=[а-яіїєґ]) \\d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])`,
+const ASIDE = regex(
   'gu',
-);
+)`${AGED}|\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])`;
 
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
 export function companionCandidates(text: Text): Candidate<number>[] {

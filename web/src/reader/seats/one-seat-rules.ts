@@ -1,5 +1,5 @@
 import type { Rules } from '../text/rules.ts';
-import { compile, words } from '../text/text.ts';
+import { regex, words } from '../text/text.ts';
 import { people } from './seat-groups.ts';
 import { ANIMAL, COMPANION } from './seat-words.ts';
 
@@ -18,9 +18,7 @@ const COMPLAINS =
 /** Ways to say that one goes, as weights that any other count outweighs where it is not sure. */
 export const ONE_SEAT_RULES = {
   alone: {
-    pattern: words(
-      '(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\\s+(?:буду\\s+|їду\\s+|еду\\s+|поїду\\s+|буде\\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\\s+(?:for\\s+)?me|only\\s+me|by\\s+myself|on\\s+my\\s+own|(?:сама?|одна|один)[ -](?:один|одна|сама?)|(?:мене|меня)\\s+(?:саму|одну|одного)|alone|solo|тільки\\s+я|лише\\s+я|только\\s+я|ya\\s+odn?[ai]n?|sama|for\\s+myself)',
-    ),
+    pattern: words`(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\s+(?:буду\s+|їду\s+|еду\s+|поїду\s+|буде\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\s+(?:for\s+)?me|only\s+me|by\s+myself|on\s+my\s+own|(?:сама?|одна|один)[ -](?:один|одна|сама?)|(?:мене|меня)\s+(?:саму|одну|одного)|alone|solo|тільки\s+я|лише\s+я|только\s+я|ya\s+odn?[ai]n?|sama|for\s+myself)`,
     weight: 3,
     read: () => people(1),
   },
@@ -31,10 +29,9 @@ export const ONE_SEAT_RULES = {
   },
   /** ', одна з котом' */
   aloneWithThings: {
-    pattern: compile(
-      `(?<=(?:^|[,;.(!?\\n])\\s*)(?:сама?|одна|один|alone)(?=\\s+(?:з|із|зі|с|со|with)\\s+(?:an?\\s+|my\\s+)?(?:${ANIMAL}|(?:\\d\\s+|двома\\s+|двумя\\s+|two\\s+|одн\\p{L}+\\s+)?(?:валіз|чемодан|рюкзак|сумк|торб|багаж|ручн|клунк|suitcase|backpack|luggage|bag)))`,
+    pattern: regex(
       'gu',
-    ),
+    )`(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|alone)(?=\s+(?:з|із|зі|с|со|with)\s+(?:an?\s+|my\s+)?(?:${ANIMAL}|(?:\d\s+|двома\s+|двумя\s+|two\s+|одн\p{L}+\s+)?(?:валіз|чемодан|рюкзак|сумк|торб|багаж|ручн|клунк|suitcase|backpack|luggage|bag)))`,
     weight: 3,
     read: () => people(1),
   },
@@ -57,25 +54,19 @@ export const ONE_SEAT_RULES = {
   },
   /** 'отец один', 'пасажирка одна' */
   oneOfThem: {
-    pattern: words(
-      `(?:${COMPANION}|пасажир(?:ка)?|пассажир(?:ка)?|жінка|чоловік|дівчина|студент(?:ка)?)\\s+(?:сама?|одна|один)`,
-    ),
+    pattern: words`(?:${COMPANION}|пасажир(?:ка)?|пассажир(?:ка)?|жінка|чоловік|дівчина|студент(?:ка)?)\s+(?:сама?|одна|один)`,
     weight: 2.5,
     read: (_, { tail }) => (/^\s*(?:[,.;!)\n]|$)/u.test(tail) ? people(1) : null),
   },
   /** 'за одного', 'для одного' */
   forOne: {
-    pattern: words(
-      '(?:за|для|на)\\s+(?:одного|одну|одну особу|одного пасажира)(?!\\s+(?:сум|валіз|посил|ніч|годин|доб))',
-    ),
+    pattern: words`(?:за|для|на)\s+(?:одного|одну|одну особу|одного пасажира)(?!\s+(?:сум|валіз|посил|ніч|годин|доб))`,
     weight: 2.5,
     read: () => people(1),
   },
   /** 'треба місце на суботу', 'Квиток на Прагу' */
   singular: {
-    pattern: words(
-      '(?:місц(?:е|ечко)|мест(?:о|ечко)|квит(?:ок|очок)|[бb][іи]лет(?:ик)?|(?:a |the )?(?:seat|ticket|spot))',
-    ),
+    pattern: words`(?:місц(?:е|ечко)|мест(?:о|ечко)|квит(?:ок|очок)|[бb][іи]лет(?:ик)?|(?:a |the )?(?:seat|ticket|spot))`,
     weight: 0.8,
     read: (_, { lead, tail, folded }) =>
       WANTED.test(lead) && !NOT_WANTED.test(lead) && !NO_SEAT.test(tail) && !COMPLAINS.test(folded)

@@ -76,7 +76,7 @@ export function prepare(message: string): Text {
 }
 
 /** The letters that messages are written in: Latin, Greek, Cyrillic. */
-const LETTERS = 'a-zA-Z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u052f';
+const LETTERS = String.raw`a-zA-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u03ff\u0400-\u052f`;
 
 /**
  * A pattern of words, in which `\p{L}` stands for the letters that messages are written in: of all letters there are, a
@@ -89,9 +89,22 @@ export function compile(source: string, flags: string): RegExp {
   return new RegExp(written, flags);
 }
 
+/** The parts of a template. */
+export type Template = [strings: TemplateStringsArray, ...parts: readonly string[]];
+
+/** The source of a pattern as it is written: a line break, with the blanks around it, is no part of it. */
+export function source(...template: Template): string {
+  return String.raw(...template).replace(/\s*\n\s*/g, '');
+}
+
+/** A pattern that is written as a template, in which letters stand as in `compile`. */
+export function regex(flags: string): (...template: Template) => RegExp {
+  return (...template) => compile(source(...template), flags);
+}
+
 /** A global pattern that matches whole words only, in any script. */
-export function words(source: string): RegExp {
-  return compile(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+export function words(...template: Template): RegExp {
+  return regex('gu')`(?<![\p{L}\d])(?:${source(...template)})(?![\p{L}\d])`;
 }
 
 export function isFree(span: Span, taken: readonly Span[]): boolean {

@@ -1,20 +1,17 @@
 import { cardinalOf, ordinalOf } from '../text/number-words.ts';
-import { compile } from '../text/text.ts';
+import { regex, source } from '../text/text.ts';
 
 // Words around a clock time: parts of the day, and what makes a number no hour.
 
-const MORNING = 'ранку|рано|вранці|уранці|зранку|утра|утром|morning|ranku|utra|rano|am|a\\.m';
+const MORNING = source`ранку|рано|вранці|уранці|зранку|утра|утром|morning|ranku|utra|rano|am|a\.m`;
 const DAYTIME = 'дня|пополудні|по полудню|afternoon|dnya';
-const EVENING = 'вечора|вечера|ввечері|увечері|вечором|вечером|evening|tonight|pm|p\\.m|vechora|vechera';
+const EVENING = source`вечора|вечера|ввечері|увечері|вечором|вечером|evening|tonight|pm|p\.m|vechora|vechera`;
 const NIGHT = 'ночі|ночи|вночі|ночью|night|nochi';
 export const DAY_PART = `(?:${MORNING}|${DAYTIME}|${EVENING}|${NIGHT})`;
-export const DAY_PART_AFTER = compile(
-  `^\\s?(?:год(?:ин\\p{L}*)?\\.?|час(?:ов|а)?|ч\\.?|o'clock)?\\s{0,2}(?:in the |at |в |у )?(${DAY_PART})(?!\\p{L})`,
+export const DAY_PART_AFTER = regex(
   'u',
-);
-const [IS_EVENING, IS_DAYTIME, IS_NIGHT] = [EVENING, DAYTIME, NIGHT].map((part) =>
-  compile(`^(?:${part})$`, 'u'),
-);
+)`^\s?(?:год(?:ин\p{L}*)?\.?|час(?:ов|а)?|ч\.?|o'clock)?\s{0,2}(?:in the |at |в |у )?(${DAY_PART})(?!\p{L})`;
+const [IS_EVENING, IS_DAYTIME, IS_NIGHT] = [EVENING, DAYTIME, NIGHT].map((part) => regex('u')`^(?:${part})$`);
 
 /** What makes a number something else than an hour. */
 export const UNIT =

@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, isoOf } from '../dates/calendar.ts';
 import { monthOf } from '../dates/date-words.ts';
 import { fieldOfLabel } from '../labels/field-of-label.ts';
-import { compile, type Span, type Text } from './text.ts';
+import { compile, regex, type Span, source, type Text } from '../text/text.ts';
 
 /** The line by which a messenger says who wrote what follows, and when. */
 interface WrittenHeader extends Span {
@@ -17,22 +17,20 @@ export interface ChatHeader extends Omit<WrittenHeader, 'stamp'> {
   date: string | null;
 }
 
-const TIME = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
+const TIME = source`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?`;
 /** Day and month with one sign twice. No group holds it: a name or a number for it would stand in one pattern twice. */
 const NUMERIC_DAY = [
   '\\d{4}-\\d{2}-\\d{2}',
   ...['\\.', '/', '-'].map((sign) => `\\d{1,2}${sign}\\d{1,2}(?:${sign}(?:\\d{4}|\\d{2}))?`),
 ].join('|');
-const NAMED_DAY =
-  '\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?|\\p{L}{3,9}\\s\\d{1,2}(?:,?\\s\\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday';
+const NAMED_DAY = source`\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?|\p{L}{3,9}\s\d{1,2}(?:,?\s\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday`;
 const DAY = `(?:${NUMERIC_DAY}|${NAMED_DAY})`;
 /** With a year: '22.11, 15:00 - Львів: двоє' is a trip. */
-const WHOLE_DAY = `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|${NAMED_DAY})`;
-const DAY_AND_TIME = `(?:${DAY},?\\s(?:(?:о|об|в|у|at)\\s)?${TIME}|${TIME},?\\s${DAY})`;
-const PLAIN_DAY_AND_TIME = `(?:${DAY},?\\s${TIME}|${TIME},?\\s${DAY})`;
+const WHOLE_DAY = source`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${NAMED_DAY})`;
+const DAY_AND_TIME = source`(?:${DAY},?\s(?:(?:о|об|в|у|at)\s)?${TIME}|${TIME},?\s${DAY})`;
+const PLAIN_DAY_AND_TIME = source`(?:${DAY},?\s${TIME}|${TIME},?\s${DAY})`;
 /** A number, or up to four words; '~' stands before a name that an unknown author chose. */
-const AUTHOR =
-  '(?:\\+?\\d[\\d ()-]{7,18}\\d|~? ?[\\p{L}+][^\\s\\[\\]:;,!?/]{0,30}(?: [^\\s\\[\\]:;,!?/]{1,30}){0,3})';
+const AUTHOR = source`(?:\+?\d[\d ()-]{7,18}\d|~? ?[\p{L}+][^\s\[\]:;,!?/]{0,30}(?: [^\s\[\]:;,!?/]{1,30}){0,3})`;
 
 /** Each way of writing a header: `stamp` is its day and time, `author` who wrote. */
 const HEADERS: readonly RegExp[] = [
@@ -70,10 +68,9 @@ const REPEATED: readonly RegExp[] = [
   `(?<=^|\\n)(?<author>${AUTHOR}(?:\\s?\\([^()\\n]{1,30}\\))?)\\n(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
 ].map((source) => compile(source, 'dgu'));
 /** '—— субота, 19 вересня 2026 ——': the day of the messages below. */
-const DAY_ALONE = compile(
-  `(?<=^|\\n)[—–\\s-]{0,6}(?:\\p{L}{4,10},\\s)?(?<stamp>${NUMERIC_DAY}|\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?)(?:,\\s${TIME})?[—–\\s-]{0,6}(?=\\n)`,
+const DAY_ALONE = regex(
   'dgu',
-);
+)`(?<=^|\n)[—–\s-]{0,6}(?:\p{L}{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`;
 
 /** 'Оля' or 'Вітя (водій)' on a line of its own, after a blank line: a chat without stamps. */
 const NAME_ALONE =
