@@ -68,17 +68,22 @@ const REPEATED: readonly RegExp[] = [
   `(?<=^|\\n)(?<author>${AUTHOR}(?:\\s?\\([^()\\n]{1,30}\\))?)\\n(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
 ].map((source) => compile(source, 'dgu'));
 /** '—— субота, 19 вересня 2026 ——': the day of the messages below. */
-const DAY_ALONE = regex(
+const DAY_ALONE = compile(
+  source`(?<=^|\n)[—–\s-]{0,6}(?:\p{L}{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`,
   'dgu',
-)`(?<=^|\n)[—–\s-]{0,6}(?:\p{L}{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`;
+);
 
 /** 'Оля' or 'Вітя (водій)' on a line of its own, after a blank line: a chat without stamps. */
-const NAME_ALONE =
-  /(?<=^|\n\n)(?<author>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}(?:\s?\([^()\n]{1,30}\))?)(?<stamp>)(?=\n\S)/dgu;
+const NAME_ALONE = compile(
+  source`(?<=^|\n\n)(?<author>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}(?:\s?\([^()\n]{1,30}\))?)(?<stamp>)(?=\n\S)`,
+  'dgu',
+);
 
 /** 'Оля: …', a line that says nothing of when it was written. */
-const NAME_AND_COLON =
-  /(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.()-]{1,20}){0,2}):(?<stamp>)(?=\s\S)/dgu;
+const NAME_AND_COLON = compile(
+  source`(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.()-]{1,20}){0,2}):(?<stamp>)(?=\s\S)`,
+  'dgu',
+);
 
 /** Whether lines begin with the names of two, one of whom speaks again. */
 function isDialogue(raw: string): boolean {
@@ -98,8 +103,7 @@ function isNamedRepeatedly(raw: string): boolean {
   return new Set(names).size < names.length && new Set(names).size > 1;
 }
 
-const BEFORE_HOUR =
-  /^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})/u;
+const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})`;
 
 /** Of the days with this day and month, the one nearest to today. */
 function nearestDay(today: number, month: number, day: number): number | null {
@@ -195,8 +199,10 @@ export function findChatHeaders(text: Pick<Text, 'raw' | 'folded'>, today: strin
   });
 }
 
-const DISPATCHER =
-  /^(?:ви|вы|you)$|диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})/iu;
+const DISPATCHER = compile(
+  source`^(?:ви|вы|you)$|диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})`,
+  'iu',
+);
 
 /** Whether the author answers passengers, and is none. */
 export function isDispatcher(author: string): boolean {

@@ -1,6 +1,6 @@
 import { ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
-import { source, words } from '../text/text.ts';
+import { regex, regexAll, source, words } from '../text/text.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth } from './calendar.ts';
 import { misspeltMonthOf, monthOf } from './date-words.ts';
 
@@ -9,8 +9,7 @@ export type DateRules = Rules<number, { today: number; raw: string }>;
 type Around = Surroundings & { today: number };
 
 const ORDINAL_DAY = source`(?:двадцять|двадцать|тридцять|тридцать)\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
-const NUMERIC =
-  /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)/gu;
+const NUMERIC = regexAll`(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)`;
 const DAY_MONTH = words`(\d{1,2})(?:\s?-?\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\s+числ\p{L}+)?\.?\s?(?:of\s+)?(\p{L}{3,12})\.?(?:,?\s+(20\d\d))?`;
 const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
 /** The first of two days, or one of a list of them, before their month. */
@@ -23,18 +22,13 @@ const TIME_PREPOSITION = /(?:^|[^\p{L}])(?:о|об|at|к|біля|около|б�
 const CLOCK_LEAD =
   /(?:виліт|вылет|вилет|виїзд|выезд|подача|приліт|прилет|час|время|departure|arrival|landing|time)\s*:?\s*$/u;
 /** '3/5' after a street is a house. */
-const HOUSE_LEAD =
-  /(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$/u;
+const HOUSE_LEAD = regex`(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$`;
 /** What was lost or is to be paid back happened on a day that has passed. */
-export const PASSED =
-  /(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|ne pry[jyi]shl\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*|везл[аи]|возили|віддав(?:ала|ав)?|віддал[аи]|відправля[вл]\p{L}*|відправи[вл]\p{L}*|отправ(?:ля|и)л\p{L}*|переда(?:вал\p{L}*|в|л[аи])|otpravl[iy]?al\p{L}*|vidpravl[iy]?a[vl]\p{L}*|otpravil\p{L}*|peredala?|sent|квитанці\p{L}*|receipt)(?!\p{L})/u;
-const CLOCK_PART =
-  /(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$/u;
-const NOT_A_DAY =
-  /^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)/u;
+export const PASSED = regex`(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|ne pry[jyi]shl\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*|везл[аи]|возили|віддав(?:ала|ав)?|віддал[аи]|відправля[вл]\p{L}*|відправи[вл]\p{L}*|отправ(?:ля|и)л\p{L}*|переда(?:вал\p{L}*|в|л[аи])|otpravl[iy]?al\p{L}*|vidpravl[iy]?a[vl]\p{L}*|otpravil\p{L}*|peredala?|sent|квитанці\p{L}*|receipt)(?!\p{L})`;
+const CLOCK_PART = regex`(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$`;
+const NOT_A_DAY = regex`^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)`;
 /** What follows a name: a phone, or the rest of the name. */
-const IN_NAME =
-  /^[\s,:–-]*(?:\+?\d[\d ()-]{8}|тел|\p{L}+(?:енко|чук|юк|ська|ський|івна|ович|єнко)(?!\p{L}))/u;
+const IN_NAME = regex`^[\s,:–-]*(?:\+?\d[\d ()-]{8}|тел|\p{L}+(?:енко|чук|юк|ська|ський|івна|ович|єнко)(?!\p{L}))`;
 
 /** A day and month as the day of a trip: not of birth, and in no year long gone or far ahead. */
 function tripDay(

@@ -45,7 +45,7 @@ const WEEKDAYS: readonly string[] = [
 ];
 
 export const WEEKDAY_WORD = WEEKDAYS.join('|');
-const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => regex('u')`^(?:${w})$`);
+const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => regex`^(?:${w})$`);
 
 /** 0 for Monday … 6 for Sunday. */
 export function weekdayIndex(word: string): number {

@@ -1,4 +1,4 @@
-import { fold, isFree, type Span, type Text } from '../text/text.ts';
+import { fold, isFree, regexAll, type Span, type Text } from '../text/text.ts';
 import { type Field, fieldOfLabel } from './field-of-label.ts';
 
 /** What stands behind 'Label:' in the message. */
@@ -7,8 +7,7 @@ export interface Segment extends Span {
   field: Field | null;
 }
 
-const LABEL =
-  /(?<=^|[\n,;.|/•*])[ •*-]{0,6}(?!\p{L}\. )([\p{L}\d'.-]{1,30}(?: [\p{L}\d'.-]{1,30}){0,3}) ?[:=](?!\d\d(?!\d))/gu;
+const LABEL = regexAll`(?<=^|[\n,;.|/•*])[ •*-]{0,6}(?!\p{L}\. )([\p{L}\d'.-]{1,30}(?: [\p{L}\d'.-]{1,30}){0,3}) ?[:=](?!\d\d(?!\d))`;
 const DASH_LABEL = /(?<=^|\n)[ •*]{0,6}([\p{L}'.]{1,30}(?: [\p{L}'.]{1,30}){0,2}) - /gu;
 
 /** Splits 'Звідки: Київ, куди: Одеса' and lines of 'Label: value' into their values. */

@@ -1,6 +1,6 @@
 import { isLatin } from '../text/letters.ts';
 import { byScore, cuesOf } from '../text/rules.ts';
-import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import { capitalise, type Found, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { joinFamilies, pluralNominative } from './families.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
 import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
@@ -18,16 +18,13 @@ import {
 /** Below this weight of its cues, a name is nobody's who travels. */
 export const LEAST_SCORE = 2;
 
-const BEFORE_OTHER_CASE =
-  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|пасажирку|пасажира|пассажира|пассажирку|клієнта|клієнтку|клиента|студента|студентку|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
+const BEFORE_OTHER_CASE = regex`(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|пасажирку|пасажира|пассажира|пассажирку|клієнта|клієнтку|клиента|студента|студентку|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$`;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 /** What is never followed by a nominative. */
-const TAKES_OTHER_CASE =
-  /(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$/u;
+const TAKES_OTHER_CASE = regex`(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$`;
 /** 'племінника Руслана', not 'племінниці Руслани' */
-const MAN_IN_OTHER_CASE =
-  /(?<!\p{L})(?:син|сын|брат|[ов]нук|плем(?:ін|ян)ник|чоловік|муж|друг|дідус|дід|дед|тат|пап|батьк|хрещеник|крестник|похресник|сусід|сосед|студент|товариш|зят)(?:а|у|ові|я|ю)\s+$/u;
+const MAN_IN_OTHER_CASE = regex`(?<!\p{L})(?:син|сын|брат|[ов]нук|плем(?:ін|ян)ник|чоловік|муж|друг|дідус|дід|дед|тат|пап|батьк|хрещеник|крестник|похресник|сусід|сосед|студент|товариш|зят)(?:а|у|ові|я|ю)\s+$`;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 

@@ -1,14 +1,14 @@
 import { FACILITY } from '../places/place-words.ts';
 import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
+import { regex } from '../text/text.ts';
 import { isEverydayWord } from './given-names.ts';
 import type { PassengerSubject } from './passenger-subject.ts';
 import * as words from './person-words.ts';
 import { isClearSurname, isSurnameLike } from './surnames.ts';
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
-const PHONE_GAP =
-  /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$/u;
+const PHONE_GAP = regex`^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$`;
 
 function isIntroducedBy(pattern: RegExp): (subject: PassengerSubject) => boolean {
   return ({ untitled }) => pattern.test(untitled);

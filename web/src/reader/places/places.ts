@@ -2,7 +2,7 @@ import { isGivenName } from '../names/given-names.ts';
 import { isNoName } from '../names/person-words.ts';
 import { isClearSurname } from '../names/surnames.ts';
 import { isLatin } from '../text/letters.ts';
-import { isFree, isJoined, type Span, type Text, type Token } from '../text/text.ts';
+import { isFree, isJoined, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
 import { airportByCode, lookUp, lookUpMisspelt, type Place, type PlaceMatch } from './gazetteer.ts';
 import { DIRECTIONS, FACILITY } from './place-words.ts';
@@ -40,8 +40,7 @@ interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMiss
 }
 
 /** Words in lower case that only look like a place in some case. */
-const COMMON =
-  /^(?:місц\p{L}*|мест\p{L}*|сам\p{L}{0,3}|рим\p{L}*|дороз\p{L}*|дорог\p{L}*|город\p{L}*|броні|брон\p{L}*|полтав|мост\p{L}*|мені|мене|мен\p{L}{0,2}|рен\p{L}{0,2}|тис\p{L}{0,4}|долин\p{L}*|лиман\p{L}*|покров\p{L}*|бар\p{L}{0,3}|берег\p{L}*|довг\p{L}*|рав\p{L}*|порт\p{L}*|печ\p{L}{0,2}|хан\p{L}*|гент\p{L}*|паром\p{L}*|пил\p{L}{1,2}|сорок\p{L}{0,2}|арад\p{L}*|коб\p{L}*|валк\p{L}*|затоц\p{L}|рус\p{L}*|балт\p{L}*|парм\p{L}*|тарту|мец\p{L}*|пул\p{L}*|брест)$/u;
+const COMMON = regex`^(?:місц\p{L}*|мест\p{L}*|сам\p{L}{0,3}|рим\p{L}*|дороз\p{L}*|дорог\p{L}*|город\p{L}*|броні|брон\p{L}*|полтав|мост\p{L}*|мені|мене|мен\p{L}{0,2}|рен\p{L}{0,2}|тис\p{L}{0,4}|долин\p{L}*|лиман\p{L}*|покров\p{L}*|бар\p{L}{0,3}|берег\p{L}*|довг\p{L}*|рав\p{L}*|порт\p{L}*|печ\p{L}{0,2}|хан\p{L}*|гент\p{L}*|паром\p{L}*|пил\p{L}{1,2}|сорок\p{L}{0,2}|арад\p{L}*|коб\p{L}*|валк\p{L}*|затоц\p{L}|рус\p{L}*|балт\p{L}*|парм\p{L}*|тарту|мец\p{L}*|пул\p{L}*|брест)$`;
 
 /** Why words that a place is called by name no place: one reason is enough. */
 export const PLACE_DOUBTS = {

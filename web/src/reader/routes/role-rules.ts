@@ -1,10 +1,10 @@
 import { DIRECTIONS, type Direction } from '../places/place-words.ts';
 import type { Mention } from '../places/places.ts';
-import { lineBefore, regex, type Text } from '../text/text.ts';
+import { lineBefore, regex, regexAll, type Text } from '../text/text.ts';
 
 /** Words as they are written; numbers may stand beside them. */
 function wholeWords({ source }: RegExp): RegExp {
-  return regex('gu')`(?<!\p{L})${source}(?!\p{L})`;
+  return regexAll`(?<!\p{L})${source}(?!\p{L})`;
 }
 
 /** 'в Ясси' after these words is where the trip begins. */
@@ -17,16 +17,13 @@ const ENDS_HERE = wholeWords(
 );
 /** 'у Тернополі', not 'у Тернопіль'. */
 const LOCATIVE = /(?:і|ї|ах|ях|ому|е)$/u;
-const FLIGHT_FROM =
-  /(?:flight|wizz(?:\s?air)?|ryanair|easyjet|lufthansa|візз?\s?[еє]й?р\p{L}*|райан\p{L}*|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
+const FLIGHT_FROM = regex`(?:flight|wizz(?:\s?air)?|ryanair|easyjet|lufthansa|візз?\s?[еє]й?р\p{L}*|райан\p{L}*|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$`;
 const ARRIVAL = /прил[іеи]т|прилечу|прилетим|приземл|arriv|land(?:ing|s)/u;
 /** 'чи заїжджає в Дубно': only a stop. */
-const STOPS_HERE =
-  /(?<!\p{L})(?:заїжджа(?:є|єте|ють|йте)|заїзд\p{L}*|заезжа(?:ет|ете|ют)|зупиня(?:є|єт|ют|ет)\p{L}*|(?<!(?:з|із|від|біля)\s)зупинк\p{L}*|останавлива\p{L}*|(?<!(?:с|от|возле)\s)остановк\p{L}*|проїжджа\p{L}*|проезжа\p{L}*|проходить|stops?|passes|passing)\s*(?:також |ще |еще |и |й |і )?$/u;
+const STOPS_HERE = regex`(?<!\p{L})(?:заїжджа(?:є|єте|ють|йте)|заїзд\p{L}*|заезжа(?:ет|ете|ют)|зупиня(?:є|єт|ют|ет)\p{L}*|(?<!(?:з|із|від|біля)\s)зупинк\p{L}*|останавлива\p{L}*|(?<!(?:с|от|возле)\s)остановк\p{L}*|проїжджа\p{L}*|проезжа\p{L}*|проходить|stops?|passes|passing)\s*(?:також |ще |еще |и |й |і )?$`;
 
 /** '…, а до Житомира' */
-const ANOTHER_WAY =
-  /(?<!\p{L})(?:а|але|но|треба|надо|нужно|краще|лучше|тепер|теперь|хочу|їду|їдемо|еду|едем|давайте|лише|тільки|только)\s+(?:\p{L}+\s+)?(?:в|у|на|до|из|з|із|с)\s+\p{L}{3,}/u;
+const ANOTHER_WAY = regex`(?<!\p{L})(?:а|але|но|треба|надо|нужно|краще|лучше|тепер|теперь|хочу|їду|їдемо|еду|едем|давайте|лише|тільки|только)\s+(?:\p{L}+\s+)?(?:в|у|на|до|из|з|із|с)\s+\p{L}{3,}`;
 /** 'стоїмо в черзі в Сіреті' */
 const IN_QUEUE = /(?<!\p{L})(?:в черзі|в очереди|у черзі|in (?:a |the )?queue|в пробці|в пробке)\s*$/u;
 

@@ -1,7 +1,7 @@
 import { fold, regex, source, type Template } from '../text/text.ts';
 
 /** A pattern of the words, at their beginnings, in a folded text. */
-export const word = (...template: Template): RegExp => regex('u')`(?<![\p{L}\d])(?:${source(...template)})`;
+export const word = (...template: Template): RegExp => regex`(?<![\p{L}\d])(?:${source(...template)})`;
 
 /** Words of a message that speaks of an earlier booking: to cancel it, or to change it. */
 export const BOOKED_CUES = {

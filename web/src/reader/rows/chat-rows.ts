@@ -1,4 +1,4 @@
-import type { Found } from '../text/text.ts';
+import { type Found, regex } from '../text/text.ts';
 import type { ChatMessage } from './chat.ts';
 import { ADDS, type Draft, isCalled, withdrawn } from './draft.ts';
 import {
@@ -171,14 +171,11 @@ function addTo(meant: readonly Draft[], facts: Facts, mine: readonly Draft[], au
 }
 
 /** Whoever has asked for a place does not go. */
-const GIVES_UP =
-  /(?:(?<!\p{L})(?:я пас|без мене|без меня|не їду|не еду|не поїду|не поеду|не їдемо|не едем|count me out|i'm out|я поїздом|я поездом|передумал\p{L}*|мене викресл\p{L}*|меня вычеркн\p{L}*)(?!\p{L}))/u;
+const GIVES_UP = regex`(?:(?<!\p{L})(?:я пас|без мене|без меня|не їду|не еду|не поїду|не поеду|не їдемо|не едем|count me out|i'm out|я поїздом|я поездом|передумал\p{L}*|мене викресл\p{L}*|меня вычеркн\p{L}*)(?!\p{L}))`;
 
 /** Somebody asks for a place for himself. */
-const ASKS =
-  /(?:запиш\p{L}*\s+(?:і |и |й )?(?:мене|меня)|(?:мене|меня) (?:теж|також|тоже|запиш)|(?:мені|мне|нам) (?:теж|також|тоже|одн|дв|тр|треба|потріб|нужн|надо|ще)|я (?:теж|також|тоже|з вами|с вами|їду|поїду|еду|поеду)|ми (?:теж|також)|me too|count me in|i(?:'m| am) in|book me)/u;
-const CORRECTS =
-  /(?:^|[\s,.!])(?:ні|нет|ой|no|точніше|вірніше|точнее|вернее|краще|лучше|помили\p{L}*|ошиб\p{L}*|перепутал\p{L}*|переплутал\p{L}*|вибач\p{L}*|извин\p{L}*|sorry|actually|rather|instead|замість|вместо|давайте|перенес\p{L}*|змін\p{L}*)(?!\p{L})/u;
+const ASKS = regex`(?:запиш\p{L}*\s+(?:і |и |й )?(?:мене|меня)|(?:мене|меня) (?:теж|також|тоже|запиш)|(?:мені|мне|нам) (?:теж|також|тоже|одн|дв|тр|треба|потріб|нужн|надо|ще)|я (?:теж|також|тоже|з вами|с вами|їду|поїду|еду|поеду)|ми (?:теж|також)|me too|count me in|i(?:'m| am) in|book me)`;
+const CORRECTS = regex`(?:^|[\s,.!])(?:ні|нет|ой|no|точніше|вірніше|точнее|вернее|краще|лучше|помили\p{L}*|ошиб\p{L}*|перепутал\p{L}*|переплутал\p{L}*|вибач\p{L}*|извин\p{L}*|sorry|actually|rather|instead|замість|вместо|давайте|перенес\p{L}*|змін\p{L}*)(?!\p{L})`;
 
 /** Whether a message of a chat asks for places, and does not only add to what its author asked for before. */
 function asksForPlaces({ persons, phones, folded }: Facts, mine: readonly Draft[]): boolean {

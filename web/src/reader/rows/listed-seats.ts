@@ -3,15 +3,10 @@ import { type Found, regex, type Span } from '../text/text.ts';
 import type { Facts } from './facts.ts';
 
 /** '(2 м)', '2м', '3 чол', '(2)', 'Корнієнки 4', '- 2'. */
-const COUNTED = regex(
-  'u',
-)`(?<![\d.:/+№#-]|\d\s)(\d{1,2})\s?(?:-?(?:х|ро|є|е)\s)?(?:м|m|міс\p{L}*|мест\p{L}*|мест|чол\p{L}*|чел\p{L}*|ос|осіб|особ\p{L}*|люд\p{L}*|дор\p{L}*|взр\p{L}*|pax|p|ppl|seats?|people|persons?)(?![\p{L}\d])\.?`;
+const COUNTED = regex`(?<![\d.:/+№#-]|\d\s)(\d{1,2})\s?(?:-?(?:х|ро|є|е)\s)?(?:м|m|міс\p{L}*|мест\p{L}*|мест|чол\p{L}*|чел\p{L}*|ос|осіб|особ\p{L}*|люд\p{L}*|дор\p{L}*|взр\p{L}*|pax|p|ppl|seats?|people|persons?)(?![\p{L}\d])\.?`;
 const BRACKETED = /\(\s*(\d{1,2})\s*\)/u;
-const BARE =
-  /(?<!(?<!\p{L})(?:на|о|об|в|у|до|з|с|at|on|the|№)\s?)(?:^|[\s,–-])(\d{1,2})\s*(?:[-:]\s*$|\(|$)/u;
-const WITH = regex(
-  'u',
-)`^[\s,]*(?:\+|(?:з|із|зі|с|со|with|та|і|и|й|and|плюс|plus|і ще)\s+)\s*${OWN}(?:(?:${KIDS})|(?:${COMPANION})|(?:${NUMBER})(?=[\s,.;)]|$)|(?:дитин\p{L}*|реб[её]н\p{L}*|child|kid|infant))`;
+const BARE = regex`(?<!(?<!\p{L})(?:на|о|об|в|у|до|з|с|at|on|the|№)\s?)(?:^|[\s,–-])(\d{1,2})\s*(?:[-:]\s*$|\(|$)`;
+const WITH = regex`^[\s,]*(?:\+|(?:з|із|зі|с|со|with|та|і|и|й|and|плюс|plus|і ще)\s+)\s*${OWN}(?:(?:${KIDS})|(?:${COMPANION})|(?:${NUMBER})(?=[\s,.;)]|$)|(?:дитин\p{L}*|реб[её]н\p{L}*|child|kid|infant))`;
 
 /**
  * How many go with a passenger of a list: what the item says beside the name, else one.

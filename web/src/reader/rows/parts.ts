@@ -1,18 +1,15 @@
-import { regex, type Span } from '../text/text.ts';
+import { regex, regexAll, type Span } from '../text/text.ts';
 
 /** A blank line, or a line of dashes or stars. */
 const PARAGRAPH = /\n[^\S\n]*(?:[-=*_~]{3,}[^\S\n]*)?\n/g;
 const LINE = /\n/g;
 const SEMICOLON = /;/g;
 /** The number or the sign that a list's line begins with. */
-const MARK = regex(
-  'u',
-)`(?:\(?\d{1,2}[.)](?!\d)|\d{1,2}\s?[-:](?=\s*\p{L})|№\s?\d{1,2}[.:)]?|[-•*·+▪▫◦●○■□►▶✅☑✔📌📍👤👥🔹🔸➡➖–—]|\d\uFE0F?\u20E3)\uFE0F?`;
-const LISTED = regex('gu')`(?:^|\n)[^\S\n]*${MARK.source}`;
+const MARK = regex`(?:\(?\d{1,2}[.)](?!\d)|\d{1,2}\s?[-:](?=\s*\p{L})|№\s?\d{1,2}[.:)]?|[-•*·+▪▫◦●○■□►▶✅☑✔📌📍👤👥🔹🔸➡➖–—]|\d\uFE0F?\u20E3)\uFE0F?`;
+const LISTED = regexAll`(?:^|\n)[^\S\n]*${MARK.source}`;
 /** '… 1) Іван … 2) Петро …' on one line. */
 const INLINE_MARK = /(?:(?<=^|[\s:;,.])\(?\d{1,2}\)(?=\s*\S)|(?<=^|[:;,]\s*|\s)\d{1,2}\.(?=\s+\S))/gu;
-const SENTENCE =
-  /(?<=[.!?…)])(?<!(?<!\p{L})(?:вул|ул|просп|пл|пров|бул|м|с|смт|ст|тел|моб|чол|ос|чел|ім|п|г|т|д|буд|кв|обл|р|mr|mrs|ms|dr|st|tel|no)\.)(?<!(?:^|\n)\s*\d{1,2}[.)])\s+(?=\p{Lu}|\p{Extended_Pictographic})|(?<=[.!?])\s+(?=(?:і|й|та|и|а|also|and)\s+(?:ще|еще|також|окремо|also|one more)(?!\p{L}))/gu;
+const SENTENCE = regexAll`(?<=[.!?…)])(?<!(?<!\p{L})(?:вул|ул|просп|пл|пров|бул|м|с|смт|ст|тел|моб|чол|ос|чел|ім|п|г|т|д|буд|кв|обл|р|mr|mrs|ms|dr|st|tel|no)\.)(?<!(?:^|\n)\s*\d{1,2}[.)])\s+(?=\p{Lu}|\p{Extended_Pictographic})|(?<=[.!?])\s+(?=(?:і|й|та|и|а|also|and)\s+(?:ще|еще|також|окремо|also|one more)(?!\p{L}))`;
 
 /** 'я з Дрогобича, а Лідія з Самбора' */
 const CONTRAST = /,\s+(?:а|а ще|ще|и ещё|и еще|і ще|та ще|and)\s+(?=\p{Lu})/gu;

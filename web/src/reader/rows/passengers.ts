@@ -1,19 +1,15 @@
 import { ASKS, isNoName } from '../names/person-words.ts';
-import { type Found, fold, lineBefore, regex } from '../text/text.ts';
+import { type Found, fold, lineBefore, regex, regexAll } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger } from './facts.ts';
 import type { Kind } from './kinds.ts';
 import { listedSeats, one } from './listed-seats.ts';
 import { recipientsOf } from './recipients.ts';
 
 /** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
-const JOINS = regex(
-  'u',
-)`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
+const JOINS = regex`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
 /** The number that follows is that of one person. */
-const HAS_OWN_PHONE =
-  /(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})/u;
-const FOR_ALL =
-  /(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))/u;
+const HAS_OWN_PHONE = regex`(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})`;
+const FOR_ALL = regex`(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))`;
 /** The travellers, or recipients, of a stretch; one without a name where it names nobody. */
 export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   const { reading, persons, phones } = facts;
@@ -35,9 +31,7 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
 }
 
 /** 'Гулько 2, Бенедисюк 3': names with how many go, whether or not a list knows them. */
-const COUNTED_NAME = regex(
-  'gu',
-)`(?<=(?:^|[:,;.\n])\s*(?:(?:і|й|та|и|and)\s+)?)(?:п\.|пан|пані)?\s*(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){0,2})\s*[-–—(]?\s*(\d{1,2})\s?(?:м|міс\p{L}*|мест\p{L}*|чол|чел|ос|осіб|особ\p{L}*)?\.?\)?(?=\s*(?:[,;.\n(–—-]|$))`;
+const COUNTED_NAME = regexAll`(?<=(?:^|[:,;.\n])\s*(?:(?:і|й|та|и|and)\s+)?)(?:п\.|пан|пані)?\s*(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){0,2})\s*[-–—(]?\s*(\d{1,2})\s?(?:м|міс\p{L}*|мест\p{L}*|чол|чел|ос|осіб|особ\p{L}*)?\.?\)?(?=\s*(?:[,;.\n(–—-]|$))`;
 
 /** 'Запишіть Гулько': the verb begins the sentence, and is no part of the name. */
 function withoutVerb(name: string): string {
@@ -154,10 +148,8 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
   });
 }
 
-const MINE =
-  /(?<!\p{L})(?:мій|мой|моя|my|у мене|в мене|у меня)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$/u;
-const THEIRS =
-  /(?<!\p{L})(?:її|його|їх|ее|её|его|hers?|his|у нього|у неї|в нього|в неї|у него|у нее|брат\p{L}*|сестр\p{L}*|дружин\p{L}*|чоловік\p{L}*|муж\p{L}*|жен\p{L}*)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$/u;
+const MINE = regex`(?<!\p{L})(?:мій|мой|моя|my|у мене|в мене|у меня)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$`;
+const THEIRS = regex`(?<!\p{L})(?:її|його|їх|ее|её|его|hers?|his|у нього|у неї|в нього|в неї|у него|у нее|брат\p{L}*|сестр\p{L}*|дружин\p{L}*|чоловік\p{L}*|муж\p{L}*|жен\p{L}*)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$`;
 
 /** 'мій 095…, її 066…', 'номер Інни …': numbers that words, and not the order, give to somebody. */
 function takeOwn(

@@ -1,14 +1,11 @@
-import { type Found, lineBefore } from '../text/text.ts';
+import { type Found, lineBefore, regex } from '../text/text.ts';
 import type { Facts, Passenger } from './facts.ts';
 
-const RECEIVES =
-  /(?:отрим\p{L}*|одерж\p{L}*|получ\p{L}*|забира\p{L}*|забере|заберет|зустрі\p{L}*|встре\p{L}*|кому|recipient|receiver|receiv\p{L}*|адресат|для|(?<!\p{L})for|picks? (?:it )?up|приймає|примет|прийме|otrymu\p{L}*)(?:[\s:,.–-]+(?:\p{L}{1,12}[\s:,.–-]+){0,2}|\s*)$/u;
+const RECEIVES = regex`(?:отрим\p{L}*|одерж\p{L}*|получ\p{L}*|забира\p{L}*|забере|заберет|зустрі\p{L}*|встре\p{L}*|кому|recipient|receiver|receiv\p{L}*|адресат|для|(?<!\p{L})for|picks? (?:it )?up|приймає|примет|прийме|otrymu\p{L}*)(?:[\s:,.–-]+(?:\p{L}{1,12}[\s:,.–-]+){0,2}|\s*)$`;
 
-const SEVERAL =
-  /(?:посил(?:ки|ок)|посыл(?:ки|ок)|передач(?!у|а|і)|отримувачі|одержувачі|получател[ия]|parcels|packages)(?!\p{L})/u;
+const SEVERAL = regex`(?:посил(?:ки|ок)|посыл(?:ки|ок)|передач(?!у|а|і)|отримувачі|одержувачі|получател[ия]|parcels|packages)(?!\p{L})`;
 /** Between a recipient and the next one: marks, words that join, and what is sent. */
-const NEXT_PARCEL =
-  /^[\s,;()–-]*(?:(?:і|й|та|и|а|and|ще|еще|другий|друга|другу|вторая|другая)[\s,]+)*(?:(?:посилк|посылк|пакет|коробк|документ|конверт|сумк|торб|передач|parcel|package|box|envelope|bag)\p{L}*[\s:–-]+)?(?:для|кому|for|-)?\s*$/u;
+const NEXT_PARCEL = regex`^[\s,;()–-]*(?:(?:і|й|та|и|а|and|ще|еще|другий|друга|другу|вторая|другая)[\s,]+)*(?:(?:посилк|посылк|пакет|коробк|документ|конверт|сумк|торб|передач|parcel|package|box|envelope|bag)\p{L}*[\s:–-]+)?(?:для|кому|for|-)?\s*$`;
 
 /** Who is named, with a number, after a recipient and in the same breath. */
 function recipientsAfter({ folded, start, persons, phones, reading }: Facts, first: Found): Found[] {

@@ -37,14 +37,10 @@ export function subjectsOf(context: Context, parts: readonly Facts[], isLoose: b
   });
 }
 
-const LEADING_NAME = regex(
-  'u',
-)`^[\s\d.)•*–▪▫◦●-]*((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})`;
+const LEADING_NAME = regex`^[\s\d.)•*–▪▫◦●-]*((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})`;
 
 /** Up to three words with capitals, with nothing but signs between them and a number. */
-const NAME_BESIDE = regex(
-  'u',
-)`((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})(?:[^\p{L}\d\n]|\(\d{1,2}\)){1,8}$`;
+const NAME_BESIDE = regex`((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})(?:[^\p{L}\d\n]|\(\d{1,2}\)){1,8}$`;
 
 /** An item that begins as the others do, with a name that no list knows. */
 function withLeadingName({ message, kind }: Context, part: Facts, parts: readonly Facts[]): Facts {

@@ -1,17 +1,13 @@
-import { type Found, regex, type Span } from '../text/text.ts';
+import { type Found, regex, regexAll, type Span } from '../text/text.ts';
 import { type Context, type Facts, factsOf, type Trip, tripOf } from './facts.ts';
 
-const BACK = regex(
-  'gu',
-)`(?<!\p{L})(?:назад|обратно|додому|домой|вертаю\p{L}*|вертаємо\p{L}*|верн\p{L}{2,6}|зворотн\p{L}*|обратн\p{L}*|поверта\p{L}*|повертат\p{L}*|вертат\p{L}*|поверненн\p{L}*|возвраща\p{L}*|звідти|оттуда|back|return\p{L}*|nazad|zvorotn\p{L}*|obratno)(?!\p{L})`;
+const BACK = regexAll`(?<!\p{L})(?:назад|обратно|додому|домой|вертаю\p{L}*|вертаємо\p{L}*|верн\p{L}{2,6}|зворотн\p{L}*|обратн\p{L}*|поверта\p{L}*|повертат\p{L}*|вертат\p{L}*|поверненн\p{L}*|возвраща\p{L}*|звідти|оттуда|back|return\p{L}*|nazad|zvorotn\p{L}*|obratno)(?!\p{L})`;
 /** 'назад тільки я' */
-const ALONE =
-  /(?:тільки|лише|лиш|только|only|just|сама?|один|одна)\s+(?:я|me|i|сама?|один|одна|їду|еду)(?!\p{L})|(?:я|i)\s+(?:сама?|один|одна|alone)(?!\p{L})/u;
+const ALONE = regex`(?:тільки|лише|лиш|только|only|just|сама?|один|одна)\s+(?:я|me|i|сама?|один|одна|їду|еду)(?!\p{L})|(?:я|i)\s+(?:сама?|один|одна|alone)(?!\p{L})`;
 /** A way back that is only spoken of. */
-const NOT_NOW =
-  /(?:не (?:беру|треба|потріб|нужн|надо|буд)|поки (?:не|без)|пока (?:не|без)|без (?:зворот|обрат)|ще не|еще не|не зна|потім|потом|пізніше|позже|later|not yet|no return|one way|скільки|сколько|якщо|если)/u;
+const NOT_NOW = regex`(?:не (?:беру|треба|потріб|нужн|надо|буд)|поки (?:не|без)|пока (?:не|без)|без (?:зворот|обрат)|ще не|еще не|не зна|потім|потом|пізніше|позже|later|not yet|no return|one way|скільки|сколько|якщо|если)`;
 /** Where one trip ends and the next begins. */
-const CLAUSE = regex('gu')`[,;.!?\n]\s|\n|\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\s`;
+const CLAUSE = regexAll`[,;.!?\n]\s|\n|\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\s`;
 const AND_DATE =
   /^\s*(?:,|і|й|та|и|and|&|\+|i|ta|,\s*(?:і|й|та|и|and))\s*(?:(?:на|в|у|on|ще|также|також|на)\s+)?$/u;
 
@@ -114,8 +110,7 @@ function severalWays(context: Context, { start, folded, reading }: Facts): Trip[
 }
 
 /** One day is taken instead of another, or may be. */
-const CHOOSES =
-  /(?<!\p{L})(?:ой|вибач\p{L}*|извин\p{L}*|sorry|ні,|нет,|краще|лучше|rather|замість|вместо|instead|або|чи|или|or|не на|(?:а|та) не|точніше|вірніше|точнее|перен[ео]с\p{L}*|не \d)(?!\p{L})/u;
+const CHOOSES = regex`(?<!\p{L})(?:ой|вибач\p{L}*|извин\p{L}*|sorry|ні,|нет,|краще|лучше|rather|замість|вместо|instead|або|чи|или|or|не на|(?:а|та) не|точніше|вірніше|точнее|перен[ео]с\p{L}*|не \d)(?!\p{L})`;
 
 /** 'на 3, 5 та 7 грудня' */
 function severalDays(facts: Facts): Trip[] | null {

@@ -1,29 +1,24 @@
 import type { Candidate } from '../text/rules.ts';
-import { regex, type Span, source, type Text, words } from '../text/text.ts';
+import { regex, regexAll, type Span, source, type Text, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
 /** 'з дітьми (3 і 7 років)'; the ages are captured. */
 const AGED = source`(?:дітьми|детьми|діточками|дітками|kids|children)\s*\(?\s*(\d{1,2}(?:\s*(?:,|і|та|й|и|and|&)\s*\d{1,2}){1,4})\s*(?:рок\p{L}*|р(?!\p{L})\.?|лет|год\p{L}*|y\p{L}*)?\s*\)?`;
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
 const ITEM = words`${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\s+|один\s+|одна\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`;
-const GAP =
-  /^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
+const GAP = regex`^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$`;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
 const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
-const TRAVELLER =
-  /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})/u;
-const NOT_TRAVELLING =
-  /(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/u;
+const TRAVELLER = regex`(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})`;
+const NOT_TRAVELLING = regex`(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})`;
 
 /** Things go alone. */
 const SENDS = /(?<!\p{L})(?:sender|without me|без мене|без меня|відправник|отправитель)(?!\p{L})/u;
 
 /** 'мама папа я и бабушка', without a comma. */
-const NEAR =
-  /^(?:мама|папа|тато|бабуся|бабушка|дід|дідусь|дедушка|син|сын|дочка|донька|чоловік|муж|дружина|жена|брат|сестра|дитина|ребенок|кума?|теща)$/u;
+const NEAR = regex`^(?:мама|папа|тато|бабуся|бабушка|дід|дідусь|дедушка|син|сын|дочка|донька|чоловік|муж|дружина|жена|брат|сестра|дитина|ребенок|кума?|теща)$`;
 /** 'мене і Тамару' */
-const NAMED_BESIDE =
-  /^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})/u;
+const NAMED_BESIDE = regex`^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})`;
 
 /** People who are named one after the other. */
 interface Group extends Span {
@@ -184,9 +179,7 @@ function besideName({ raw }: Text): Candidate<number>[] {
 }
 
 /** What stands in brackets and an age, but not the ages of children whom nothing else counts. */
-const ASIDE = regex(
-  'gu',
-)`${AGED}|\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])`;
+const ASIDE = regexAll`${AGED}|\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])`;
 
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
 export function companionCandidates(text: Text): Candidate<number>[] {

@@ -1,26 +1,21 @@
 import type { Rules } from '../text/rules.ts';
-import { regex, words } from '../text/text.ts';
+import { regex, regexAll, words } from '../text/text.ts';
 import { countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import { CHILD, COMPANION, countOf, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
 /** 'я, мама і двоє дітей': the one before is counted, too. */
-const GOES_ON = regex(
-  'u',
-)`(?:(?:^|[^\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\s*(?:,|\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\p{L}))|(?<!\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\s*$`;
+const GOES_ON = regex`(?:(?:^|[^\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\s*(?:,|\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\p{L}))|(?<!\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\s*$`;
 
-const COUNTED_ADULTS = regex('u')`${NUMBER}\s+(?:доросл|взросл|adult)`;
+const COUNTED_ADULTS = regex`${NUMBER}\s+(?:доросл|взросл|adult)`;
 /** Parents who do not travel: 'до моїх батьків', 'мої батьки зустрінуть'. */
-const STAYS_BEFORE =
-  /(?<!\p{L})(?:до|к|від|от|для|у|через|to|for|from|at|as|than|переда\p{L}*|посил\p{L}*|посыл\p{L}*)\s+$/u;
-const STAYS_AFTER =
-  /^\s+(?:вже |уже |там |його |её |will |can )?(?:зустріну|зустрічаю|встрет[яи]т(?!ь)|заберут|заплат|оплат|живут|чекают|ждут|отримают|получат|приймут|примут|meet|live|wait|pay|pick)/u;
+const STAYS_BEFORE = regex`(?<!\p{L})(?:до|к|від|от|для|у|через|to|for|from|at|as|than|переда\p{L}*|посил\p{L}*|посыл\p{L}*)\s+$`;
+const STAYS_AFTER = regex`^\s+(?:вже |уже |там |його |её |will |can )?(?:зустріну|зустрічаю|встрет[яи]т(?!ь)|заберут|заплат|оплат|живут|чекают|ждут|отримают|получат|приймут|примут|meet|live|wait|pay|pick)`;
 
 /** Couples, and grown-ups with children. */
 export const FAMILY_SEAT_RULES = {
   /** '2д+1р', '2 дор 1 дит' */
   lettersOfGroups: {
-    pattern:
-      /(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])/gu,
+    pattern: regexAll`(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])`,
     weight: 6.2,
     read: ([, grown, children]) => people(grown, children),
   },

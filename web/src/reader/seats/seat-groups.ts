@@ -3,19 +3,15 @@ import { regex } from '../text/text.ts';
 import { ADULT, CHILD, countOf, KIND, LINK, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
 /** A child, or several, after what was counted. */
-export const PLUS_CHILD = regex(
-  'u',
-)`^\.?${LINK}(?:\((?:\s*))?(?:${NUMBER}\s*)?(?:an?\s+)?(?:маленьк\p{L}*\s+|small\s+|little\s+)?${CHILD}(?![\p{L}])`;
-const PLUS_GROWN = regex('u')`^\.?\s*(?:\([^()]{0,30}\))?${LINK}${NUMBER}\s*${PERSON}(?![\p{L}])`;
+export const PLUS_CHILD = regex`^\.?${LINK}(?:\((?:\s*))?(?:${NUMBER}\s*)?(?:an?\s+)?(?:маленьк\p{L}*\s+|small\s+|little\s+)?${CHILD}(?![\p{L}])`;
+const PLUS_GROWN = regex`^\.?\s*(?:\([^()]{0,30}\))?${LINK}${NUMBER}\s*${PERSON}(?![\p{L}])`;
 /** 'дві жінки і хлопець': kinds of grown-ups add up, a bare count of people does not. */
-const PLUS_KIND = regex(
-  'u',
-)`^\.?\s*(?:\([^()]{0,30}\))?\s*(?:\+|,|і|й|та|и|плюс|plus|and|&)\s*(?:${NUMBER}\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|тренера?|вчителя|учителя|керівника?|руководителя|супровідника?|дорослий|взрослый|woman|man|girl|boy))(?![\p{L}])`;
+const PLUS_KIND = regex`^\.?\s*(?:\([^()]{0,30}\))?\s*(?:\+|,|і|й|та|и|плюс|plus|and|&)\s*(?:${NUMBER}\s*(?:${KIND}|${ADULT})|(?:жінка|женщина|дівчина|девушка|хлопець|парень|студент(?:ка)?|тренера?|вчителя|учителя|керівника?|руководителя|супровідника?|дорослий|взрослый|woman|man|girl|boy))(?![\p{L}])`;
 const AMONG_THEM =
   /^[\s,(]*(?:з них|із них|из них|в т\.?\s?ч|у тому числі|в том числе|including|incl|серед них)/u;
-const IS_SEAT = regex('u')`^${SEAT}$`;
-const IS_CHILD = regex('u')`^${CHILD}$`;
-const IS_KIND = regex('u')`^(?:${KIND}|${ADULT})$`;
+const IS_SEAT = regex`^${SEAT}$`;
+const IS_CHILD = regex`^${CHILD}$`;
+const IS_KIND = regex`^(?:${KIND}|${ADULT})$`;
 
 export function people(...counts: readonly (number | string | undefined)[]): Reading<number> {
   return { value: counts.reduce<number>((sum, count) => sum + Number(count), 0) };

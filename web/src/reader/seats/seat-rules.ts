@@ -1,6 +1,6 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
 import type { Reading, Rules } from '../text/rules.ts';
-import { regex, source, words } from '../text/text.ts';
+import { regex, regexAll, source, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
@@ -8,11 +8,10 @@ const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
 const ADJECTIVE = source`(?:вільн\p{L}*|свободн\p{L}*|сидяч\p{L}*|доросл\p{L}*|пасажирськ\p{L}*|free|adult|дорослі)`;
 const NOT_SEATS = /^\.?\s*(?:багаж|ручн|під багаж|валіз|luggage|baggage|in the car)/u;
 /** What makes a number before 'до' or 'на' a time, a day or a house. */
-const NOT_BEFORE_SEATS =
-  /(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$/u;
+const NOT_BEFORE_SEATS = regex`(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$`;
 /** 'додайте ще одне місце' is no number of all. */
 const ADDS = /(?:додай|добав|приплюс|add)\p{L}*\s+(?:(?:ще|еще|one|будь ласка|пожалуйста)\s+)?$/u;
-const STARTS_GROUPS = regex('u')`^\s*(?:${ADULT}|${CHILD}|${KIND})`;
+const STARTS_GROUPS = regex`^\s*(?:${ADULT}|${CHILD}|${KIND})`;
 const ENDS_CLAUSE = /^\s*(?:[.!,;\n]|$)/u;
 /** What counts people in a case of its own follows a noun or a verb, an hour follows a preposition. */
 const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
@@ -143,8 +142,7 @@ export const SEAT_RULES = {
     read: counted,
   },
   request: {
-    pattern:
-      /(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього|пиш[іи]ть|пишите|запиш[іи]ть|запишите|бронюю)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$)|\s+(?:на|з|із|из|до)\s)/gu,
+    pattern: regexAll`(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього|пиш[іи]ть|пишите|запиш[іи]ть|запишите|бронюю)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$)|\s+(?:на|з|із|из|до)\s)`,
     weight: 4,
     read: ([, number], { folded }) => (folded.search(SEAT_WORD) < 0 ? null : people(countOf(number))),
   },

@@ -2,12 +2,10 @@ import { lineBefore, regex, type Span, source } from './text.ts';
 
 const CORRECTION = source`ой|ні|нє|нет|тобто|вірніше|точніше|точнее|вернее|то\s+есть|краще|ліпше|лучше|rather|actually|i\s+mean|sorry|oops|вибач\p{L}*|перепрошую|пробач\p{L}*|извин\p{L}*|прости\p{L}*|(?:помили|ошиб|передума)\p{L}*|тьху|тьфу|better|make\s+it|no\s+wait|krashche|luchshe`;
 /** Words that take back what stands before them, and up to three more before the new value. */
-const CORRECTED = regex(
-  'u',
-)`(?<!\p{L})(?:${CORRECTION})(?!\p{L})[\s,.…!?:)-]*(?:[\p{L}\d.'-]{1,14}[\s,]+){0,4}$`;
+const CORRECTED = regex`(?<!\p{L})(?:${CORRECTION})(?!\p{L})[\s,.…!?:)-]*(?:[\p{L}\d.'-]{1,14}[\s,]+){0,4}$`;
 const OR = '(?:або|чи|или|либо|or|abo|chy|ili)';
-const CHOICE = regex('u')`^[,(]?\s*${OR}\s+(?:\p{L}{1,3}\s+){0,2}$`;
-const NUMBER_AND_CHOICE = regex('u')`\d(?:-?\p{L}{1,3})?\s*,?\s+${OR}\s+(?:\p{L}{1,3}\s+)?$`;
+const CHOICE = regex`^[,(]?\s*${OR}\s+(?:\p{L}{1,3}\s+){0,2}$`;
+const NUMBER_AND_CHOICE = regex`\d(?:-?\p{L}{1,3})?\s*,?\s+${OR}\s+(?:\p{L}{1,3}\s+)?$`;
 
 /** Whether the words between two offsets take back what was said before them: 'ні, краще', 'ой'. */
 export function isCorrected(folded: string, from: number, start: number): boolean {

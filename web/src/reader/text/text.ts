@@ -98,13 +98,18 @@ export function source(...template: Template): string {
 }
 
 /** A pattern that is written as a template, in which letters stand as in `compile`. */
-export function regex(flags: string): (...template: Template) => RegExp {
-  return (...template) => compile(source(...template), flags);
+export function regex(...template: Template): RegExp {
+  return compile(source(...template), 'u');
+}
+
+/** Such a pattern for all its matches. */
+export function regexAll(...template: Template): RegExp {
+  return compile(source(...template), 'gu');
 }
 
 /** A global pattern that matches whole words only, in any script. */
 export function words(...template: Template): RegExp {
-  return regex('gu')`(?<![\p{L}\d])(?:${source(...template)})(?![\p{L}\d])`;
+  return regexAll`(?<![\p{L}\d])(?:${source(...template)})(?![\p{L}\d])`;
 }
 
 export function isFree(span: Span, taken: readonly Span[]): boolean {

@@ -1,12 +1,10 @@
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
-import { type Span, words } from '../text/text.ts';
+import { regex, type Span, words } from '../text/text.ts';
 import { type Clock, clock } from './spoken-time-rules.ts';
 import { DAY_PART_AFTER, hourInPart, NEXT_IS_NOUN, UNIT } from './time-words.ts';
 
-const BEFORE_DASHED =
-  /(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?|time:?|виїзд|выезд|подача|виліт|вылет|приліт|автобусом?|рейс|завтра|сьогодні|сегодня|забрати|забрать)\s*$/u;
-const BEFORE_COMPACT =
-  /(?:(?:(?<!\p{L})(?:о|об|at|на)|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$/u;
+const BEFORE_DASHED = regex`(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?|time:?|виїзд|выезд|подача|виліт|вылет|приліт|автобусом?|рейс|завтра|сьогодні|сегодня|забрати|забрать)\s*$`;
+const BEFORE_COMPACT = regex`(?:(?:(?<!\p{L})(?:о|об|at|на)|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$`;
 const AFTER_COMPACT = /^\s?(?:подача|виїзд|выезд|виліт|вылет|год|departure|pick)/u;
 
 const written = ([, hour, minute]: RegExpExecArray): Reading<Clock> => clock(hour, minute ?? 0);

@@ -1,15 +1,13 @@
 import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
 import { type Clock, SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
 import { DAY_PART_AFTER, hourInPart } from './time-words.ts';
 
-const EVENING_BEFORE =
-  /(?<!\p{L})(?:ввечері|увечері|вечором|вечером|this evening|tonight|в вечері)\s*(?:о|об|в|у|at|десь|к|на|,)?\s*$/u;
+const EVENING_BEFORE = regex`(?<!\p{L})(?:ввечері|увечері|вечором|вечером|this evening|tonight|в вечері)\s*(?:о|об|в|у|at|десь|к|на|,)?\s*$`;
 /** The time to call, or when an office is open. */
-const CALL_LEAD =
-  /(?<!\p{L})(?:дзвон\p{L}*|подзвон\p{L}*|зателефон\p{L}*|перед?звон\p{L}*|перезвон\p{L}*|звон\p{L}+|позвон\p{L}*|телефонуйте|набер\p{L}*|напишіть|напишите|пишіть|пишите|call|на зв'?язку|на связи|онлайн|працю\p{L}+|работа\p{L}+|графік|график|години роботи|часы работы|режим|офіс|офис|склад|відчинен\p{L}*|відкрит\p{L}*|открыт\p{L}*|зачин\p{L}*|закрыва\p{L}*|available|open(?:ing)?(?: hours)?|closed?)(?:(?!(?:в[иы][їе]зд|подач|відправ|отправ|рейс|в[иы]л[іе]т|заб[еи]?р|буд[уе]))[^.!?,\n]|[.:](?=\d)){0,40}$/u;
+const CALL_LEAD = regex`(?<!\p{L})(?:дзвон\p{L}*|подзвон\p{L}*|зателефон\p{L}*|перед?звон\p{L}*|перезвон\p{L}*|звон\p{L}+|позвон\p{L}*|телефонуйте|набер\p{L}*|напишіть|напишите|пишіть|пишите|call|на зв'?язку|на связи|онлайн|працю\p{L}+|работа\p{L}+|графік|график|години роботи|часы работы|режим|офіс|офис|склад|відчинен\p{L}*|відкрит\p{L}*|открыт\p{L}*|зачин\p{L}*|закрыва\p{L}*|available|open(?:ing)?(?: hours)?|closed?)(?:(?!(?:в[иы][їе]зд|подач|відправ|отправ|рейс|в[иы]л[іе]т|заб[еи]?р|буд[уе]))[^.!?,\n]|[.:](?=\d)){0,40}$`;
 /** How long a voice message is. */
 const VOICE_LEAD = /(?:голосов\p{L}*|voice(?:\s+message)?|ауд[иі]о\p{L}*)\s*[(:,-]?\s*$/u;
 const CHANGES = /chang|resched|move|перенес|перенос|зміни|змінит|поміня|измени|поменя|переста/u;
