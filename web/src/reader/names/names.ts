@@ -32,9 +32,6 @@ const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фам�
 const FAMILY = /(?<!\p{L})(?:подружж\p{L}+|сім'[яїю]|родин[аиу]|семь[яию])\s*$/u;
 /** 'зі мною подруга Марина' */
 const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
-/** Between a given name and the surname that is told after it. */
-const SURNAME_OF =
-  /^[\s,.;а-яії]{0,16}(?:прізвище|фамилия|фамілія|surname|last name)(?: моє| моя| is)?[\s:–-]+$/u;
 
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
 function givenNameOf(
@@ -55,11 +52,9 @@ function givenNameOf(
   const isInOtherCase = BEFORE_OTHER_CASE.test(lead);
   const isMan =
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
-    parts.some(({ token, kind }) => kind === 'patronymic' && /ич[ау]$/u.test(token.text)) ||
-    (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead)) ||
     MAN_IN_OTHER_CASE.test(lead) ||
     // of a woman it would be 'Владиславу', or 'Владислави'
-    (TAKES_OTHER_CASE.test(lead) && surnames.every((word) => /[аяоу]$/u.test(word)));
+    TAKES_OTHER_CASE.test(lead);
   return (isMan ? manInOtherCase(name) : null) ?? given;
 }
 
@@ -89,9 +84,7 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     if (given?.oblique) return surnameNominative(word, given.gender);
     if (!isLoneSurname) return word;
     if (FAMILY.test(lead)) return pluralNominative(word);
-    const lone = loneSurnameNominative(word, /[ыэъ]/u.test(folded));
-    // 'залиште Ромку'
-    return lone === word && ASKS.test(lead) ? word.replace(/(?<=\p{L}{3})у$/u, 'а') : lone;
+    return loneSurnameNominative(word, /[ыэъ]/u.test(folded));
   };
   return parts
     .map((part, i) => {
@@ -105,23 +98,10 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
 }
 
 /** Of these at least one says that the words are a name: a list, an ending, or a word before them. */
-const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
-  'listedName',
-  'inflectedName',
-  'patronymic',
-  'clearSurname',
-  'surnameAndInitial',
-  'title',
-  'nameOfOther',
-  'introduced',
-  'sender',
-  'contact',
-  'recipient',
-  'speaker',
-  'forSomebody',
-  'asked',
-  'goes',
-]);
+const SURE_CUES: ReadonlySet<string> = new Set(
+  `listedName inflectedName patronymic clearSurname surnameAndInitial title nameOfOther introduced sender contact
+  recipient speaker forSomebody asked goes`.split(/\s+/),
+);
 
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
@@ -141,19 +121,7 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
     cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
     isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
   }));
-  // 'звати Одарка, прізвище Сич'
-  const whole = candidates.filter((candidate, i) => {
-    const [person, before, last] = [persons[i], persons[i - 1], candidates[i - 1]];
-    const isSurname =
-      person?.parts.length === 1 &&
-      before?.parts.length === 1 &&
-      !person.given &&
-      before.given !== null &&
-      SURNAME_OF.test(text.folded.slice(before.end, person.start));
-    if (isSurname && last) last.value += ` ${candidate.value}`;
-    return !isSurname;
-  });
-  return whole.length < candidates.length ? whole : joinFamilies(text, persons, candidates);
+  return joinFamilies(text, persons, candidates);
 }
 
 /** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */

@@ -69,7 +69,7 @@ export function passengerSubject(
     startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
       folded.slice(Math.max(0, start - 4), start),
     ),
-    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled) || untitled.trim() === '',
+    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled),
     isUnlisted: !given && parts.length === 1 && !words.isIntroduced(untitled),
   };
 }

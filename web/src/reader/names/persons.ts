@@ -24,8 +24,6 @@ export interface NameContext {
   phones: readonly Span[];
 }
 
-const BEFORE_SURNAME = /(?:прізвище|фамилия|фамілія|surname|last name)[\s:–-]*$/u;
-
 /** Surnames that are days and months as well. */
 const DAY_SURNAME = /^(?:серед[аиіу]|субот[аиіу]|неділ[яіюи]|листопада?)$/u;
 
@@ -33,7 +31,7 @@ const DAY_SURNAME = /^(?:серед[аиіу]|субот[аиіу]|неділ[я
 function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token): boolean {
   if (token.text.length < 4 || NO_NAME_FORM.test(token.text)) return false;
   const next = phones.find(({ start }) => start >= token.end && start - token.end < 4);
-  if (next && /^[\s,:–-]*$/u.test(folded.slice(token.end, next.start)))
+  if (next)
     return /(?:^|[,.;!?\n]|(?<!\p{L})(?:міс(?:ць|ця|це)|мест(?:а|о)?|квит(?:ок|ки|ків)|б[иі]лет(?:и|а|ів|ов|ы)?|чол|чел|осіб))\s*$/u.test(
       folded.slice(Math.max(0, token.start - 10), token.start),
     );
@@ -51,24 +49,18 @@ function isInSmallSignature(
   const isBeforePhone = ({ end }: Token): boolean =>
     phones.some(({ start }) => start >= end && /^[\s,:–-]{1,3}$/u.test(folded.slice(end, start)));
   if (isInName) return isBeforePhone(token);
-  if (!isSurnameLike(token.text) || INTRODUCES.test(`${token.text} `)) return false;
+  if (!isSurnameLike(token.text)) return false;
   const next = tokens.find(({ start }) => start === token.end + 1);
   const isFirst = /(?:^|[.,;!?\n)])\s*$/u.test(folded.slice(Math.max(0, token.start - 3), token.start));
-  return isFirst && next?.kind === 'word' && givenName(next.text)?.oblique === false && isBeforePhone(next);
+  return isFirst && next?.kind === 'word' && givenName(next.text)?.oblique === false;
 }
 
 /** 'van' in 'Pieter van Dijk': another part of the name follows. */
 function isParticle({ text, taken }: NameContext, index: number): boolean {
-  const [token, next, second] = text.tokens.slice(index, index + 3);
-  if (token?.kind !== 'word' || !PARTICLE.test(token.text) || !isFree(token, taken)) return false;
-  const named = next && PARTICLE.test(next.text) && !next.capital ? second : next;
-  return (
-    named?.kind === 'word' &&
-    named.capital &&
-    isFree(named, taken) &&
-    named.start - token.end < 6 &&
-    !isNoName(named.text)
-  );
+  const [token, ...next] = text.tokens.slice(index, index + 3);
+  if (token?.kind !== 'word' || !PARTICLE.test(token.text)) return false;
+  const named = next.find(({ text: word }) => !PARTICLE.test(word));
+  return named?.kind === 'word' && named.capital && isFree(named, taken);
 }
 
 function kindOf(context: NameContext, token: Token | undefined, isInName: boolean): PartKind | null {
@@ -83,12 +75,8 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   )
     return null;
   const lead = lineBefore(folded, token.start, 44);
-  // 'прізвище Голова', 'прізвище Дід'
-  if (ROLE.test(word) && !BEFORE_SURNAME.test(lead)) return null;
-  if (word.length === 1)
-    return isInName && capital && (folded[token.end] === '.' || token.end === folded.length)
-      ? 'initial'
-      : null;
+  if (ROLE.test(word)) return null;
+  if (word.length === 1) return isInName && capital ? 'initial' : null;
   const isListed = givenName(word) !== null;
   // 'Ярополк Середа'
   if (isInName && capital && DAY_SURNAME.test(word)) return 'surname';

@@ -1,5 +1,5 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
-import type { Reading, Rules } from '../text/rules.ts';
+import { alike, type Reading, type Rules } from '../text/rules.ts';
 import { regex, regexAll, source, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
@@ -20,8 +20,50 @@ const SEAT_WORD = words`${SEAT}`;
 /** The number of people that a rule captures. */
 const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
 
+/** What counts people by the number that it captures, by weight. */
+const COUNTED = alike(counted, {
+  6.7: {
+    /** 'тепер троє', 'їдемо п'ятеро' */
+    now: words`(?:тепер|теперь|now|нас\s+(?:вже|уже)|буде\s+нас(?:\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\s+){0,2}(${COLLECTIVE_WORD})`,
+  },
+  5.2: {
+    /** 'бронь на двох, хочемо трьох' */
+    wanted: words`(?:хочемо|хочем|хотим|хотіли\s+б|хотели\s+бы|потрібно|треба|надо|нужно)\s+(?:вже\s+|уже\s+)?(двох|трьох|чотирьох|двоих|троих|четверых)(?=\s*(?:[,.;!?\n)]|$))`,
+  },
+  5: {
+    /** 'Місця: 3' */
+    underLabel: words`(?:місця|места|квитки|билеты|білети|пасажири?|пассажиры?)\s*[:=]\s*([1-9]\d?)(?![:.,]\d)`,
+    /** 'room for 3' */
+    roomFor: words`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\s+for\s+${NUMBER}`,
+    afterPicture: /[👥👤🧍💺👪👨👩👧👦🧑🎫]\s*[:x×-]?\s*(\d{1,2})(?!\d|[.:]\d)/gu,
+    digitWithEnding: words`(?:нас|us|потрібно|треба|нужно)\s+(\d)-?(?:ка|ко|е|є|ох|х)`,
+  },
+  4: {
+    /** '2 м' */
+    shortSeats: /(?<![\p{L}\d.,:/+-])([1-9])\s?м(?![\p{L}\d]|\.\s?\p{L}{3,}\s?-)/gu,
+    freeSeats: words`${NUMBER}\s+(?:вільн\p{L}*|свободн\p{L}*)`,
+    sideBySide: words`${NUMBER}\s+(?:поруч|поряд|рядом|вместе|разом|together|next to each other|side by side|поблизу|біля вікна|у окна)`,
+  },
+  3.5: {
+    /** 'чоловік один', 'місць, як і було, два' */
+    peopleThenWord: words`(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\s+(?:(?:з|із|с)\s+)?(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
+  },
+  3: {
+    /** 'мне 2 если есть' */
+    forMe: words`(?:мені|мне|нам|meni|mne)\s+([1-9]|один|одне|одно|два|дві|две|три)(?=\s+(?:якщо|если|коли|if)(?!\p{L})|\s*(?:[,.;!?\n)]|$))`,
+    /** 'Є одне?' */
+    isThere: words`(?:є|есть|буде|знайдеться|знайдется|найдется|лишилось|осталось)\s+(?:(?:ще|еще|хоч|хоть)\s+)?([1-9]|одне|одно|два|дві|две|три)(?=\s*(?:[,.;!?\n)]|$))`,
+  },
+  1.5: {
+    /** 'Луцьк, завтра, два' */
+    wordBetweenMarks:
+      /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре|двох|трьох|чотирьох|двоих|троих)(?=\s*(?:[,;.!?\n)]|$))/gu,
+  },
+});
+
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
+  ...COUNTED,
   countedPeople: {
     pattern: words`${NUMBER}${HOW_MANY}\s*(?:${ADJECTIVE}\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\s+for\s+(?:me|us))?`,
     weight: 6,
@@ -74,72 +116,17 @@ export const SEAT_RULES = {
     weight: 6.6,
     read: ([, grown, children]) => people(grown, children),
   },
-  /** 'Місця: 3' */
-  underLabel: {
-    pattern: words`(?:місця|места|квитки|билеты|білети|пасажири?|пассажиры?)\s*[:=]\s*([1-9]\d?)(?![:.,]\d)`,
-    weight: 5,
-    read: counted,
-  },
   /** 'завтра х2', 'Прага 2 шт' */
   times: {
     pattern: /(?<![\p{L}\d])(?:[xх×*]\s?([2-9])(?![\p{L}\d])|([1-9])\s?[xх×](?![\p{L}\d]))/gu,
     weight: 2,
     read: ([, after, before]) => people(after ?? before),
   },
-  /** 'Луцьк, завтра, два' */
-  wordBetweenMarks: {
-    pattern:
-      /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре|двох|трьох|чотирьох|двоих|троих)(?=\s*(?:[,;.!?\n)]|$))/gu,
-    weight: 1.5,
-    read: counted,
-  },
-  /** 'мне 2 если есть' */
-  forMe: {
-    pattern: words`(?:мені|мне|нам|meni|mne)\s+([1-9]|один|одне|одно|два|дві|две|три)(?=\s+(?:якщо|если|коли|if)(?!\p{L})|\s*(?:[,.;!?\n)]|$))`,
-    weight: 3,
-    read: counted,
-  },
-  /** 'Є одне?' */
-  isThere: {
-    pattern: words`(?:є|есть|буде|знайдеться|знайдется|найдется|лишилось|осталось)\s+(?:(?:ще|еще|хоч|хоть)\s+)?([1-9]|одне|одно|два|дві|две|три)(?=\s*(?:[,.;!?\n)]|$))`,
-    weight: 3,
-    read: counted,
-  },
-  /** 'room for 3' */
-  roomFor: {
-    pattern: words`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\s+for\s+${NUMBER}`,
-    weight: 5,
-    read: counted,
-  },
-  /** 'чоловік один', 'місць, як і було, два' */
-  peopleThenWord: {
-    pattern: words`(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\s+(?:(?:з|із|с)\s+)?(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
-    weight: 3.5,
-    read: counted,
-  },
-  /** '2 м' */
-  shortSeats: {
-    pattern: /(?<![\p{L}\d.,:/+-])([1-9])\s?м(?![\p{L}\d]|\.\s?\p{L}{3,}\s?-)/gu,
-    weight: 4,
-    read: counted,
-  },
   /** 'на завтра два до Вільнюса', '2 на суботу' */
   beforeDirection: {
     pattern: words`(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])(?=\s+(?:до|на|з|із|зі|из|від|от|to|from|do)\s+[\p{L}\d])`,
     weight: 2,
     read: ([, number], { lead }) => (NOT_BEFORE_SEATS.test(lead) ? null : people(countOf(number))),
-  },
-  /** 'тепер троє', 'їдемо п'ятеро' */
-  now: {
-    pattern: words`(?:тепер|теперь|now|нас\s+(?:вже|уже)|буде\s+нас(?:\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\s+){0,2}(${COLLECTIVE_WORD})`,
-    weight: 6.7,
-    read: counted,
-  },
-  /** 'бронь на двох, хочемо трьох' */
-  wanted: {
-    pattern: words`(?:хочемо|хочем|хотим|хотіли\s+б|хотели\s+бы|потрібно|треба|надо|нужно)\s+(?:вже\s+|уже\s+)?(двох|трьох|чотирьох|двоих|троих|четверых)(?=\s*(?:[,.;!?\n)]|$))`,
-    weight: 5.2,
-    read: counted,
   },
   request: {
     pattern: regexAll`(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього|пиш[іи]ть|пишите|запиш[іи]ть|запишите|бронюю)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$)|\s+(?:на|з|із|из|до)\s)`,
@@ -152,17 +139,6 @@ export const SEAT_RULES = {
     // 'разом 1 дорослий і 1 дитячий' counts only the first of its groups
     read: ([, number], { tail }) => (STARTS_GROUPS.test(tail) ? null : people(countOf(number))),
   },
-  freeSeats: { pattern: words`${NUMBER}\s+(?:вільн\p{L}*|свободн\p{L}*)`, weight: 4, read: counted },
-  afterPicture: {
-    pattern: /[👥👤🧍💺👪👨👩👧👦🧑🎫]\s*[:x×-]?\s*(\d{1,2})(?!\d|[.:]\d)/gu,
-    weight: 5,
-    read: counted,
-  },
-  digitWithEnding: {
-    pattern: words`(?:нас|us|потрібно|треба|нужно)\s+(\d)-?(?:ка|ко|е|є|ох|х)`,
-    weight: 5,
-    read: counted,
-  },
   somebodyAndMore: {
     pattern: words`(?:я|мене|меня|він|вона|она|он|i|me|myself|(?:mr|mrs|ms|пан|пані)\.?\s+\p{L}+)\s*(?:,?\s*(?:і|и|та|and)|\+|plus|плюс)\s*(?:ще|еще)?\s*${NUMBER}\s*(?:${PERSON}|${CHILD}|friends?|друз\p{L}*|подруг\p{L}*|кол+ег\p{L}*|знайом\p{L}*|знаком\p{L}*)`,
     weight: 6.2,
@@ -172,11 +148,6 @@ export const SEAT_RULES = {
     pattern: words`(?:зі мною|із мною|зо мною|со мной|with me)\s+(?:ще\s+|еще\s+|буде\s+|їде\s+|едут\s+)?${NUMBER}\s+(?:${PERSON}|${CHILD})`,
     weight: 6.4,
     read: ([, number]) => people(1, countOf(number)),
-  },
-  sideBySide: {
-    pattern: words`${NUMBER}\s+(?:поруч|поряд|рядом|вместе|разом|together|next to each other|side by side|поблизу|біля вікна|у окна)`,
-    weight: 4,
-    read: counted,
   },
   digitAndChild: {
     pattern: words`(\d)\s*(?:\+|плюс|plus|і|та|и|and)\s*(?:(\d|${CARDINAL_WORD}|${COLLECTIVE_WORD})\s*)?${CHILD}`,

@@ -30,6 +30,19 @@ export interface Candidate<Value> extends Span {
 
 export type Rules<Value, Context = unknown> = Readonly<Record<string, Rule<Value, Context>>>;
 
+type NameIn<Group> = Group extends unknown ? keyof Group : never;
+
+/** Rules that differ in nothing but their patterns and weights: `{ 5: { nameOfRule: pattern } }`. */
+export function alike<Value, Groups extends Record<number, Record<string, RegExp>>>(
+  read: Rule<Value>['read'],
+  byWeight: Groups,
+): Record<NameIn<Groups[keyof Groups]>, Rule<Value>> {
+  const rules = Object.entries(byWeight).flatMap(([weight, patterns]) =>
+    Object.entries(patterns).map(([name, pattern]) => [name, { pattern, weight: Number(weight), read }]),
+  );
+  return Object.fromEntries(rules);
+}
+
 /** All that the rules read, rule by rule. */
 export function* candidatesOf<Value, Context>(
   rules: Rules<Value, Context>,
