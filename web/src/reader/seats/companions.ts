@@ -20,6 +20,13 @@ const NEAR = regex`^(?:мама|папа|тато|бабуся|бабушка|д
 /** 'мене і Тамару' */
 const NAMED_BESIDE = regex`^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})`;
 
+/** Words before a group whose members go, or are taken, and after one. */
+const GO = regex`^\s*(?:\([^()]*\)\s*)?(?:їдуть|едут|поїдуть|поедут|летять|летят|їхатимуть|будуть їхати|хочуть|хотят|are (?:going|travell?ing))(?!\p{L})`;
+const TAKEN = regex`(?<!\p{L})(?:в[іо]зьм[іи]т[ье]|взяти|взять|забер[іи]т[ье]|забрати|забрать|зустрі(?:ньте|ти)|встрет(?:ьте|ить)|в[іе]д?вез[іи]т[ье]|отвез(?:ите|ти)|відвезти|посадіть|pick up|take)\s+(?:будь ласка,?\s+|пожалуйста,?\s+)?$`;
+const ALSO_GOES = regex`(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$`;
+/** A name and what joins the next word to it. */
+const NAME_AND = regex`(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$`;
+
 /** People who are named one after the other. */
 interface Group extends Span {
   /** Where the last item begins. */
@@ -47,32 +54,8 @@ export const COMPANION_RULES = {
     others: 0,
     applies: ({ includesSpeaker, message }) => includesSpeaker && !SENDS.test(message),
   },
-  /** 'Їдемо: син, дочка', 'летять мама і тато'. */
-  going: {
-    weight: 4,
-    others: 0,
-    applies: ({ items, lead }) =>
-      items > 1 &&
-      /(?<!\p{L})(?:їд(?:емо?|уть)|ед(?:ем|ут)|поїд(?:емо?|уть)|поед(?:ем|ут)|летимо?|летят|летять|їхатимемо|їхатимуть|travell?ing|пасажири|пассажиры|passengers|нас|us)\s*:?\s*$/u.test(
-        lead,
-      ),
-  },
   /** 'Брат і сестра їдуть' */
-  goingAfter: {
-    weight: 4,
-    others: 0,
-    applies: ({ items, tail }) =>
-      items > 1 &&
-      /^\s*(?:\([^()]*\)\s*)?(?:їдуть|едут|поїдуть|поедут|летять|летят|їхатимуть|будуть їхати|хочуть|хотят|are (?:going|travell?ing))(?!\p{L})/u.test(
-        tail,
-      ),
-  },
-  /** 'Їду, син і дочка' leaves out the one who speaks. */
-  goingMyself: {
-    weight: 3,
-    others: 1,
-    applies: ({ items, lead }) => items > 1 && /(?<!\p{L})(?:їду|еду|поїду|поеду|лечу)[\s,:]*$/u.test(lead),
-  },
+  goingAfter: { weight: 4, others: 0, applies: ({ items, tail }) => items > 1 && GO.test(tail) },
   travellerWith: {
     weight: 2.5,
     others: 1,
@@ -82,40 +65,17 @@ export const COMPANION_RULES = {
   togetherWith: {
     weight: 2.5,
     others: 1,
-    applies: ({ lead, message }) =>
-      /(?<!\p{L})(?:разом|вместе|together)\s+(?:з|із|зі|с|со|with)\s+$/u.test(lead) &&
-      !NOT_TRAVELLING.test(message) &&
-      !SENDS.test(message),
+    applies: ({ lead }) => /(?<!\p{L})(?:разом|вместе|together)\s+(?:з|із|зі|с|со|with)\s+$/u.test(lead),
   },
   /** 'візьміть сина і його друга' */
-  takenTogether: {
-    weight: 2.5,
-    others: 0,
-    applies: ({ items, lead }) =>
-      items > 1 &&
-      /(?<!\p{L})(?:в[іо]зьм[іи]т[ье]|взяти|взять|забер[іи]т[ье]|забрати|забрать|зустрі(?:ньте|ти)|встрет(?:ьте|ить)|в[іе]д?вез[іи]т[ье]|отвез(?:ите|ти)|відвезти|посадіть|pick up|take)\s+(?:будь ласка,?\s+|пожалуйста,?\s+)?$/u.test(
-        lead,
-      ),
-  },
+  takenTogether: { weight: 2.5, others: 0, applies: ({ items, lead }) => items > 1 && TAKEN.test(lead) },
   /** 'Ще буде мій чоловік' */
-  alsoGoing: {
-    weight: 2.5,
-    others: 1,
-    applies: ({ lead }) =>
-      /(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$/u.test(
-        lead,
-      ),
-  },
+  alsoGoing: { weight: 2.5, others: 1, applies: ({ lead }) => ALSO_GOES.test(lead) },
   /** 'на Вепрук Аллу и ребёнка' */
   namedWith: {
     weight: 2.3,
     others: 1,
-    applies: ({ items, rawLead, message }) =>
-      items === 1 &&
-      /(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$/u.test(
-        rawLead,
-      ) &&
-      !NOT_TRAVELLING.test(message),
+    applies: ({ items, rawLead }) => items === 1 && NAME_AND.test(rawLead),
   },
   /** 'Сестра з дочкою'. */
   oneWithAnother: {
@@ -123,7 +83,7 @@ export const COMPANION_RULES = {
     others: 0,
     applies: ({ isTogether, message }) => isTogether && !NOT_TRAVELLING.test(message),
   },
-  /** 'patient and one attendant', 'мама і дитина' between marks. */
+  /** 'patient and one attendant', 'мама і дитина', 'їдемо: син, дочка' between marks. */
   pairAlone: {
     weight: 2.2,
     others: 0,

@@ -6,7 +6,6 @@ import { CHILD, COMPANION, countOf, NUMBER, PERSON, SEAT } from './seat-words.ts
 /** 'я, мама і двоє дітей': the one before is counted, too. */
 const GOES_ON = regex`(?:(?:^|[^\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\s*(?:,|\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\p{L}))|(?<!\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\s*$`;
 
-const COUNTED_ADULTS = regex`${NUMBER}\s+(?:доросл|взросл|adult)`;
 /** Parents who do not travel: 'до моїх батьків', 'мої батьки зустрінуть'. */
 const STAYS_BEFORE = regex`(?<!\p{L})(?:до|к|від|от|для|у|через|to|for|from|at|as|than|переда\p{L}*|посил\p{L}*|посыл\p{L}*)\s+$`;
 const STAYS_AFTER = regex`^\s+(?:вже |уже |там |його |её |will |can )?(?:зустріну|зустрічаю|встрет[яи]т(?!ь)|заберут|заплат|оплат|живут|чекают|ждут|отримают|получат|приймут|примут|meet|live|wait|pay|pick)`;
@@ -48,14 +47,6 @@ export const FAMILY_SEAT_RULES = {
     weight: 5,
     read: () => people(2),
   },
-  /** 'чотири квитки Чернівці – Бухарест та один дитячий' */
-  childLater: {
-    pattern: words`${NUMBER}\s+(?:доросл\p{L}*\s+|взросл\p{L}*\s+)?${SEAT}[^.!?\n]{3,50}\s(?:та|і|й|и|плюс|and)\s+(?:ще\s+|еще\s+)?${NUMBER}\s+(?:дитяч|детск)\p{L}+`,
-    weight: 6.4,
-    // '4 квитки, 3 дорослих і 1 дитячий': four in all
-    read: ([phrase, grown, children]) =>
-      COUNTED_ADULTS.test(phrase.slice(3)) ? null : people(countOf(grown), countOf(children)),
-  },
   /** 'заберіть моїх батьків' */
   parents: {
     pattern: words`(?:мої|моїх|мого|наші|наших|мои|моих|my|our|his|her|its|її|його)\s+(?:літні\p{L}*\s+|пожил\p{L}*\s+|elderly\s+|old\s+)?(?:батьк(?:и|ів)|родител(?:и|ей)|parents|(?:дідусь|дід) (?:і|з) баб\p{L}+|grandparents)`,
@@ -73,11 +64,5 @@ export const FAMILY_SEAT_RULES = {
     pattern: words`${SEAT}\s*[:-]?\s*([1-9]\d?)\s?шт\p{L}*`,
     weight: 5,
     read: ([, number]) => people(number),
-  },
-  /** 'дві сім'ї по четверо' */
-  families: {
-    pattern: words`${NUMBER}\s+(?:сім'ї|сімей|семьи|семей|групи|группы|families)\s+(?:по|of)\s+${NUMBER}`,
-    weight: 6.6,
-    read: ([, families, each]) => people(countOf(families) * countOf(each)),
   },
 } satisfies Rules<number>;

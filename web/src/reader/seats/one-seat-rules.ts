@@ -23,10 +23,6 @@ const ALONE = alike(() => people(1), {
     /** 'за одного', 'для одного' */
     forOne: words`(?:за|для|на)\s+(?:одного|одну|одну особу|одного пасажира)(?!\s+(?:сум|валіз|посил|ніч|годин|доб))`,
   },
-  2: {
-    /** '… тел. 096-882-03-17 один' */
-    aloneAfterPhone: /(?<=\d[ ,.]{1,3})(?:сама?|одна|один|одне)(?=\s*[.!)]*\s*$)/gu,
-  },
 });
 
 /** Ways to say that one goes, as weights that any other count outweighs where it is not sure. */
