@@ -108,14 +108,8 @@ const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|п
 /** Of the days with this day and month, the one nearest to today. */
 function nearestDay(today: number, month: number, day: number): number | null {
   const year = Number(isoOf(today).slice(0, 4));
-  return [year - 1, year, year + 1]
-    .map((each) => dayOf(each, month, day))
-    .filter((each) => each !== null)
-    .reduce<number | null>(
-      (nearest, each) =>
-        nearest === null || Math.abs(each - today) < Math.abs(nearest - today) ? each : nearest,
-      null,
-    );
+  const days = [year - 1, year, year + 1].flatMap((each) => dayOf(each, month, day) ?? []);
+  return days.sort((one, other) => Math.abs(one - today) - Math.abs(other - today))[0] ?? null;
 }
 
 function dayWithYear(today: number, year: string | undefined, month: number, day: number): number | null {
@@ -126,8 +120,6 @@ function dayWithYear(today: number, year: string | undefined, month: number, day
 function dayOfStamp(stamp: string, today: number): number | null {
   if (/^(?:вчора|учора|вчера|yesterday)/u.test(stamp)) return today - 1;
   if (/^(?:сьогодні|сегодня|today)/u.test(stamp)) return today;
-  const iso = /\d{4}-\d{2}-\d{2}/.exec(stamp);
-  if (iso) return dayNumber(iso[0]);
   // what stands before or after the time is the day; '22.11, 09.14' begins with it
   const clock = /\d{1,2}:\d\d/.exec(stamp)?.index ?? stamp.search(/(?<=\s)\d{1,2}\.\d\d(?:$|\s)/);
   const date = clock > 0 ? stamp.slice(0, clock) : stamp.replace(/^\d{1,2}:\S+/, '');

@@ -24,15 +24,12 @@ export interface Mention extends Span {
 interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMisspelt'> {
   /** The first of the words. */
   word: Token;
-  isOneWord: boolean;
   isWholeMessage: boolean;
   followsGivenName: boolean;
   /** 'Сорока Марко', 'Лозова Наталія' */
   precedesGivenName: boolean;
   /** 'Анна-Софія' */
   isInDoubleName: boolean;
-  /** 'Лесь Бурштин, 050…' */
-  isInSignature: boolean;
   /** A dash or another town stands beside them. */
   isChained: boolean;
   /** They are chained, or a word of direction stands before them. */
@@ -60,7 +57,6 @@ export const PLACE_DOUBTS = {
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
   doubleName: ({ isInDoubleName }) => isInDoubleName,
-  signature: ({ isInSignature, preposition }) => isInSignature && preposition === '',
   /** 'Finn Aalto' */
   latinAndInflected: ({ word, isSupported, inflected }) =>
     word.capital && !isSupported && inflected && isLatin(word.text),
@@ -79,14 +75,6 @@ export const PLACE_DOUBTS = {
     !word.capital && !place.ambiguous && (inflected || !isSupported) && COMMON.test(word.text),
   unsupportedInLowerCase: ({ place, word, isSupported, inflected }) =>
     !word.capital && !place.ambiguous && !isSupported && (inflected || word.text.length < 4),
-  shortInLowerCase: ({ place, word, isOneWord, preposition, isChained, inflected }) =>
-    !word.capital &&
-    !place.ambiguous &&
-    inflected &&
-    isOneWord &&
-    word.text.length < 5 &&
-    !isChained &&
-    !/^(?:з|із|зі|до|из|from|to|в|у|на|z|do)$/u.test(preposition),
 } satisfies Record<string, (words: PlaceWords) => boolean>;
 
 /** The nearest of the five tokens before an offset that is a word of direction, past words such as 'вокзал' and 'м.'. */
@@ -146,29 +134,6 @@ function isInDoubleName({ folded, tokens }: Text, index: number): boolean {
   );
 }
 
-/** What closes a signature: a phone, or the end of the message. */
-const SIGNED = /^[\s,.:–-]*(?:(?:тел|моб|т|tel|вайбер|viber|номер)[.:\s]*)?(?:[+(]?\d[\d ()-]{7}|$)/u;
-
-/** Whether of two capitalised words before a phone, with a mark before both, the other one is no listed town. */
-function isInSignature(message: Text, index: number): boolean {
-  const { folded, tokens } = message;
-  const word = tokens[index];
-  if (!word?.capital) return false;
-  return [-1, 1].some((step) => {
-    const other = tokens[index + step];
-    if (other?.kind !== 'word' || !other.capital || !isJoined(message, word, other)) return false;
-    const [first, last] = step < 0 ? [other, word] : [word, other];
-    const isTown = lookUp([other.text]) !== null || DIRECTIONS.has(other.text) || isNoName(other.text);
-    return (
-      !isTown &&
-      other.text.length > 2 &&
-      !FACILITY.test(other.text) &&
-      /[.,;!?\n)]\s*$/u.test(folded.slice(0, first.start)) &&
-      SIGNED.test(folded.slice(last.end, last.end + 30))
-    );
-  });
-}
-
 /** All that places are called by; of words with the same beginning, the most words first. */
 export function* placeWords(message: Text, taken: readonly Span[]): Generator<PlaceWords> {
   const { raw, folded, tokens } = message;
@@ -195,7 +160,6 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
         start,
         end: last.end,
         word,
-        isOneWord: words.length === 1,
         isWholeMessage: words.length === tokens.length,
         followsGivenName:
           word.capital &&
@@ -206,7 +170,6 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
         precedesGivenName:
           word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
         isInDoubleName: isInDoubleName(message, i),
-        isInSignature: words.length === 1 && isInSignature(message, i),
         isChained,
         isSupported: isChained || direction.preposition !== '',
       };

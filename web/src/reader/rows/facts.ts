@@ -111,16 +111,12 @@ function readOnce({ message, today, readings }: Context, { start, end }: Span): 
 /** 'я 067…', 'мене і Олену': the author of a message in a chat. */
 const AUTHOR = regexAll`(?<!\p{L})(?:я|i|ya|me)(?=[\s:,–(-]{0,3}\+?\(?\d{2})|(?<=(?:^|[:,.!?]\s{0,2}))(?:я|me)(?=,|\s+(?:і|й|та|и|and)(?!\p{L}))|(?<=(?:запи|заброн|book|візьм|возьм|додай)\p{L}*\s)(?:мене|меня|me)(?=\s+(?:і|й|та|и|and|з|із)(?!\p{L}))`;
 
-/** A number before 'років' is an age. */
-const AGE = /^\s?(?:р|рок\p{L}*|рік|лет|год\p{L}*|y)(?!\p{L})/u;
-
 /** Reads a stretch of the message; all offsets are those of the whole message. */
 export function factsOf(context: Context, { start, end }: Span): Facts {
   const { kind, author, dispatchers } = context;
   const { text, reading: read } = readOnce(context, { start, end });
   const own = { ...read };
   const moved = (found: Found): Found => ({ ...found, start: found.start + start, end: found.end + start });
-  own.seats = (own.seats ?? []).filter(({ end: at }) => !AGE.test(text.folded.slice(at)));
   if (kind === 'change') preferLast(text, own);
   const reading = Object.fromEntries(
     Object.entries(own).map(([field, all]) => [field, all.map(moved)]),
