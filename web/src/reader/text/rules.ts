@@ -1,4 +1,4 @@
-import { lineBefore, type Span } from './text.ts';
+import { lineBefore, regex, type Span, type Template } from './text.ts';
 
 /** What a rule makes of a match; a span or a weight stands here only where it is not the match's or the rule's own. */
 export interface Reading<Value> extends Partial<Span> {
@@ -95,7 +95,8 @@ export function weigh<Subject>(cues: Cues<Subject>, subject: Subject): number {
   return cuesOf(cues, subject).reduce((sum, name) => sum + (cues[name]?.weight ?? 0), 0);
 }
 
-/** A cue of the words before its subject. */
-export function follows(pattern: RegExp): (subject: { lead: string }) => boolean {
+/** A cue of the words before its subject, by a pattern as `regex` takes it. */
+export function follows(...template: Template): (subject: { lead: string }) => boolean {
+  const pattern = regex(...template);
   return ({ lead }) => pattern.test(lead);
 }

@@ -16,35 +16,25 @@ const CHANGES = /chang|resched|move|перенес|перенос|зміни|з�
 export const TIME_CUES = {
   givenUp: {
     weight: -2,
-    applies: follows(
-      /(?:замість|вместо|не (?:встиг|успе)\p{L}*|запізн\p{L}*|опазд\p{L}*|пропусти\p{L}*|missed(?: the)?|instead of|not|(?<!\p{L})не|earlier than|(?<!не )(?:раніше|раньше)|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
-    ),
+    applies: follows`(?:замість|вместо|не (?:встиг|успе)\p{L}*|запізн\p{L}*|опазд\p{L}*|пропусти\p{L}*|missed(?: the)?|instead of|not|(?<!\p{L})не|earlier than|(?<!не )(?:раніше|раньше)|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
   },
   wanted: {
     weight: 1.5,
-    applies: follows(
-      /(?:хоч\p{L}+|хотіла\s+б|переса[дж]\p{L}*|перепиш\p{L}*|перенес[іи]\p{L}*|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
-    ),
+    applies: follows`(?:хоч\p{L}+|хотіла\s+б|переса[дж]\p{L}*|перепиш\p{L}*|перенес[іи]\p{L}*|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
   },
   wayBack: {
     weight: -3.5,
-    applies: follows(
-      /(?<!\p{L})(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|повернен\p{L}*|повертаємо\p{L}*|вернуться|возвращ\p{L}*|return\p{L}*|back|nazad)(?:[^.!?\n]|\.(?=\d)){0,20}$/u,
-    ),
+    applies: follows`(?<!\p{L})(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|повернен\p{L}*|повертаємо\p{L}*|вернуться|возвращ\p{L}*|return\p{L}*|back|nazad)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
   },
   departure: {
     weight: 1,
     group: 'purpose',
-    applies: follows(
-      /(?:подач\p{L}*|виїзд\p{L}*|выезд\p{L}*|виїхат\p{L}*|відправ\p{L}*|отправл\p{L}*|забрат\p{L}*|забер\p{L}*|забират\p{L}*|pick ?up|pick (?:me|us) up|departure|depart\p{L}*|leav\p{L}+|start|час|время|time|посадк\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,20}$/u,
-    ),
+    applies: follows`(?:подач\p{L}*|виїзд\p{L}*|выезд\p{L}*|виїхат\p{L}*|відправ\p{L}*|отправл\p{L}*|забрат\p{L}*|забер\p{L}*|забират\p{L}*|pick ?up|pick (?:me|us) up|departure|depart\p{L}*|leav\p{L}+|start|час|время|time|посадк\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
   },
   flight: {
     weight: -1.5,
     group: 'purpose',
-    applies: follows(
-      /(?:виліт\p{L}*|вылет\p{L}*|вилет\p{L}*|рейс\p{L}*|літак\p{L}*|самол\p{L}*|flight|fly\p{L}*|лет[иі]\p{L}*|лечу|приліт\p{L}*|прил[іе]т\p{L}*|arriv\p{L}*|land\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,25}$/u,
-    ),
+    applies: follows`(?:виліт\p{L}*|вылет\p{L}*|вилет\p{L}*|рейс\p{L}*|літак\p{L}*|самол\p{L}*|flight|fly\p{L}*|лет[иі]\p{L}*|лечу|приліт\p{L}*|прил[іе]т\p{L}*|arriv\p{L}*|land\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,25}$`,
   },
 } satisfies Cues<{ lead: string }>;
 
