@@ -1,12 +1,12 @@
 import { readText } from '../read-message.ts';
 import { regex } from '../text/text.ts';
 import { BOOKED_CUES, word } from './booked-cues.ts';
-import { KIND_WEIGHTS } from './kind-weights.ts';
+import { KIND_WEIGHTS } from './kind-weights.gen.ts';
 
 /** What a message wants: `change` and `cancel` speak of an earlier booking, `none` asks for no row. */
 export type Kind = 'booking' | 'parcel' | 'change' | 'cancel' | 'none';
 
-/** Words that say what a message wants. What each counts for which kind is fitted, see `kind-weights.ts`. */
+/** Words that say what a message wants. What each counts for which kind is fitted, see `kind-weights.gen.ts`. */
 const KIND_CUES = {
   ...BOOKED_CUES,
   hadBooked: word`бронюва[влн]\p{L}*|бронирова[лн]\p{L}*|замовля[вл]\p{L}*|замови[вл]\p{L}*|замовлен[аоі]|заказыва[лн]\p{L}*|заказа[лн]\p{L}*|записува[вл]\p{L}*|записан\p{L}*|записыва[лн]\p{L}*|купува\p{L}*|моя бронь|мою бронь|моєї броні|моей брон\p{L}*|наш\p{L}* брон\p{L}*|бронь на|броня на|бронювання на|my (?:booking|reservation|ticket|seat)s?|our (?:booking|reservation|tickets|seats)|booked|мав\p{L}* їхати|мали їхати|должн\p{L}* был\p{L}* ехать|мій квиток|мій запис|було|была|був|була|были`,

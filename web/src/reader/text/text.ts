@@ -1,3 +1,5 @@
+import { APOSTROPHES, withOneAlphabet } from '@par-club/functions/shared/same-name';
+
 /** A half-open range of UTF-16 offsets into the message. */
 export interface Span {
   start: number;
@@ -32,14 +34,6 @@ export interface Text {
   tokens: Token[];
 }
 
-const LATIN_LOOKALIKES = 'aceiopxykmthb';
-const LOOKALIKES = 'асеіорхукмтнв';
-
-function unmix(word: string): string {
-  if (!/[а-яіїєґ]/.test(word) || !/[a-z]/.test(word)) return word;
-  return word.replace(/[a-z]/g, (letter) => LOOKALIKES[LATIN_LOOKALIKES.indexOf(letter)] ?? letter);
-}
-
 /**
  * Lower case, one kind of apostrophe, dash, arrow and blank, 'ё' as 'е', Latin look-alikes inside
  * Cyrillic words as Cyrillic. Never changes the length, so offsets stay valid.
@@ -47,12 +41,12 @@ function unmix(word: string): string {
 export function fold(message: string): string {
   return message
     .replace(/\p{Lu}/gu, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c))
-    .replace(/[’‘ʼ`´′ʹ＇]/g, "'")
+    .replace(APOSTROPHES, "'")
     .replace(/[‐‑‒–—−―]/g, '-')
     .replace(/[→➔➜➝➡⇒⟶►▶]/g, '>')
     .replace(/[^\S\n]|[\uFE0E\uFE0F\u200B-\u200F\u2060]/g, ' ')
     .replace(/ё/g, 'е')
-    .replace(/[a-zа-яіїєґ]{2,}/g, unmix);
+    .replace(/[a-zа-яіїєґ]{2,}/g, withOneAlphabet);
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}']*|\d+|\n|\S/gu;
