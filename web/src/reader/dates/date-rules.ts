@@ -56,6 +56,7 @@ function isOneOfSeveral(folded: string): boolean {
   return [...folded.matchAll(NUMERIC)].length + named.length > 1;
 }
 
+const CLOCK_NEXT = regex`^,?\s(?:о\s|в\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|\.\d)`;
 /** A day with its month, or a day that says itself that it is one. */
 export const CALENDAR_RULES = {
   yearFirst: {
@@ -83,9 +84,7 @@ export const CALENDAR_RULES = {
       const isClock =
         TIME_PREPOSITION.test(around.lead) || (CLOCK_LEAD.test(around.lead) && isOneOfSeveral(around.folded));
       // 'виїзд 17.03 08.00': of two such numbers side by side, the first is the day
-      const isBeforeClock = /^,?\s(?:о\s|в\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|\.\d)/u.test(
-        around.tail,
-      );
+      const isBeforeClock = CLOCK_NEXT.test(around.tail);
       return isClockLike && isClock && !isBeforeClock ? null : tripDay(around, day, month, year);
     },
   },
@@ -142,26 +141,6 @@ export const CALENDAR_RULES = {
       const next = nextDayAndMonth(around.today, (month % 12) + 1, 1);
       return next === null ? null : { value: next > around.today ? next - 1 : next };
     },
-  },
-  /** 'було 26 листопада, хочу 29' */
-  dayWanted: {
-    pattern: words`(?:хочу|хочемо|хотіла\s+б|хотів\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\s+(?:на\s+)?([12]\d|3[01])(?:-?(?:е|є|те|ме|го))?(?=\s*(?:[,;!?\n)]|\.(?!\d)|$))`,
-    weight: 5,
-    read([phrase, day = ''], { today, end }) {
-      const reading = nearDay(today, Number(day));
-      return reading && { ...reading, start: end - (phrase.length - phrase.lastIndexOf(day)) };
-    },
-  },
-  /** '2 на 20 на 20:20' */
-  dayBeforeTime: {
-    pattern: words`на\s+(\d{1,2})(?=,?\s+(?:на|о|об|в|у)\s+\d{1,2}[:.]\d\d)`,
-    weight: 5,
-    read: ([, day], { today }) => nearDay(today, Number(day)),
-  },
-  ordinalOfMonth: {
-    pattern: words`(${ORDINAL_DAY})\s+числ[аоіе]`,
-    weight: 5,
-    read: ([, day = ''], { today }) => nearDay(today, ordinalOf(day)),
   },
 } satisfies DateRules;
 

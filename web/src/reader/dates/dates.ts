@@ -52,12 +52,7 @@ function sectionsOf(today: number, headers: readonly ChatHeader[]): Section[] {
 }
 
 /** Rules that name a day without its month. */
-const WITHOUT_MONTH: ReadonlySet<string> = new Set([
-  'dayOfMonth',
-  'ordinalOfMonth',
-  'dayWanted',
-  ...Object.keys(LONE_DAY_RULES),
-]);
+const WITHOUT_MONTH: ReadonlySet<string> = new Set(['dayOfMonth', ...Object.keys(LONE_DAY_RULES)]);
 
 function isReplaced(folded: string, date: Span, next: Span): boolean {
   const context = { lead: lineBefore(folded, date.start, 40), gap: folded.slice(date.end, next.start) };

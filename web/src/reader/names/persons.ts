@@ -1,5 +1,5 @@
 import { isLatin } from '../text/letters.ts';
-import { isFree, isJoined, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
+import { isFree, isJoined, lineBefore, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
 import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
 import { isClearSurname, isPatronymic, isSurelySurname, isSurnameLike } from './surnames.ts';
@@ -27,14 +27,13 @@ export interface NameContext {
 /** Surnames that are days and months as well. */
 const DAY_SURNAME = /^(?:серед[аиіу]|субот[аиіу]|неділ[яіюи]|листопада?)$/u;
 
+/** Words that end before a name: a mark, or how many go. */
+const ENDS_BEFORE_NAME = regex`(?:^|[,.;!?\n]|(?<!\p{L})(?:міс(?:ць|ця|це)|мест(?:а|о)?|квит(?:ок|ки|ків)|б[иі]лет(?:и|а|ів|ов|ы)?|чол|чел|осіб))\s*$`;
 /** A word in lower case that stands apart with the phone: ', рената 0950…' or '0950… рената'. */
 function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token): boolean {
   if (token.text.length < 4 || NO_NAME_FORM.test(token.text)) return false;
   const next = phones.find(({ start }) => start >= token.end && start - token.end < 4);
-  if (next)
-    return /(?:^|[,.;!?\n]|(?<!\p{L})(?:міс(?:ць|ця|це)|мест(?:а|о)?|квит(?:ок|ки|ків)|б[иі]лет(?:и|а|ів|ов|ы)?|чол|чел|осіб))\s*$/u.test(
-      folded.slice(Math.max(0, token.start - 10), token.start),
-    );
+  if (next) return ENDS_BEFORE_NAME.test(folded.slice(Math.max(0, token.start - 10), token.start));
   const isAfterPhone = phones.some(({ end }) => end <= token.start && token.start - end < 4);
   return isAfterPhone && /^\s*\.?\s*(?:\n|$)/u.test(folded.slice(token.end, token.end + 4));
 }

@@ -1,7 +1,7 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { ANIMAL, CHILD, NUMBER_WORD } from '../seats/seat-words.ts';
 import type { Reading, Rule, Rules } from '../text/rules.ts';
-import { source, words } from '../text/text.ts';
+import { regex, source, words } from '../text/text.ts';
 
 /** What stands before the words of the message, such as 'посилка: '. */
 type Prefix = string;
@@ -36,6 +36,11 @@ const CALL_END = /[.,;:!?\n()]|\+?\d[\d ()-]{6,}|$/u;
 
 const AGE = source`(?:рок(?:ів|и|у)|рік|р(?=\.|\)|,|$)|рочк\p{L}*|лет|год(?:а|ик\p{L}*)?|міс(?:яц\p{L}*)?|мес(?:яц\p{L}*)?|years?(?:\sold)?|yo|y\.o|months?(?:\sold)?)`;
 
+/** What is sent, up to where it goes. */
+const THING = regex`^(?:\d{1,2}\s|одн[уеа]\s|дв[аіе]\s|a\s|the\s|my\s)?(?!(?:з|із|зі|из|с|со|до|від|от|на|в|у|from|to|for|буде|будет|через|ваш\p{L}+|вам|для|по|за)\s)(?:[\p{Ll}][\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)(?:\s(?!(?:з|із|зі|из|со|с(?=\s\p{Lu})|до|від|от|from|to|for|через|на)\s|(?:в|у)\s\p{Lu})(?:\p{Ll}[\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)){0,5}`;
+const WISH = regex`\s(?:за(?=\s(?:\d|п|год|час|мен|нього|неї))|(?:після|до)(?=\s\d)|коли|як|перед|заздалегідь|заранее|через|после|когда|мамі|маме|тільки|только|лише|бат\p{L}+|when|before|after|only|in\s+advance|у вайбер|вайбер|viber|whatsapp|telegram|телеграм)(?!\p{L})`;
+/** Words of a stop that say nothing without its name. */
+const PLAIN_STOP = regex`^(?:зупин|останов|заправк|готел|отел|hotel|ринк|рынок|ринок|метро|тц|термінал|терминал|terminal)`;
 /** What a message says beside the usual columns. The rules that come first take their words first. */
 export const NOTE_RULES = {
   /** 'перенесіть з 24.11 на 27.11' */
@@ -56,10 +61,7 @@ export const NOTE_RULES = {
       const isThing = /^(?:посил|посыл|бандерол|переда[чч]|parcel|package)/u.test(phrase);
       const gap = /^[\s:–(-]*/u.exec(tail)?.[0].length ?? 0;
       const said = raw.slice(from + gap, from + 60);
-      const thing =
-        /^(?:\d{1,2}\s|одн[уеа]\s|дв[аіе]\s|a\s|the\s|my\s)?(?!(?:з|із|зі|из|с|со|до|від|от|на|в|у|from|to|for|буде|будет|через|ваш\p{L}+|вам|для|по|за)\s)(?:[\p{Ll}][\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)(?:\s(?!(?:з|із|зі|из|со|с(?=\s\p{Lu})|до|від|от|from|to|for|через|на)\s|(?:в|у)\s\p{Lu})(?:\p{Ll}[\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)){0,5}/u.exec(
-          said,
-        )?.[0];
+      const thing = THING.exec(said)?.[0];
       const isVerbAlone = !isThing && thing === undefined;
       if (isVerbAlone) return null;
       const label = { uk: 'посилка', ru: 'посылка', en: 'parcel' }[language];
@@ -98,10 +100,7 @@ export const NOTE_RULES = {
       const from = start + phrase.length;
       const rest = folded.slice(from, from + 50);
       const said = rest.slice(0, rest.search(CALL_END)).trimEnd();
-      const isWish =
-        /\s(?:за(?=\s(?:\d|п|год|час|мен|нього|неї))|(?:після|до)(?=\s\d)|коли|як|перед|заздалегідь|заранее|через|после|когда|мамі|маме|тільки|только|лише|бат\p{L}+|when|before|after|only|in\s+advance|у вайбер|вайбер|viber|whatsapp|telegram|телеграм)(?!\p{L})/u.test(
-          said,
-        );
+      const isWish = WISH.test(said);
       return isWish ? { value: '', end: from + said.length } : null;
     },
   },
@@ -141,11 +140,7 @@ export const NOTE_RULES = {
     pattern: words`${STOP}`,
     read([phrase], { raw, start, end }) {
       const name = STOP_NAME.exec(raw.slice(end, end + 40))?.[0] ?? '';
-      const isPlain =
-        name === '' &&
-        /^(?:зупин|останов|заправк|готел|отел|hotel|ринк|рынок|ринок|метро|тц|термінал|терминал|terminal)/u.test(
-          phrase,
-        );
+      const isPlain = name === '' && PLAIN_STOP.test(phrase);
       return isPlain ? null : { value: '', start, end: end + name.length };
     },
   },

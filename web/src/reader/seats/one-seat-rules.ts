@@ -11,6 +11,7 @@ const NO_SEAT = regex`^[\s:#№-]*(?:\d{1,3}(?!\d|[.:/]\d|\s?\p{L})|оплат\p
 
 const COMPLAINS = regex`(?:возврат|повернен|поверніть|верніть|верните|refund|загуб|забу[вл]|забыл|потеря|скарг|жалоб|відмовл|отказыва|(?:гроші|деньги) назад|(?:номер|код) брон)`;
 
+const GOES_BEFORE = regex`(?<!\p{L})(?:їду|еду|поїду|поеду|лечу|їде|едет|їхатиму|поїде|поедет)(?:\s+[\p{L}\d.:-]+){1,7}\s+$`;
 /** Who goes alone, by weight. */
 const ALONE = alike(() => people(1), {
   3: {
@@ -32,12 +33,7 @@ export const ONE_SEAT_RULES = {
   aloneAtEnd: {
     pattern: /(?<=\p{L}\s)(?:сама?|одна|один)(?=\s*(?:[.,!?;\n]|$))/gu,
     weight: 2.5,
-    read: (_, { lead }) =>
-      /(?<!\p{L})(?:їду|еду|поїду|поеду|лечу|їде|едет|їхатиму|поїде|поедет)(?:\s+[\p{L}\d.:-]+){1,7}\s+$/u.test(
-        lead,
-      )
-        ? people(1)
-        : null,
+    read: (_, { lead }) => (GOES_BEFORE.test(lead) ? people(1) : null),
   },
   /** 'отец один', 'пасажирка одна' */
   oneOfThem: {

@@ -17,6 +17,8 @@ const ENDS_CLAUSE = /^\s*(?:[.!,;\n]|$)/u;
 const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
 const GROUP = words`(${COLLECTIVE_WORD})`;
 const SEAT_WORD = words`${SEAT}`;
+/** What a number at the end of a message belongs to. */
+const NUMBERED = regex`(?:терм|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|о|at|to)\s$`;
 /** The number of people that a rule captures. */
 const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
 
@@ -164,12 +166,7 @@ export const SEAT_RULES = {
   digitAtEnd: {
     pattern: /(?<=\p{L}\s)([1-9])(?=\s*$)/gu,
     weight: 1,
-    read: ([, number], { lead }) =>
-      /(?:терм|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|о|at|to)\s$/u.test(
-        lead,
-      )
-        ? null
-        : people(number),
+    read: ([, number], { lead }) => (NUMBERED.test(lead) ? null : people(number)),
   },
   groupAndChild: {
     pattern: GROUP,

@@ -1,6 +1,6 @@
 import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
 import { FAMILY_SEAT_RULES } from './family-seat-rules.ts';
 import { listCandidates } from './numbered-list.ts';
@@ -35,16 +35,11 @@ const SEAT_CUES = {
 
 const PIECES = /(?:місц|мест|mest|mis[tc]|places)/u;
 
+const SENDS = regex`(?<!\p{L})(?:посил|посыл|posyl|бандерол|вантаж|parcel|(?:відправ|отправ|переда|достав|otprav)\p{L}*[^.!?\n]{0,60}\d\s?кг)`;
+const TRAVELS = regex`(?<!\p{L})(?:їду|їдемо|їде|їдуть|еду|едем|едет|поїд\p{L}*|поед\p{L}*|пасажир\p{L}*|пассажир\p{L}*|нас|квит\p{L}*|б[иі]лет\p{L}*|мене|меня|людин\p{L}*|дорослих|passengers?)(?!\p{L})`;
 /** Whether things are sent and nobody speaks of travelling: their 'місця' are pieces. */
 function isParcel(folded: string): boolean {
-  return (
-    /(?<!\p{L})(?:посил|посыл|posyl|бандерол|вантаж|parcel|(?:відправ|отправ|переда|достав|otprav)\p{L}*[^.!?\n]{0,60}\d\s?кг)/u.test(
-      folded,
-    ) &&
-    !/(?<!\p{L})(?:їду|їдемо|їде|їдуть|еду|едем|едет|поїд\p{L}*|поед\p{L}*|пасажир\p{L}*|пассажир\p{L}*|нас|квит\p{L}*|б[иі]лет\p{L}*|мене|меня|людин\p{L}*|дорослих|passengers?)(?!\p{L})/u.test(
-      folded,
-    )
-  );
+  return SENDS.test(folded) && !TRAVELS.test(folded);
 }
 
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */

@@ -7,6 +7,7 @@ const BEFORE_DASHED = regex`(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?
 const BEFORE_COMPACT = regex`(?:(?:(?<!\p{L})(?:о|об|at|на)|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$`;
 const AFTER_COMPACT = /^\s?(?:подача|виїзд|выезд|виліт|вылет|год|departure|pick)/u;
 
+const OFTEN_BEFORE_HOUR = regex`^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before|раніше|пізніше|раньше|позже)$`;
 const written = ([, hour, minute]: RegExpExecArray): Reading<Clock> => clock(hour, minute ?? 0);
 
 function isAfterDate({ folded, start }: Surroundings, dates: readonly Span[]): boolean {
@@ -99,10 +100,7 @@ export const DIGIT_TIME_RULES = {
       if (!hasPart && UNIT.test(tail)) return null;
       const hasUnit = /^\s?(?:год(?:ин[іиуа])?|час(?:ов|а|ам)?|ч|h)(?!\p{L})\.?/u.test(tail);
       const isCertain = /^(?:о|об|o|ob|к|ко|at|by|around|біля|близько|около)$/u.test(preposition);
-      const isOften =
-        /^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before|раніше|пізніше|раньше|позже)$/u.test(
-          preposition,
-        ) || isAfterDate(around, dates);
+      const isOften = OFTEN_BEFORE_HOUR.test(preposition) || isAfterDate(around, dates);
       const isHour =
         hasPart ||
         hasUnit ||

@@ -1,6 +1,6 @@
 import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules } from '../text/rules.ts';
-import { words } from '../text/text.ts';
+import { regex, words } from '../text/text.ts';
 import { DAY_PART, DAY_PART_AFTER, hourOf, NEXT_IS_NOUN, UNIT } from './time-words.ts';
 
 /** An hour above 24 or a minute above 59 is no time. */
@@ -20,6 +20,7 @@ function minutesBefore(hour: number, minutes: number): Reading<Clock> {
   return clock((hour + 23) % 24, 60 - minutes);
 }
 
+const RUSSIAN_HOUR = regex`^(?:семь|семи|восемь|восьми|девять|девяти|десять|десяти|шесть|шести|пять|пяти|двенадцать)$`;
 /** Clock times in words: 'пів на восьму', 'без чверті дев’ять', 'quarter to nine'. */
 export const SPOKEN_TIME_RULES = {
   noonOrMidnight: {
@@ -84,11 +85,7 @@ export const SPOKEN_TIME_RULES = {
         DAY_PART_AFTER.test(tail) ||
         /годин|час|clock/u.test(phrase) ||
         minutes !== undefined;
-      const isRussian =
-        /^(?:в|к|ко|около|до|после)$/u.test(preposition) &&
-        /^(?:семь|семи|восемь|восьми|девять|девяти|десять|десяти|шесть|шести|пять|пяти|двенадцать)$/u.test(
-          name,
-        );
+      const isRussian = /^(?:в|к|ко|около|до|после)$/u.test(preposition) && RUSSIAN_HOUR.test(name);
       const isOrdinalHour =
         ordinal !== null &&
         /^(?:на|до|після|біля|близько)$/u.test(preposition) &&
