@@ -16,6 +16,7 @@ const EXAMPLES: Record<RuleName, readonly [message: string, day: string]> = {
   dayAndMonth: ['забронюйте на 5.12', '2026-12-05'],
   dayOfSeveral: ['23 або 24 грудня', '2026-12-23'],
   lastOfMonth: ['останній день листопада', '2026-11-30'],
+  dayBeforeTime: ['2 на 22 на 20:20', '2026-11-22'],
   dayAndNamedMonth: ['на 2 січня двоє', '2027-01-02'],
   misspeltMonth: ['на 18 берзня двоє', '2027-03-18'],
   namedMonthAndDay: ['We leave on Nov 25', '2026-11-25'],

@@ -142,6 +142,12 @@ export const CALENDAR_RULES = {
       return next === null ? null : { value: next > around.today ? next - 1 : next };
     },
   },
+  /** '2 на 20 на 20:20' */
+  dayBeforeTime: {
+    pattern: words`на\s+(\d{1,2})(?=,?\s+(?:на|о|об|в|у)\s+\d{1,2}[:.]\d\d)`,
+    weight: 5,
+    read: ([, day], { today }) => nearDay(today, Number(day)),
+  },
 } satisfies DateRules;
 
 /** '7 Марта' with a capital, which may be 'о 7' and a name. */
@@ -177,7 +183,7 @@ export const LONE_DAY_RULES = {
     },
   },
   dayLateInMonth: {
-    pattern: /(?:на|на дату)\s+(2[4-9]|3[01])(?=\s*(?:[,;!?)\n]|\.(?!\d)|$))/gu,
+    pattern: /(?:на|на дату|хочу|краще|лучше)\s+(2[4-9]|3[01])(?=\s*(?:[,;!?)\n]|\.(?!\d)|$))/gu,
     weight: 4,
     read([, day = ''], { today, end }) {
       const reading = nearDay(today, Number(day));
