@@ -28,7 +28,6 @@ const EXAMPLES: Record<RuleName, readonly [message: string, day: string]> = {
   dayAfterTomorrow: ['післязавтра зранку', '2026-11-22'],
   tomorrow: ['tmrw to Prague', '2026-11-21'],
   today: ['сьогодні ввечері', '2026-11-20'],
-  dayBeforeYesterday: ['позавчора забула сумку', '2026-11-18'],
   yesterday: ['вчора їхала з вами', '2026-11-19'],
   afterDays: ['через 3 дні до Праги', '2026-11-23'],
   misspeltWeekday: ['у чтвер зранку', '2026-11-26'],

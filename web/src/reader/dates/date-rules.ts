@@ -14,8 +14,6 @@ const DAY_MONTH = words`(\d{1,2})(?:\s?-?\s?(?:го|ого|е|є|те|тє|ме|
 const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
 /** The first of two days, or one of a list of them, before their month. */
 const DAY_OF_SEVERAL = words`(?<!\d[:.])(\d{1,2})${DAY_ENDING}(?=(?:,\s?\d{1,2}${DAY_ENDING})*(?:\s?-|,?\s(?:та|і|й|и|або|или|чи|or|and|по|до)\s|(?<=\d,\s?\d{1,2}),|,(?=\s?\d{1,2},))\s?\d{1,2}${DAY_ENDING}\.?\s?(?:of\s+)?(\p{L}{3,12}))`;
-/** Months that are called as people are. */
-const NAMESAKE = /^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u;
 
 const BIRTH = /^\s*(?:(?:р\.?\s?н|г\.?\s?р|д\.?\s?н)(?!\p{L})|року народ|года рожд)/u;
 const TIME_PREPOSITION = /(?:^|[^\p{L}])(?:о|об|at|к|біля|около|близько|[оo])\s*$/u;
@@ -27,8 +25,6 @@ const HOUSE_LEAD = regex`(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|
 export const PASSED = regex`(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|ne pry[jyi]shl\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*|везл[аи]|возили|віддав(?:ала|ав)?|віддал[аи]|відправля[вл]\p{L}*|відправи[вл]\p{L}*|отправ(?:ля|и)л\p{L}*|переда(?:вал\p{L}*|в|л[аи])|otpravl[iy]?al\p{L}*|vidpravl[iy]?a[vl]\p{L}*|otpravil\p{L}*|peredala?|sent|квитанці\p{L}*|receipt)(?!\p{L})`;
 const CLOCK_PART = regex`(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$`;
 const NOT_A_DAY = regex`^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)`;
-/** What follows a name: a phone, or the rest of the name. */
-const IN_NAME = regex`^[\s,:–-]*(?:\+?\d[\d ()-]{8}|тел|\p{L}+(?:енко|чук|юк|ська|ський|івна|ович|єнко)(?!\p{L}))`;
 
 /** A day and month as the day of a trip: not of birth, and in no year long gone or far ahead. */
 function tripDay(
@@ -97,7 +93,8 @@ export const CALENDAR_RULES = {
   dayAndNamedMonth: {
     pattern: DAY_MONTH,
     weight: 6,
-    read: (match, around) => (isNamesake(match, around) ? null : namedDay(match, around)),
+    read: ([phrase, day, month = '', year], around) =>
+      isName(phrase, month, around) ? null : tripDay(around, day, monthOf(month), year),
   },
   /** '18 берзня' */
   misspeltMonth: {
@@ -110,7 +107,7 @@ export const CALENDAR_RULES = {
     pattern: words`(\p{L}{3,9})\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?![:.]\d)`,
     weight: 6,
     read: ([, month = '', day, year], around) =>
-      NAMESAKE.test(month) || NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
+      NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
   },
   ordinalAndNamedMonth: {
     pattern: words`(${ORDINAL_DAY})\s+(\p{L}{3,12})`,
@@ -150,18 +147,11 @@ export const CALENDAR_RULES = {
   },
 } satisfies DateRules;
 
-/** '7 Марта' with a capital, which may be 'о 7' and a name. */
-function isNamesake(
-  [phrase, , month = '']: RegExpExecArray,
-  { raw, start }: Around & { raw: string },
-): boolean {
-  if (!NAMESAKE.test(month)) return false;
-  const written = raw.slice(start + phrase.lastIndexOf(month)).slice(0, month.length);
-  return /^\p{Lu}\p{Ll}/u.test(written);
-}
-
-function namedDay([, day, month = '', year]: RegExpExecArray, around: Around): Reading<number> | null {
-  return tripDay(around, day, monthOf(month), year);
+/** 'о 7 Марта', '2. Марта': a month that people are called by, with a capital, is a name after an hour or a number. */
+function isName(phrase: string, month: string, { raw, start, lead }: Around & { raw: string }): boolean {
+  if (!/^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u.test(month)) return false;
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(raw.slice(start + phrase.lastIndexOf(month)));
+  return isCapital && (TIME_PREPOSITION.test(lead) || /^\d+[.)]/.test(phrase));
 }
 
 function nearDay(today: number, day: number | null): Reading<number> | null {
@@ -188,19 +178,6 @@ export const LONE_DAY_RULES = {
     read([, day = ''], { today, end }) {
       const reading = nearDay(today, Number(day));
       return reading && { ...reading, start: end - day.length };
-    },
-  },
-} satisfies DateRules;
-
-/** 'Їдемо 7 Марта', where no other date is named; 'о 7 Марта' and '2. Марта' are people. */
-export const NAMESAKE_RULES = {
-  namesakeMonth: {
-    pattern: DAY_MONTH,
-    weight: 4,
-    read(match, around) {
-      const isListed = /(?:^|\n)\s*$/u.test(around.lead) && /^\d+[.)]/.test(match[0]);
-      const isPerson = isListed || TIME_PREPOSITION.test(around.lead) || IN_NAME.test(around.tail);
-      return isPerson || !isNamesake(match, around) ? null : namedDay(match, around);
     },
   },
 } satisfies DateRules;

@@ -3,7 +3,7 @@ import { isCorrected, preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
-import { CALENDAR_RULES, LONE_DAY_RULES, NAMESAKE_RULES } from './date-rules.ts';
+import { CALENDAR_RULES, LONE_DAY_RULES } from './date-rules.ts';
 import { RELATIVE_RULES } from './relative-date-rules.ts';
 
 /** The line before a date, and what stands between it and the next date: null after the last one. */
@@ -87,9 +87,8 @@ export function dateCandidates(
 ): Candidate<number>[] {
   const candidates: Candidate<number>[] = [];
   const sections = sectionsOf(today, headers);
-  for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES, NAMESAKE_RULES]) {
-    const isSpare = rules === LONE_DAY_RULES || rules === NAMESAKE_RULES;
-    if (isSpare && candidates.length > 0) continue;
+  for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES]) {
+    if (rules === LONE_DAY_RULES && candidates.length > 0) continue;
     for (const section of sections)
       for (const candidate of candidatesOf(rules, folded, { today: section.today, raw }))
         if (
@@ -127,6 +126,6 @@ export function findDates(
     start,
     end,
     value: isoOf(value),
-    ...((rule in LONE_DAY_RULES || rule in NAMESAKE_RULES) && { doubt: 'guessed' as const }),
+    ...(rule in LONE_DAY_RULES && { doubt: 'guessed' as const }),
   }));
 }

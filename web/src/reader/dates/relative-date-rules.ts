@@ -29,15 +29,11 @@ export const RELATIVE_RULES = {
     weight: 4.5,
     read: (_, { today, tail }) => ({ value: today, weight: CALLING.test(tail) ? 3 : 4.5 }),
   },
-  dayBeforeYesterday: {
-    pattern: words`позавчора|позавчера|day before yesterday`,
-    weight: 2.5,
-    read: (_, { today, tail }) => (CALLING.test(tail) ? null : { value: today - 2 }),
-  },
   yesterday: {
-    pattern: words`вчора\p{L}*|вчера\p{L}*|yesterday|учора|vchora|vchera`,
+    pattern: words`(позавчора|позавчера|day before yesterday)|вчора\p{L}*|вчера\p{L}*|yesterday|учора|vchora|vchera`,
     weight: 2.5,
-    read: (_, { today, tail }) => (CALLING.test(tail) ? null : { value: today - 1 }),
+    read: ([, isBefore], { today, tail }) =>
+      CALLING.test(tail) ? null : { value: today - (isBefore ? 2 : 1) },
   },
   afterDays: {
     pattern: words`(?:через|in|cherez)\s+(?:(${CARDINAL_WORD}|\d{1,2})\s+)?(дні|днів|дня|дней|день|добу|доби|days?|dniv|dni|тижд?(?:ень|ні|нів|ня)|неділ[юіьи]|недел[юиь]|weeks?|tyzhden)`,
