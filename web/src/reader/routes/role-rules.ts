@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '../places/place-words.ts';
+import { DIRECTIONS } from '../places/place-words.ts';
 import type { Mention } from '../places/places.ts';
 import { lineBefore, regex, regexAll, type Text } from '../text/text.ts';
 
@@ -38,24 +38,7 @@ const LANDS_AFTER = regex`^\s+(?:сіда|приземл|прил[іе]т|при
 /** What a place is to the trip: where somebody is, one that is passed or given up, or, with null, not said. */
 export type Role = 'from' | 'to' | 'at' | 'none' | null;
 
-interface Subject extends Mention {
-  direction: Direction | undefined;
-  isFrom: boolean;
-  /** The place as it is written. */
-  written: string;
-  /** Up to 45 units of the same line before the preposition, after the place before. */
-  clause: string;
-  /** Where in the clause the last words stand that say the trip begins, or ends, at the place; -1 if none. */
-  begins: number;
-  ends: number;
-  /** The preposition says where somebody is: 'в', and 'на' before 'вокзалі'. */
-  isLocated: boolean;
-  /** Located, and in a case that says so: 'у Тернополі', not 'у Тернопіль'. */
-  isInside: boolean;
-  /** Up to 24 units after the place. */
-  tail: string;
-  message: string;
-}
+type Subject = ReturnType<typeof roleSubject>;
 
 /** What a place is by the words around it. The first rule that applies counts. */
 export const ROLE_RULES = {
@@ -156,7 +139,7 @@ export function saysBegins(clause: string): boolean {
 }
 
 /** A place and what stands around it; `previousEnd` is where the place before ends. */
-export function roleSubject({ folded }: Text, mention: Mention, previousEnd: number): Subject {
+export function roleSubject({ folded }: Text, mention: Mention, previousEnd: number) {
   const { preposition, lead, start, end } = mention;
   const direction = DIRECTIONS.get(preposition);
   const clause = lineBefore(folded, lead, Math.min(45, lead - previousEnd));
@@ -174,11 +157,16 @@ export function roleSubject({ folded }: Text, mention: Mention, previousEnd: num
     ...mention,
     direction,
     isFrom: direction === 'from',
+    /** The place as it is written. */
     written,
+    /** Up to 45 units of the same line before the preposition, after the place before. */
     clause,
+    /** Where in the clause the last words stand that say the trip begins, or ends, at the place; -1 if none. */
     begins: isApart ? -1 : lastMatch(clause, BEGINS_HERE),
     ends: lastMatch(clause, ENDS_HERE),
+    /** The preposition says where somebody is: 'в', and 'на' before 'вокзалі'. */
     isLocated,
+    /** Located, and in a case that says so: 'у Тернополі', not 'у Тернопіль'. */
     isInside: isLocated && mention.inflected && LOCATIVE.test(written),
     tail: folded.slice(end, end + 24),
     message: folded,
