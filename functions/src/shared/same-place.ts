@@ -28,12 +28,13 @@ export function placeKey(place: string): string {
     .trim();
 }
 
-/**
- * A place's key in any case and spelling of its closed syllable, without a word before it: 'з Житомира' is 'житомир',
- * 'Краков' and 'Краків' are one.
- */
-function stemOf(place: string, before = PREPOSITION): string {
-  const key = placeKey(placeKey(place).replace(PREPOSITION, '')).replace(before, '');
+/** A key without a word such as 'з' before it. */
+function bareKey(place: string): string {
+  return placeKey(placeKey(place).replace(PREPOSITION, ''));
+}
+
+/** A key in any case and spelling of its closed syllable: 'житомира' is 'житомир', 'краков' and 'краків' are one. */
+function stemOf(key: string): string {
   return key.replace(/\p{L}{4,}/gu, (word) =>
     word.replace(/^(\p{L}{4,}?)[аеєиіїоуюяьй]+$/u, '$1').replace(/[іїоеє]([^аеєиіїоуюяы]*)$/u, 'і$1'),
   );
@@ -41,7 +42,7 @@ function stemOf(place: string, before = PREPOSITION): string {
 
 /** Whether two names mean one place, or one of them a part of the other: 'Рівне' and 'м. Рівне, вокзал'. */
 export function isSamePlace(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((place) => stemOf(place, STATION));
+  const [first = '', second = ''] = [one, other].map((place) => stemOf(bareKey(place).replace(STATION, '')));
   return first !== '' && second !== '' && (isWithin(first, second) || isWithin(second, first));
 }
 
@@ -79,10 +80,12 @@ function placeMeant(places: readonly string[], said: string): string | undefined
 /** The words about a place besides its name; '' for none. */
 function besidePlace(place: string, said: string): string {
   const words = said.normalize('NFKC').trim().replace(/\s+/gu, ' ');
-  if (isWithin(placeKey(place), placeKey(words)) || stemOf(place) === stemOf(words)) return '';
+  if (isWithin(placeKey(place), placeKey(words)) || stemOf(bareKey(place)) === stemOf(bareKey(words)))
+    return '';
   for (const { 0: word, index } of words.matchAll(WORD)) {
     const end = index + word.length;
-    if (stemOf(words.slice(0, end)) === stemOf(place)) return words.slice(end).replace(SEPARATORS, '');
+    if (stemOf(bareKey(words.slice(0, end))) === stemOf(bareKey(place)))
+      return words.slice(end).replace(SEPARATORS, '');
   }
   return words;
 }
