@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, isoOf } from '../dates/calendar.ts';
 import { monthOf } from '../dates/date-words.ts';
 import { fieldOfLabel } from '../labels/field-of-label.ts';
-import { compile, regex, type Span, source, type Text } from '../text/text.ts';
+import { byStart, compile, regex, type Span, source, type Text } from '../text/text.ts';
 
 /** The line by which a messenger says who wrote what follows, and when. */
 interface WrittenHeader extends Span {
@@ -173,7 +173,7 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
   if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);
   else if (isNamedRepeatedly(raw)) for (const match of raw.matchAll(NAME_ALONE)) add(match);
   if (isDialogue(raw)) for (const match of raw.matchAll(NAME_AND_COLON)) add(match);
-  return headers.sort((left, right) => left.start - right.start);
+  return headers.sort(byStart);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ChatHeader } from '../chats/chat-headers.ts';
 import { isCorrected, preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
 import { CALENDAR_RULES, LONE_DAY_RULES } from './date-rules.ts';
 import { RELATIVE_RULES } from './relative-date-rules.ts';
@@ -98,7 +98,7 @@ export function dateCandidates(
         )
           candidates.push(candidate);
   }
-  candidates.sort((left, right) => left.start - right.start);
+  candidates.sort(byStart);
   inNamedMonth(folded, candidates, today);
   return candidates;
 }

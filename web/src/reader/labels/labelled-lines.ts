@@ -1,4 +1,4 @@
-import { fold, isFree, regexAll, type Span, type Text } from '../text/text.ts';
+import { byStart, fold, isFree, regexAll, type Span, type Text } from '../text/text.ts';
 import { type Field, fieldOfLabel } from './field-of-label.ts';
 
 /** What stands behind 'Label:' in the message. */
@@ -21,7 +21,7 @@ export function findSegments({ folded }: Text): Segment[] {
   for (const head of headsOf(DASH_LABEL))
     if (head.field !== null && isFree({ start: head.start, end: head.start + 1 }, heads)) heads.push(head);
   return heads
-    .sort((left, right) => left.start - right.start)
+    .sort(byStart)
     .map(({ label, field, end: offset }, i) => {
       const [value = ''] = folded.slice(offset, heads[i + 1]?.start).split('\n', 1);
       const start = offset + value.search(/[^\s,;.|]|$/);

@@ -1,6 +1,6 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { candidatesOf } from '../text/rules.ts';
-import { type Found, isFree, type Span, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, type Span, type Text } from '../text/text.ts';
 import { type NoteContext, noteRules } from './note-rules.ts';
 
 /** What the other columns that are asked for have taken. */
@@ -54,6 +54,6 @@ export function findNotes(text: Text, others: OtherColumns): Found[] {
   }
   const seen = new Set<string>();
   return notes
-    .sort((left, right) => left.start - right.start)
+    .sort(byStart)
     .filter(({ value }) => value !== '' && !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()));
 }

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { findSpokenDigits } from './spoken-phones.ts';
 
 /** Digits, and what may stand between those of one number. */
@@ -80,7 +80,7 @@ export function findPhones(text: Text): Found[] {
   const spoken = findSpokenDigits(text, (digits) => SPOKEN.test(digits))
     .filter((phone) => isFree(phone, written))
     .map((phone) => ({ ...phone, value: `+38${phone.value.slice(-10)}` }));
-  return [...written, ...spoken].sort((left, right) => left.start - right.start);
+  return [...written, ...spoken].sort(byStart);
 }
 
 function writtenPhones({ folded }: Text): Found[] {

@@ -1,4 +1,4 @@
-import { type Found, isFree, regexAll, source, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, regexAll, source, type Text } from '../text/text.ts';
 
 const STREET = source`(?:вул(?:иц[яіюея])?|ул(?:иц[аыуе])?|пр(?:осп(?:ект[уіа]?)?|-т)?|бул(?:ьвар[уі]?)?|б-р|пл(?:ощ[аіуеь])?|пров(?:улок|улку)?|пер(?:еул\p{L}*)?|шосе|шоссе|наб(?:ережн\p{L}*)?|мікрорайон|мкр|vul|vulytsia|ul|prospekt|street|str)`;
 const HOUSE = source`\d{1,4}(?:(?:[а-яіa-z]|\s[абвгдеa-h](?!\s+\p{L}))(?![\p{L}]))?(?:/\d{1,3}[а-я]?)?`;
@@ -29,5 +29,5 @@ export function findAddresses({ raw, folded }: Text): Address[] {
     const start = isCapital(index) ? index : index + address.indexOf(' ') + 1;
     if (isCapital(start)) add(start, index + address.length, false);
   }
-  return found.sort((left, right) => left.start - right.start);
+  return found.sort(byStart);
 }

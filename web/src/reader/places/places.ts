@@ -2,7 +2,7 @@ import { isGivenName } from '../names/given-names.ts';
 import { isNoName } from '../names/person-words.ts';
 import { isClearSurname } from '../names/surnames.ts';
 import { isLatin } from '../text/letters.ts';
-import { isFree, isJoined, regex, type Span, type Text, type Token } from '../text/text.ts';
+import { byStart, isFree, isJoined, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
 import { airportByCode, lookUp, lookUpMisspelt, type Place, type PlaceMatch } from './gazetteer.ts';
 import { DIRECTIONS, FACILITY } from './place-words.ts';
@@ -221,5 +221,5 @@ export function findMentions(
     return { start, end, name: value, kind: 'address', ...directionBefore(text, start), inflected: false };
   });
   mentions.push(...listedPlaces(text, [...taken, ...addresses]));
-  return { mentions: mentions.sort((left, right) => left.start - right.start), addresses };
+  return { mentions: mentions.sort(byStart), addresses };
 }

@@ -1,6 +1,16 @@
 import { DIRECTIONS, FACILITY } from '../places/place-words.ts';
 import { findMentions, type Mention } from '../places/places.ts';
-import { capitalise, type Found, lineBefore, regex, regexAll, type Span, type Text } from '../text/text.ts';
+import {
+  byStart,
+  capitalise,
+  type Found,
+  lineBefore,
+  regex,
+  regexAll,
+  type Span,
+  type Text,
+  without,
+} from '../text/text.ts';
 import { goesOn, type Role, roleOf, roleSubject, saysBegins } from './role-rules.ts';
 import { settle } from './settled-places.ts';
 import { namelessTerminal, unlistedAfter, unlistedPairs } from './unlisted-places.ts';
@@ -124,13 +134,8 @@ const TO_STATION = /^\s*[->]+\s*(?:жд |ж\/д |залізничний |авт�
 export function findRoute(text: Text, taken: readonly Span[]): Route {
   const { mentions: listed, addresses } = findMentions(text, taken);
   const notTowns = [...taken, ...addresses];
-  const named = [...listed, ...unlistedPairs(text, listed, notTowns)].sort(
-    (left, right) => left.start - right.start,
-  );
-  const message = addresses.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text.folded,
-  );
+  const named = [...listed, ...unlistedPairs(text, listed, notTowns)].sort(byStart);
+  const message = without(text.folded, addresses);
   const mentions = settle(text, withoutAddressesInTowns(message, named));
   const stops = stopsOf(text, message, mentions);
   let { from, to } = endsOf(stops);

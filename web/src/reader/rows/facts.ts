@@ -1,7 +1,16 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
-import { type Found, fold, lineBefore, regex, regexAll, type Span, type Text } from '../text/text.ts';
+import {
+  byStart,
+  type Found,
+  fold,
+  lineBefore,
+  regex,
+  regexAll,
+  type Span,
+  type Text,
+} from '../text/text.ts';
 import type { Kind } from './kinds.ts';
 
 export const TRIP_FIELDS = ['from', 'to', 'date', 'time'] as const;
@@ -140,9 +149,9 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
     raw: text.raw,
     folded: text.folded,
     reading,
-    persons: persons.sort((left, right) => left.start - right.start),
+    persons: persons.sort(byStart),
     speaker,
-    phones: [...(reading.phone ?? [])].sort((left, right) => left.start - right.start),
+    phones: [...(reading.phone ?? [])].sort(byStart),
   };
 }
 

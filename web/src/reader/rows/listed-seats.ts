@@ -1,5 +1,5 @@
 import { COMPANION, countOf, KIDS, NUMBER, OWN } from '../seats/seat-words.ts';
-import { type Found, regex, type Span } from '../text/text.ts';
+import { type Found, regex, type Span, without } from '../text/text.ts';
 import type { Facts } from './facts.ts';
 
 /** '(2 м)', '2м', '3 чол', '(2)', 'Корнієнки 4', '- 2'. */
@@ -17,16 +17,11 @@ export function listedSeats(
   name: Found | undefined,
   isBeforeName = false,
 ): Found {
-  const taken = [...phones, ...(reading.date ?? []), ...(reading.time ?? [])].filter(
-    (span) => span.start < start + folded.length && span.end > start,
-  );
-  const text = taken.reduce(
-    (rest, span) =>
-      rest.slice(0, Math.max(0, span.start - start)) +
-      ' '.repeat(Math.min(span.end, start + folded.length) - Math.max(span.start, start)) +
-      rest.slice(span.end - start),
-    folded,
-  );
+  const taken = [...phones, ...(reading.date ?? []), ...(reading.time ?? [])].map((span) => ({
+    start: Math.max(0, span.start - start),
+    end: Math.max(0, span.end - start),
+  }));
+  const text = without(folded, taken);
   const after = name ? name.end - start : 0;
   const from = text.slice(after);
   const counted = COUNTED.exec(from) ?? BRACKETED.exec(from) ?? BARE.exec(from.trimEnd());

@@ -1,4 +1,4 @@
-import { regex, regexAll, type Span } from '../text/text.ts';
+import { regex, regexAll, type Span, without } from '../text/text.ts';
 
 /** A blank line, or a line of dashes or stars. */
 const PARAGRAPH = /\n[^\S\n]*(?:[-=*_~]{3,}[^\S\n]*)?\n/g;
@@ -94,18 +94,6 @@ function lineItems(message: string, span: Span): Span[] {
     isInList = isItem || (isInList && last?.end === line.end);
   }
   return pieces;
-}
-
-/** The message with blanks in the place of some stretches; offsets stay. */
-export function without(message: string, stretches: readonly Span[]): string {
-  const kept: string[] = [];
-  let from = 0;
-  for (const { start, end } of [...stretches].sort((left, right) => left.start - right.start)) {
-    const blankFrom = Math.max(from, start);
-    kept.push(message.slice(from, blankFrom), message.slice(blankFrom, end).replace(/[^\n]/g, ' '));
-    from = Math.max(from, end);
-  }
-  return kept.join('') + message.slice(from);
 }
 
 /** The message with blanks around a stretch. */

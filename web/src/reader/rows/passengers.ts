@@ -1,5 +1,5 @@
 import { ASKS, isNoName } from '../names/person-words.ts';
-import { type Found, fold, lineBefore, regex, regexAll } from '../text/text.ts';
+import { type Found, fold, lineBefore, regex, regexAll, without } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger } from './facts.ts';
 import type { Kind } from './kinds.ts';
 import { listedSeats, one } from './listed-seats.ts';
@@ -79,9 +79,7 @@ export function countedNames({ raw, start, reading, persons, phones }: Facts): P
     (left, right) => left.name.start - right.name.start,
   );
   const own = all.map(({ name }, i) =>
-    phones.filter(
-      (phone) => phone.start > name.end && phone.start < (all[i + 1]?.name.start ?? Number.POSITIVE_INFINITY),
-    ),
+    phones.filter((phone) => phone.start > name.end && phone.start < (all[i + 1]?.name.start ?? Infinity)),
   );
   const isShared = own.filter(([phone]) => phone).length < 2;
   return all.map((passenger, i) => ({ ...passenger, phones: isShared ? phones : (own[i] ?? []) }));
@@ -106,7 +104,7 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
     phones.filter((phone) =>
       isBefore
         ? phone.end <= person.start && phone.start >= (travellers[i - 1]?.end ?? 0)
-        : phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Number.POSITIVE_INFINITY),
+        : phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Infinity),
     ),
   );
   // 'номери по порядку: …'
@@ -211,17 +209,12 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
       (phone) =>
         phone.start >= person.end &&
         phone.start - person.end < 30 &&
-        phone.start < (persons[i + 1]?.start ?? Number.POSITIVE_INFINITY),
+        phone.start < (persons[i + 1]?.start ?? Infinity),
     );
   if (persons.every(hasPhone)) return persons;
-  const withoutPhones = phones.reduce(
-    (text, phone) =>
-      phone.start < start
-        ? text
-        : text.slice(0, phone.start - start) +
-          ' '.repeat(phone.end - phone.start) +
-          text.slice(phone.end - start),
+  const withoutPhones = without(
     folded,
+    phones.map((phone) => ({ start: phone.start - start, end: phone.end - start })),
   );
   const chains: Found[][] = [];
   for (const person of persons) {

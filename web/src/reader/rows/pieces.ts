@@ -1,5 +1,5 @@
 import { findSegments } from '../labels/labelled-lines.ts';
-import { type Found, prepare, regex, type Span } from '../text/text.ts';
+import { type Found, prepare, regex, type Span, without } from '../text/text.ts';
 import { blocksOf } from './blocks.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -17,7 +17,7 @@ import {
   turned,
 } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
-import { divisionsOf, without } from './parts.ts';
+import { divisionsOf } from './parts.ts';
 import { countedNames, onlyPassenger, passengersOf } from './passengers.ts';
 import { subjectsOf } from './subjects.ts';
 import { tripsOf } from './trips.ts';

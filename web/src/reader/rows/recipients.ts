@@ -1,4 +1,4 @@
-import { type Found, lineBefore, regex } from '../text/text.ts';
+import { byStart, type Found, lineBefore, regex } from '../text/text.ts';
 import type { Facts, Passenger } from './facts.ts';
 
 const RECEIVES = regex`(?:отрим\p{L}*|одерж\p{L}*|получ\p{L}*|забира\p{L}*|забере|заберет|зустрі\p{L}*|встре\p{L}*|кому|recipient|receiver|receiv\p{L}*|адресат|для|(?<!\p{L})for|picks? (?:it )?up|приймає|примет|прийме|otrymu\p{L}*)(?:[\s:,.–-]+(?:\p{L}{1,12}[\s:,.–-]+){0,2}|\s*)$`;
@@ -33,11 +33,11 @@ export function recipientsOf(facts: Facts): Passenger[] | null {
   const { folded, start, reading, phones } = facts;
   const recipients = (reading.name ?? [])
     .filter((name) => RECEIVES.test(lineBefore(folded, name.start - start, 40)))
-    .sort((left, right) => left.start - right.start);
+    .sort(byStart);
   const [first] = recipients;
   if (!first) return null;
   recipients.push(...recipientsAfter(facts, first));
-  recipients.sort((left, right) => left.start - right.start);
+  recipients.sort(byStart);
   return recipients.map((name, i) => {
     const until = recipients[i + 1]?.start ?? facts.end;
     const own = phones.filter((phone) => phone.start >= name.end && phone.start < until);

@@ -1,4 +1,4 @@
-import { type Found, regex, regexAll, type Span } from '../text/text.ts';
+import { byStart, type Found, regex, regexAll, type Span } from '../text/text.ts';
 import { type Context, type Facts, factsOf, type Trip, tripOf } from './facts.ts';
 
 const BACK = regexAll`(?<!\p{L})(?:назад|обратно|додому|домой|вертаю\p{L}*|вертаємо\p{L}*|верн\p{L}{2,6}|зворотн\p{L}*|обратн\p{L}*|поверта\p{L}*|повертат\p{L}*|вертат\p{L}*|поверненн\p{L}*|возвраща\p{L}*|звідти|оттуда|back|return\p{L}*|nazad|zvorotn\p{L}*|obratno)(?!\p{L})`;
@@ -100,7 +100,7 @@ function severalWays(context: Context, { start, folded, reading }: Facts): Trip[
     } else pending = { ...pending, ...trip };
   }
   // 'на 30.12 і назад 4.01: спершу Берлін – Вінниця, потім Вінниця – Берлін'
-  const dates = [...(reading.date ?? [])].sort((left, right) => left.start - right.start);
+  const dates = [...(reading.date ?? [])].sort(byStart);
   if (trips.length > 1 && dates.length === trips.length && trips.filter(({ date }) => date).length < 2)
     for (const [i, date] of dates.entries()) if (trips[i]) trips[i].date = date;
   const days = new Set(trips.map(({ date }) => date?.value));
@@ -119,9 +119,7 @@ function severalDays(facts: Facts): Trip[] | null {
   const inDigits = (reading.date ?? []).filter((date) =>
     /\d/.test(folded.slice(date.start - start, date.end - start)),
   );
-  const dates = [...(inDigits.length > 0 ? inDigits : (reading.date ?? []))].sort(
-    (left, right) => left.start - right.start,
-  );
+  const dates = [...(inDigits.length > 0 ? inDigits : (reading.date ?? []))].sort(byStart);
   const joined: Found[] = [];
   for (const date of dates) {
     const last = joined.at(-1);

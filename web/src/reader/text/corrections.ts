@@ -1,4 +1,4 @@
-import { lineBefore, regex, type Span, source } from './text.ts';
+import { byStart, lineBefore, regex, type Span, source } from './text.ts';
 
 const CORRECTION = source`ой|ні|нє|нет|тобто|вірніше|точніше|точнее|вернее|то\s+есть|краще|ліпше|лучше|rather|actually|i\s+mean|sorry|oops|вибач\p{L}*|перепрошую|пробач\p{L}*|извин\p{L}*|прости\p{L}*|(?:помили|ошиб|передума)\p{L}*|тьху|тьфу|better|make\s+it|no\s+wait|krashche|luchshe`;
 /** Words that take back what stands before them, and up to three more before the new value. */
@@ -14,7 +14,7 @@ export function isCorrected(folded: string, from: number, start: number): boolea
 
 /** Puts a value that corrects an earlier one above it. */
 export function preferCorrections(candidates: readonly (Span & { score: number })[], folded: string): void {
-  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
+  const inOrder = [...candidates].sort(byStart);
   inOrder.forEach((candidate, i) => {
     const earlier = inOrder.slice(0, i).filter(({ end }) => end <= candidate.start);
     const from = Math.max(...earlier.map(({ end }) => end));

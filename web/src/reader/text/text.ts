@@ -106,8 +106,25 @@ export function words(...template: Template): RegExp {
   return regexAll`(?<![\p{L}\d])(?:${source(...template)})(?![\p{L}\d])`;
 }
 
+/** The order in which a message has its words. */
+export function byStart(left: Span, right: Span): number {
+  return left.start - right.start;
+}
+
 export function isFree(span: Span, taken: readonly Span[]): boolean {
   return !taken.some(({ start, end }) => span.start < end && start < span.end);
+}
+
+/** The message with blanks in the place of some stretches; offsets stay. */
+export function without(message: string, stretches: readonly Span[]): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end } of [...stretches].sort(byStart)) {
+    const blankFrom = Math.max(from, start);
+    kept.push(message.slice(from, blankFrom), message.slice(blankFrom, end).replace(/[^\n]/g, ' '));
+    from = Math.max(from, end);
+  }
+  return kept.join('') + message.slice(from);
 }
 
 /** Whether nothing but a blank or a hyphen parts two words, in either order. */

@@ -1,6 +1,6 @@
 import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
 import { type Clock, SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
 import { DAY_PART_AFTER, hourInPart } from './time-words.ts';
@@ -58,7 +58,7 @@ function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | 
 /** 'Change … from 14:00 to 16:30': the second one counts. */
 function preferMoved(candidates: readonly Candidate<Clock>[], folded: string): void {
   if (!CHANGES.test(folded)) return;
-  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
+  const inOrder = [...candidates].sort(byStart);
   inOrder.forEach(({ end, score }, i) => {
     const next = inOrder[i + 1];
     if (next && /^\s*(?:на|to|->?|>)\s*(?:\p{L}+\s+){0,3}$/u.test(folded.slice(end, next.start)))
