@@ -1,6 +1,7 @@
 import { type ChatHeader, findChatHeaders, isDispatcher } from '../chats/chat-headers.ts';
 import { compile, type Found, regex, type Span, source, type Text } from '../text/text.ts';
 import type { Context } from './facts.ts';
+import { stretchesFrom } from './parts.ts';
 
 /** A message of a chat: who wrote it, on which day, and where it stands. */
 export interface ChatMessage extends Span {
@@ -68,17 +69,8 @@ export function correctedInLines({
   const [first] = starts;
   if (first === undefined) return null;
   const later = [...message.slice(first).matchAll(/\n/g)].map(({ index }) => first + index + 1);
-  const cuts = [0, first, ...later, message.length];
-  return cuts
-    .slice(0, -1)
-    .map((start, i) => ({
-      start,
-      end: cuts[i + 1] ?? message.length,
-      author: null,
-      today,
-      isDispatcher: false,
-    }))
-    .filter(({ start, end }) => /[\p{L}\d]/u.test(message.slice(start, end)));
+  const spans = stretchesFrom(message, [0, first, ...later], message.length);
+  return spans.map((span) => ({ ...span, author: null, today, isDispatcher: false }));
 }
 
 function answers(folded: string): boolean {

@@ -29,16 +29,19 @@ function split(message: string, { start, end }: Span, separator: RegExp): Span[]
   return spans;
 }
 
+/** The stretches that begin at some offsets, each up to the next one; blank ones are left out. */
+export function stretchesFrom(message: string, starts: readonly number[], end: number): Span[] {
+  return starts
+    .map((start, i) => ({ start, end: starts[i + 1] ?? end }))
+    .filter((span) => /[\p{L}\d]/u.test(message.slice(span.start, span.end)));
+}
+
 /** The pieces of a stretch that begin with the matches of a mark; what stands before the first one is a piece of its own. */
 function splitBefore(message: string, span: Span, mark: RegExp): Span[] {
   const starts = [...message.slice(span.start, span.end).matchAll(mark)].map(
     ({ index }) => span.start + index,
   );
-  const cuts = [span.start, ...starts.filter((start) => start > span.start), span.end];
-  return cuts
-    .slice(0, -1)
-    .map((start, i) => ({ start, end: cuts[i + 1] ?? span.end }))
-    .filter(({ start, end }) => /[\p{L}\d]/u.test(message.slice(start, end)));
+  return stretchesFrom(message, [span.start, ...starts.filter((start) => start > span.start)], span.end);
 }
 
 /** How the pieces of a message are parted; `loose` separators part what belongs to one passenger as often as not. */
@@ -76,9 +79,7 @@ function numberedInLine(message: string, span: Span): Span[] {
   for (const { index, 1: number } of marks)
     if (Number(number) === starts.length + 1) starts.push(span.start + index);
   if (starts.length < 2) return [];
-  return [span.start, ...starts.filter((start) => start > span.start)]
-    .map((start, i, all) => ({ start, end: all[i + 1] ?? span.end }))
-    .filter(({ start, end }) => /[\p{L}\d]/u.test(message.slice(start, end)));
+  return stretchesFrom(message, [span.start, ...starts.filter((start) => start > span.start)], span.end);
 }
 
 /** A list's items with the lines that go on below their marks; a line of another kind, as the one before them, stands alone. */
