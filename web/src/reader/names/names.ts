@@ -134,19 +134,15 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
     candidates.some(
       ({ end, cues }) => start - end > 2 && start - end < 6 && cues.includes('listedNameAndMore'),
     );
+  const rankOf = (name: NameCandidate) =>
+    4 * Number(isOnlyContact(name)) + 2 * Number(name.isCompanion) + Number(comesSecond(name));
   const names = candidates
     .map((candidate) => ({
       ...candidate,
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
     }))
     .filter(({ score }) => score >= LEAST_SCORE)
-    .sort(
-      (left, right) =>
-        Number(isOnlyContact(left)) - Number(isOnlyContact(right)) ||
-        Number(left.isCompanion) - Number(right.isCompanion) ||
-        Number(comesSecond(left)) - Number(comesSecond(right)) ||
-        byScore(left, right),
-    )
+    .sort((left, right) => rankOf(left) - rankOf(right) || byScore(left, right))
     .map(({ start, end, value, cues }) => ({
       start,
       end,
@@ -160,9 +156,4 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
       ? names.find(({ value }) => value.split(' ').slice(0, 3).includes(first.value) && value !== first.value)
       : undefined;
   return fuller ? [fuller, ...names.filter((name) => name !== fuller)] : names;
-}
-
-/** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */
-export function findNames(text: Text, taken: readonly Span[], phones: readonly Span[]): Found[] {
-  return passengersOf(nameCandidates(text, taken, phones));
 }

@@ -4,7 +4,7 @@ import { isClearSurname } from '../names/surnames.ts';
 import { isLatin } from '../text/letters.ts';
 import { byStart, isFree, isJoined, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
-import { airportByCode, lookUp, lookUpMisspelt, type Place, type PlaceMatch } from './gazetteer.ts';
+import { airportByCode, lookUp, lookUpMisspelt, type Place } from './gazetteer.ts';
 import { DIRECTIONS, FACILITY } from './place-words.ts';
 
 export interface Mention extends Span {
@@ -21,20 +21,7 @@ export interface Mention extends Span {
 }
 
 /** Words that a place is called by, and what stands around them. */
-interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMisspelt'> {
-  /** The first of the words. */
-  word: Token;
-  isWholeMessage: boolean;
-  followsGivenName: boolean;
-  /** 'Сорока Марко', 'Лозова Наталія' */
-  precedesGivenName: boolean;
-  /** 'Анна-Софія' */
-  isInDoubleName: boolean;
-  /** A dash or another town stands beside them. */
-  isChained: boolean;
-  /** They are chained, or a word of direction stands before them. */
-  isSupported: boolean;
-}
+type PlaceWords = ReturnType<typeof placeWords> extends Generator<infer Words> ? Words : never;
 
 /** Words in lower case that only look like a place in some case. */
 const COMMON = regex`^(?:місц\p{L}*|мест\p{L}*|сам\p{L}{0,3}|рим\p{L}*|дороз\p{L}*|дорог\p{L}*|город\p{L}*|броні|брон\p{L}*|полтав|мост\p{L}*|мені|мене|мен\p{L}{0,2}|рен\p{L}{0,2}|тис\p{L}{0,4}|долин\p{L}*|лиман\p{L}*|покров\p{L}*|бар\p{L}{0,3}|берег\p{L}*|довг\p{L}*|рав\p{L}*|порт\p{L}*|печ\p{L}{0,2}|хан\p{L}*|гент\p{L}*|паром\p{L}*|пил\p{L}{1,2}|сорок\p{L}{0,2}|арад\p{L}*|коб\p{L}*|валк\p{L}*|затоц\p{L}|рус\p{L}*|балт\p{L}*|парм\p{L}*|тарту|мец\p{L}*|пул\p{L}*|брест)$`;
@@ -135,7 +122,7 @@ function isInDoubleName({ folded, tokens }: Text, index: number): boolean {
 }
 
 /** All that places are called by; of words with the same beginning, the most words first. */
-export function* placeWords(message: Text, taken: readonly Span[]): Generator<PlaceWords> {
+export function* placeWords(message: Text, taken: readonly Span[]) {
   const { raw, folded, tokens } = message;
   for (const [i, word] of tokens.entries())
     for (const words = wordsAt(message, i, taken); words.length > 0; words.pop()) {
@@ -159,6 +146,7 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
         ...direction,
         start,
         end: last.end,
+        /** The first of the words. */
         word,
         isWholeMessage: words.length === tokens.length,
         followsGivenName:
@@ -167,10 +155,14 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
           isJoined(message, previous, word) &&
           isGivenName(previous.text) &&
           !(isSurnameAt(message, i - 2) && !match.inflected),
+        /** 'Сорока Марко', 'Лозова Наталія' */
         precedesGivenName:
           word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
+        /** 'Анна-Софія' */
         isInDoubleName: isInDoubleName(message, i),
+        /** A dash or another town stands beside them. */
         isChained,
+        /** They are chained, or a word of direction stands before them. */
         isSupported: isChained || direction.preposition !== '',
       };
     }

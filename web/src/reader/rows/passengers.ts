@@ -20,8 +20,6 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   }
   const counted = countedNames(facts);
   if (counted.length > 1) return counted;
-  const withSelf = withSpeaker(facts);
-  if (withSelf) return withSelf;
   const travellers = travellersOf(facts);
   if (travellers.length > 1) return withPhones(facts, travellers);
   if (persons.length > 0 || phones.length < 2) return [single];
@@ -173,23 +171,6 @@ function takeOwn(
           ? [phone, ...numbers.filter((each) => each !== phone)]
           : numbers.filter((each) => each !== phone);
   }
-}
-
-/** 'запишіть мене і Марка, мій 067…, Марка 050…': whoever writes has a number and no name. */
-function withSpeaker(facts: Facts): Passenger[] | null {
-  const { folded, start, end, persons, phones, speaker } = facts;
-  const mine = phones.find((phone) => MINE.test(lineBefore(folded, phone.start - start, 28)));
-  if (speaker || !mine || !/(?<!\p{L})(?:я|мене|меня|me)(?!\p{L})/u.test(folded)) return null;
-  const others = phones.filter((phone) => phone !== mine);
-  const named = persons.filter((person, i) =>
-    others.some((phone) => phone.start >= person.end && phone.end <= (persons[i + 1]?.start ?? end)),
-  );
-  const isEverybody = persons.every((person) =>
-    named.some((other) => isCalledAlike(other.value, person.value)),
-  );
-  if (named.length === 0 || !isEverybody) return null;
-  const rest = withPhones({ ...facts, phones: others }, named);
-  return [{ name: undefined, phones: [mine], seats: one(mine) }, ...rest];
 }
 
 /** Where what belongs to one of several ends: at the next mark. */

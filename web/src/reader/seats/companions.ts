@@ -38,14 +38,8 @@ interface Group extends Span {
   /** The first two are joined by 'з', 'with'. */
   isTogether: boolean;
 }
-
-interface GroupInMessage extends Group {
-  lead: string;
-  tail: string;
-  /** The lead as it is written. */
-  rawLead: string;
-  message: string;
-}
+/** With the words around it; `rawLead` is as it is written. */
+type GroupInMessage = Group & Record<'lead' | 'tail' | 'rawLead' | 'message', string>;
 
 /** What makes such a group the passengers; `others` are those whom it does not name. The first rule that applies counts. */
 export const COMPANION_RULES = {
