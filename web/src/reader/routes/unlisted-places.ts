@@ -94,7 +94,6 @@ export function unlistedPairs(
     // 'прізвище - Кулик'
     if (unlisted.some((side) => IN_BUILDING.test(folded.slice(Math.max(0, side.start - 24), side.start))))
       return [];
-    if (unlisted.some((side) => isNoName(folded.slice(side.start, side.end)))) return [];
     return unlisted.flatMap((side): Mention | [] => {
       const word = folded.slice(side.start, side.end);
       const name = raw.slice(side.start, side.end);

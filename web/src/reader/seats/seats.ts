@@ -33,8 +33,6 @@ const SEAT_CUES = {
   },
 } satisfies Cues<{ lead: string; tail: string }>;
 
-const PIECES = /(?:місц|мест|mest|mis[tc]|places)/u;
-
 const SENDS = regex`(?<!\p{L})(?:посил|посыл|posyl|бандерол|вантаж|parcel|(?:відправ|отправ|переда|достав|otprav)\p{L}*[^.!?\n]{0,60}\d\s?кг)`;
 const TRAVELS = regex`(?<!\p{L})(?:їду|їдемо|їде|їдуть|еду|едем|едет|поїд\p{L}*|поед\p{L}*|пасажир\p{L}*|пассажир\p{L}*|нас|квит\p{L}*|б[иі]лет\p{L}*|мене|меня|людин\p{L}*|дорослих|passengers?)(?!\p{L})`;
 /** Whether things are sent and nobody speaks of travelling: their 'місця' are pieces. */
@@ -48,11 +46,8 @@ export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<nu
     ...candidatesOf({ ...SEAT_RULES, ...FAMILY_SEAT_RULES, ...ONE_SEAT_RULES }, text.folded, {}),
     ...companionCandidates(text),
   ].filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken));
-  const goods = isParcel(text.folded)
-    ? counted.filter(({ start, end }) => PIECES.test(text.folded.slice(start, end)))
-    : [];
   // the phones of a list's lines are part of it
-  const all = [...counted.filter((candidate) => !goods.includes(candidate)), ...listCandidates(text)];
+  const all = [...(isParcel(text.folded) ? [] : counted), ...listCandidates(text)];
   for (const candidate of all)
     if (all.some(({ start, value }) => start > candidate.end && value !== candidate.value))
       candidate.score += weigh<{ lead: string; tail: string }>(SEAT_CUES, {
