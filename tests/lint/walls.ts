@@ -64,7 +64,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   '#map': ['#parameters.ts', '#{intl,loading,location,ui}', ...REACT, 'leaflet{,/dist}'],
   '#offline': ['#{intl,ui}'],
   '#phone': [BOTH_SIDES],
-  '#reader/**': ['functions/src/shared/currency-names.ts', 'libphonenumber-js'],
+  '#reader/**': ['functions/src/shared/{currency-names,same-name}.ts', 'libphonenumber-js'],
   '#reading': [BOTH_SIDES, '#reader/**', '#{failures,intl,loading,storage}', 'react', 'libphonenumber-js'],
   '#session': [BOTH_SIDES, '#{clock,intl,loading,storage}', 'react'],
   '#storage': ['#parameters.ts'],

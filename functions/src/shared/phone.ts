@@ -14,6 +14,8 @@ const TRUNK_ZERO = /^\s*((?:\+|00)(?!38\D)\d{1,3})\D*0\s*\)/;
 const WITHOUT_ZERO = /^\s*((?:\+|00)?38)(?=\D+[1-9])/;
 /** A number among other words. */
 const NUMBER = /\+?\d[^\p{L}+,;/\n]*\d/gu;
+/** A whole Ukrainian number behind the number of a seat or a line: '12 0671234567'. */
+const BEHIND_NUMBER = /^\s*\d{1,2}[\s.,)]+(0\d{2}[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})\s*$/;
 /** A Ukrainian number in front of another one. */
 const FIRST_OF_SEVERAL = /^(?:\+?38)?0\d{9}/;
 
@@ -41,14 +43,18 @@ export function normalisePhone(text: string): string | null {
 
 /** The first number to call in a text, in the stored form, without the words beside it. Null where there is none. */
 export function phoneIn(text: string): string | null {
-  const whole = normalisePhone(text);
+  const whole = withoutNumberBefore(text);
   if (whole) return whole;
   for (const [part] of text.matchAll(NUMBER)) {
     const [first = ''] = FIRST_OF_SEVERAL.exec(part.replace(SEPARATORS, '')) ?? [];
-    const phone = normalisePhone(part) ?? normalisePhone(first);
+    const phone = withoutNumberBefore(part) ?? normalisePhone(first);
     if (phone) return phone;
   }
   return null;
+}
+
+function withoutNumberBefore(text: string): string | null {
+  return normalisePhone(BEHIND_NUMBER.exec(text)?.[1] ?? text);
 }
 
 function isInternational(digits: string): boolean {

@@ -1,3 +1,5 @@
+/** Signs that people write for an apostrophe. */
+export const APOSTROPHES = /[’‘ʼ`´′ʹ＇]/g;
 /** Latin letters, and the Cyrillic ones that look like them. */
 const [LATIN, CYRILLIC] = ['aceiopxykmthb', 'асеіорхукмтнв'];
 
@@ -11,12 +13,12 @@ export function sameName(name: string): string {
     .trim()
     .replace(/\s+/gu, ' ')
     .toLocaleLowerCase('uk')
-    .replace(/[’‘ʼ`´′]/g, "'")
+    .replace(APOSTROPHES, "'")
     .replace(/[a-zа-яіїєґ]+/g, withOneAlphabet);
 }
 
-/** A word that mixes both alphabets is a Cyrillic one. */
-function withOneAlphabet(word: string): string {
+/** A folded word with the letters of one alphabet: one that mixes both is Cyrillic. It stays as long as it was. */
+export function withOneAlphabet(word: string): string {
   if (!/[а-яіїєґ]/.test(word)) return word;
   return word.replace(/[a-z]/g, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter);
 }

@@ -5,6 +5,8 @@ const KIND = /^(?:м|місто|г|город|с|село|смт|пгт|сели
 /** Words before a town that name a part of it. */
 const STATION =
   /^(?:(?:залізничний|жд|центральний)\s)?(?:автовокзал|автостанція|вокзал|станція|зупинка|ас)\s+/u;
+/** Words that people put before a place. */
+const PREPOSITION = /^(?:з|із|зі|из|с|до|в|у|на|від|от|from|to)\s/u;
 /** A word of a place as people write it. */
 const WORD = /[\p{L}\p{N}'’‘ʼ`´′]+/gu;
 /** Characters between a town and a place in it. */
@@ -26,9 +28,21 @@ export function placeKey(place: string): string {
     .trim();
 }
 
+/** A key without a word such as 'з' before it. */
+function bareKey(place: string): string {
+  return placeKey(placeKey(place).replace(PREPOSITION, ''));
+}
+
+/** A key in any case and spelling of its closed syllable: 'житомира' is 'житомир', 'краков' and 'краків' are one. */
+function stemOf(key: string): string {
+  return key.replace(/\p{L}{4,}/gu, (word) =>
+    word.replace(/^(\p{L}{4,}?)[аеєиіїоуюяьй]+$/u, '$1').replace(/[іїоеє]([^аеєиіїоуюяы]*)$/u, 'і$1'),
+  );
+}
+
 /** Whether two names mean one place, or one of them a part of the other: 'Рівне' and 'м. Рівне, вокзал'. */
 export function isSamePlace(one: string, other: string): boolean {
-  const [first = '', second = ''] = [one, other].map((place) => placeKey(place).replace(STATION, ''));
+  const [first = '', second = ''] = [one, other].map((place) => stemOf(bareKey(place).replace(STATION, '')));
   return first !== '' && second !== '' && (isWithin(first, second) || isWithin(second, first));
 }
 
@@ -66,10 +80,12 @@ function placeMeant(places: readonly string[], said: string): string | undefined
 /** The words about a place besides its name; '' for none. */
 function besidePlace(place: string, said: string): string {
   const words = said.normalize('NFKC').trim().replace(/\s+/gu, ' ');
-  if (isWithin(placeKey(place), placeKey(words))) return '';
+  if (isWithin(placeKey(place), placeKey(words)) || stemOf(bareKey(place)) === stemOf(bareKey(words)))
+    return '';
   for (const { 0: word, index } of words.matchAll(WORD)) {
     const end = index + word.length;
-    if (placeKey(words.slice(0, end)) === placeKey(place)) return words.slice(end).replace(SEPARATORS, '');
+    if (stemOf(bareKey(words.slice(0, end))) === stemOf(bareKey(place)))
+      return words.slice(end).replace(SEPARATORS, '');
   }
   return words;
 }

@@ -5,7 +5,7 @@
  *
  * Without files it takes those for development of the data set. A softmax regression by gradient descent over all
  * messages at once, from zero; nothing is random. Prints how many messages of each fifth are right by the weights of
- * the other four, then of all. With `--write` the weights fitted on all messages replace `kind-weights.ts`.
+ * the other four, then of all. With `--write` the weights fitted on all messages replace `kind-weights.gen.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,7 @@ const STEPS = 3000;
 const RATE = 0.5;
 /** Draws weights to zero, so that a cue of a few messages decides little. */
 const DECAY = 0.001;
-const WEIGHTS_FILE = new URL('../../../web/src/reader/rows/kind-weights.ts', import.meta.url);
+const WEIGHTS_FILE = new URL('../../../web/src/reader/rows/kind-weights.gen.ts', import.meta.url);
 const DEVELOPMENT = ['many-rows-dev', 'kinds-dev'].map((name) =>
   fileURLToPath(new URL(`../../../data/messages/${name}.jsonl`, import.meta.url)),
 );

@@ -1,3 +1,4 @@
+import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './chats/chat-headers.ts';
 import { findDates } from './dates/dates.ts';
 import { type Field, fieldOfLabel } from './labels/field-of-label.ts';
 import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.ts';
@@ -16,9 +17,8 @@ import {
 import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
 import { findSeats } from './seats/seats.ts';
-import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './text/chat-headers.ts';
 import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
-import { type Doubt, type Found, prepare, type Span, type Text } from './text/text.ts';
+import { type Doubt, type Found, prepare, regex, type Span, type Text } from './text/text.ts';
 import { findTimes } from './times/times.ts';
 
 export interface ReadCell {
@@ -49,8 +49,7 @@ const AS_WRITTEN: Partial<Record<Field, RegExp>> = {
 };
 
 /** 'на старий не дзвоніть, новий 097…' */
-const RENEWED =
-  /(?<!\p{L})(?:нови[йм]|новый|new|тепер(?:ішній)?|теперь|now|актуальний|актуальный)(?:\s+(?:номер|телефон|тел|number|phone|is|мій|мой|такий|такой)\.?){0,3}[\s:–-]*$/u;
+const RENEWED = regex`(?<!\p{L})(?:нови[йм]|новый|new|тепер(?:ішній)?|теперь|now|актуальний|актуальный)(?:\s+(?:номер|телефон|тел|number|phone|is|мій|мой|такий|такой)\.?){0,3}[\s:–-]*$`;
 
 function asWritten({ raw }: Text, { start, end }: Segment): Found {
   return { start, end, value: raw.slice(start, end) };

@@ -1,6 +1,6 @@
 import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
+import { findWrittenHeaders } from '#reader/chats/chat-headers.ts';
 import { maySpeakOfBooked } from '#reader/rows/booked-cues.ts';
-import { findWrittenHeaders } from '#reader/text/chat-headers.ts';
 import { fold, type Span } from '#reader/text/text.ts';
 
 /** A message of a chat; its author is '' where no header names one. */

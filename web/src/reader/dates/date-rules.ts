@@ -1,6 +1,6 @@
 import { ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
-import { words } from '../text/text.ts';
+import { regex, regexAll, source, words } from '../text/text.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth } from './calendar.ts';
 import { misspeltMonthOf, monthOf } from './date-words.ts';
 
@@ -8,37 +8,27 @@ import { misspeltMonthOf, monthOf } from './date-words.ts';
 export type DateRules = Rules<number, { today: number; raw: string }>;
 type Around = Surroundings & { today: number };
 
-const ORDINAL_DAY = `(?:двадцять|двадцать|тридцять|тридцать)\\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
-const NUMERIC =
-  /(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)/gu;
-const DAY_MONTH = words(
-  '(\\d{1,2})(?:\\s?-?\\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\\s+числ\\p{L}+)?\\.?\\s?(?:of\\s+)?(\\p{L}{3,12})\\.?(?:,?\\s+(20\\d\\d))?',
-);
+const ORDINAL_DAY = source`(?:двадцять|двадцать|тридцять|тридцать)\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
+const NUMERIC = regexAll`(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)`;
+const DAY_MONTH = words`(\d{1,2})(?:\s?-?\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\s+числ\p{L}+)?\.?\s?(?:of\s+)?(\p{L}{3,12})\.?(?:,?\s+(20\d\d))?`;
 const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
 /** The first of two days, or one of a list of them, before their month. */
-const DAY_OF_SEVERAL = words(
-  `(?<!\\d[:.])(\\d{1,2})${DAY_ENDING}(?=(?:,\\s?\\d{1,2}${DAY_ENDING})*(?:\\s?-|,?\\s(?:та|і|й|и|або|или|чи|or|and|по|до)\\s|(?<=\\d,\\s?\\d{1,2}),|,(?=\\s?\\d{1,2},))\\s?\\d{1,2}${DAY_ENDING}\\.?\\s?(?:of\\s+)?(\\p{L}{3,12}))`,
-);
-/** Months that are called as people are. */
-const NAMESAKE = /^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u;
+const DAY_OF_SEVERAL = words`(?<!\d[:.])(\d{1,2})${DAY_ENDING}(?=(?:,\s?\d{1,2}${DAY_ENDING})*(?:\s?-|,?\s(?:та|і|й|и|або|или|чи|or|and|по|до)\s|(?<=\d,\s?\d{1,2}),|,(?=\s?\d{1,2},))\s?\d{1,2}${DAY_ENDING}\.?\s?(?:of\s+)?(\p{L}{3,12}))`;
 
 const BIRTH = /^\s*(?:(?:р\.?\s?н|г\.?\s?р|д\.?\s?н)(?!\p{L})|року народ|года рожд)/u;
 const TIME_PREPOSITION = /(?:^|[^\p{L}])(?:о|об|at|к|біля|около|близько|[оo])\s*$/u;
 const CLOCK_LEAD =
   /(?:виліт|вылет|вилет|виїзд|выезд|подача|приліт|прилет|час|время|departure|arrival|landing|time)\s*:?\s*$/u;
 /** '3/5' after a street is a house. */
-const HOUSE_LEAD =
-  /(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$/u;
+const HOUSE_LEAD = regex`(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$`;
 /** What was lost or is to be paid back happened on a day that has passed. */
-export const PASSED =
-  /(?<!\p{L})(?:забу[вл]\p{L}*|забыл\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|потеря\p{L}*|залиши[вл]\p{L}*|оставил\p{L}*|(?:по)?верн[иі]\p{L}*|возврат\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|вернуть|скасува[вл]\p{L}*|отменил\p{L}*|їха[вл]\p{L}*|ехал\p{L}*|їзди[вл]\p{L}*|ездил\p{L}*|запізни[вл]\p{L}*|опоздал\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|обещал\p{L}*|поверта\p{L}*|скарг\p{L}*|жалоб\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|ne pry[jyi]shl\p{L}*|жах|ужас|lost|forgot|left my|was|were|refund|complaint|rude|не приїха[вл]\p{L}*|не приехал\p{L}*|возил\p{L}*|сиді\p{L}*|сидел\p{L}*|прождал\p{L}*|чекал\p{L}*|домовлял\p{L}*|везл[аи]|возили|віддав(?:ала|ав)?|віддал[аи]|відправля[вл]\p{L}*|відправи[вл]\p{L}*|отправ(?:ля|и)л\p{L}*|переда(?:вал\p{L}*|в|л[аи])|otpravl[iy]?al\p{L}*|vidpravl[iy]?a[vl]\p{L}*|otpravil\p{L}*|peredala?|sent|квитанці\p{L}*|receipt)(?!\p{L})/u;
-const CLOCK_PART =
-  /(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$/u;
-const NOT_A_DAY =
-  /^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)/u;
-/** What follows a name: a phone, or the rest of the name. */
-const IN_NAME =
-  /^[\s,:–-]*(?:\+?\d[\d ()-]{8}|тел|\p{L}+(?:енко|чук|юк|ська|ський|івна|ович|єнко)(?!\p{L}))/u;
+export const PASSED = regex`(?<!\p{L})(?:
+  забу[вл]\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|залиши[вл]\p{L}*|(?:по)?верн[иі]\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|скасува[вл]\p{L}*|їха[вл]\p{L}*|їзди[вл]\p{L}*|запізни[вл]\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|поверта\p{L}*|скарг\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|жах|ужас|не приїха[вл]\p{L}*|сиді\p{L}*|чекал\p{L}*|домовлял\p{L}*|везл[аи]|віддав(?:ала|ав)?|віддал[аи]|відправля[вл]\p{L}*|відправи[вл]\p{L}*|переда(?:вал\p{L}*|в|л[аи])|квитанці\p{L}*|
+  забыл\p{L}*|потеря\p{L}*|оставил\p{L}*|возврат\p{L}*|вернуть|отменил\p{L}*|ехал\p{L}*|ездил\p{L}*|опоздал\p{L}*|обещал\p{L}*|жалоб\p{L}*|не приехал\p{L}*|возил\p{L}*|сидел\p{L}*|прождал\p{L}*|возили|отправ(?:ля|и)л\p{L}*|
+  ne pry[jyi]shl\p{L}*|lost|forgot|left my|was|were|refund|complaint|rude|otpravl[iy]?al\p{L}*|vidpravl[iy]?a[vl]\p{L}*|otpravil\p{L}*|peredala?|sent|receipt
+)(?!\p{L})`;
+const CLOCK_PART = regex`(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$`;
+const NOT_A_DAY = regex`^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)`;
 
 /** A day and month as the day of a trip: not of birth, and in no year long gone or far ahead. */
 function tripDay(
@@ -66,6 +56,7 @@ function isOneOfSeveral(folded: string): boolean {
   return [...folded.matchAll(NUMERIC)].length + named.length > 1;
 }
 
+const CLOCK_NEXT = regex`^,?\s(?:о\s|в\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|\.\d)`;
 /** A day with its month, or a day that says itself that it is one. */
 export const CALENDAR_RULES = {
   yearFirst: {
@@ -93,9 +84,7 @@ export const CALENDAR_RULES = {
       const isClock =
         TIME_PREPOSITION.test(around.lead) || (CLOCK_LEAD.test(around.lead) && isOneOfSeveral(around.folded));
       // 'виїзд 17.03 08.00': of two such numbers side by side, the first is the day
-      const isBeforeClock = /^,?\s(?:о\s|в\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|\.\d)/u.test(
-        around.tail,
-      );
+      const isBeforeClock = CLOCK_NEXT.test(around.tail);
       return isClockLike && isClock && !isBeforeClock ? null : tripDay(around, day, month, year);
     },
   },
@@ -108,7 +97,8 @@ export const CALENDAR_RULES = {
   dayAndNamedMonth: {
     pattern: DAY_MONTH,
     weight: 6,
-    read: (match, around) => (isNamesake(match, around) ? null : namedDay(match, around)),
+    read: ([phrase, day, month = '', year], around) =>
+      isName(phrase, month, around) ? null : tripDay(around, day, monthOf(month), year),
   },
   /** '18 берзня' */
   misspeltMonth: {
@@ -118,15 +108,13 @@ export const CALENDAR_RULES = {
       monthOf(month) === null ? tripDay(around, day, misspeltMonthOf(month)) : null,
   },
   namedMonthAndDay: {
-    pattern: words(
-      '(\\p{L}{3,9})\\.?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?(?![:.]\\d)',
-    ),
+    pattern: words`(\p{L}{3,9})\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?![:.]\d)`,
     weight: 6,
     read: ([, month = '', day, year], around) =>
-      NAMESAKE.test(month) || NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
+      NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
   },
   ordinalAndNamedMonth: {
-    pattern: words(`(${ORDINAL_DAY})\\s+(\\p{L}{3,12})`),
+    pattern: words`(${ORDINAL_DAY})\s+(\p{L}{3,12})`,
     weight: 6,
     read: ([, day = '', month = ''], around) => tripDay(around, ordinalOf(day), monthOf(month)),
   },
@@ -140,17 +128,13 @@ export const CALENDAR_RULES = {
     },
   },
   dayOfMonth: {
-    pattern: words(
-      '(?:the\\s+)?(\\d{1,2})(?:(?:-?\\s?(?:го|ого|те|тє|е|є))?\\s+числ[аоіе]|(?:-\\s?|\\s)?(?:го|ого)|-?(?:те|тє|ме|ге|ше|е|є)|-?(?:ho|oho|go|ogo|te)|(?:st|nd|rd|th))(?:\\s+(?:chysla|chisla))?',
-    ),
+    pattern: words`(?:the\s+)?(\d{1,2})(?:(?:-?\s?(?:го|ого|те|тє|е|є))?\s+числ[аоіе]|(?:-\s?|\s)?(?:го|ого)|-?(?:те|тє|ме|ге|ше|е|є)|-?(?:ho|oho|go|ogo|te)|(?:st|nd|rd|th))(?:\s+(?:chysla|chisla))?`,
     weight: 5,
     read: ([, day], { today, tail }) => (NOT_A_DAY.test(tail) ? null : nearDay(today, Number(day))),
   },
   /** 'останній день листопада' */
   lastOfMonth: {
-    pattern: words(
-      '(?:останн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|последн\\p{L}+\\s+(?:день|числ\\p{L}+|дн\\p{L}+)|last\\s+day\\s+of|кінець|конец)\\s+(\\p{L}{3,12})',
-    ),
+    pattern: words`(?:останн\p{L}+\s+(?:день|числ\p{L}+|дн\p{L}+)|последн\p{L}+\s+(?:день|числ\p{L}+|дн\p{L}+)|last\s+day\s+of|кінець|конец)\s+(\p{L}{3,12})`,
     weight: 6,
     read([phrase, name = ''], around) {
       const month = monthOf(name);
@@ -159,42 +143,19 @@ export const CALENDAR_RULES = {
       return next === null ? null : { value: next > around.today ? next - 1 : next };
     },
   },
-  /** 'було 26 листопада, хочу 29' */
-  dayWanted: {
-    pattern: words(
-      '(?:хочу|хочемо|хотіла\\s+б|хотів\\s+би|хотим|тепер|теперь|краще|лучше|треба|надо|нужно)\\s+(?:на\\s+)?([12]\\d|3[01])(?:-?(?:е|є|те|ме|го))?(?=\\s*(?:[,;!?\\n)]|\\.(?!\\d)|$))',
-    ),
-    weight: 5,
-    read([phrase, day = ''], { today, end }) {
-      const reading = nearDay(today, Number(day));
-      return reading && { ...reading, start: end - (phrase.length - phrase.lastIndexOf(day)) };
-    },
-  },
   /** '2 на 20 на 20:20' */
   dayBeforeTime: {
-    pattern: words('на\\s+(\\d{1,2})(?=,?\\s+(?:на|о|об|в|у)\\s+\\d{1,2}[:.]\\d\\d)'),
+    pattern: words`на\s+(\d{1,2})(?=,?\s+(?:на|о|об|в|у)\s+\d{1,2}[:.]\d\d)`,
     weight: 5,
     read: ([, day], { today }) => nearDay(today, Number(day)),
   },
-  ordinalOfMonth: {
-    pattern: words(`(${ORDINAL_DAY})\\s+числ[аоіе]`),
-    weight: 5,
-    read: ([, day = ''], { today }) => nearDay(today, ordinalOf(day)),
-  },
 } satisfies DateRules;
 
-/** '7 Марта' with a capital, which may be 'о 7' and a name. */
-function isNamesake(
-  [phrase, , month = '']: RegExpExecArray,
-  { raw, start }: Around & { raw: string },
-): boolean {
-  if (!NAMESAKE.test(month)) return false;
-  const written = raw.slice(start + phrase.lastIndexOf(month)).slice(0, month.length);
-  return /^\p{Lu}\p{Ll}/u.test(written);
-}
-
-function namedDay([, day, month = '', year]: RegExpExecArray, around: Around): Reading<number> | null {
-  return tripDay(around, day, monthOf(month), year);
+/** 'о 7 Марта', '2. Марта': a month that people are called by, with a capital, is a name after an hour or a number. */
+function isName(phrase: string, month: string, { raw, start, lead }: Around & { raw: string }): boolean {
+  if (!/^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u.test(month)) return false;
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(raw.slice(start + phrase.lastIndexOf(month)));
+  return isCapital && (TIME_PREPOSITION.test(lead) || /^\d+[.)]/.test(phrase));
 }
 
 function nearDay(today: number, day: number | null): Reading<number> | null {
@@ -205,7 +166,7 @@ function nearDay(today: number, day: number | null): Reading<number> | null {
 /** A number that may be a day where the message names no other. */
 export const LONE_DAY_RULES = {
   ordinalAlone: {
-    pattern: words(`(${ORDINAL_DAY})`),
+    pattern: words`(${ORDINAL_DAY})`,
     weight: 4,
     read([, phrase = ''], { today, lead, tail }) {
       const day = ordinalOf(phrase);
@@ -216,24 +177,11 @@ export const LONE_DAY_RULES = {
     },
   },
   dayLateInMonth: {
-    pattern: /(?:на|на дату)\s+(2[4-9]|3[01])(?=\s*(?:[,;!?)\n]|\.(?!\d)|$))/gu,
+    pattern: /(?:на|на дату|хочу|краще|лучше)\s+(2[4-9]|3[01])(?=\s*(?:[,;!?)\n]|\.(?!\d)|$))/gu,
     weight: 4,
     read([, day = ''], { today, end }) {
       const reading = nearDay(today, Number(day));
       return reading && { ...reading, start: end - day.length };
-    },
-  },
-} satisfies DateRules;
-
-/** 'Їдемо 7 Марта', where no other date is named; 'о 7 Марта' and '2. Марта' are people. */
-export const NAMESAKE_RULES = {
-  namesakeMonth: {
-    pattern: DAY_MONTH,
-    weight: 4,
-    read(match, around) {
-      const isListed = /(?:^|\n)\s*$/u.test(around.lead) && /^\d+[.)]/.test(match[0]);
-      const isPerson = isListed || TIME_PREPOSITION.test(around.lead) || IN_NAME.test(around.tail);
-      return isPerson || !isNamesake(match, around) ? null : namedDay(match, around);
     },
   },
 } satisfies DateRules;

@@ -1,5 +1,5 @@
 import { differsByOne } from '../text/letters.ts';
-import { compile } from '../text/text.ts';
+import { regex } from '../text/text.ts';
 
 const MONTHS: readonly RegExp[] = [
   /^(?:січ(?:н[яіь]|ень)?|янв(?:ар[ьяе])?|січн\p{L}{1,3}|январ\p{L}{1,3}|[yi]anvar(?:ya|ia|ja)?|jan(?:uary)?|s[iy]ch(?:en|n(?:ya|ia|ja|i))|stycz\p{L}*|januar|januára|ledna)$/u,
@@ -45,7 +45,7 @@ const WEEKDAYS: readonly string[] = [
 ];
 
 export const WEEKDAY_WORD = WEEKDAYS.join('|');
-const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => compile(`^(?:${w})$`, 'u'));
+const WEEKDAY_PATTERNS = WEEKDAYS.map((w) => regex`^(?:${w})$`);
 
 /** 0 for Monday … 6 for Sunday. */
 export function weekdayIndex(word: string): number {

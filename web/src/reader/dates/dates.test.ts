@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChatHeaders } from '../text/chat-headers.ts';
+import { findChatHeaders } from '../chats/chat-headers.ts';
 import { prepare } from '../text/text.ts';
 import { findDates } from './dates.ts';
 

@@ -1,9 +1,9 @@
-import type { ChatHeader } from '../text/chat-headers.ts';
+import type { ChatHeader } from '../chats/chat-headers.ts';
 import { isCorrected, preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
-import { CALENDAR_RULES, LONE_DAY_RULES, NAMESAKE_RULES } from './date-rules.ts';
+import { CALENDAR_RULES, LONE_DAY_RULES } from './date-rules.ts';
 import { RELATIVE_RULES } from './relative-date-rules.ts';
 
 /** The line before a date, and what stands between it and the next date: null after the last one. */
@@ -12,15 +12,13 @@ interface DateContext {
   gap: string | null;
 }
 
-const isMovedFrom = follows(/(?:^|[^\p{L}])(?:з|із|с|від|от|from)\s+$/u);
+const isMovedFrom = follows`(?:^|[^\p{L}])(?:з|із|с|від|от|from)\s+$`;
 
 /** Of several dates, the one that is given up and the one that is taken instead. */
 export const DATE_CUES = {
   givenUp: {
     weight: -4,
-    applies: follows(
-      /(?:бул[аио]|був|был[аио]?|замість|вместо|instead of|(?<!\p{L})не|not|заброньован\p{L}*|купл\p{L}+|was|were)\s+(?:\p{L}{3,}\s+(?=на\s))?(?:(?:на|в|у|on|for|с|з|від|от)\s+)?(?:(?:понеділок|вівторок|серед[ау]|четвер|п'ятниц[яю]|субот[ау]|неділ[яю]|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|пн|вт|ср|чт|пт|сб|нд|вс),?\s+)?$/u,
-    ),
+    applies: follows`(?:бул[аио]|був|был[аио]?|замість|вместо|instead of|(?<!\p{L})не|not|заброньован\p{L}*|купл\p{L}+|was|were)\s+(?:\p{L}{3,}\s+(?=на\s))?(?:(?:на|в|у|on|for|с|з|від|от)\s+)?(?:(?:понеділок|вівторок|серед[ау]|четвер|п'ятниц[яю]|субот[ау]|неділ[яю]|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|пн|вт|ср|чт|пт|сб|нд|вс),?\s+)?$`,
   },
   movedFrom: {
     weight: -4,
@@ -30,9 +28,7 @@ export const DATE_CUES = {
   takenInstead: {
     weight: 2,
     group: 'move',
-    applies: follows(
-      /(?:тепер|теперь|зараз|now|а (?:треба|тре|надо|нужно|потрібно|хочу|має бути|мала бути|должно быть|должен)|але треба|но надо|but need|instead|перен[ео]с\p{L}*|перенош\p{L}*|переста\p{L}*|пересі\p{L}+|перейти|перепи[сш]\p{L}*|змін\p{L}+|pere(?:nes|pys|pis)\p{L}*|натомість|взамен|поставте|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$/u,
-    ),
+    applies: follows`(?:тепер|теперь|зараз|now|а (?:треба|тре|надо|нужно|потрібно|хочу|має бути|мала бути|должно быть|должен)|але треба|но надо|but need|instead|перен[ео]с\p{L}*|перенош\p{L}*|переста\p{L}*|пересі\p{L}+|перейти|перепи[сш]\p{L}*|змін\p{L}+|pere(?:nes|pys|pis)\p{L}*|натомість|взамен|поставте|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$`,
   },
 } satisfies Cues<DateContext>;
 
@@ -56,12 +52,7 @@ function sectionsOf(today: number, headers: readonly ChatHeader[]): Section[] {
 }
 
 /** Rules that name a day without its month. */
-const WITHOUT_MONTH: ReadonlySet<string> = new Set([
-  'dayOfMonth',
-  'ordinalOfMonth',
-  'dayWanted',
-  ...Object.keys(LONE_DAY_RULES),
-]);
+const WITHOUT_MONTH: ReadonlySet<string> = new Set(['dayOfMonth', ...Object.keys(LONE_DAY_RULES)]);
 
 function isReplaced(folded: string, date: Span, next: Span): boolean {
   const context = { lead: lineBefore(folded, date.start, 40), gap: folded.slice(date.end, next.start) };
@@ -96,9 +87,8 @@ export function dateCandidates(
 ): Candidate<number>[] {
   const candidates: Candidate<number>[] = [];
   const sections = sectionsOf(today, headers);
-  for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES, NAMESAKE_RULES]) {
-    const isSpare = rules === LONE_DAY_RULES || rules === NAMESAKE_RULES;
-    if (isSpare && candidates.length > 0) continue;
+  for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES]) {
+    if (rules === LONE_DAY_RULES && candidates.length > 0) continue;
     for (const section of sections)
       for (const candidate of candidatesOf(rules, folded, { today: section.today, raw }))
         if (
@@ -108,7 +98,7 @@ export function dateCandidates(
         )
           candidates.push(candidate);
   }
-  candidates.sort((left, right) => left.start - right.start);
+  candidates.sort(byStart);
   inNamedMonth(folded, candidates, today);
   return candidates;
 }
@@ -136,6 +126,6 @@ export function findDates(
     start,
     end,
     value: isoOf(value),
-    ...((rule in LONE_DAY_RULES || rule in NAMESAKE_RULES) && { doubt: 'guessed' as const }),
+    ...(rule in LONE_DAY_RULES && { doubt: 'guessed' as const }),
   }));
 }

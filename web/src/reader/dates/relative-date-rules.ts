@@ -1,58 +1,42 @@
 import { isGivenName } from '../names/given-names.ts';
 import { CARDINAL_WORD, cardinalOf } from '../text/number-words.ts';
-import { words } from '../text/text.ts';
+import { regex, words } from '../text/text.ts';
 import { weekdayOf } from './calendar.ts';
 import { type DateRules, PASSED } from './date-rules.ts';
 import { misspeltWeekdayIndex, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
 
-const WEEKDAY = words(
-  `(?:(last|минул\\p{L}{1,3}|прошл\\p{L}{2,3}|наступн\\p{L}{1,3}|следующ\\p{L}{2,3}|слідуюч\\p{L}{1,3}|слєдующ\\p{L}{2,3}|next|ближайш\\p{L}{2,3}|найближч\\p{L}{1,3}|ці[єюйї]\\p{L}{0,2}|цей|эт\\p{L}{1,2}|this|coming)\\s+)?(${WEEKDAY_WORD})`,
-);
+const WEEKDAY = words`(?:(last|минул\p{L}{1,3}|прошл\p{L}{2,3}|наступн\p{L}{1,3}|следующ\p{L}{2,3}|слідуюч\p{L}{1,3}|слєдующ\p{L}{2,3}|next|ближайш\p{L}{2,3}|найближч\p{L}{1,3}|ці[єюйї]\p{L}{0,2}|цей|эт\p{L}{1,2}|this|coming)\s+)?(${WEEKDAY_WORD})`;
 /** 'Сьогодні дзвонила' dates the call, not the trip. */
 /** What was handed over on a weekday, and has not come. */
-const NOT_COME =
-  /(?<!\p{L})(?:досі|до сих пор|ще не|еще не|так і не|так и не|нема|немає|нету|still|not yet|hasn't|де (?:вона|він|воно|мо[яєй])|где (?:она|он|моя))(?!\p{L})/u;
+const NOT_COME = regex`(?<!\p{L})(?:досі|до сих пор|ще не|еще не|так і не|так и не|нема|немає|нету|still|not yet|hasn't|де (?:вона|він|воно|мо[яєй])|где (?:она|он|моя))(?!\p{L})`;
 const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|писа|домовл|замовл|бронюв|called)/u;
-const NEXT_WEEK =
-  /наступного тижня|наступному тижні|наступний тиждень|следующей неделе|следующую неделю|слідуючої неділі|next week|слідуючий тиждень/u;
+const NEXT_WEEK = regex`наступного тижня|наступному тижні|наступний тиждень|следующей неделе|следующую неделю|слідуючої неділі|next week|слідуючий тиждень`;
 
 /** A day told from today. */
 export const RELATIVE_RULES = {
   dayAfterTomorrow: {
-    pattern: words(
-      'п[іоиеы][сcз]?л[іияєеа]?\\s?-?за[вф]тр[аоу]\\p{L}*|післязавтра|писля\\s?завтра|післязавтро|після\\s+завтра|послезавтра|после\\s?завтра|позавтра|послєзавтра|day\\s+after\\s+tomorrow|pisl[yi]?azavtra|pislya\\s?zavtra|poslezavtra|pojutrze',
-    ),
+    pattern: words`п[іоиеы][сcз]?л[іияєеа]?\s?-?за[вф]тр[аоу]\p{L}*|післязавтра|писля\s?завтра|післязавтро|після\s+завтра|послезавтра|после\s?завтра|позавтра|послєзавтра|day\s+after\s+tomorrow|pisl[yi]?azavtra|pislya\s?zavtra|poslezavtra|pojutrze`,
     weight: 4.5,
     read: (_, { today }) => ({ value: today + 2 }),
   },
   tomorrow: {
-    pattern: words(
-      'завтра|завтро|за[вф]тр[ау]|завтр[ао]чк?\\p{L}*|завтрашн\\p{L}+|tomorrow|tomorow|tommorow|tommorrow|tmrw?|tmw|2moro|zavtra|jutro',
-    ),
+    pattern: words`завтра|завтро|за[вф]тр[ау]|завтр[ао]чк?\p{L}*|завтрашн\p{L}+|tomorrow|tomorow|tommorow|tommorrow|tmrw?|tmw|2moro|zavtra|jutro`,
     weight: 4.5,
     read: (_, { today }) => ({ value: today + 1 }),
   },
   today: {
-    pattern: words(
-      "сьогодні\\p{L}*|сегодня\\p{L}*|сегодняшн\\p{L}+|сьодні|сьодня|сьогодня|сёдня|седня|today|tonight|tonite|this\\s+(?:morning|afternoon|evening)|s['y]?ogodni|sohodni|syohodni|sogodni|segodnya|dzisiaj|dzis",
-    ),
+    pattern: words`сьогодні\p{L}*|сегодня\p{L}*|сегодняшн\p{L}+|сьодні|сьодня|сьогодня|сёдня|седня|today|tonight|tonite|this\s+(?:morning|afternoon|evening)|s['y]?ogodni|sohodni|syohodni|sogodni|segodnya|dzisiaj|dzis`,
     weight: 4.5,
     read: (_, { today, tail }) => ({ value: today, weight: CALLING.test(tail) ? 3 : 4.5 }),
   },
-  dayBeforeYesterday: {
-    pattern: words('позавчора|позавчера|day before yesterday'),
-    weight: 2.5,
-    read: (_, { today, tail }) => (CALLING.test(tail) ? null : { value: today - 2 }),
-  },
   yesterday: {
-    pattern: words('вчора\\p{L}*|вчера\\p{L}*|yesterday|учора|vchora|vchera'),
+    pattern: words`(позавчора|позавчера|day before yesterday)|вчора\p{L}*|вчера\p{L}*|yesterday|учора|vchora|vchera`,
     weight: 2.5,
-    read: (_, { today, tail }) => (CALLING.test(tail) ? null : { value: today - 1 }),
+    read: ([, isBefore], { today, tail }) =>
+      CALLING.test(tail) ? null : { value: today - (isBefore ? 2 : 1) },
   },
   afterDays: {
-    pattern: words(
-      `(?:через|in|cherez)\\s+(?:(${CARDINAL_WORD}|\\d{1,2})\\s+)?(дні|днів|дня|дней|день|добу|доби|days?|dniv|dni|тижд?(?:ень|ні|нів|ня)|неділ[юіьи]|недел[юиь]|weeks?|tyzhden)`,
-    ),
+    pattern: words`(?:через|in|cherez)\s+(?:(${CARDINAL_WORD}|\d{1,2})\s+)?(дні|днів|дня|дней|день|добу|доби|days?|dniv|dni|тижд?(?:ень|ні|нів|ня)|неділ[юіьи]|недел[юиь]|weeks?|tyzhden)`,
     weight: 4.5,
     read([, number, unit = ''], { today, folded, end }) {
       const count = number === undefined ? 1 : cardinalOf(number);
@@ -67,7 +51,7 @@ export const RELATIVE_RULES = {
   },
   /** 'у чтвер' */
   misspeltWeekday: {
-    pattern: words("(?:у|в|на)\\s+(\\p{L}[\\p{L}']{4,11})"),
+    pattern: words`(?:у|в|на)\s+(\p{L}[\p{L}']{4,11})`,
     weight: 3,
     read([, name = ''], { today }) {
       const day = weekdayIndex(name) < 0 ? misspeltWeekdayIndex(name) : -1;

@@ -1,4 +1,4 @@
-import { fold } from '../text/text.ts';
+import { fold, regex } from '../text/text.ts';
 
 /** What the label of a field has. The first pattern that matches decides, so the narrow ones come first. */
 const LABELS = {
@@ -6,10 +6,8 @@ const LABELS = {
   flight: /рейс|flight|^літак|номер польоту/u,
   luggage: /багаж|валіз|чемодан|luggage|baggage|^bags?$|suitcase|^сумки/u,
   weight: /^вага|^вес$|вага|weight|^кг$|^kg$/u,
-  seats:
-    /^(?:к ?ст[ьи]|кількість|количество|кол во|число|number of|no of|скільки)( .*)?$|^місц[ья]?$|^місць|^мест|^місця|^осіб|^людей|^пасажирів|^пассажиров|^чоловік$|^pax|^seats?$|passengers$|^people|^persons|^квитків|^билетов|^tickets|^чел$|^чол$/u,
-  phone:
-    /телефон|^тел$|^тел |phone|^моб|mobile|^tel$|^номер$|контактн\p{L}* номер|номер тел|^контакт|^contact|viber|вайбер|whatsapp|^cell/u,
+  seats: regex`^(?:к ?ст[ьи]|кількість|количество|кол во|число|number of|no of|скільки)( .*)?$|^місц[ья]?$|^місць|^мест|^місця|^осіб|^людей|^пасажирів|^пассажиров|^чоловік$|^pax|^seats?$|passengers$|^people|^persons|^квитків|^билетов|^tickets|^чел$|^чол$`,
+  phone: regex`телефон|^тел$|^тел |phone|^моб|mobile|^tel$|^номер$|контактн\p{L}* номер|номер тел|^контакт|^contact|viber|вайбер|whatsapp|^cell`,
   price: /цін|цена|варт|стоим|сум[аи]$|^сумм|price|cost|оплат|fare|^грн$|до сплати|payment|amount|тариф/u,
   route: /маршрут|route|напрям|направлен|direction/u,
   from: /^звідк|^откуда|^відправлення$|^отправлен|місце (?:посадки|відправ|виїзд|подач)|місто (?:відправ|виїзд|посадк)|место (?:посадк|отправ)|город отправ|пункт (?:відправ|отправ|а$)|посадк|^from$|^from |departure (?:city|place|point|from)|pick ?up(?: (?:place|point|location|address|city))?$|^origin|^від$|^з$|^із$|^забрати$|^забрать$|^забираємо|^start$/u,
@@ -19,8 +17,7 @@ const LABELS = {
   name: /піб|^піп$|п і б|^фио|ф и о|ім'?я|^имя|name|прізвищ|фамил|фаміл|клієнт|клиент|пасажир|пассажир|client|customer|passenger|guest|замовник|заказчик|відправник|отправитель|sender|хто їде|гість|контактна особа/u,
   address: /адрес|address|^вулиця|^улица|street/u,
   parcel: /посилк|посылк|парсел|parcel|вантаж|груз|package|передача|cargo/u,
-  notes:
-    /нотатк|заметк|зауваж|примітк|приміт|примеч|комент|коммент|notes?$|comment|побажан|пожелан|додатков|remark|деталі|інше/u,
+  notes: regex`нотатк|заметк|зауваж|примітк|приміт|примеч|комент|коммент|notes?$|comment|побажан|пожелан|додатков|remark|деталі|інше`,
 };
 
 export type Field = keyof typeof LABELS;

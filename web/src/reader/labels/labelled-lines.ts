@@ -1,4 +1,4 @@
-import { fold, isFree, type Span, type Text } from '../text/text.ts';
+import { byStart, fold, isFree, regexAll, type Span, type Text } from '../text/text.ts';
 import { type Field, fieldOfLabel } from './field-of-label.ts';
 
 /** What stands behind 'Label:' in the message. */
@@ -7,8 +7,7 @@ export interface Segment extends Span {
   field: Field | null;
 }
 
-const LABEL =
-  /(?<=^|[\n,;.|/•*])[ •*-]{0,6}(?!\p{L}\. )([\p{L}\d'.-]{1,30}(?: [\p{L}\d'.-]{1,30}){0,3}) ?[:=](?!\d\d(?!\d))/gu;
+const LABEL = regexAll`(?<=^|[\n,;.|/•*])[ •*-]{0,6}(?!\p{L}\. )([\p{L}\d'.-]{1,30}(?: [\p{L}\d'.-]{1,30}){0,3}) ?[:=](?!\d\d(?!\d))`;
 const DASH_LABEL = /(?<=^|\n)[ •*]{0,6}([\p{L}'.]{1,30}(?: [\p{L}'.]{1,30}){0,2}) - /gu;
 
 /** Splits 'Звідки: Київ, куди: Одеса' and lines of 'Label: value' into their values. */
@@ -22,7 +21,7 @@ export function findSegments({ folded }: Text): Segment[] {
   for (const head of headsOf(DASH_LABEL))
     if (head.field !== null && isFree({ start: head.start, end: head.start + 1 }, heads)) heads.push(head);
   return heads
-    .sort((left, right) => left.start - right.start)
+    .sort(byStart)
     .map(({ label, field, end: offset }, i) => {
       const [value = ''] = folded.slice(offset, heads[i + 1]?.start).split('\n', 1);
       const start = offset + value.search(/[^\s,;.|]|$/);

@@ -1,6 +1,6 @@
 import { isLatin } from '../text/letters.ts';
 import { byScore, cuesOf } from '../text/rules.ts';
-import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import { capitalise, type Found, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { joinFamilies, pluralNominative } from './families.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
 import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
@@ -18,16 +18,13 @@ import {
 /** Below this weight of its cues, a name is nobody's who travels. */
 export const LEAST_SCORE = 2;
 
-const BEFORE_OTHER_CASE =
-  /(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|пасажирку|пасажира|пассажира|пассажирку|клієнта|клієнтку|клиента|студента|студентку|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$/u;
+const BEFORE_OTHER_CASE = regex`(?:^|[^\p{L}])(?:для|від|от|за|у|до|з|с|на ім'?я|на имя|поїздк\p{L}*|бронь|бригад[иіу]|номер|телефон|звати|пасажирку|пасажира|пассажира|пассажирку|клієнта|клієнтку|клиента|студента|студентку|(?:мене|меня)\s+(?:і|й|та|и))\s*(?:пана|пані)?\s*$`;
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 /** What is never followed by a nominative. */
-const TAKES_OTHER_CASE =
-  /(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$/u;
+const TAKES_OTHER_CASE = regex`(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$`;
 /** 'племінника Руслана', not 'племінниці Руслани' */
-const MAN_IN_OTHER_CASE =
-  /(?<!\p{L})(?:син|сын|брат|[ов]нук|плем(?:ін|ян)ник|чоловік|муж|друг|дідус|дід|дед|тат|пап|батьк|хрещеник|крестник|похресник|сусід|сосед|студент|товариш|зят)(?:а|у|ові|я|ю)\s+$/u;
+const MAN_IN_OTHER_CASE = regex`(?<!\p{L})(?:син|сын|брат|[ов]нук|плем(?:ін|ян)ник|чоловік|муж|друг|дідус|дід|дед|тат|пап|батьк|хрещеник|крестник|похресник|сусід|сосед|студент|товариш|зят)(?:а|у|ові|я|ю)\s+$`;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
 const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фамилию))?\s*$/u;
 
@@ -35,9 +32,6 @@ const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фам�
 const FAMILY = /(?<!\p{L})(?:подружж\p{L}+|сім'[яїю]|родин[аиу]|семь[яию])\s*$/u;
 /** 'зі мною подруга Марина' */
 const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
-/** Between a given name and the surname that is told after it. */
-const SURNAME_OF =
-  /^[\s,.;а-яії]{0,16}(?:прізвище|фамилия|фамілія|surname|last name)(?: моє| моя| is)?[\s:–-]+$/u;
 
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
 function givenNameOf(
@@ -58,11 +52,9 @@ function givenNameOf(
   const isInOtherCase = BEFORE_OTHER_CASE.test(lead);
   const isMan =
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
-    parts.some(({ token, kind }) => kind === 'patronymic' && /ич[ау]$/u.test(token.text)) ||
-    (isInOtherCase && surnames.length === 0 && /(?:для|від|от)\s*$/u.test(lead)) ||
     MAN_IN_OTHER_CASE.test(lead) ||
     // of a woman it would be 'Владиславу', or 'Владислави'
-    (TAKES_OTHER_CASE.test(lead) && surnames.every((word) => /[аяоу]$/u.test(word)));
+    TAKES_OTHER_CASE.test(lead);
   return (isMan ? manInOtherCase(name) : null) ?? given;
 }
 
@@ -92,9 +84,7 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     if (given?.oblique) return surnameNominative(word, given.gender);
     if (!isLoneSurname) return word;
     if (FAMILY.test(lead)) return pluralNominative(word);
-    const lone = loneSurnameNominative(word, /[ыэъ]/u.test(folded));
-    // 'залиште Ромку'
-    return lone === word && ASKS.test(lead) ? word.replace(/(?<=\p{L}{3})у$/u, 'а') : lone;
+    return loneSurnameNominative(word, /[ыэъ]/u.test(folded));
   };
   return parts
     .map((part, i) => {
@@ -108,23 +98,10 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
 }
 
 /** Of these at least one says that the words are a name: a list, an ending, or a word before them. */
-const SURE_CUES: ReadonlySet<PassengerCue> = new Set([
-  'listedName',
-  'inflectedName',
-  'patronymic',
-  'clearSurname',
-  'surnameAndInitial',
-  'title',
-  'nameOfOther',
-  'introduced',
-  'sender',
-  'contact',
-  'recipient',
-  'speaker',
-  'forSomebody',
-  'asked',
-  'goes',
-]);
+const SURE_CUES: ReadonlySet<string> = new Set(
+  `listedName inflectedName patronymic clearSurname surnameAndInitial title nameOfOther introduced sender contact
+  recipient speaker forSomebody asked goes`.split(/\s+/),
+);
 
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
@@ -144,19 +121,7 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
     cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
     isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
   }));
-  // 'звати Одарка, прізвище Сич'
-  const whole = candidates.filter((candidate, i) => {
-    const [person, before, last] = [persons[i], persons[i - 1], candidates[i - 1]];
-    const isSurname =
-      person?.parts.length === 1 &&
-      before?.parts.length === 1 &&
-      !person.given &&
-      before.given !== null &&
-      SURNAME_OF.test(text.folded.slice(before.end, person.start));
-    if (isSurname && last) last.value += ` ${candidate.value}`;
-    return !isSurname;
-  });
-  return whole.length < candidates.length ? whole : joinFamilies(text, persons, candidates);
+  return joinFamilies(text, persons, candidates);
 }
 
 /** The likeliest passenger (or sender of a parcel) first; without those who are surely none. */
@@ -169,19 +134,15 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
     candidates.some(
       ({ end, cues }) => start - end > 2 && start - end < 6 && cues.includes('listedNameAndMore'),
     );
+  const rankOf = (name: NameCandidate) =>
+    4 * Number(isOnlyContact(name)) + 2 * Number(name.isCompanion) + Number(comesSecond(name));
   const names = candidates
     .map((candidate) => ({
       ...candidate,
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
     }))
     .filter(({ score }) => score >= LEAST_SCORE)
-    .sort(
-      (left, right) =>
-        Number(isOnlyContact(left)) - Number(isOnlyContact(right)) ||
-        Number(left.isCompanion) - Number(right.isCompanion) ||
-        Number(comesSecond(left)) - Number(comesSecond(right)) ||
-        byScore(left, right),
-    )
+    .sort((left, right) => rankOf(left) - rankOf(right) || byScore(left, right))
     .map(({ start, end, value, cues }) => ({
       start,
       end,
@@ -195,9 +156,4 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
       ? names.find(({ value }) => value.split(' ').slice(0, 3).includes(first.value) && value !== first.value)
       : undefined;
   return fuller ? [fuller, ...names.filter((name) => name !== fuller)] : names;
-}
-
-/** Persons of the message in the nominative, the likeliest passenger (or sender of a parcel) first. */
-export function findNames(text: Text, taken: readonly Span[], phones: readonly Span[]): Found[] {
-  return passengersOf(nameCandidates(text, taken, phones));
 }

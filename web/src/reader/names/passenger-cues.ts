@@ -1,14 +1,23 @@
 import { FACILITY } from '../places/place-words.ts';
 import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
+import { regex } from '../text/text.ts';
 import { isEverydayWord } from './given-names.ts';
 import type { PassengerSubject } from './passenger-subject.ts';
 import * as words from './person-words.ts';
 import { isClearSurname, isSurnameLike } from './surnames.ts';
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
-const PHONE_GAP =
-  /^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$/u;
+const PHONE_GAP = regex`^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$`;
+
+const GOES_ON =
+  /^\s*[,–-]\s*(?:я|ми|мы|їд\p{L}+|еду|едем|поїд\p{L}+|нас|двоє|троє|двое|трое|[1-9])(?!\p{L})/u;
+const OF_TOWN = /^ (?:з|із|зі|из) \p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ами|ями) ?[,.]/u;
+
+/** A word with a capital that no list knows and that has no form of a verb or a noun. */
+function isLikeName({ isUnlisted, isCapital, word }: PassengerSubject): boolean {
+  return isUnlisted && isCapital && word.length > 3 && !words.NO_NAME_FORM.test(word);
+}
 
 function isIntroducedBy(pattern: RegExp): (subject: PassengerSubject) => boolean {
   return ({ untitled }) => pattern.test(untitled);
@@ -63,7 +72,6 @@ export const PASSENGER_CUES = {
   },
   introduced: { weight: 4.6, group: 'introduction', applies: isIntroducedBy(words.INTRODUCES) },
   sender: { weight: 5.6, group: 'introduction', applies: isIntroducedBy(words.SENDS) },
-  forwarded: { weight: 1.5, group: 'introduction', applies: isIntroducedBy(words.FORWARDED) },
   contact: { weight: 2.8, group: 'introduction', applies: isIntroducedBy(words.CONTACT) },
   recipient: { weight: 1.9, group: 'introduction', applies: isIntroducedBy(words.RECEIVES) },
   speaker: { weight: 2.9, group: 'introduction', applies: isIntroducedBy(words.SELF) },
@@ -110,29 +118,7 @@ export const PASSENGER_CUES = {
       (parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
       (words.GOES_BEFORE.test(untitled) || words.GOES_AFTER.test(tail)),
   },
-  /** 'а я, Гордій, зустріну' */
-  meets: {
-    weight: -4.5,
-    applies: ({ tail }) =>
-      /^(?:\s*,?\s*(?:зустріну|зустрічаю|встречу|заберу|оплачу|відвезу|приведу)|\s+(?:зустріне|встретит|оплатить|оплатит|will meet|will pay))(?!\p{L})/u.test(
-        tail,
-      ),
-  },
   relativeWrites: { weight: -2, applies: ({ lead }) => words.RELATIVE_WRITES.test(lead) },
-  /** 'квиток на сина Остапа' */
-  ticketFor: {
-    weight: 3.5,
-    applies: isIntroducedBy(
-      /(?<!\p{L})(?:квит\p{L}*|місц\p{L}*|б[иі]лет\p{L}*|мест\p{L}*|бронь|ticket|seat|place)\s+(?:\p{L}+\s+){0,2}(?:на|для|for)\s+(?:мо\p{L}+\s+|my\s+)?(?:сина|сына|доньку|дочку|маму|тата|маму|брата|сестру|дружину|чоловіка|жену|мужа|бабусю|бабушку|племінни\p{L}+|son|daughter|mother|mom|wife|husband|brother|sister)\s+$/u,
-    ),
-  },
-  /** 'їхала б Ткаля Жанна, поїде …' */
-  replaced: {
-    weight: -3.5,
-    applies: isIntroducedBy(
-      /(?<!\p{L})(?:їхала б|їхав би|ма(?:ла|в) їхати|должн\p{L}* был[аи]? ехать|ехала бы|ехал бы|замість|вместо|instead of|(?:була|був|была|был) (?:записан\p{L}*|заявлен\p{L}*))\s*$/u,
-    ),
-  },
   /** 'дзвоніть його дружині Наталці' */
   called: { weight: -3.5, applies: isIntroducedBy(words.CALLED) },
   driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
@@ -187,70 +173,48 @@ export const PASSENGER_CUES = {
   wordBetweenMarks: {
     weight: 2.2,
     group: 'apart',
-    applies: ({ isApart, isUnlisted, isCapital, startsSentence, word, tail }) =>
-      isApart &&
-      isUnlisted &&
-      isCapital &&
-      !startsSentence &&
-      word.length > 3 &&
-      !words.NO_NAME_FORM.test(word) &&
-      /^\s*[,.\n;(!]/u.test(tail),
+    applies: (subject) =>
+      subject.isApart &&
+      isLikeName(subject) &&
+      !subject.startsSentence &&
+      /^\s*[,.\n;(!]/u.test(subject.tail),
   },
-
   /** 'о 5 ранку, Дерманжи Степанида, двоє' */
   wordsBetweenMarks: {
     weight: 1.2,
     group: 'apart',
-    applies: ({ isApart, given, parts, surnames, startsSentence, word, tail }) =>
+    applies: ({ isApart, given, parts, surnames, startsSentence, tail }) =>
       isApart &&
       !given &&
       surnames.length === 2 &&
-      parts.every(
-        ({ token: { text, capital } }) =>
-          capital && text.length > 2 && !words.NO_NAME_FORM.test(text) && !FACILITY.test(text),
-      ) &&
+      parts.every(({ token: { text, capital } }) => capital && text.length > 2 && !FACILITY.test(text)) &&
       !startsSentence &&
-      word.length > 3 &&
       /^\s*[,.\n;(!]/u.test(tail),
   },
   /** 'Кулініч, їдемо з Києва' */
   opensWithTrip: {
     weight: 2.6,
     group: 'apart',
-    applies: ({ startsSentence, isUnlisted, isCapital, word, tail }) =>
-      startsSentence &&
-      isUnlisted &&
-      isCapital &&
-      word.length > 3 &&
-      !words.NO_NAME_FORM.test(word) &&
-      /^\s*[,–-]\s*(?:я|ми|мы|їд\p{L}+|еду|едем|поїд\p{L}+|нас|двоє|троє|двое|трое|[1-9])(?!\p{L})/u.test(
-        tail,
-      ),
+    applies: (subject) => subject.startsSentence && isLikeName(subject) && GOES_ON.test(subject.tail),
   },
   /** 'Їду сам. Зеник, той що з рибою 098…' */
   opensSignature: {
     weight: 2.8,
     group: 'apart',
-    applies: ({ startsSentence, start, isUnlisted, isCapital, word, tail, gapToPhone }) =>
-      startsSentence &&
-      start > 15 &&
-      isUnlisted &&
-      isCapital &&
-      word.length > 2 &&
-      !words.NO_NAME_FORM.test(word) &&
-      !FACILITY.test(word) &&
-      /^\s*[,(–-]/u.test(tail) &&
-      gapToPhone !== null &&
-      !/[.!?\n]/u.test(gapToPhone),
+    applies: (subject) =>
+      subject.startsSentence &&
+      subject.start > 15 &&
+      isLikeName(subject) &&
+      /^\s*[,(–-]/u.test(subject.tail) &&
+      subject.gapToPhone !== null,
   },
   /** 'о 8:00 Дацко' */
   afterValue: {
     weight: 2.2,
     group: 'apart',
-    applies: ({ followsValue, given, isCapital, word, parts, tail }) =>
+    applies: ({ followsValue, given, isCapital, parts, word, tail }) =>
       followsValue &&
       isCapital &&
-      word.length > 3 &&
       (given !== null || parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
       /^\s*(?:[,.;\n(!)]|\d|$)/u.test(tail),
   },
@@ -258,13 +222,7 @@ export const PASSENGER_CUES = {
   ofTown: {
     weight: 2.6,
     group: 'apart',
-    applies: ({ isApart, isUnlisted, isCapital, word, tail }) =>
-      isApart &&
-      isUnlisted &&
-      isCapital &&
-      word.length > 3 &&
-      !words.NO_NAME_FORM.test(word) &&
-      /^ (?:з|із|зі|из) \p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ами|ями) ?[,.]/u.test(tail),
+    applies: (subject) => subject.isApart && isLikeName(subject) && OF_TOWN.test(subject.tail),
   },
 
   // one word that no list knows

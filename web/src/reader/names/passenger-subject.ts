@@ -4,34 +4,10 @@ import type { NameContext, Person } from './persons.ts';
 import { isClearSurname } from './surnames.ts';
 
 /** A name and what stands around it. */
-export interface PassengerSubject extends Pick<Person, 'start' | 'parts' | 'given'> {
-  surnames: string[];
-  hasClearSurname: boolean;
-  /** The first word of the name. */
-  word: string;
-  isCapital: boolean;
-  /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
-  lead: string;
-  untitled: string;
-  hasTitle: boolean;
-  hasRole: boolean;
-  tail: string;
-  gapToPhone: string | null;
-  gapFromPhone: string | null;
-  /** A day, an hour or a phone stands right before it. */
-  followsValue: boolean;
-  startsSentence: boolean;
-  /** No words stand before it in its sentence. */
-  isApart: boolean;
-  /** One word that no list knows and nothing introduces. */
-  isUnlisted: boolean;
-}
+export type PassengerSubject = ReturnType<typeof passengerSubject>;
 
 /** What stands around a name of the message. */
-export function passengerSubject(
-  { text: { folded }, taken, phones }: NameContext,
-  person: Person,
-): PassengerSubject {
+export function passengerSubject({ text: { folded }, taken, phones }: NameContext, person: Person) {
   const { start, end, parts, given } = person;
   const lead = lineBefore(folded, start, 44);
   const hasTitle =
@@ -49,8 +25,10 @@ export function passengerSubject(
     given,
     surnames,
     hasClearSurname: surnames.some(isClearSurname),
+    /** The first word of the name. */
     word: first?.text ?? '',
     isCapital: first?.capital ?? false,
+    /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
     lead,
     untitled,
     hasTitle,
@@ -58,6 +36,7 @@ export function passengerSubject(
     tail: folded.slice(end, end + 60),
     gapToPhone: nextPhone ? folded.slice(end, nextPhone.start) : null,
     gapFromPhone: previousPhone ? folded.slice(previousPhone.end, start) : null,
+    /** A day, an hour or a phone stands right before it. */
     followsValue: taken.some(
       (value) =>
         value.end <= start &&
@@ -69,7 +48,9 @@ export function passengerSubject(
     startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
       folded.slice(Math.max(0, start - 4), start),
     ),
-    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled) || untitled.trim() === '',
+    /** No words stand before it in its sentence. */
+    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled),
+    /** One word that no list knows and nothing introduces. */
     isUnlisted: !given && parts.length === 1 && !words.isIntroduced(untitled),
   };
 }

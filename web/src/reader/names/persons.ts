@@ -1,5 +1,5 @@
 import { isLatin } from '../text/letters.ts';
-import { isFree, isJoined, lineBefore, type Span, type Text, type Token } from '../text/text.ts';
+import { isFree, isJoined, lineBefore, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
 import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
 import { isClearSurname, isPatronymic, isSurelySurname, isSurnameLike } from './surnames.ts';
@@ -24,19 +24,16 @@ export interface NameContext {
   phones: readonly Span[];
 }
 
-const BEFORE_SURNAME = /(?:прізвище|фамилия|фамілія|surname|last name)[\s:–-]*$/u;
-
 /** Surnames that are days and months as well. */
 const DAY_SURNAME = /^(?:серед[аиіу]|субот[аиіу]|неділ[яіюи]|листопада?)$/u;
 
+/** Words that end before a name: a mark, or how many go. */
+const ENDS_BEFORE_NAME = regex`(?:^|[,.;!?\n]|(?<!\p{L})(?:міс(?:ць|ця|це)|мест(?:а|о)?|квит(?:ок|ки|ків)|б[иі]лет(?:и|а|ів|ов|ы)?|чол|чел|осіб))\s*$`;
 /** A word in lower case that stands apart with the phone: ', рената 0950…' or '0950… рената'. */
 function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token): boolean {
   if (token.text.length < 4 || NO_NAME_FORM.test(token.text)) return false;
   const next = phones.find(({ start }) => start >= token.end && start - token.end < 4);
-  if (next && /^[\s,:–-]*$/u.test(folded.slice(token.end, next.start)))
-    return /(?:^|[,.;!?\n]|(?<!\p{L})(?:міс(?:ць|ця|це)|мест(?:а|о)?|квит(?:ок|ки|ків)|б[иі]лет(?:и|а|ів|ов|ы)?|чол|чел|осіб))\s*$/u.test(
-      folded.slice(Math.max(0, token.start - 10), token.start),
-    );
+  if (next) return ENDS_BEFORE_NAME.test(folded.slice(Math.max(0, token.start - 10), token.start));
   const isAfterPhone = phones.some(({ end }) => end <= token.start && token.start - end < 4);
   return isAfterPhone && /^\s*\.?\s*(?:\n|$)/u.test(folded.slice(token.end, token.end + 4));
 }
@@ -51,24 +48,18 @@ function isInSmallSignature(
   const isBeforePhone = ({ end }: Token): boolean =>
     phones.some(({ start }) => start >= end && /^[\s,:–-]{1,3}$/u.test(folded.slice(end, start)));
   if (isInName) return isBeforePhone(token);
-  if (!isSurnameLike(token.text) || INTRODUCES.test(`${token.text} `)) return false;
+  if (!isSurnameLike(token.text)) return false;
   const next = tokens.find(({ start }) => start === token.end + 1);
   const isFirst = /(?:^|[.,;!?\n)])\s*$/u.test(folded.slice(Math.max(0, token.start - 3), token.start));
-  return isFirst && next?.kind === 'word' && givenName(next.text)?.oblique === false && isBeforePhone(next);
+  return isFirst && next?.kind === 'word' && givenName(next.text)?.oblique === false;
 }
 
 /** 'van' in 'Pieter van Dijk': another part of the name follows. */
 function isParticle({ text, taken }: NameContext, index: number): boolean {
-  const [token, next, second] = text.tokens.slice(index, index + 3);
-  if (token?.kind !== 'word' || !PARTICLE.test(token.text) || !isFree(token, taken)) return false;
-  const named = next && PARTICLE.test(next.text) && !next.capital ? second : next;
-  return (
-    named?.kind === 'word' &&
-    named.capital &&
-    isFree(named, taken) &&
-    named.start - token.end < 6 &&
-    !isNoName(named.text)
-  );
+  const [token, ...next] = text.tokens.slice(index, index + 3);
+  if (token?.kind !== 'word' || !PARTICLE.test(token.text)) return false;
+  const named = next.find(({ text: word }) => !PARTICLE.test(word));
+  return named?.kind === 'word' && named.capital && isFree(named, taken);
 }
 
 function kindOf(context: NameContext, token: Token | undefined, isInName: boolean): PartKind | null {
@@ -83,12 +74,8 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   )
     return null;
   const lead = lineBefore(folded, token.start, 44);
-  // 'прізвище Голова', 'прізвище Дід'
-  if (ROLE.test(word) && !BEFORE_SURNAME.test(lead)) return null;
-  if (word.length === 1)
-    return isInName && capital && (folded[token.end] === '.' || token.end === folded.length)
-      ? 'initial'
-      : null;
+  if (ROLE.test(word)) return null;
+  if (word.length === 1) return isInName && capital ? 'initial' : null;
   const isListed = givenName(word) !== null;
   // 'Ярополк Середа'
   if (isInName && capital && DAY_SURNAME.test(word)) return 'surname';

@@ -1,12 +1,14 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { ANIMAL, CHILD, NUMBER_WORD } from '../seats/seat-words.ts';
-import type { Reading, Rule } from '../text/rules.ts';
-import { words } from '../text/text.ts';
+import type { Reading, Rule, Rules } from '../text/rules.ts';
+import { regex, source, words } from '../text/text.ts';
 
 /** What stands before the words of the message, such as 'посилка: '. */
 type Prefix = string;
 
-interface NoteRule extends Rule<Prefix, NoteContext> {
+interface NoteRule extends Pick<Rule<Prefix, NoteContext>, 'pattern'> {
+  /** Without one, the words are a note as they are written. */
+  read?: Rule<Prefix, NoteContext>['read'];
   /** The column that takes such words where it is asked for. */
   field?: Field;
 }
@@ -20,33 +22,30 @@ export interface NoteContext {
 }
 
 const AS_WRITTEN: Reading<Prefix> = { value: '' };
-const asWritten = (): Reading<Prefix> => AS_WRITTEN;
 
-const SIZE =
-  '(?:(?:дуже|очень|very)\\s+)?(?:(?:велик|маленьк|больш|небольш|невелик|габаритн|важк|тяжел)\\p{L}+|big|large|small|heavy|oversized)';
-const LUGGAGE =
-  'валіз\\p{L}*|чемодан\\p{L}*|багаж\\p{L}*|сум(?:ка|ки|ку|ок|кою|ками)|рюкзак\\p{L}*|клунк\\p{L}*|баул\\p{L}*|велосипед\\p{L}*|коляск\\p{L}*|коляс(?:очк\\p{L}*)?|візо?ч?к(?:ом|а|и)?|самокат\\p{L}*|лижі|лижами|лыжи|сноуборд\\p{L}*|телевізор\\p{L}*|холодильник\\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?|stroller|pram|bicycles?|bikes?|skis?|wheelchair';
-const CLOCK = '\\d{1,2}[:.-]\\d{2}';
-const FLIGHT_CODE = '[a-z\\d]{2}[ -]?\\d{2,4}';
-const NAMED = '(?:[«"]?\\p{Lu}[\\p{L}\\d\'’ʼ.-]*[»"]?|№?\\s?\\d{1,3}\\p{Lu}?(?![\\d:.]))';
+const SIZE = source`(?:(?:дуже|очень|very)\s+)?(?:(?:велик|маленьк|больш|небольш|невелик|габаритн|важк|тяжел)\p{L}+|big|large|small|heavy|oversized)`;
+const LUGGAGE = source`валіз\p{L}*|чемодан\p{L}*|багаж\p{L}*|сум(?:ка|ки|ку|ок|кою|ками)|рюкзак\p{L}*|клунк\p{L}*|баул\p{L}*|велосипед\p{L}*|коляск\p{L}*|коляс(?:очк\p{L}*)?|візо?ч?к(?:ом|а|и)?|самокат\p{L}*|лижі|лижами|лыжи|сноуборд\p{L}*|телевізор\p{L}*|холодильник\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?|stroller|pram|bicycles?|bikes?|skis?|wheelchair`;
+const CLOCK = source`\d{1,2}[:.-]\d{2}`;
+const FLIGHT_CODE = source`[a-z\d]{2}[ -]?\d{2,4}`;
+const NAMED = source`(?:[«"]?\p{Lu}[\p{L}\d'’ʼ.-]*[»"]?|№?\s?\d{1,3}\p{Lu}?(?![\d:.]))`;
 /** Where the words of a stop end, by its capitals: 'АЗС ОККО', 'автовокзал №1'. */
 const STOP_NAME = new RegExp(`^(?:\\s${NAMED}){1,3}`, 'u');
-const STOP =
-  'автовокзал\\p{L}*|автостанці\\p{L}*|автостанци\\p{L}*|(?:жд|залізничн\\p{L}+|ж/д|центральн\\p{L}+)\\s+вокзал\\p{L}*|вокзал\\p{L}*|зупинк\\p{L}*|остановк\\p{L}*|метро|азс|заправк\\p{L}*|окко|wog|готел\\p{L}*|отел\\p{L}*|hotel|тц|трц|ринок|рынок|ринк[уа]|аеропорт\\p{L}*|аэропорт\\p{L}*|airport|термінал\\p{L}*|терминал\\p{L}*|terminal|(?:bus|train|railway)\\s+station';
+const STOP = source`автовокзал\p{L}*|автостанці\p{L}*|автостанци\p{L}*|(?:жд|залізничн\p{L}+|ж/д|центральн\p{L}+)\s+вокзал\p{L}*|вокзал\p{L}*|зупинк\p{L}*|остановк\p{L}*|метро|азс|заправк\p{L}*|окко|wog|готел\p{L}*|отел\p{L}*|hotel|тц|трц|ринок|рынок|ринк[уа]|аеропорт\p{L}*|аэропорт\p{L}*|airport|термінал\p{L}*|терминал\p{L}*|terminal|(?:bus|train|railway)\s+station`;
 /** Where words about a call end. */
 const CALL_END = /[.,;:!?\n()]|\+?\d[\d ()-]{6,}|$/u;
 
-const AGE =
-  '(?:рок(?:ів|и|у)|рік|р(?=\\.|\\)|,|$)|рочк\\p{L}*|лет|год(?:а|ик\\p{L}*)?|міс(?:яц\\p{L}*)?|мес(?:яц\\p{L}*)?|years?(?:\\sold)?|yo|y\\.o|months?(?:\\sold)?)';
+const AGE = source`(?:рок(?:ів|и|у)|рік|р(?=\.|\)|,|$)|рочк\p{L}*|лет|год(?:а|ик\p{L}*)?|міс(?:яц\p{L}*)?|мес(?:яц\p{L}*)?|years?(?:\sold)?|yo|y\.o|months?(?:\sold)?)`;
 
+/** What is sent, up to where it goes. */
+const THING = regex`^(?:\d{1,2}\s|одн[уеа]\s|дв[аіе]\s|a\s|the\s|my\s)?(?!(?:з|із|зі|из|с|со|до|від|от|на|в|у|from|to|for|буде|будет|через|ваш\p{L}+|вам|для|по|за)\s)(?:[\p{Ll}][\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)(?:\s(?!(?:з|із|зі|из|со|с(?=\s\p{Lu})|до|від|от|from|to|for|через|на)\s|(?:в|у)\s\p{Lu})(?:\p{Ll}[\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)){0,5}`;
+const WISH = regex`\s(?:за(?=\s(?:\d|п|год|час|мен|нього|неї))|(?:після|до)(?=\s\d)|коли|як|перед|заздалегідь|заранее|через|после|когда|мамі|маме|тільки|только|лише|бат\p{L}+|when|before|after|only|in\s+advance|у вайбер|вайбер|viber|whatsapp|telegram|телеграм)(?!\p{L})`;
+/** Words of a stop that say nothing without its name. */
+const PLAIN_STOP = regex`^(?:зупин|останов|заправк|готел|отел|hotel|ринк|рынок|ринок|метро|тц|термінал|терминал|terminal)`;
 /** What a message says beside the usual columns. The rules that come first take their words first. */
 export const NOTE_RULES = {
   /** 'перенесіть з 24.11 на 27.11' */
   changedFrom: {
-    pattern: words(
-      '(?:замість|вместо|instead\\s+of|(?:перен|перес|переб|change|move|resched)\\p{L}*[^.!?\\n]{0,30}?\\s(?:з|із|зі|с|со|from))\\s+(\\d{1,2}(?:[./]\\d{1,2}|(?:-?(?:го|ого|е|те))?\\s\\p{L}{3,9})?(?:-?го)?|\\p{L}{4,12})(?=\\s+(?:на|to|->?|>|-)\\s|\\s*[,.;\\n]|$)',
-    ),
-    weight: 3,
+    pattern: words`(?:замість|вместо|instead\s+of|(?:перен|перес|переб|change|move|resched)\p{L}*[^.!?\n]{0,30}?\s(?:з|із|зі|с|со|from))\s+(\d{1,2}(?:[./]\d{1,2}|(?:-?(?:го|ого|е|те))?\s\p{L}{3,9})?(?:-?го)?|\p{L}{4,12})(?=\s+(?:на|to|->?|>|-)\s|\s*[,.;\n]|$)`,
     read([phrase, was = ''], { end, language, start }) {
       const isInstead = /^(?:замість|вместо|instead)/u.test(phrase);
       if (isInstead) return { value: '', start, end };
@@ -56,19 +55,13 @@ export const NOTE_RULES = {
   /** 'передати ноутбук в коробці з Києва' */
   parcel: {
     field: 'parcel',
-    pattern: words(
-      '(?:переда(?:ти|ть|м|мо|ю|ємо|ем|ча|чу|чі|чи)|(?:посил|посыл|бандерол)\\p{L}*|відправ(?:ити|лю)|отправ(?:ить|лю)|parcel|package|send|deliver)(?=\\s|[:,–-])',
-    ),
-    weight: 2,
+    pattern: words`(?:переда(?:ти|ть|м|мо|ю|ємо|ем|ча|чу|чі|чи)|(?:посил|посыл|бандерол)\p{L}*|відправ(?:ити|лю)|отправ(?:ить|лю)|parcel|package|send|deliver)(?=\s|[:,–-])`,
     read([phrase], { start, tail, language, raw }) {
       const from = start + phrase.length;
       const isThing = /^(?:посил|посыл|бандерол|переда[чч]|parcel|package)/u.test(phrase);
       const gap = /^[\s:–(-]*/u.exec(tail)?.[0].length ?? 0;
       const said = raw.slice(from + gap, from + 60);
-      const thing =
-        /^(?:\d{1,2}\s|одн[уеа]\s|дв[аіе]\s|a\s|the\s|my\s)?(?!(?:з|із|зі|из|с|со|до|від|от|на|в|у|from|to|for|буде|будет|через|ваш\p{L}+|вам|для|по|за)\s)(?:[\p{Ll}][\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)(?:\s(?!(?:з|із|зі|из|со|с(?=\s\p{Lu})|до|від|от|from|to|for|через|на)\s|(?:в|у)\s\p{Lu})(?:\p{Ll}[\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)){0,5}/u.exec(
-          said,
-        )?.[0];
+      const thing = THING.exec(said)?.[0];
       const isVerbAlone = !isThing && thing === undefined;
       if (isVerbAlone) return null;
       const label = { uk: 'посилка', ru: 'посылка', en: 'parcel' }[language];
@@ -78,24 +71,13 @@ export const NOTE_RULES = {
   },
   parcelThing: {
     field: 'parcel',
-    pattern: words(
-      '(?:пакет\\p{L}*|пакун\\p{L}*|конверт\\p{L}*|документи|документы|коробк\\p{L}*|коробок|envelope|documents)(?:\\s(?:з|із|с)\\s\\p{L}{3,12}|\\sдокумент\\p{L}*)?',
-    ),
-    weight: 1,
-    read: asWritten,
+    pattern: words`(?:пакет\p{L}*|пакун\p{L}*|конверт\p{L}*|документи|документы|коробк\p{L}*|коробок|envelope|documents)(?:\s(?:з|із|с)\s\p{L}{3,12}|\sдокумент\p{L}*)?`,
   },
   childSeat: {
-    pattern: words(
-      '(?:(?:дитяч|детск)\\p{L}+\\s+)(?:авто)?(?:кріс\\p{L}*|крес\\p{L}*|бустер\\p{L}*|сидінн\\p{L}*)|автокр[іе]с\\p{L}*|бустер\\p{L}*|child\\s+seats?|car\\s+seats?|baby\\s+seats?|booster(?:\\s+seat)?',
-    ),
-    weight: 1,
-    read: asWritten,
+    pattern: words`(?:(?:дитяч|детск)\p{L}+\s+)(?:авто)?(?:кріс\p{L}*|крес\p{L}*|бустер\p{L}*|сидінн\p{L}*)|автокр[іе]с\p{L}*|бустер\p{L}*|child\s+seats?|car\s+seats?|baby\s+seats?|booster(?:\s+seat)?`,
   },
   seatWish: {
-    pattern: words(
-      '(?:(?:міс[цт]\\p{L}*|мест\\p{L}*|сид(?:іння|енье)|seats?)\\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\\s+to)\\s+(?:the\\s+)?(?:вікн\\p{L}*|окн\\p{L}*|проход\\p{L}*|двер\\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\\s+(?:the\\s+)?front|together)|(?:window|aisle|front)\\s+seats?|(?:передн|перш|нижн)\\p{L}{1,3}\\s+(?:міс[цт]|ряд)\\p{L}*',
-    ),
-    weight: 1,
+    pattern: words`(?:(?:міс[цт]\p{L}*|мест\p{L}*|сид(?:іння|енье)|seats?)\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\s+to)\s+(?:the\s+)?(?:вікн\p{L}*|окн\p{L}*|проход\p{L}*|двер\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\s+(?:the\s+)?front|together)|(?:window|aisle|front)\s+seats?|(?:передн|перш|нижн)\p{L}{1,3}\s+(?:міс[цт]|ряд)\p{L}*`,
     read: ([phrase], { lead }) =>
       // 'разом 4' counts
       /^(?:разом|поруч|рядом|поряд|together|спереду|у\s)/u.test(phrase) &&
@@ -105,75 +87,48 @@ export const NOTE_RULES = {
   },
   flight: {
     field: 'flight',
-    pattern: words(
-      `(?:рейс(?:у|ом|і)?|літак\\p{L}*|самол[её]т\\p{L}*|виліт|вылет|вилет|вилітаємо|приліт|прил[ёе]т|прилітає\\p{L}*|flight|landing|lands?|потяг\\p{L}*|поїзд(?:ом|а|у)?|поезд(?:ом|а)?|train)(?:\\s*[:№#-]?\\s*(?:номер\\s+|no\\.?\\s*|number\\s+)?(?:\\p{L}{3,10}\\s+)?(?:(?:о|об|в|у|at|на)\\s+)?)(?:${FLIGHT_CODE}(?:\\s*,?\\s*(?:(?:о|об|в|у|at)\\s+)?${CLOCK})?|№?\\s?\\d{2,3}(?![\\d:.])|${CLOCK})`,
-    ),
-    weight: 1,
-    read: asWritten,
+    pattern: words`(?:рейс(?:у|ом|і)?|літак\p{L}*|самол[её]т\p{L}*|виліт|вылет|вилет|вилітаємо|приліт|прил[ёе]т|прилітає\p{L}*|flight|landing|lands?|потяг\p{L}*|поїзд(?:ом|а|у)?|поезд(?:ом|а)?|train)(?:\s*[:№#-]?\s*(?:номер\s+|no\.?\s*|number\s+)?(?:\p{L}{3,10}\s+)?(?:(?:о|об|в|у|at|на)\s+)?)(?:${FLIGHT_CODE}(?:\s*,?\s*(?:(?:о|об|в|у|at)\s+)?${CLOCK})?|№?\s?\d{2,3}(?![\d:.])|${CLOCK})`,
   },
   flightCode: {
     field: 'flight',
-    pattern: words('(?:ps|w6|w4|fr|lo|lh|tk|pc|ba|kl|af|os|u2|bt|ay|sk)[ -]?\\d{3,4}'),
-    weight: 0,
-    read: asWritten,
+    pattern: words`(?:ps|w6|w4|fr|lo|lh|tk|pc|ba|kl|af|os|u2|bt|ay|sk)[ -]?\d{3,4}`,
   },
   /** 'дзвонити за годину', 'call when you arrive' */
   callWish: {
-    pattern: words(
-      '(?:не\\s+)?(?:(?:по|за|пере)?дзвон(?:іть|ити|и)|(?:за)?телефонуйте|зателефонувати|набер(?:іть|ите)|набрати|набрать|подзвонити|позвонить|(?:по|пере)?звон(?:ите|ить)|напиш(?:іть|ите)|call|text|ring)',
-    ),
-    weight: 1,
+    pattern: words`(?:не\s+)?(?:(?:по|за|пере)?дзвон(?:іть|ити|и)|(?:за)?телефонуйте|зателефонувати|набер(?:іть|ите)|набрати|набрать|подзвонити|позвонить|(?:по|пере)?звон(?:ите|ить)|напиш(?:іть|ите)|call|text|ring)`,
     read([phrase], { start, folded }) {
       const from = start + phrase.length;
       const rest = folded.slice(from, from + 50);
       const said = rest.slice(0, rest.search(CALL_END)).trimEnd();
-      const isWish =
-        /\s(?:за(?=\s(?:\d|п|год|час|мен|нього|неї))|(?:після|до)(?=\s\d)|коли|як|перед|заздалегідь|заранее|через|после|когда|мамі|маме|тільки|только|лише|бат\p{L}+|when|before|after|only|in\s+advance|у вайбер|вайбер|viber|whatsapp|telegram|телеграм)(?!\p{L})/u.test(
-          said,
-        );
+      const isWish = WISH.test(said);
       return isWish ? { value: '', end: from + said.length } : null;
     },
   },
   children: {
-    pattern: words(
-      `(?:(?:${NUMBER_WORD})\\s+)?(?:маленьк\\p{L}+\\s+)?(?:${CHILD})(?:\\s*[,(-]?\\s*\\d{1,2}(?:\\s*(?:,|і|та|и|and|-)\\s*\\d{1,2})*[ -]?${AGE})?`,
-    ),
-    weight: 1,
-    read: asWritten,
+    pattern: words`(?:(?:${NUMBER_WORD})\s+)?(?:маленьк\p{L}+\s+)?(?:${CHILD})(?:\s*[,(-]?\s*\d{1,2}(?:\s*(?:,|і|та|и|and|-)\s*\d{1,2})*[ -]?${AGE})?`,
   },
   age: {
-    pattern: words(`(\\d{1,2})(?:\\s*(?:,|і|та|и|and)\\s*\\d{1,2})*[ -]?${AGE}`),
-    weight: 0,
+    pattern: words`(\d{1,2})(?:\s*(?:,|і|та|и|and)\s*\d{1,2})*[ -]?${AGE}`,
     read: ([phrase, age], { lead }) =>
       Number(age) < 18 && !/(?:через|за|вже|уже|стаж)\s*$/u.test(lead) && !/год$/u.test(phrase)
         ? AS_WRITTEN
         : null,
   },
   animal: {
-    pattern: words(
-      `${ANIMAL}(?:\\s+(?:\\d{1,2}\\s?кг|(?:в|у|in)\\s+(?:переноск|переносц|клітц|клетк|сумц|сумк|контейнер|carrier|cage)\\p{L}*))?`,
-    ),
-    weight: 1,
-    read: asWritten,
+    pattern: words`${ANIMAL}(?:\s+(?:\d{1,2}\s?кг|(?:в|у|in)\s+(?:переноск|переносц|клітц|клетк|сумц|сумк|контейнер|carrier|cage)\p{L}*))?`,
   },
   luggage: {
     field: 'luggage',
-    pattern: words(
-      `(?:(?:${NUMBER_WORD}|без|багато|много|without|no|with\\s+a|лише|тільки|только)\\s+(?:шт\\.?\\s+)?)?(?:${SIZE}\\s+)?(?:(?:дитяч|детск|інвалідн|инвалидн|ручн)\\p{L}+\\s+)?(?:${LUGGAGE}|(?:великі|багато|много)\\s+речей)(?:\\s+(?:по\\s+)?\\d{1,3}\\s?(?:кг|kg))?`,
-    ),
-    weight: 1,
+    pattern: words`(?:(?:${NUMBER_WORD}|без|багато|много|without|no|with\s+a|лише|тільки|только)\s+(?:шт\.?\s+)?)?(?:${SIZE}\s+)?(?:(?:дитяч|детск|інвалідн|инвалидн|ручн)\p{L}+\s+)?(?:${LUGGAGE}|(?:великі|багато|много)\s+речей)(?:\s+(?:по\s+)?\d{1,3}\s?(?:кг|kg))?`,
     read: (_, { tail }) => (/^\s*:/u.test(tail) ? null : AS_WRITTEN),
   },
   weight: {
     field: 'weight',
-    pattern: words('\\d{1,3}(?:[.,]\\d)?\\s?(?:кг|kg)'),
-    weight: 0,
-    read: asWritten,
+    pattern: words`\d{1,3}(?:[.,]\d)?\s?(?:кг|kg)`,
   },
   /** 'через Житомир, Рівне' */
   via: {
-    pattern: words("(?:через|via|cherez)\\s+([\\p{L}'-]{3,}(?:\\s*(?:,|і|та|и|and)\\s*[\\p{L}'-]{3,}){0,3})"),
-    weight: 1,
+    pattern: words`(?:через|via|cherez)\s+([\p{L}'-]{3,}(?:\s*(?:,|і|та|и|and)\s*[\p{L}'-]{3,}){0,3})`,
     read([phrase, towns = ''], { start, raw }) {
       const named = raw.slice(start + phrase.length - towns.length).slice(0, towns.length);
       const capitals = /^\p{Lu}[\p{L}'’ʼ-]+(?:\s*(?:,|і|та|и|and)\s*\p{Lu}[\p{L}'’ʼ-]+)*/u.exec(named)?.[0];
@@ -182,30 +137,27 @@ export const NOTE_RULES = {
     },
   },
   stop: {
-    pattern: words(STOP),
-    weight: 0,
+    pattern: words`${STOP}`,
     read([phrase], { raw, start, end }) {
       const name = STOP_NAME.exec(raw.slice(end, end + 40))?.[0] ?? '';
-      const isPlain =
-        name === '' &&
-        /^(?:зупин|останов|заправк|готел|отел|hotel|ринк|рынок|ринок|метро|тц|термінал|терминал|terminal)/u.test(
-          phrase,
-        );
+      const isPlain = name === '' && PLAIN_STOP.test(phrase);
       return isPlain ? null : { value: '', start, end: end + name.length };
     },
   },
   payment: {
-    pattern: words(
-      'оплата\\s+(?:\\p{L}{2,3}\\s+)?(?:вод[іи]\\p{L}+|карт\\p{L}+|готівк\\p{L}+|налич\\p{L}+|на\\s+місці|на\\s+месте)|pay(?:ment)?\\s+(?:by\\s+card|(?:in\\s+)?cash|(?:to\\s+)?(?:the\\s+)?driver)',
-    ),
-    weight: 1,
-    read: asWritten,
+    pattern: words`оплата\s+(?:\p{L}{2,3}\s+)?(?:вод[іи]\p{L}+|карт\p{L}+|готівк\p{L}+|налич\p{L}+|на\s+місці|на\s+месте)|pay(?:ment)?\s+(?:by\s+card|(?:in\s+)?cash|(?:to\s+)?(?:the\s+)?driver)`,
   },
   partOfDay: {
-    pattern: words(
-      'ввечері|увечері|вечором|вранці|уранці|зранку|вночі|вдень|після\\s+обіду|утром|вечером|ночью|днем|после\\s+обеда|in\\s+the\\s+(?:morning|evening|afternoon)|at\\s+night',
-    ),
-    weight: 0,
+    pattern: words`ввечері|увечері|вечором|вранці|уранці|зранку|вночі|вдень|після\s+обіду|утром|вечером|ночью|днем|после\s+обеда|in\s+the\s+(?:morning|evening|afternoon)|at\s+night`,
     read: (_, { hasTime }) => (hasTime ? null : AS_WRITTEN),
   },
 } satisfies Record<string, NoteRule>;
+
+/** The rules of what no column of these fields takes. */
+export function noteRules(fields: ReadonlySet<Field>): Rules<Prefix, NoteContext> {
+  return Object.fromEntries(
+    Object.entries<NoteRule>(NOTE_RULES)
+      .filter(([, { field }]) => field === undefined || !fields.has(field))
+      .map(([name, { pattern, read = () => AS_WRITTEN }]) => [name, { pattern, weight: 0, read }]),
+  );
+}

@@ -1,7 +1,7 @@
 import type { Field } from '../labels/field-of-label.ts';
-import { candidatesOf, type Rules } from '../text/rules.ts';
-import { type Found, isFree, type Span, type Text } from '../text/text.ts';
-import { NOTE_RULES, type NoteContext } from './note-rules.ts';
+import { candidatesOf } from '../text/rules.ts';
+import { byStart, type Found, isFree, type Span, type Text } from '../text/text.ts';
+import { type NoteContext, noteRules } from './note-rules.ts';
 
 /** What the other columns that are asked for have taken. */
 export interface OtherColumns {
@@ -43,22 +43,17 @@ export function findNotes(text: Text, others: OtherColumns): Found[] {
   const { raw, folded } = text;
   const context: NoteContext = { raw, language: languageOf(text), hasTime: others.hasTime };
   const notes = otherPhones(text, others);
-  const rules: Rules<string, NoteContext> = Object.fromEntries(
-    Object.entries(NOTE_RULES).filter(
-      ([, rule]) => !('field' in rule) || rule.field === undefined || !others.fields.has(rule.field),
-    ),
-  );
   // the time of a flight may be the time of the trip, and a child one of its seats
   const exact = others.sources.filter(({ start, end }) => end - start < 60);
   const isTaken = ({ start, end }: Span): boolean =>
     exact.some((source) => source.start <= start && end <= source.end);
   if (!others.fields.has('address')) notes.push(...others.addresses.filter((address) => !isTaken(address)));
-  for (const { start, end, value } of candidatesOf(rules, folded, context)) {
+  for (const { start, end, value } of candidatesOf(noteRules(others.fields), folded, context)) {
     if (isTaken({ start, end }) || !isFree({ start, end }, notes)) continue;
     notes.push({ start, end, value: value + raw.slice(start, end).trim() });
   }
   const seen = new Set<string>();
   return notes
-    .sort((left, right) => left.start - right.start)
+    .sort(byStart)
     .filter(({ value }) => value !== '' && !seen.has(value.toLowerCase()) && seen.add(value.toLowerCase()));
 }

@@ -1,36 +1,34 @@
 import { CURRENCY_NAMES } from '@par-club/functions/shared/currency-names';
-import { compile, type Found, isFree, lineBefore, type Span, type Text, words } from '../text/text.ts';
+import {
+  type Found,
+  isFree,
+  lineBefore,
+  regex,
+  regexAll,
+  type Span,
+  source,
+  type Text,
+  words,
+} from '../text/text.ts';
 
 const FLIGHT = /(?<![\p{L}\d])(?:[a-z]{2}|[a-z]\d|\d[a-z])[ -]?\d{2,4}(?![\p{L}\d]|[.:]\d)/gu;
-const FLIGHT_CUE =
-  /(?:рейс\p{L}*|flight|літак\p{L}*|самолет\p{L}*|виліт|вилет|вылет|приліт|прилет|reys)\s*(?:номер|number|no\.?|№|#)?\s*[:.,-]?\s*$/u;
+const FLIGHT_CUE = regex`(?:рейс\p{L}*|flight|літак\p{L}*|самолет\p{L}*|виліт|вилет|вылет|приліт|прилет|reys)\s*(?:номер|number|no\.?|№|#)?\s*[:.,-]?\s*$`;
 const AIRLINES =
   'ps|w6|w4|fr|lo|lh|tk|pc|ba|kl|af|os|lx|u2|ok|bt|ay|sk|az|ib|vy|ek|qr|ly|fz|rk|w9|3w|qu|7w|vw|ew|a3|ro|h4|5f';
-const KNOWN_FLIGHT = compile(`^(?:${AIRLINES})[ -]?\\d{2,4}$`, 'u');
+const KNOWN_FLIGHT = regex`^(?:${AIRLINES})[ -]?\d{2,4}$`;
 const MONEY = `(?:${Object.values(CURRENCY_NAMES).join('|')}|лей|леїв|лев|huf)`;
-const PRICE = compile(
-  `(?<![\\d+])(?:[$€₴]\\s?\\d[\\d ]{0,6}(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3})(?:[.,]\\d{1,2})?\\s?${MONEY}|\\d{1,6}(?:[.,]\\d{1,2})?\\s?${MONEY})(?!\\p{L})`,
-  'gu',
-);
-const PRICE_WORD = words(
-  '(?:ціна|цена|вартість|стоимость|сума|сумма|price|cost|budget|бюджет)\\s*[:-]?\\s*(?:за\\s+\\p{L}+\\s*)?(\\d{2,6})',
-);
-const WEIGHT =
-  /(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:кг|kg|kilo\p{L}*|кіло\p{L}*|кило\p{L}*|гр|грам\p{L}*|lbs?|тонн?\p{L}*)(?!\p{L})/gu;
+const PRICE = regexAll`(?<![\d+])(?:[$€₴]\s?\d[\d ]{0,6}(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})(?:[.,]\d{1,2})?\s?${MONEY}|\d{1,6}(?:[.,]\d{1,2})?\s?${MONEY})(?!\p{L})`;
+const PRICE_WORD = words`(?:ціна|цена|вартість|стоимость|сума|сумма|price|cost|budget|бюджет)\s*[:-]?\s*(?:за\s+\p{L}+\s*)?(\d{2,6})`;
+const WEIGHT = regexAll`(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:кг|kg|kilo\p{L}*|кіло\p{L}*|кило\p{L}*|гр|грам\p{L}*|lbs?|тонн?\p{L}*)(?!\p{L})`;
 const SIZE = /(?<!\d)\d{1,4}\s?[xх*×]\s?\d{1,4}(?:\s?[xх*×]\s?\d{1,4})?(?:\s?(?:см|cm|м|мм))?(?![\p{L}\d])/gu;
-const COUNT = '(?:\\d{1,2}|один|одна|одну|одне|два|дві|две|три|чотири|четыре|one|two|three|a)';
-const BAG =
-  '(?:валіз\\p{L}*|чемодан\\p{L}*|сум(?:ка|ки|ку|ок|кою)|багаж\\p{L}*|рюкзак\\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?)';
-const LUGGAGE = words(`(?:(?:без|without|no)\\s+${BAG}|${COUNT}\\s*(?:\\p{L}{4,12}\\s+)?${BAG}|${BAG})`);
-const PARCEL = words(
-  `(?:${COUNT}\\s*)?(?:посилк\\p{L}*|посылк\\p{L}*|бандерол\\p{L}*|коробк\\p{L}*|коробок|пакун\\p{L}*|пакет\\p{L}*|конверт\\p{L}*|передач[аіуи]|parcels?|package|box(?:es)?|envelope|posylk\\p{L}*)`,
-);
+const COUNT = source`(?:\d{1,2}|один|одна|одну|одне|два|дві|две|три|чотири|четыре|one|two|three|a)`;
+const BAG = source`(?:валіз\p{L}*|чемодан\p{L}*|сум(?:ка|ки|ку|ок|кою)|багаж\p{L}*|рюкзак\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?)`;
+const LUGGAGE = words`(?:(?:без|without|no)\s+${BAG}|${COUNT}\s*(?:\p{L}{4,12}\s+)?${BAG}|${BAG})`;
+const PARCEL = words`(?:${COUNT}\s*)?(?:посилк\p{L}*|посылк\p{L}*|бандерол\p{L}*|коробк\p{L}*|коробок|пакун\p{L}*|пакет\p{L}*|конверт\p{L}*|передач[аіуи]|parcels?|package|box(?:es)?|envelope|posylk\p{L}*)`;
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 /** '@roksolana_v' */
 const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,40}/gu;
-const CODE = words(
-  '(?:бронь|броні|бронювання|бронирован\\p{L}*|замовлення|заказ|booking|order|квиток|билет|ticket|ттн|помилка|ошибка|error|паспорт|code|код)\\s*(?:№|#|номер|number)?\\s*[:.]?\\s*[a-zа-я]{0,3}-?\\d{3,}|[№#]\\s?\\d+',
-);
+const CODE = words`(?:бронь|броні|бронювання|бронирован\p{L}*|замовлення|заказ|booking|order|квиток|билет|ticket|ттн|помилка|ошибка|error|паспорт|code|код)\s*(?:№|#|номер|number)?\s*[:.]?\s*[a-zа-я]{0,3}-?\d{3,}|[№#]\s?\d+`;
 
 /** Everything that a pattern matches, as it is written. */
 function matching(pattern: RegExp): (text: Text) => Found[] {

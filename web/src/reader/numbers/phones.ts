@@ -1,14 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { findSpokenDigits } from './spoken-phones.ts';
 
 /** Digits, and what may stand between those of one number. */
 const RUN = /\+?\(?\d(?:[ .()/-]{0,3}\d)*/g;
 const CARD = /(?<!\d)\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}(?!\d)/g;
-const NOT_A_PHONE =
-  /(?:(?:карт[аиуоіеы]\p{L}*|card|iban|ттн|накладн\p{L}*|паспорт\p{L}*|passport|код|ідн|іпн|єдрпоу|інн|рахун\p{L}*|flight)\s*(?:№|#|no\.?|номер\p{L}*|number)?|(?:бронь|броні|брон\p{L}*|замовлен\p{L}*|заказ\p{L}*|booking|order|reservation|квит\p{L}*|билет\p{L}*|ticket)\s*(?:№|#|no\.?|номер\p{L}*|number)|№)\s*[:.-]?\s*$/u;
-const ANNOUNCES =
-  /(?:тел\p{L}*|моб\p{L}*|номер\p{L}*|нр|вайбер|viber|ватсап\p{L}*|whatsapp|wa|telegram|телеграм\p{L}*|tel|phone|mob\p{L}*|call|дзвон\p{L}*|звон\p{L}*|контакт\p{L}*|contact|(?:польськ|польск|німецьк|немецк|чеськ|чешск|італійськ|итальянск|закордон|заграничн|іноземн|словацьк|угорськ|румунськ|молдавськ|литовськ|foreign|polish|german|czech|italian)\p{L}*)\s*[.:-]?\s*$/u;
+const NOT_A_PHONE = regex`(?:(?:карт[аиуоіеы]\p{L}*|card|iban|ттн|накладн\p{L}*|паспорт\p{L}*|passport|код|ідн|іпн|єдрпоу|інн|рахун\p{L}*|flight)\s*(?:№|#|no\.?|номер\p{L}*|number)?|(?:бронь|броні|брон\p{L}*|замовлен\p{L}*|заказ\p{L}*|booking|order|reservation|квит\p{L}*|билет\p{L}*|ticket)\s*(?:№|#|no\.?|номер\p{L}*|number)|№)\s*[:.-]?\s*$`;
+const ANNOUNCES = regex`(?:тел\p{L}*|моб\p{L}*|номер\p{L}*|нр|вайбер|viber|ватсап\p{L}*|whatsapp|wa|telegram|телеграм\p{L}*|tel|phone|mob\p{L}*|call|дзвон\p{L}*|звон\p{L}*|контакт\p{L}*|contact|(?:польськ|польск|німецьк|немецк|чеськ|чешск|італійськ|итальянск|закордон|заграничн|іноземн|словацьк|угорськ|румунськ|молдавськ|литовськ|foreign|polish|german|czech|italian)\p{L}*)\s*[.:-]?\s*$`;
 /** '0671112233', '80671112233', '380671112233'. */
 const UKRAINIAN = /^(?:38|8)?(0(?:[3-6]\d|7[0357]|89|9[1-9])\d{7})$/;
 const SPOKEN = /^(?:38)?0(?:[3-6]\d|7[0357]|89|9[1-9])\d{7}$/;
@@ -82,7 +80,7 @@ export function findPhones(text: Text): Found[] {
   const spoken = findSpokenDigits(text, (digits) => SPOKEN.test(digits))
     .filter((phone) => isFree(phone, written))
     .map((phone) => ({ ...phone, value: `+38${phone.value.slice(-10)}` }));
-  return [...written, ...spoken].sort((left, right) => left.start - right.start);
+  return [...written, ...spoken].sort(byStart);
 }
 
 function writtenPhones({ folded }: Text): Found[] {

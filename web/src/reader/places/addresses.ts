@@ -1,23 +1,12 @@
-import { compile, type Found, isFree, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, regexAll, source, type Text } from '../text/text.ts';
 
-const STREET =
-  '(?:вул(?:иц[яіюея])?|ул(?:иц[аыуе])?|пр(?:осп(?:ект[уіа]?)?|-т)?|бул(?:ьвар[уі]?)?|б-р|пл(?:ощ[аіуеь])?|пров(?:улок|улку)?|пер(?:еул\\p{L}*)?|шосе|шоссе|наб(?:ережн\\p{L}*)?|мікрорайон|мкр|vul|vulytsia|ul|prospekt|street|str)';
-const HOUSE = '\\d{1,4}(?:(?:[а-яіa-z]|\\s[абвгдеa-h](?!\\s+\\p{L}))(?![\\p{L}]))?(?:/\\d{1,3}[а-я]?)?';
-const FLAT =
-  "(?:\\s*,?\\s*(?:кв|квартира|оф|офіс|офис|під'їзд|подъезд|корп|корпус|п|apt|flat)\\.?\\s*\\d{1,4})*";
-const WORD = "[\\p{L}][\\p{L}'.-]{0,30}";
-const NAMED = compile(
-  `(?<![\\p{L}\\d])${STREET}(?:\\.\\s*|\\s+)(${WORD}(?:\\s+${WORD}){0,3}?|\\d{1,3}(?:-?\\p{L}+)?\\s+${WORD}(?:\\s+${WORD})?)(?:\\s*,?\\s*(?:буд(?:инок)?|б|д(?:ом)?)?\\.?\\s*${HOUSE}${FLAT}|(?=\\s*(?:[,.;)\\n]|$)))`,
-  'gu',
-);
-const ENGLISH = compile(
-  `(?<![\\p{L}\\d])(?:\\d{1,4}\\s+)?(?:${WORD}\\s+){1,2}(?:street|st|avenue|ave|road|square)(?![\\p{L}])\\.?(?:\\s*,?\\s*${HOUSE})?`,
-  'gu',
-);
-const BARE = compile(
-  `(?<![\\p{L}\\d])((?:${WORD}\\s)?[\\p{L}'-]{3,30}(?:ого|ої|ва|ка|на|ча|ська|цька|ська|ості|ії|енка|ів))\\s*,?\\s+(?:буд\\.?\\s*|д\\.?\\s*)?${HOUSE}${FLAT}(?=\\s*(?:[-,>;)\\n]|до(?!\\p{L})|$|\\.(?!\\d)))`,
-  'gu',
-);
+const STREET = source`(?:вул(?:иц[яіюея])?|ул(?:иц[аыуе])?|пр(?:осп(?:ект[уіа]?)?|-т)?|бул(?:ьвар[уі]?)?|б-р|пл(?:ощ[аіуеь])?|пров(?:улок|улку)?|пер(?:еул\p{L}*)?|шосе|шоссе|наб(?:ережн\p{L}*)?|мікрорайон|мкр|vul|vulytsia|ul|prospekt|street|str)`;
+const HOUSE = source`\d{1,4}(?:(?:[а-яіa-z]|\s[абвгдеa-h](?!\s+\p{L}))(?![\p{L}]))?(?:/\d{1,3}[а-я]?)?`;
+const FLAT = source`(?:\s*,?\s*(?:кв|квартира|оф|офіс|офис|під'їзд|подъезд|корп|корпус|п|apt|flat)\.?\s*\d{1,4})*`;
+const WORD = source`[\p{L}][\p{L}'.-]{0,30}`;
+const NAMED = regexAll`(?<![\p{L}\d])${STREET}(?:\.\s*|\s+)(${WORD}(?:\s+${WORD}){0,3}?|\d{1,3}(?:-?\p{L}+)?\s+${WORD}(?:\s+${WORD})?)(?:\s*,?\s*(?:буд(?:инок)?|б|д(?:ом)?)?\.?\s*${HOUSE}${FLAT}|(?=\s*(?:[,.;)\n]|$)))`;
+const ENGLISH = regexAll`(?<![\p{L}\d])(?:\d{1,4}\s+)?(?:${WORD}\s+){1,2}(?:street|st|avenue|ave|road|square)(?![\p{L}])\.?(?:\s*,?\s*${HOUSE})?`;
+const BARE = regexAll`(?<![\p{L}\d])((?:${WORD}\s)?[\p{L}'-]{3,30}(?:ого|ої|ва|ка|на|ча|ська|цька|ська|ості|ії|енка|ів))\s*,?\s+(?:буд\.?\s*|д\.?\s*)?${HOUSE}${FLAT}(?=\s*(?:[-,>;)\n]|до(?!\p{L})|$|\.(?!\d)))`;
 
 export interface Address extends Found {
   /** A street word such as 'вул' is there: surely an address. */
@@ -40,5 +29,5 @@ export function findAddresses({ raw, folded }: Text): Address[] {
     const start = isCapital(index) ? index : index + address.indexOf(' ') + 1;
     if (isCapital(start)) add(start, index + address.length, false);
   }
-  return found.sort((left, right) => left.start - right.start);
+  return found.sort(byStart);
 }

@@ -2,9 +2,9 @@ import { isGivenName } from '../names/given-names.ts';
 import { isNoName } from '../names/person-words.ts';
 import { isClearSurname } from '../names/surnames.ts';
 import { isLatin } from '../text/letters.ts';
-import { isFree, isJoined, type Span, type Text, type Token } from '../text/text.ts';
+import { byStart, isFree, isJoined, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
-import { airportByCode, lookUp, lookUpMisspelt, type Place, type PlaceMatch } from './gazetteer.ts';
+import { airportByCode, lookUp, lookUpMisspelt, type Place } from './gazetteer.ts';
 import { DIRECTIONS, FACILITY } from './place-words.ts';
 
 export interface Mention extends Span {
@@ -21,27 +21,10 @@ export interface Mention extends Span {
 }
 
 /** Words that a place is called by, and what stands around them. */
-interface PlaceWords extends PlaceMatch, Omit<Mention, 'name' | 'kind' | 'isMisspelt'> {
-  /** The first of the words. */
-  word: Token;
-  isOneWord: boolean;
-  isWholeMessage: boolean;
-  followsGivenName: boolean;
-  /** 'Сорока Марко', 'Лозова Наталія' */
-  precedesGivenName: boolean;
-  /** 'Анна-Софія' */
-  isInDoubleName: boolean;
-  /** 'Лесь Бурштин, 050…' */
-  isInSignature: boolean;
-  /** A dash or another town stands beside them. */
-  isChained: boolean;
-  /** They are chained, or a word of direction stands before them. */
-  isSupported: boolean;
-}
+type PlaceWords = ReturnType<typeof placeWords> extends Generator<infer Words> ? Words : never;
 
 /** Words in lower case that only look like a place in some case. */
-const COMMON =
-  /^(?:місц\p{L}*|мест\p{L}*|сам\p{L}{0,3}|рим\p{L}*|дороз\p{L}*|дорог\p{L}*|город\p{L}*|броні|брон\p{L}*|полтав|мост\p{L}*|мені|мене|мен\p{L}{0,2}|рен\p{L}{0,2}|тис\p{L}{0,4}|долин\p{L}*|лиман\p{L}*|покров\p{L}*|бар\p{L}{0,3}|берег\p{L}*|довг\p{L}*|рав\p{L}*|порт\p{L}*|печ\p{L}{0,2}|хан\p{L}*|гент\p{L}*|паром\p{L}*|пил\p{L}{1,2}|сорок\p{L}{0,2}|арад\p{L}*|коб\p{L}*|валк\p{L}*|затоц\p{L}|рус\p{L}*|балт\p{L}*|парм\p{L}*|тарту|мец\p{L}*|пул\p{L}*|брест)$/u;
+const COMMON = regex`^(?:місц\p{L}*|мест\p{L}*|сам\p{L}{0,3}|рим\p{L}*|дороз\p{L}*|дорог\p{L}*|город\p{L}*|броні|брон\p{L}*|полтав|мост\p{L}*|мені|мене|мен\p{L}{0,2}|рен\p{L}{0,2}|тис\p{L}{0,4}|долин\p{L}*|лиман\p{L}*|покров\p{L}*|бар\p{L}{0,3}|берег\p{L}*|довг\p{L}*|рав\p{L}*|порт\p{L}*|печ\p{L}{0,2}|хан\p{L}*|гент\p{L}*|паром\p{L}*|пил\p{L}{1,2}|сорок\p{L}{0,2}|арад\p{L}*|коб\p{L}*|валк\p{L}*|затоц\p{L}|рус\p{L}*|балт\p{L}*|парм\p{L}*|тарту|мец\p{L}*|пул\p{L}*|брест)$`;
 
 /** Why words that a place is called by name no place: one reason is enough. */
 export const PLACE_DOUBTS = {
@@ -61,7 +44,6 @@ export const PLACE_DOUBTS = {
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
   doubleName: ({ isInDoubleName }) => isInDoubleName,
-  signature: ({ isInSignature, preposition }) => isInSignature && preposition === '',
   /** 'Finn Aalto' */
   latinAndInflected: ({ word, isSupported, inflected }) =>
     word.capital && !isSupported && inflected && isLatin(word.text),
@@ -80,14 +62,6 @@ export const PLACE_DOUBTS = {
     !word.capital && !place.ambiguous && (inflected || !isSupported) && COMMON.test(word.text),
   unsupportedInLowerCase: ({ place, word, isSupported, inflected }) =>
     !word.capital && !place.ambiguous && !isSupported && (inflected || word.text.length < 4),
-  shortInLowerCase: ({ place, word, isOneWord, preposition, isChained, inflected }) =>
-    !word.capital &&
-    !place.ambiguous &&
-    inflected &&
-    isOneWord &&
-    word.text.length < 5 &&
-    !isChained &&
-    !/^(?:з|із|зі|до|из|from|to|в|у|на|z|do)$/u.test(preposition),
 } satisfies Record<string, (words: PlaceWords) => boolean>;
 
 /** The nearest of the five tokens before an offset that is a word of direction, past words such as 'вокзал' and 'м.'. */
@@ -147,31 +121,8 @@ function isInDoubleName({ folded, tokens }: Text, index: number): boolean {
   );
 }
 
-/** What closes a signature: a phone, or the end of the message. */
-const SIGNED = /^[\s,.:–-]*(?:(?:тел|моб|т|tel|вайбер|viber|номер)[.:\s]*)?(?:[+(]?\d[\d ()-]{7}|$)/u;
-
-/** Whether of two capitalised words before a phone, with a mark before both, the other one is no listed town. */
-function isInSignature(message: Text, index: number): boolean {
-  const { folded, tokens } = message;
-  const word = tokens[index];
-  if (!word?.capital) return false;
-  return [-1, 1].some((step) => {
-    const other = tokens[index + step];
-    if (other?.kind !== 'word' || !other.capital || !isJoined(message, word, other)) return false;
-    const [first, last] = step < 0 ? [other, word] : [word, other];
-    const isTown = lookUp([other.text]) !== null || DIRECTIONS.has(other.text) || isNoName(other.text);
-    return (
-      !isTown &&
-      other.text.length > 2 &&
-      !FACILITY.test(other.text) &&
-      /[.,;!?\n)]\s*$/u.test(folded.slice(0, first.start)) &&
-      SIGNED.test(folded.slice(last.end, last.end + 30))
-    );
-  });
-}
-
 /** All that places are called by; of words with the same beginning, the most words first. */
-export function* placeWords(message: Text, taken: readonly Span[]): Generator<PlaceWords> {
+export function* placeWords(message: Text, taken: readonly Span[]) {
   const { raw, folded, tokens } = message;
   for (const [i, word] of tokens.entries())
     for (const words = wordsAt(message, i, taken); words.length > 0; words.pop()) {
@@ -195,8 +146,8 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
         ...direction,
         start,
         end: last.end,
+        /** The first of the words. */
         word,
-        isOneWord: words.length === 1,
         isWholeMessage: words.length === tokens.length,
         followsGivenName:
           word.capital &&
@@ -204,11 +155,14 @@ export function* placeWords(message: Text, taken: readonly Span[]): Generator<Pl
           isJoined(message, previous, word) &&
           isGivenName(previous.text) &&
           !(isSurnameAt(message, i - 2) && !match.inflected),
+        /** 'Сорока Марко', 'Лозова Наталія' */
         precedesGivenName:
           word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
+        /** 'Анна-Софія' */
         isInDoubleName: isInDoubleName(message, i),
-        isInSignature: words.length === 1 && isInSignature(message, i),
+        /** A dash or another town stands beside them. */
         isChained,
+        /** They are chained, or a word of direction stands before them. */
         isSupported: isChained || direction.preposition !== '',
       };
     }
@@ -259,5 +213,5 @@ export function findMentions(
     return { start, end, name: value, kind: 'address', ...directionBefore(text, start), inflected: false };
   });
   mentions.push(...listedPlaces(text, [...taken, ...addresses]));
-  return { mentions: mentions.sort((left, right) => left.start - right.start), addresses };
+  return { mentions: mentions.sort(byStart), addresses };
 }

@@ -10,7 +10,6 @@ const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role:
   queue: ['стоїмо в черзі в Чопі', 'none'],
   flightLandsElsewhere: ['рейс з Риму сідає вдень', 'none'],
   landsFrom: ['Бориспіль, приліт зі Стамбула', 'none'],
-  originOfPeople: ['студентів з Києва заберіть з вокзалу', 'none'],
   originOfOther: ['вас рекомендувала Світлана з Бродів', 'none'],
   thingIsHere: ['мопед у брата, він у Києві', 'from'],
   handedOverHere: ['сынок передаст вам в Варшаве', 'from'],
@@ -27,8 +26,8 @@ const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role:
   beginsHere: ['Ми вже на кордоні Краковець', 'from'],
   endsHere: ['треба бути в Шопені', 'to'],
   located: ['о котрій у Гадячі', 'at'],
-  to: ['квиток на Варшаву', 'to'],
   landsHere: ['приліт 17:20 Lublin', 'from'],
+  to: ['квиток на Варшаву', 'to'],
 };
 
 describe('roles of places', () => {

@@ -1,10 +1,10 @@
-import { DIRECTIONS, type Direction } from '../places/place-words.ts';
+import { DIRECTIONS } from '../places/place-words.ts';
 import type { Mention } from '../places/places.ts';
-import { compile, lineBefore, type Text } from '../text/text.ts';
+import { lineBefore, regex, regexAll, type Text } from '../text/text.ts';
 
 /** Words as they are written; numbers may stand beside them. */
 function wholeWords({ source }: RegExp): RegExp {
-  return compile(`(?<!\\p{L})${source}(?!\\p{L})`, 'gu');
+  return regexAll`(?<!\p{L})${source}(?!\p{L})`;
 }
 
 /** 'в Ясси' after these words is where the trip begins. */
@@ -15,39 +15,30 @@ const BEGINS_HERE = wholeWords(
 const ENDS_HERE = wholeWords(
   /(?:їха\p{L}*|їд[уе]\p{L}*|ед[уе]\p{L}*|ехать|поїха\p{L}*|виїха\p{L}*|уїха\p{L}*|везти|відвез\p{L}*|отвез\p{L}*|завез\p{L}*|довез\p{L}*|привез\p{L}*|підвез\p{L}*|подвез\p{L}*|доїха\p{L}*|щоб приїха\p{L}*|чтоб\p{L}* приехал\p{L}*|бути|быть|достав\p{L}*|переда\p{L}*|відправ\p{L}*|отправ\p{L}*|(?<!(?:зустріти|забрати|підібрати|зустрічати|забирати|встретить|забрать)\s)(?:треба|надо|нужно|потрібн\p{L}*)|go|going|take|drop|get|be|квит\p{L}*|білет\p{L}*|билет\p{L}*|ticket\p{L}*|автобус\p{L}*|трансфер\p{L}*|transfer|переїзд|хоч\p{L}*|встигнути|успеть|(?<=(?:щоб|шоб|чтобы?)\s(?:\p{L}+\s){0,4})(?:були|был[аи]?))/u,
 );
-/** 'у Тернополі', not 'у Тернопіль'. */
 const LOCATIVE = /(?:і|ї|ах|ях|ому|е)$/u;
-const FLIGHT_FROM =
-  /(?:flight|wizz(?:\s?air)?|ryanair|easyjet|lufthansa|візз?\s?[еє]й?р\p{L}*|райан\p{L}*|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$/u;
+const FLIGHT_FROM = regex`(?:flight|wizz(?:\s?air)?|ryanair|easyjet|lufthansa|візз?\s?[еє]й?р\p{L}*|райан\p{L}*|літак\p{L}*|самол[её]т\p{L}*|вил[іеи]т\p{L}*|вылет\p{L}*|лечу|летимо|летим|летить|fly(?:ing)?|flies)\s*(?:[\p{L}\d:.]+\s+){0,4}$`;
 const ARRIVAL = /прил[іеи]т|прилечу|прилетим|приземл|arriv|land(?:ing|s)/u;
 /** 'чи заїжджає в Дубно': only a stop. */
-const STOPS_HERE =
-  /(?<!\p{L})(?:заїжджа(?:є|єте|ють|йте)|заїзд\p{L}*|заезжа(?:ет|ете|ют)|зупиня(?:є|єт|ют|ет)\p{L}*|(?<!(?:з|із|від|біля)\s)зупинк\p{L}*|останавлива\p{L}*|(?<!(?:с|от|возле)\s)остановк\p{L}*|проїжджа\p{L}*|проезжа\p{L}*|проходить|stops?|passes|passing)\s*(?:також |ще |еще |и |й |і )?$/u;
+const STOPS_HERE = regex`(?<!\p{L})(?:заїжджа(?:є|єте|ють|йте)|заїзд\p{L}*|заезжа(?:ет|ете|ют)|зупиня(?:є|єт|ют|ет)\p{L}*|(?<!(?:з|із|від|біля)\s)зупинк\p{L}*|останавлива\p{L}*|(?<!(?:с|от|возле)\s)остановк\p{L}*|проїжджа\p{L}*|проезжа\p{L}*|проходить|stops?|passes|passing)\s*(?:також |ще |еще |и |й |і )?$`;
 
 /** '…, а до Житомира' */
-const ANOTHER_WAY =
-  /(?<!\p{L})(?:а|але|но|треба|надо|нужно|краще|лучше|тепер|теперь|хочу|їду|їдемо|еду|едем|давайте|лише|тільки|только)\s+(?:\p{L}+\s+)?(?:в|у|на|до|из|з|із|с)\s+\p{L}{3,}/u;
+const ANOTHER_WAY = regex`(?<!\p{L})(?:а|але|но|треба|надо|нужно|краще|лучше|тепер|теперь|хочу|їду|їдемо|еду|едем|давайте|лише|тільки|только)\s+(?:\p{L}+\s+)?(?:в|у|на|до|из|з|із|с)\s+\p{L}{3,}`;
 /** 'стоїмо в черзі в Сіреті' */
 const IN_QUEUE = /(?<!\p{L})(?:в черзі|в очереди|у черзі|in (?:a |the )?queue|в пробці|в пробке)\s*$/u;
+
+/** Words around the places of the rules below that are named like them. */
+const RECOMMENDS = regex`(?<!\p{L})(?:рекоменд\p{L}+|поради\p{L}+|радил\p{L}+|підказа\p{L}+|посоветова\p{L}+|recommended|(?:дав|дала|дали|дал) (?:мені |нам |мне )?(?:ваш |ваші |вас )?(?:номер|контакт\p{L}*|телефон)|(?:ваш )?(?:номер|контакт|телефон) (?:мені |мне |нам )?(?:дав|дала|дали|дал)|знай\p{L}+|знаком\p{L}+|сусід(?:ка|и)?|кума?)(?:\s+(?:мені|нам|вас|мне|вам|by))?(?:\s+\p{L}+){0,2}\s*$`;
+const PICKS_UP = regex`(?<!\p{L})(?:підб[еи]р\p{L}*|забер\p{L}*|забра\p{L}*|подбер\p{L}*|pick(?: me| us)? up)\s*(?:мене |нас |меня )?$`;
+const THING = regex`(?<!\p{L})(?:він|вона|воно|вони|он|она|оно|они)\s*(?:зараз |сейчас |є |лежить |стоїть )?$`;
+const HANDS_OVER = regex`(?<!\p{L})(?:переда(?:сть|ст|м|мо|дуть|дут)|від(?:дасть|дам|дадуть)|отда(?:ст|м|дут))(?:\s+\p{L}+){0,2}\s*$`;
+const FROM_FACILITY = regex`(?:^|\s)(?:з|із|зі|из|от|від)\s+(?:\p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ой|ей|ами|ями)|(?:готелю|отеля|гостиницы|санаторію|санатория|хостелу|хостела|тц|трц)\s+[«"]?\p{L}+[»"]?(?:\s+\p{L}+)?)\s*$`;
+const TAKES_AFTER = regex`^\s+(?:підб[еі]р|забер|забир|забрат|подбер|pick)`;
+const LANDS_AFTER = regex`^\s+(?:сіда|приземл|прил[іе]т|прибува|прибыва|lands|landing|arriv)`;
 
 /** What a place is to the trip: where somebody is, one that is passed or given up, or, with null, not said. */
 export type Role = 'from' | 'to' | 'at' | 'none' | null;
 
-interface Subject extends Mention {
-  direction: Direction | undefined;
-  /** The place as it is written. */
-  written: string;
-  /** Up to 45 units of the same line before the preposition, after the place before. */
-  clause: string;
-  /** Where in the clause the last words stand that say the trip begins, or ends, at the place; -1 if none. */
-  begins: number;
-  ends: number;
-  /** The preposition says where somebody is: 'в', and 'на' before 'вокзалі'. */
-  isLocated: boolean;
-  /** Up to 24 units after the place. */
-  tail: string;
-  message: string;
-}
+type Subject = ReturnType<typeof roleSubject>;
 
 /** What a place is by the words around it. The first rule that applies counts. */
 export const ROLE_RULES = {
@@ -66,10 +57,7 @@ export const ROLE_RULES = {
   pickedUpNear: {
     role: 'from',
     applies: ({ preposition, clause }) =>
-      /^(?:п[іо]д|біля|возле|коло|near)$/u.test(preposition) &&
-      /(?<!\p{L})(?:підб[еи]р\p{L}*|забер\p{L}*|забра\p{L}*|подбер\p{L}*|pick(?: me| us)? up)\s*(?:мене |нас |меня )?$/u.test(
-        clause,
-      ),
+      /^(?:п[іо]д|біля|возле|коло|near)$/u.test(preposition) && PICKS_UP.test(clause),
   },
   /** 'під Пирятином' is near it, 'під Київ' there. */
   near: {
@@ -79,109 +67,40 @@ export const ROLE_RULES = {
   },
   queue: { role: 'none', applies: ({ clause }) => IN_QUEUE.test(clause) },
   /** 'рейс з Риму сідає в Клужі' */
-  flightLandsElsewhere: {
-    role: 'none',
-    applies: ({ direction, tail }) =>
-      direction === 'from' &&
-      /^\s+(?:сіда|приземл|прил[іе]т|прибува|прибыва|lands|landing|arriv)/u.test(tail),
-  },
+  flightLandsElsewhere: { role: 'none', applies: ({ isFrom, tail }) => isFrom && LANDS_AFTER.test(tail) },
   /** 'Бориспіль, приліт зі Стамбула' */
   landsFrom: {
     role: 'none',
-    applies: ({ direction, clause, message, lead, end }) =>
-      direction === 'from' &&
-      /(?<!\p{L})прил[іие]т\p{L}*\s*$/u.test(clause) &&
-      (/^\s*\p{L}{4,}[\s,]+(?:аеропорт[\s,]+)?прил[іие]т\p{L}*\s*$/u.test(message.slice(0, lead)) ||
-        [...message.slice(end).matchAll(/(?<!\p{L})(?:в|у|до|на|к|to)\s+\p{L}{4,}/gu)].length > 1),
-  },
-  /** 'студентів з Гани' come from there, and are taken elsewhere. */
-  originOfPeople: {
-    role: 'none',
-    applies: ({ direction, clause, message, end }) =>
-      direction === 'from' &&
-      /(?:студент|учн|туріст|турист|хлопц|робітник|волонтер|паломник|дітей|діти|гост)\p{L}*\s*$/u.test(
-        clause,
-      ) &&
-      /(?<!\p{L})(?:з|із|зі|из|с|from)\s+\p{L}{3,}/u.test(message.slice(end)),
+    applies: ({ isFrom, clause }) => isFrom && /(?<!\p{L})прил[іие]т\p{L}*\s*$/u.test(clause),
   },
   /** 'вас рекомендувала Світлана з Бродів' */
-  originOfOther: {
-    role: 'none',
-    applies: ({ direction, clause }) =>
-      direction === 'from' &&
-      /(?<!\p{L})(?:рекоменд\p{L}+|поради\p{L}+|радил\p{L}+|підказа\p{L}+|посоветова\p{L}+|recommended|(?:дав|дала|дали|дал) (?:мені |нам |мне )?(?:ваш |ваші |вас )?(?:номер|контакт\p{L}*|телефон)|(?:ваш )?(?:номер|контакт|телефон) (?:мені |мне |нам )?(?:дав|дала|дали|дал)|знай\p{L}+|знаком\p{L}+|сусід(?:ка|и)?|кума?)(?:\s+(?:мені|нам|вас|мне|вам|by))?(?:\s+\p{L}+){0,2}\s*$/u.test(
-        clause,
-      ),
-  },
+  originOfOther: { role: 'none', applies: ({ isFrom, clause }) => isFrom && RECOMMENDS.test(clause) },
   /** 'він у Кельце, треба щоб приїхав у Яворів' */
-  thingIsHere: {
-    role: 'from',
-    applies: ({ isLocated, clause }) =>
-      isLocated &&
-      /(?<!\p{L})(?:він|вона|воно|вони|он|она|оно|они)\s*(?:зараз |сейчас |є |лежить |стоїть )?$/u.test(
-        clause,
-      ),
-  },
+  thingIsHere: { role: 'from', applies: ({ isLocated, clause }) => isLocated && THING.test(clause) },
   /** 'передасть вам у Варшаві' */
-  handedOverHere: {
-    role: 'from',
-    applies: ({ isLocated, inflected, written, clause }) =>
-      isLocated &&
-      inflected &&
-      LOCATIVE.test(written) &&
-      /(?<!\p{L})(?:переда(?:сть|ст|м|мо|дуть|дут)|від(?:дасть|дам|дадуть)|отда(?:ст|м|дут))(?:\s+\p{L}+){0,2}\s*$/u.test(
-        clause,
-      ),
-  },
+  handedOverHere: { role: 'from', applies: ({ isInside, clause }) => isInside && HANDS_OVER.test(clause) },
   /** 'на 19:00 до вас в Чернівці не встигнем, пересадіть на Мюнхен' */
   yours: {
     role: 'from',
-    applies: ({ isLocated, clause, message, end }) =>
-      isLocated &&
-      /(?<!\p{L})(?:до вас|к вам)\s*$/u.test(clause) &&
-      /(?<!\p{L})(?:на|до|в|у)\s+\p{L}{3,}/u.test(message.slice(end)),
+    applies: ({ isLocated, clause }) => isLocated && /(?<!\p{L})(?:до вас|к вам)\s*$/u.test(clause),
   },
   flightThatLands: {
     role: 'none',
-    applies: ({ direction, clause, message }) =>
-      direction === 'from' && FLIGHT_FROM.test(clause) && ARRIVAL.test(message),
+    applies: ({ isFrom, clause, message }) => isFrom && FLIGHT_FROM.test(clause) && ARRIVAL.test(message),
   },
   /** 'my flight from Budapest': one has to be there. */
-  flight: {
-    role: 'to',
-    applies: ({ direction, clause }) => direction === 'from' && FLIGHT_FROM.test(clause),
-  },
-  from: { role: 'from', applies: ({ direction }) => direction === 'from' },
+  flight: { role: 'to', applies: ({ isFrom, clause }) => isFrom && FLIGHT_FROM.test(clause) },
+  from: { role: 'from', applies: ({ isFrom }) => isFrom },
   /** 'в Коломию', not 'в Коломиї'. */
   accusative: {
     role: 'to',
-    applies: ({ preposition, inflected, name, written, clause }) =>
-      /^[вуv]$/u.test(preposition) &&
-      inflected &&
-      /[ая]$/u.test(name) &&
-      /[ую]$/u.test(written) &&
-      !ARRIVAL.test(clause),
+    applies: ({ preposition, inflected, name, written }) =>
+      /^[вуv]$/u.test(preposition) && inflected && /[ая]$/u.test(name) && /[ую]$/u.test(written),
   },
   /** 'біля ТЦ в Нетішині підберіть' */
-  takenHere: {
-    role: 'from',
-    applies: ({ isLocated, inflected, written, tail }) =>
-      isLocated &&
-      inflected &&
-      LOCATIVE.test(written) &&
-      /^\s+(?:підб[еі]р|забер|забир|забрат|подбер|pick)/u.test(tail),
-  },
+  takenHere: { role: 'from', applies: ({ isInside, tail }) => isInside && TAKES_AFTER.test(tail) },
   /** 'з готелю Вікторія у Харкові' */
-  fromFacility: {
-    role: 'from',
-    applies: ({ isLocated, inflected, written, clause }) =>
-      isLocated &&
-      inflected &&
-      LOCATIVE.test(written) &&
-      /(?:^|\s)(?:з|із|зі|из|от|від)\s+(?:\p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ой|ей|ами|ями)|(?:готелю|отеля|гостиницы|санаторію|санатория|хостелу|хостела|тц|трц)\s+[«"]?\p{L}+[»"]?(?:\s+\p{L}+)?)\s*$/u.test(
-        clause,
-      ),
-  },
+  fromFacility: { role: 'from', applies: ({ isInside, clause }) => isInside && FROM_FACILITY.test(clause) },
   /** 'заберіть двох, їм у Брюссель' */
   wantedThere: {
     role: 'to',
@@ -206,16 +125,12 @@ function lastMatch(clause: string, pattern: RegExp): number {
   return [...clause.matchAll(pattern)].at(-1)?.index ?? -1;
 }
 
+const ARRIVES = regex`(?:прил[іеи]т|прилеч|прибу|прибы|прихо[дж]|приїжд|приїд|приед|приезж|доїд|доеду|доедем|добер|дістан|arriv|land)\p{L}*[^.!?\n]*$`;
+const ONWARD = regex`(?<!\p{L})(?:далі|дальше|а? ?там (?:підхоп|забер|підбер|зустрі|подхват|встре)\p{L}*|потім|потом|додому|домой|звідти|оттуда|then|onward)(?!\p{L})`;
+
 /** Whether the words between two places say that somebody who arrives at the first goes on to the second. */
 export function goesOn(before: string, between: string): boolean {
-  return (
-    /(?:прил[іеи]т|прилеч|прибу|прибы|прихо[дж]|приїжд|приїд|приед|приезж|доїд|доеду|доедем|добер|дістан|arriv|land)\p{L}*[^.!?\n]*$/u.test(
-      before,
-    ) &&
-    /(?<!\p{L})(?:далі|дальше|а? ?там (?:підхоп|забер|підбер|зустрі|подхват|встре)\p{L}*|потім|потом|додому|домой|звідти|оттуда|then|onward)(?!\p{L})/u.test(
-      between,
-    )
-  );
+  return ARRIVES.test(before) && ONWARD.test(between);
 }
 
 /** Whether the words before a place say that the trip begins there. */
@@ -224,7 +139,7 @@ export function saysBegins(clause: string): boolean {
 }
 
 /** A place and what stands around it; `previousEnd` is where the place before ends. */
-export function roleSubject({ folded }: Text, mention: Mention, previousEnd: number): Subject {
+export function roleSubject({ folded }: Text, mention: Mention, previousEnd: number) {
   const { preposition, lead, start, end } = mention;
   const direction = DIRECTIONS.get(preposition);
   const clause = lineBefore(folded, lead, Math.min(45, lead - previousEnd));
@@ -233,17 +148,26 @@ export function roleSubject({ folded }: Text, mention: Mention, previousEnd: num
   const isOnSpot =
     preposition === 'на' &&
     /(?:кордоні|вокзалі|вокзале|станції|станции|границ[іе]|митниці|зупинці)/u.test(folded.slice(lead, start));
+  const written = folded.slice(start, end);
+  const isLocated =
+    direction === 'at' ||
+    isOnSpot ||
+    (preposition === 'на' && mention.inflected && /(?:ах|ях)$/u.test(written));
   return {
     ...mention,
     direction,
-    written: folded.slice(start, end),
+    isFrom: direction === 'from',
+    /** The place as it is written. */
+    written,
+    /** Up to 45 units of the same line before the preposition, after the place before. */
     clause,
+    /** Where in the clause the last words stand that say the trip begins, or ends, at the place; -1 if none. */
     begins: isApart ? -1 : lastMatch(clause, BEGINS_HERE),
     ends: lastMatch(clause, ENDS_HERE),
-    isLocated:
-      direction === 'at' ||
-      isOnSpot ||
-      (preposition === 'на' && mention.inflected && /(?:ах|ях)$/u.test(folded.slice(start, end))),
+    /** The preposition says where somebody is: 'в', and 'на' before 'вокзалі'. */
+    isLocated,
+    /** Located, and in a case that says so: 'у Тернополі', not 'у Тернопіль'. */
+    isInside: isLocated && mention.inflected && LOCATIVE.test(written),
     tail: folded.slice(end, end + 24),
     message: folded,
   };

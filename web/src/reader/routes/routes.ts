@@ -1,6 +1,16 @@
 import { DIRECTIONS, FACILITY } from '../places/place-words.ts';
 import { findMentions, type Mention } from '../places/places.ts';
-import { capitalise, type Found, lineBefore, type Span, type Text } from '../text/text.ts';
+import {
+  byStart,
+  capitalise,
+  type Found,
+  lineBefore,
+  regex,
+  regexAll,
+  type Span,
+  type Text,
+  without,
+} from '../text/text.ts';
 import { goesOn, type Role, roleOf, roleSubject, saysBegins } from './role-rules.ts';
 import { settle } from './settled-places.ts';
 import { namelessTerminal, unlistedAfter, unlistedPairs } from './unlisted-places.ts';
@@ -20,11 +30,9 @@ interface Stop extends Mention {
 }
 
 const DASH = /^\s*(?:-+>?|>+|=>|\/|<->)\s*$/;
-const REGION =
-  /\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:обл(?:\p{L}*)?|р-н\p{L}*|район\p{L}*|воєв\p{L}*)(?!\p{L})\.?/gu;
+const REGION = regexAll`\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:обл(?:\p{L}*)?|р-н\p{L}*|район\p{L}*|воєв\p{L}*)(?!\p{L})\.?`;
 /** 'hotel Kryva Lypa' between a town and an arrow. */
-const NAMED_BUILDING =
-  /(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|санаторій|санаторий|база|тц|трц|азс|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+[\s»"]*){1,3}/gu;
+const NAMED_BUILDING = regexAll`(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|санаторій|санаторий|база|тц|трц|азс|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+[\s»"]*){1,3}`;
 /** A town says more than a street, and a street more than a country. */
 const RANKS: Record<Mention['kind'], number> = { town: 0, airport: 0, unlisted: 0, address: 1, country: 2 };
 
@@ -116,26 +124,18 @@ function found({ start, end, kind, name, isMisspelt, isCorrected }: Mention): Fo
 }
 
 /** 'автобус Ужгород – Прага, зійду в Брно': where somebody gets off, or on, says more than the bus's ends. */
-const GETS_OFF =
-  /(?<!\p{L})(?:зійд(?:у|емо?)|зійти|сойд(?:у|ем)|сойти|вийд(?:у|емо?)|вийти|выйд(?:у|ем)|выйти|висад\p{L}*|высад\p{L}*|get(?:ting)? off|drop me)(?:\s+(?:мене|нас|меня|вже|уже|раніше|off))?\s*$/u;
-const GETS_ON =
-  /(?<!\p{L})(?:сяд(?:у|емо?|е|уть|ем|ет|ут)|сісти|сесть|підся(?:ду|демо?)|підсісти|подся(?:ду|дем)|подсесть|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут,? а|не там,? а|на автобус|не (?:в|у|на|з|із) \p{L}+,? а))?\s*$/u;
+const GETS_OFF = regex`(?<!\p{L})(?:зійд(?:у|емо?)|зійти|сойд(?:у|ем)|сойти|вийд(?:у|емо?)|вийти|выйд(?:у|ем)|выйти|висад\p{L}*|высад\p{L}*|get(?:ting)? off|drop me)(?:\s+(?:мене|нас|меня|вже|уже|раніше|off))?\s*$`;
+const GETS_ON = regex`(?<!\p{L})(?:сяд(?:у|емо?|е|уть|ем|ет|ут)|сісти|сесть|підся(?:ду|демо?)|підсісти|подся(?:ду|дем)|подсесть|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут,? а|не там,? а|на автобус|не (?:в|у|на|з|із) \p{L}+,? а))?\s*$`;
 
-const GETS_ON_THERE =
-  /(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})/u;
+const GETS_ON_THERE = regex`(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})`;
 const TO_STATION = /^\s*[->]+\s*(?:жд |ж\/д |залізничний |авто)?(?:вокзал|аеропорт|аэропорт|автостанц)/u;
 
 /** Where the trip begins and ends, towns in the Ukrainian nominative. */
 export function findRoute(text: Text, taken: readonly Span[]): Route {
   const { mentions: listed, addresses } = findMentions(text, taken);
   const notTowns = [...taken, ...addresses];
-  const named = [...listed, ...unlistedPairs(text, listed, notTowns)].sort(
-    (left, right) => left.start - right.start,
-  );
-  const message = addresses.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text.folded,
-  );
+  const named = [...listed, ...unlistedPairs(text, listed, notTowns)].sort(byStart);
+  const message = without(text.folded, addresses);
   const mentions = settle(text, withoutAddressesInTowns(message, named));
   const stops = stopsOf(text, message, mentions);
   let { from, to } = endsOf(stops);

@@ -1,9 +1,8 @@
 import type { Mention } from '../places/places.ts';
-import type { Text } from '../text/text.ts';
+import { regex, type Text } from '../text/text.ts';
 
 /** Between a place and its correction. */
-const CORRECTS =
-  /^[\s.,…!?)-]*(?:sorry|oops|no|i mean|actually|rather|ой|ні|нє|нет|тьху|тьфу|вибач\p{L}*|пробач\p{L}*|перепрошую|точніше|вірніше|тобто|точнее|вернее|прост[иі]\p{L}*|извин\p{L}*|(?:я\s+)?помили\p{L}*|(?:я\s+)?ошиб\p{L}*)(?:[\s.,…!-]+(?:sorry|ой|вибач\p{L}*|це|не туди|то есть|з|із|зі|из|с|from|в|у|до|на|to)){0,2}[\s.,…!:-]*$/u;
+const CORRECTS = regex`^[\s.,…!?)-]*(?:sorry|oops|no|i mean|actually|rather|ой|ні|нє|нет|тьху|тьфу|вибач\p{L}*|пробач\p{L}*|перепрошую|точніше|вірніше|тобто|точнее|вернее|прост[иі]\p{L}*|извин\p{L}*|(?:я\s+)?помили\p{L}*|(?:я\s+)?ошиб\p{L}*)(?:[\s.,…!-]+(?:sorry|ой|вибач\p{L}*|це|не туди|то есть|з|із|зі|из|с|from|в|у|до|на|to)){0,2}[\s.,…!:-]*$`;
 
 /** Whether one word is the other with a letter or two wrong. */
 function isMisspelt(word: string, other: string): boolean {

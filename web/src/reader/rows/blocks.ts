@@ -1,5 +1,6 @@
 import type { Span } from '../text/text.ts';
 import { type Context, type Facts, factsOf, tripOf } from './facts.ts';
+import { stretchesFrom } from './parts.ts';
 
 /** 'Прага – Львів 15 грудня:', a line of its own that names nobody. */
 function isHead({ persons, phones, reading }: Facts): boolean {
@@ -13,11 +14,10 @@ function isHead({ persons, phones, reading }: Facts): boolean {
 export function blocksOf(context: Context, span: Span): Span[] {
   const text = context.message.slice(span.start, span.end);
   if (!/\n[^\n]*\S[^\n]*\n/u.test(text)) return [];
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const lines = starts
-    .map((start, i) => ({ start: span.start + start, end: span.start + (starts[i + 1] ?? text.length) }))
-    .filter(({ start, end }) => /[\p{L}\d]/u.test(context.message.slice(start, end)))
-    .map((line) => factsOf(context, line));
+  const starts = [...text.matchAll(/\n/g)].map(({ index }) => span.start + index + 1);
+  const lines = stretchesFrom(context.message, [span.start, ...starts], span.end).map((line) =>
+    factsOf(context, line),
+  );
   const heads = lines.filter(isHead);
   const isListed = heads.every((head) => {
     const below = lines[lines.indexOf(head) + 1];

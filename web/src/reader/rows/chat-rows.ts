@@ -1,4 +1,4 @@
-import type { Found } from '../text/text.ts';
+import { type Found, regex } from '../text/text.ts';
 import type { ChatMessage } from './chat.ts';
 import { ADDS, type Draft, isCalled, withdrawn } from './draft.ts';
 import {
@@ -97,18 +97,17 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
 
 /** The rows that a dispatcher's answer is about: by name, by the town or the day that it names, else the last ones. */
 function answeredBy(facts: Facts, drafts: readonly Draft[]): Draft[] {
-  const addressed = drafts.filter((draft) => isAddressed(facts, draft));
+  const first = facts.folded.trim().split(/[\s,]/, 2).join(' ');
+  const addressed = drafts.filter(
+    (draft) => isCalled(draft, first) || isCalledAlike(draft.author?.value ?? '', first),
+  );
   if (addressed.length > 0) return addressed;
   const { from, to, date } = tripOf(facts);
-  const towns = [from?.value, to?.value].filter((town) => town !== undefined);
-  const alike = drafts.filter(
-    ({ trip }) =>
-      (towns.includes(trip.from?.value ?? '') && !(from && to && trip.to && trip.to.value !== to.value)) ||
-      (date !== undefined && towns.length === 0 && trip.date?.value === date.value),
-  );
-  if (alike.length > 0 || from || to || date) return alike;
+  if (from || to)
+    return drafts.filter(({ trip }) => [from?.value, to?.value].includes(trip.from?.value ?? ''));
+  if (date) return drafts.filter(({ trip }) => trip.date?.value === date.value);
   const last = drafts.at(-1);
-  return drafts.filter((draft) => draft.author?.value === last?.author?.value && !draft.trip.time);
+  return drafts.filter(({ author, trip }) => author?.value === last?.author?.value && !trip.time);
 }
 
 const NOT_MEANT = /^\s*(?:остає\p{L}*|остает\p{L}*|залиша\p{L}*|лишає\p{L}*|stays|не (?:їде|едет))/u;
@@ -133,22 +132,16 @@ const INSTEAD_OF = /(?:замість|вместо|instead of|in place of)/u;
 function waysBack(facts: Facts, mine: readonly Draft[]): Draft[] {
   const { date, time } = tripOf(facts);
   if (!date || !saysBack(facts.folded)) return [];
-  return mine
-    .filter(({ trip }) => trip.date?.value !== date.value)
-    .map((draft) => {
-      const { from, to } = draft.trip;
-      const trip: Trip = { date, isBack: true };
-      if (to) trip.from = to;
-      if (from) trip.to = from;
-      if (time) trip.time = time;
-      return { ...draft, trip };
-    });
-}
-
-/** 'Grace, from Stryi at 01:00': the dispatcher speaks to the passenger of a row. */
-function isAddressed({ folded }: Facts, { reading, author }: Draft): boolean {
-  const first = folded.trim().split(/[\s,]/, 2).join(' ');
-  return [reading.name?.[0]?.value, author?.value].some((name) => name && isCalledAlike(name, first));
+  return mine.map((draft) => {
+    const { from, to } = draft.trip;
+    return {
+      ...draft,
+      trip: filled(
+        { date, isBack: true, ...(time && { time }) },
+        { ...(from && { from }), ...(to && { to }) },
+      ),
+    };
+  });
 }
 
 /** Adds what a message says, that asks for no further place, to the rows of its author. */
@@ -160,25 +153,20 @@ function addTo(meant: readonly Draft[], facts: Facts, mine: readonly Draft[], au
     const isHers = facts.persons.some(({ value }) => isCalled(draft, value));
     draft.trip = isCorrection || isHers ? { ...draft.trip, ...trip } : filled(draft.trip, trip);
     if (meant.length > 1) continue;
-    const [person] = facts.persons;
     const { reading } = draft;
     if (facts.reading.seats?.length && (isCorrection || !reading.seats?.length))
       reading.seats = facts.reading.seats;
-    if (person && facts.phones.length === 0 && reading.name?.[0] === draft.author) reading.name = [person];
     if (isCorrection && facts.phones.length > 0) reading.phone = [...facts.phones];
   }
   givePhones(facts, facts.phones.length > 1 ? mine : meant, author);
 }
 
 /** Whoever has asked for a place does not go. */
-const GIVES_UP =
-  /(?:(?<!\p{L})(?:я пас|без мене|без меня|не їду|не еду|не поїду|не поеду|не їдемо|не едем|count me out|i'm out|я поїздом|я поездом|передумал\p{L}*|мене викресл\p{L}*|меня вычеркн\p{L}*)(?!\p{L}))/u;
+const GIVES_UP = regex`(?:(?<!\p{L})(?:я пас|без мене|без меня|не їду|не еду|не поїду|не поеду|не їдемо|не едем|count me out|i'm out|я поїздом|я поездом|передумал\p{L}*|мене викресл\p{L}*|меня вычеркн\p{L}*)(?!\p{L}))`;
 
 /** Somebody asks for a place for himself. */
-const ASKS =
-  /(?:запиш\p{L}*\s+(?:і |и |й )?(?:мене|меня)|(?:мене|меня) (?:теж|також|тоже|запиш)|(?:мені|мне|нам) (?:теж|також|тоже|одн|дв|тр|треба|потріб|нужн|надо|ще)|я (?:теж|також|тоже|з вами|с вами|їду|поїду|еду|поеду)|ми (?:теж|також)|me too|count me in|i(?:'m| am) in|book me)/u;
-const CORRECTS =
-  /(?:^|[\s,.!])(?:ні|нет|ой|no|точніше|вірніше|точнее|вернее|краще|лучше|помили\p{L}*|ошиб\p{L}*|перепутал\p{L}*|переплутал\p{L}*|вибач\p{L}*|извин\p{L}*|sorry|actually|rather|instead|замість|вместо|давайте|перенес\p{L}*|змін\p{L}*)(?!\p{L})/u;
+const ASKS = regex`(?:запиш\p{L}*\s+(?:і |и |й )?(?:мене|меня)|(?:мене|меня) (?:теж|також|тоже|запиш)|(?:мені|мне|нам) (?:теж|також|тоже|одн|дв|тр|треба|потріб|нужн|надо|ще)|я (?:теж|також|тоже|з вами|с вами|їду|поїду|еду|поеду)|ми (?:теж|також)|me too|count me in|i(?:'m| am) in|book me)`;
+const CORRECTS = regex`(?:^|[\s,.!])(?:ні|нет|ой|no|точніше|вірніше|точнее|вернее|краще|лучше|помили\p{L}*|ошиб\p{L}*|перепутал\p{L}*|переплутал\p{L}*|вибач\p{L}*|извин\p{L}*|sorry|actually|rather|instead|замість|вместо|давайте|перенес\p{L}*|змін\p{L}*)(?!\p{L})`;
 
 /** Whether a message of a chat asks for places, and does not only add to what its author asked for before. */
 function asksForPlaces({ persons, phones, folded }: Facts, mine: readonly Draft[]): boolean {

@@ -1,6 +1,7 @@
-import { type ChatHeader, findChatHeaders, isDispatcher } from '../text/chat-headers.ts';
-import type { Found, Span, Text } from '../text/text.ts';
+import { type ChatHeader, findChatHeaders, isDispatcher } from '../chats/chat-headers.ts';
+import { compile, type Found, regex, type Span, source, type Text } from '../text/text.ts';
 import type { Context } from './facts.ts';
+import { stretchesFrom } from './parts.ts';
 
 /** A message of a chat: who wrote it, on which day, and where it stands. */
 export interface ChatMessage extends Span {
@@ -11,12 +12,10 @@ export interface ChatMessage extends Span {
 }
 
 /** What only a dispatcher writes. */
-const ANSWERS =
-  /(?:слухаю|слушаю|хто (?:їде|з нами|ще)|кто (?:едет|с нами)|пишемось|записуємось|who(?:'s| is)? (?:joins|joining|coming)|вільно \d|виїжджаю|выезжаю|пишіть (?:дані|дан|ім|прізв|номер|телефон)|напишіть (?:дані|ім|прізв|номер|телефон)|пишите (?:данн|имя|фамил|номер)|скиньте (?:дані|ім|прізв|номер|телефон)|скиньте (?:данн|имя|фамил|номер)|ваш (?:номер|телефон)|ваше (?:ім'?я|имя|прізв)|на кого (?:брон|запис|пис)|на чьё|на чье|як вас звати|как вас зовут|чекаємо вас|ждем вас|є місця\s*(?:[.,!]|$)|місця є|места есть|є вільні|есть места\s*[.,!]|місць (?:немає|нема)|мест нет|your (?:name|phone|number)|how many (?:seats|people)|скільки (?:вас|місць|чоловік|людей)\s*\?|сколько (?:вас|мест|человек)\s*\?|звідки (?:і куди|забирати|вас)|водій (?:подзвонить|набере|зателефонує)|водитель (?:позвонит|наберет))/u;
+const ANSWERS = regex`(?:слухаю|слушаю|хто (?:їде|з нами|ще)|кто (?:едет|с нами)|пишемось|записуємось|who(?:'s| is)? (?:joins|joining|coming)|вільно \d|виїжджаю|выезжаю|пишіть (?:дані|дан|ім|прізв|номер|телефон)|напишіть (?:дані|ім|прізв|номер|телефон)|пишите (?:данн|имя|фамил|номер)|скиньте (?:дані|ім|прізв|номер|телефон)|скиньте (?:данн|имя|фамил|номер)|ваш (?:номер|телефон)|ваше (?:ім'?я|имя|прізв)|на кого (?:брон|запис|пис)|на чьё|на чье|як вас звати|как вас зовут|чекаємо вас|ждем вас|є місця\s*(?:[.,!]|$)|місця є|места есть|є вільні|есть места\s*[.,!]|місць (?:немає|нема)|мест нет|your (?:name|phone|number)|how many (?:seats|people)|скільки (?:вас|місць|чоловік|людей)\s*\?|сколько (?:вас|мест|человек)\s*\?|звідки (?:і куди|забирати|вас)|водій (?:подзвонить|набере|зателефонує)|водитель (?:позвонит|наберет))`;
 
 /** What a dispatcher's answer begins with. */
-const CONFIRMS =
-  /^[^\p{L}]*(?:(?:так|добре|ок|ok|доброго(?: дня)?|добрий день|да|хорошо|great|sure|yes)[\s,.!]+)?(?:записал[аи]|записав|записано|записую|внесла|внесли|прийнято|принято|заброньовано|забронировал\p{L}*|забронював|забронювала|є[,.!\s]|есть[,.!\s]|booked|confirmed|noted)/u;
+const CONFIRMS = regex`^[^\p{L}]*(?:(?:так|добре|ок|ok|доброго(?: дня)?|добрий день|да|хорошо|great|sure|yes)[\s,.!]+)?(?:записал[аи]|записав|записано|записую|внесла|внесли|прийнято|принято|заброньовано|забронировал\p{L}*|забронював|забронювала|є[,.!\s]|есть[,.!\s]|booked|confirmed|noted)`;
 
 /** The messages of a chat in order; null where the text has no headers. */
 export function chatMessages(text: Text, today: string): ChatMessage[] | null {
@@ -54,8 +53,10 @@ export function chatMessages(text: Text, today: string): ChatMessage[] | null {
   }));
 }
 
-const CORRECTION =
-  /^\s*(?:ой|ні|нет|поправка|виправл\p{L}*|исправл\p{L}*|точніше|вірніше|точнее|correction|sorry|вибач\p{L}*|перепрошую|извин\p{L}*)(?!\p{L})/iu;
+const CORRECTION = compile(
+  source`^\s*(?:ой|ні|нет|поправка|виправл\p{L}*|исправл\p{L}*|точніше|вірніше|точнее|correction|sorry|вибач\p{L}*|перепрошую|извин\p{L}*)(?!\p{L})`,
+  'iu',
+);
 
 /** A message whose later lines correct the first ones, as if each were sent alone; null for any other. */
 export function correctedInLines({
@@ -68,17 +69,8 @@ export function correctedInLines({
   const [first] = starts;
   if (first === undefined) return null;
   const later = [...message.slice(first).matchAll(/\n/g)].map(({ index }) => first + index + 1);
-  const cuts = [0, first, ...later, message.length];
-  return cuts
-    .slice(0, -1)
-    .map((start, i) => ({
-      start,
-      end: cuts[i + 1] ?? message.length,
-      author: null,
-      today,
-      isDispatcher: false,
-    }))
-    .filter(({ start, end }) => /[\p{L}\d]/u.test(message.slice(start, end)));
+  const spans = stretchesFrom(message, [0, first, ...later], message.length);
+  return spans.map((span) => ({ ...span, author: null, today, isDispatcher: false }));
 }
 
 function answers(folded: string): boolean {

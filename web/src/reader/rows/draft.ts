@@ -1,5 +1,5 @@
 import type { Reading } from '../read-message.ts';
-import type { Found } from '../text/text.ts';
+import { type Found, regexAll } from '../text/text.ts';
 import { isCalledAlike, type Trip } from './facts.ts';
 
 /** A row in the making. */
@@ -20,14 +20,11 @@ export function isCalled({ reading }: Draft, name: string): boolean {
   return isCalledAlike(reading.name?.[0]?.value ?? '', name);
 }
 
-const WITHDRAWS =
-  /(\p{L}{3,})(?:\s+\p{L}{3,})?(?:\s+|[^.!?\n]{0,30}\sщо\s)(?:таки |уже |вже |точно |все ж )?(?:ні(?=[,.])|нет(?=[,.])|(?:is|are|was)?n[o']t (?:coming|going)|не (?:їде|поїде|їдуть|едет|поедет|зможе|сможет|буде|будет)|відпа(?:да|л)|отпа(?:да|л)|isn't coming|is not coming|can't come|відмови(?:вся|лась|лася)|отказал(?:ся|ась)|викресл|зніміть|уберите|вычеркн|мінус)/gu;
+const WITHDRAWS = regexAll`(\p{L}{3,})(?:\s+\p{L}{3,})?(?:\s+|[^.!?\n]{0,30}\sщо\s)(?:таки |уже |вже |точно |все ж )?(?:ні(?=[,.])|нет(?=[,.])|(?:is|are|was)?n[o']t (?:coming|going)|не (?:їде|поїде|їдуть|едет|поедет|зможе|сможет|буде|будет)|відпа(?:да|л)|отпа(?:да|л)|isn't coming|is not coming|can't come|відмови(?:вся|лась|лася)|отказал(?:ся|ась)|викресл|зніміть|уберите|вычеркн|мінус)`;
 /** 'Мазур Олег 050… – скасувати', 'Мазура з того ж рейсу зніміть' */
-const TAKEN_OFF =
-  /(\p{L}{3,})(?:\s+\p{L}{3,})?[\s\d()+–-]{1,24}(?:(?:з|із|с|на)\s[^.!?,;\n]{1,20}\s)?(?:скасу[вй]\p{L}*|відмін(?:іть|ити|яє\p{L}*)|отмен(?:ите|ить|яем|а)|зніміть|зняти|снимите|снять|cancel(?:led)?)(?!\p{L})/gu;
+const TAKEN_OFF = regexAll`(\p{L}{3,})(?:\s+\p{L}{3,})?[\s\d()+–-]{1,24}(?:(?:з|із|с|на)\s[^.!?,;\n]{1,20}\s)?(?:скасу[вй]\p{L}*|відмін(?:іть|ити|яє\p{L}*)|отмен(?:ите|ить|яем|а)|зніміть|зняти|снимите|снять|cancel(?:led)?)(?!\p{L})`;
 /** 'замість Колі їде …', 'викреслюйте Аліну' */
-const GIVES_WAY =
-  /(?:замість|вместо|instead of|викресл\p{L}*|вычеркн\p{L}*|зніміть|уберите|скасу[вй]\p{L}*|відмініть|отмените|cancel) +(?:будь ласка,? |пожалуйста,? |please )?(\p{L}{3,})/gu;
+const GIVES_WAY = regexAll`(?:замість|вместо|instead of|викресл\p{L}*|вычеркн\p{L}*|зніміть|уберите|скасу[вй]\p{L}*|відмініть|отмените|cancel) +(?:будь ласка,? |пожалуйста,? |please )?(\p{L}{3,})`;
 
 /** Whom a name means: of 'Олександр' and 'Олександра', the one who is called so to the letter. */
 function meantBy(name: string, drafts: readonly Draft[]): readonly Draft[] {

@@ -1,6 +1,6 @@
 import { findSegments } from '../labels/labelled-lines.ts';
 import type { ReadText } from '../read-message.ts';
-import { prepare } from '../text/text.ts';
+import { compile, prepare, regex, source } from '../text/text.ts';
 import { chatMessages, correctedInLines } from './chat.ts';
 import { chatRows } from './chat-rows.ts';
 import { type Draft, isCalled, withdrawn } from './draft.ts';
@@ -32,8 +32,7 @@ export function draftsOf(written: string, kind: Kind, today: string): ReadText[]
 }
 
 /** 'замість неї Тетяна' */
-const REPLACED =
-  /(?:[Зз]амість|[Вв]место|[Ii]nstead of)\s+(?:неї|нього|нее|него|her|him)[\s,–-]*(?:їде |поїде |едет |поедет )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u;
+const REPLACED = regex`(?:[Зз]амість|[Вв]место|[Ii]nstead of)\s+(?:неї|нього|нее|него|her|him)[\s,–-]*(?:їде |поїде |едет |поедет )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)`;
 
 const nameOf = ({ reading }: Draft) =>
   (reading.name?.[0]?.value ?? '').toLowerCase().split(/\s+/).sort().join(' ');
@@ -77,11 +76,9 @@ function isNamedWithin(draft: Draft, other: Draft): boolean {
   return own.every((word) => others.some((each) => isCalledAlike(word, each)));
 }
 
-const SAME_PHONE =
-  /(?:тот же|той же|той самий|той сам|тим самим|цей же|этот же|same)\s+(?:номер|тел\p{L}*|phone|number)|(?:дзв\p{L}*\.?|звон\p{L}*|через|via|call)\s|(?:номер|тел\p{L}*)\s+(?:той же|той самий|тот же|спільний|общий)/u;
+const SAME_PHONE = regex`(?:тот же|той же|той самий|той сам|тим самим|цей же|этот же|same)\s+(?:номер|тел\p{L}*|phone|number)|(?:дзв\p{L}*\.?|звон\p{L}*|через|via|call)\s|(?:номер|тел\p{L}*)\s+(?:той же|той самий|тот же|спільний|общий)`;
 const REPEATS = /(?<!\p{L})(?:тот же|той же|той самий|тим самим|same)(?!\p{L})/u;
-const FOR_EVERYBODY =
-  /(?:усім|всім|всем|на всіх|на всех|для всіх|для всех|for (?:all|everyone|both))(?!\p{L})/u;
+const FOR_EVERYBODY = regex`(?:усім|всім|всем|на всіх|на всех|для всіх|для всех|for (?:all|everyone|both))(?!\p{L})`;
 
 /** Gives a number to whoever has it by the message's words: for everybody, the same as another's, of the same name. */
 function sharePhones(drafts: readonly Draft[], message: string): void {
@@ -104,8 +101,10 @@ function sharePhones(drafts: readonly Draft[], message: string): void {
 }
 
 /** What a messenger writes of a voice message, which is no part of what was said. */
-const VOICE =
-  /(?:🎤|🎙️?|🔊|🎧|▶️?|📢)\s*\(?\d{1,2}:\d\d\)?\s*[:—–-]?|(?:🎤|🎙️?|▶️?)?\s*(?:голосове|голосовое|voice|розшифровка|расшифровка)(?: повідомлення| сообщение| message)?,?\s*(?:\(\d{1,2}:\d\d\)|\d{1,2}:\d\d)?\s*:?/giu;
+const VOICE = compile(
+  source`(?:🎤|🎙️?|🔊|🎧|▶️?|📢)\s*\(?\d{1,2}:\d\d\)?\s*[:—–-]?|(?:🎤|🎙️?|▶️?)?\s*(?:голосове|голосовое|voice|розшифровка|расшифровка)(?: повідомлення| сообщение| message)?,?\s*(?:\(\d{1,2}:\d\d\)|\d{1,2}:\d\d)?\s*:?`,
+  'giu',
+);
 
 function withoutVoiceStamps(message: string): string {
   return message.replace(VOICE, (words) => ' '.repeat(words.length));

@@ -1,7 +1,16 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
-import { compile, type Found, fold, lineBefore, type Span, type Text } from '../text/text.ts';
+import {
+  byStart,
+  type Found,
+  fold,
+  lineBefore,
+  regex,
+  regexAll,
+  type Span,
+  type Text,
+} from '../text/text.ts';
 import type { Kind } from './kinds.ts';
 
 export const TRIP_FIELDS = ['from', 'to', 'date', 'time'] as const;
@@ -68,19 +77,15 @@ export interface Passenger {
 }
 
 /** The name that follows is the author's. */
-const INTRODUCES_SELF =
-  /(?:мене звати|звати мене|меня зовут|зовут меня|my name is|i am|i'm|(?<!\p{L})(?:я|це|это|this is|ya))[\s,(–-]*$/u;
+const INTRODUCES_SELF = regex`(?:мене звати|звати мене|меня зовут|зовут меня|my name is|i am|i'm|(?<!\p{L})(?:я|це|это|this is|ya))[\s,(–-]*$`;
 /** Whoever is named after such words stays at home: orders, pays, is called, meets, drives. */
-const NOT_TRAVELLING =
-  /(?:замовни\p{L}*|заказчи\p{L}*|дзвон\p{L}*|звон\p{L}*|набер\p{L}*|набра\p{L}*|call|via|reach\p{L}*|через|зустрі\p{L}*|зустріч\p{L}*|встре\p{L}*|meet\p{L}*|плат\p{L}*|оплач\p{L}*|pay\p{L}*|paid by|для зв'язку|на зв'язку|для связи|питати|спросить|спитати|воді[йяюєї]\p{L}*|водител\p{L}*|driver|шофер|диспетчер\p{L}*|замість|вместо|instead of|від імені|привіт\p{L}*|дякую|спасибо|thanks|порадил\p{L}*|рекоменду\p{L}*|посоветова\p{L}*|від|знайом\p{L}*|номер)[\s:,-]*(?:(?:його|її|їх|ее|её|его|моїй|моєму|моей|моему|свої|мам|тат|пап|батьк|сест|брат|син|сын|доч|доньк|дружин|чоловік|муж|жен|подру|друг|бабус|дідус|невіст|зят|кум|тіт|дядь|диспетчер|менеджер|пан|her|his|my|him|to|до|ми|не|сам)\p{L}*[\s:,-]*){0,2}$/u;
+const NOT_TRAVELLING = regex`(?:замовни\p{L}*|заказчи\p{L}*|дзвон\p{L}*|звон\p{L}*|набер\p{L}*|набра\p{L}*|call|via|reach\p{L}*|через|зустрі\p{L}*|зустріч\p{L}*|встре\p{L}*|meet\p{L}*|плат\p{L}*|оплач\p{L}*|pay\p{L}*|paid by|для зв'язку|на зв'язку|для связи|питати|спросить|спитати|воді[йяюєї]\p{L}*|водител\p{L}*|driver|шофер|диспетчер\p{L}*|замість|вместо|instead of|від імені|привіт\p{L}*|дякую|спасибо|thanks|порадил\p{L}*|рекоменду\p{L}*|посоветова\p{L}*|від|знайом\p{L}*|номер)[\s:,-]*(?:(?:його|її|їх|ее|её|его|моїй|моєму|моей|моему|свої|мам|тат|пап|батьк|сест|брат|син|сын|доч|доньк|дружин|чоловік|муж|жен|подру|друг|бабус|дідус|невіст|зят|кум|тіт|дядь|диспетчер|менеджер|пан|her|his|my|him|to|до|ми|не|сам)\p{L}*[\s:,-]*){0,2}$`;
 /** 'Злата (мама Юля 097…)': who is called for a child. */
 const CALLED_FOR =
   /\((?:його |її |ее |его )?(?:мама|тато|бабуся|дідусь|батько|мати|папа|бабушка|mother|father|mom|dad)\s+$/u;
-const ORDERS =
-  /(?:замовник|заказчик|контактна особа|контактное лицо)[^.!?\n;]{0,25}$|(?:мій|мой|моя|my)(?: номер| number)?\s*\((?:\p{L}+\s)?$|(?:мій|мой|моя|my)[^.!?\n]{0,30}\d{6,}[\s,(-]*(?:\p{L}+[\s,]+)?$/u;
+const ORDERS = regex`(?:замовник|заказчик|контактна особа|контактное лицо)[^.!?\n;]{0,25}$|(?:мій|мой|моя|my)(?: номер| number)?\s*\((?:\p{L}+\s)?$|(?:мій|мой|моя|my)[^.!?\n]{0,30}\d{6,}[\s,(-]*(?:\p{L}+[\s,]+)?$`;
 /** What follows the name of whoever does not go; after a comma, who pays or meets is somebody else. */
-const STAYS_AFTER =
-  /^[\s,]*(?:уже |вже |все ж |точно )?(?:не (?:їд|поїд|їха|зможе|буде|едет|поедет|сможет|будет)|відпада|отпада|isn't (?:coming|going)|is not (?:coming|going)|can't (?:come|make)|won't|відмов|отказал)|^\s*(?:уже |вже |все ж |точно )?(?:зустр[іи]|встрет|встреч|забер[еу]|забира|will meet|оплат[иі]|оплачу|заплат|платит)/u;
+const STAYS_AFTER = regex`^[\s,]*(?:уже |вже |все ж |точно )?(?:не (?:їд|поїд|їха|зможе|буде|едет|поедет|сможет|будет)|відпада|отпада|isn't (?:coming|going)|is not (?:coming|going)|can't (?:come|make)|won't|відмов|отказал)|^\s*(?:уже |вже |все ж |точно )?(?:зустр[іи]|встрет|встреч|забер[еу]|забира|will meet|оплат[иі]|оплачу|заплат|платит)`;
 
 /** What all parts of a message are read with. */
 export interface Context {
@@ -113,13 +118,7 @@ function readOnce({ message, today, readings }: Context, { start, end }: Span): 
 }
 
 /** 'я 067…', 'мене і Олену': the author of a message in a chat. */
-const AUTHOR = compile(
-  '(?<!\\p{L})(?:я|i|ya|me)(?=[\\s:,–(-]{0,3}\\+?\\(?\\d{2})|(?<=(?:^|[:,.!?]\\s{0,2}))(?:я|me)(?=,|\\s+(?:і|й|та|и|and)(?!\\p{L}))|(?<=(?:запи|заброн|book|візьм|возьм|додай)\\p{L}*\\s)(?:мене|меня|me)(?=\\s+(?:і|й|та|и|and|з|із)(?!\\p{L}))',
-  'gu',
-);
-
-/** A number before 'років' is an age. */
-const AGE = /^\s?(?:р|рок\p{L}*|рік|лет|год\p{L}*|y)(?!\p{L})/u;
+const AUTHOR = regexAll`(?<!\p{L})(?:я|i|ya|me)(?=[\s:,–(-]{0,3}\+?\(?\d{2})|(?<=(?:^|[:,.!?]\s{0,2}))(?:я|me)(?=,|\s+(?:і|й|та|и|and)(?!\p{L}))|(?<=(?:запи|заброн|book|візьм|возьм|додай)\p{L}*\s)(?:мене|меня|me)(?=\s+(?:і|й|та|и|and|з|із)(?!\p{L}))`;
 
 /** Reads a stretch of the message; all offsets are those of the whole message. */
 export function factsOf(context: Context, { start, end }: Span): Facts {
@@ -127,7 +126,6 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
   const { text, reading: read } = readOnce(context, { start, end });
   const own = { ...read };
   const moved = (found: Found): Found => ({ ...found, start: found.start + start, end: found.end + start });
-  own.seats = (own.seats ?? []).filter(({ end: at }) => !AGE.test(text.folded.slice(at)));
   if (kind === 'change') preferLast(text, own);
   const reading = Object.fromEntries(
     Object.entries(own).map(([field, all]) => [field, all.map(moved)]),
@@ -151,18 +149,16 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
     raw: text.raw,
     folded: text.folded,
     reading,
-    persons: persons.sort((left, right) => left.start - right.start),
+    persons: persons.sort(byStart),
     speaker,
-    phones: [...(reading.phone ?? [])].sort((left, right) => left.start - right.start),
+    phones: [...(reading.phone ?? [])].sort(byStart),
   };
 }
 
 /** 'а Романа лишіть, він їде': the booking of somebody else stays. */
-const GOES_AFTER =
-  /^[^.!?,\n]{0,20}(?<!не )(?:лиш[аі]|лишіть|залиш|остав|їде(?!\p{L})|їдуть|едет|едут|still going|keep)/u;
+const GOES_AFTER = regex`^[^.!?,\n]{0,20}(?<!не )(?:лиш[аі]|лишіть|залиш|остав|їде(?!\p{L})|їдуть|едет|едут|still going|keep)`;
 /** Who sends a parcel is in no row of it. */
-const HANDS_OVER =
-  /(?:^|[^\p{L}])(?:я|ya|i am|i'm|відправни\p{L}*(?:\s+я,?)?|відправля\p{L}*(?:\s+я,?)?|отправител\p{L}*|отправля\p{L}*(?:\s+я,?)?|sender|від кого|від мене|from me|від|від|от|from|vid)[\s:,–-]*$/u;
+const HANDS_OVER = regex`(?:^|[^\p{L}])(?:я|ya|i am|i'm|відправни\p{L}*(?:\s+я,?)?|відправля\p{L}*(?:\s+я,?)?|отправител\p{L}*|отправля\p{L}*(?:\s+я,?)?|sender|від кого|від мене|from me|від|від|от|from|vid)[\s:,–-]*$`;
 /** 'UPG', 'ОККО': a filling station, a terminal. */
 const ABBREVIATION = /^(?:[A-Z]{2,4}|ОККО|АЗС|WOG|KLO|УПГ|ВОГ)$/u;
 
@@ -182,10 +178,8 @@ function travels({ raw, folded }: Text, { start, end, value }: Found, kind: Kind
   return !NOT_TRAVELLING.test(lead) && !ORDERS.test(lead) && !STAYS_AFTER.test(folded.slice(end, end + 30));
 }
 
-const GIVEN_UP =
-  /(?:замість|вместо|instead of|(?<!\p{L})не|not|а не|earlier|було|был[ао]?|була|був|were|was|(?<!\p{L})(?:з|із|с|from))\s+(?:на\s+|о\s+|об\s+|в\s+|у\s+|at\s+|on\s+)?$/u;
-const GIVEN_UP_AFTER =
-  /^\s*(?:\p{L}+\s+)?(?:звільн|зніміть|уберите|освобод|відмін|скасу|отмен|не потріб|не треба|не нужн)/u;
+const GIVEN_UP = regex`(?:замість|вместо|instead of|(?<!\p{L})не|not|а не|earlier|було|был[ао]?|була|був|were|was|(?<!\p{L})(?:з|із|с|from))\s+(?:на\s+|о\s+|об\s+|в\s+|у\s+|at\s+|on\s+)?$`;
+const GIVEN_UP_AFTER = regex`^\s*(?:\p{L}+\s+)?(?:звільн|зніміть|уберите|освобод|відмін|скасу|отмен|не потріб|не треба|не нужн)`;
 
 /** Where a booking is changed, the last value that is not given up is the new one. */
 function preferLast({ folded }: Text, reading: Reading): void {

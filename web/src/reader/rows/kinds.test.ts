@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIND_WEIGHTS } from './kind-weights.ts';
+import { KIND_WEIGHTS } from './kind-weights.gen.ts';
 import { kindCuesOf, kindOf } from './kinds.ts';
 
 const TODAY = '2026-11-20';

@@ -1,19 +1,12 @@
 import { COMPANION, countOf, KIDS, NUMBER, OWN } from '../seats/seat-words.ts';
-import { compile, type Found, type Span } from '../text/text.ts';
+import { type Found, regex, type Span, without } from '../text/text.ts';
 import type { Facts } from './facts.ts';
 
 /** '(2 м)', '2м', '3 чол', '(2)', 'Корнієнки 4', '- 2'. */
-const COUNTED = compile(
-  '(?<![\\d.:/+№#-]|\\d\\s)(\\d{1,2})\\s?(?:-?(?:х|ро|є|е)\\s)?(?:м|m|міс\\p{L}*|мест\\p{L}*|мест|чол\\p{L}*|чел\\p{L}*|ос|осіб|особ\\p{L}*|люд\\p{L}*|дор\\p{L}*|взр\\p{L}*|pax|p|ppl|seats?|people|persons?)(?![\\p{L}\\d])\\.?',
-  'u',
-);
+const COUNTED = regex`(?<![\d.:/+№#-]|\d\s)(\d{1,2})\s?(?:-?(?:х|ро|є|е)\s)?(?:м|m|міс\p{L}*|мест\p{L}*|мест|чол\p{L}*|чел\p{L}*|ос|осіб|особ\p{L}*|люд\p{L}*|дор\p{L}*|взр\p{L}*|pax|p|ppl|seats?|people|persons?)(?![\p{L}\d])\.?`;
 const BRACKETED = /\(\s*(\d{1,2})\s*\)/u;
-const BARE =
-  /(?<!(?<!\p{L})(?:на|о|об|в|у|до|з|с|at|on|the|№)\s?)(?:^|[\s,–-])(\d{1,2})\s*(?:[-:]\s*$|\(|$)/u;
-const WITH = compile(
-  `^[\\s,]*(?:\\+|(?:з|із|зі|с|со|with|та|і|и|й|and|плюс|plus|і ще)\\s+)\\s*${OWN}(?:(?:${KIDS})|(?:${COMPANION})|(?:${NUMBER})(?=[\\s,.;)]|$)|(?:дитин\\p{L}*|реб[её]н\\p{L}*|child|kid|infant))`,
-  'u',
-);
+const BARE = regex`(?<!(?<!\p{L})(?:на|о|об|в|у|до|з|с|at|on|the|№)\s?)(?:^|[\s,–-])(\d{1,2})\s*(?:[-:]\s*$|\(|$)`;
+const WITH = regex`^[\s,]*(?:\+|(?:з|із|зі|с|со|with|та|і|и|й|and|плюс|plus|і ще)\s+)\s*${OWN}(?:(?:${KIDS})|(?:${COMPANION})|(?:${NUMBER})(?=[\s,.;)]|$)|(?:дитин\p{L}*|реб[её]н\p{L}*|child|kid|infant))`;
 
 /**
  * How many go with a passenger of a list: what the item says beside the name, else one.
@@ -24,16 +17,11 @@ export function listedSeats(
   name: Found | undefined,
   isBeforeName = false,
 ): Found {
-  const taken = [...phones, ...(reading.date ?? []), ...(reading.time ?? [])].filter(
-    (span) => span.start < start + folded.length && span.end > start,
-  );
-  const text = taken.reduce(
-    (rest, span) =>
-      rest.slice(0, Math.max(0, span.start - start)) +
-      ' '.repeat(Math.min(span.end, start + folded.length) - Math.max(span.start, start)) +
-      rest.slice(span.end - start),
-    folded,
-  );
+  const taken = [...phones, ...(reading.date ?? []), ...(reading.time ?? [])].map((span) => ({
+    start: Math.max(0, span.start - start),
+    end: Math.max(0, span.end - start),
+  }));
+  const text = without(folded, taken);
   const after = name ? name.end - start : 0;
   const from = text.slice(after);
   const counted = COUNTED.exec(from) ?? BRACKETED.exec(from) ?? BARE.exec(from.trimEnd());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { divisionsOf, only, without } from './parts.ts';
+import { without } from '../text/text.ts';
+import { divisionsOf, only } from './parts.ts';
 
 const divided = (message: string) =>
   divisionsOf(message, { start: 0, end: message.length }).map(({ pieces, isLoose }) => ({

@@ -1,19 +1,15 @@
-import { compile, type Span } from '../text/text.ts';
+import { regex, regexAll, type Span, without } from '../text/text.ts';
 
 /** A blank line, or a line of dashes or stars. */
 const PARAGRAPH = /\n[^\S\n]*(?:[-=*_~]{3,}[^\S\n]*)?\n/g;
 const LINE = /\n/g;
 const SEMICOLON = /;/g;
 /** The number or the sign that a list's line begins with. */
-const MARK = compile(
-  '(?:\\(?\\d{1,2}[.)](?!\\d)|\\d{1,2}\\s?[-:](?=\\s*\\p{L})|№\\s?\\d{1,2}[.:)]?|[-•*·+▪▫◦●○■□►▶✅☑✔📌📍👤👥🔹🔸➡➖–—]|\\d\\uFE0F?\\u20E3)\\uFE0F?',
-  'u',
-);
-const LISTED = compile(`(?:^|\\n)[^\\S\\n]*${MARK.source}`, 'gu');
+const MARK = regex`(?:\(?\d{1,2}[.)](?!\d)|\d{1,2}\s?[-:](?=\s*\p{L})|№\s?\d{1,2}[.:)]?|[-•*·+▪▫◦●○■□►▶✅☑✔📌📍👤👥🔹🔸➡➖–—]|\d\uFE0F?\u20E3)\uFE0F?`;
+const LISTED = regexAll`(?:^|\n)[^\S\n]*${MARK.source}`;
 /** '… 1) Іван … 2) Петро …' on one line. */
 const INLINE_MARK = /(?:(?<=^|[\s:;,.])\(?\d{1,2}\)(?=\s*\S)|(?<=^|[:;,]\s*|\s)\d{1,2}\.(?=\s+\S))/gu;
-const SENTENCE =
-  /(?<=[.!?…)])(?<!(?<!\p{L})(?:вул|ул|просп|пл|пров|бул|м|с|смт|ст|тел|моб|чол|ос|чел|ім|п|г|т|д|буд|кв|обл|р|mr|mrs|ms|dr|st|tel|no)\.)(?<!(?:^|\n)\s*\d{1,2}[.)])\s+(?=\p{Lu}|\p{Extended_Pictographic})|(?<=[.!?])\s+(?=(?:і|й|та|и|а|also|and)\s+(?:ще|еще|також|окремо|also|one more)(?!\p{L}))/gu;
+const SENTENCE = regexAll`(?<=[.!?…)])(?<!(?<!\p{L})(?:вул|ул|просп|пл|пров|бул|м|с|смт|ст|тел|моб|чол|ос|чел|ім|п|г|т|д|буд|кв|обл|р|mr|mrs|ms|dr|st|tel|no)\.)(?<!(?:^|\n)\s*\d{1,2}[.)])\s+(?=\p{Lu}|\p{Extended_Pictographic})|(?<=[.!?])\s+(?=(?:і|й|та|и|а|also|and)\s+(?:ще|еще|також|окремо|also|one more)(?!\p{L}))`;
 
 /** 'я з Дрогобича, а Лідія з Самбора' */
 const CONTRAST = /,\s+(?:а|а ще|ще|и ещё|и еще|і ще|та ще|and)\s+(?=\p{Lu})/gu;
@@ -33,16 +29,19 @@ function split(message: string, { start, end }: Span, separator: RegExp): Span[]
   return spans;
 }
 
+/** The stretches that begin at some offsets, each up to the next one; blank ones are left out. */
+export function stretchesFrom(message: string, starts: readonly number[], end: number): Span[] {
+  return starts
+    .map((start, i) => ({ start, end: starts[i + 1] ?? end }))
+    .filter((span) => /[\p{L}\d]/u.test(message.slice(span.start, span.end)));
+}
+
 /** The pieces of a stretch that begin with the matches of a mark; what stands before the first one is a piece of its own. */
 function splitBefore(message: string, span: Span, mark: RegExp): Span[] {
   const starts = [...message.slice(span.start, span.end).matchAll(mark)].map(
     ({ index }) => span.start + index,
   );
-  const cuts = [span.start, ...starts.filter((start) => start > span.start), span.end];
-  return cuts
-    .slice(0, -1)
-    .map((start, i) => ({ start, end: cuts[i + 1] ?? span.end }))
-    .filter(({ start, end }) => /[\p{L}\d]/u.test(message.slice(start, end)));
+  return stretchesFrom(message, [span.start, ...starts.filter((start) => start > span.start)], span.end);
 }
 
 /** How the pieces of a message are parted; `loose` separators part what belongs to one passenger as often as not. */
@@ -80,9 +79,7 @@ function numberedInLine(message: string, span: Span): Span[] {
   for (const { index, 1: number } of marks)
     if (Number(number) === starts.length + 1) starts.push(span.start + index);
   if (starts.length < 2) return [];
-  return [span.start, ...starts.filter((start) => start > span.start)]
-    .map((start, i, all) => ({ start, end: all[i + 1] ?? span.end }))
-    .filter(({ start, end }) => /[\p{L}\d]/u.test(message.slice(start, end)));
+  return stretchesFrom(message, [span.start, ...starts.filter((start) => start > span.start)], span.end);
 }
 
 /** A list's items with the lines that go on below their marks; a line of another kind, as the one before them, stands alone. */
@@ -98,18 +95,6 @@ function lineItems(message: string, span: Span): Span[] {
     isInList = isItem || (isInList && last?.end === line.end);
   }
   return pieces;
-}
-
-/** The message with blanks in the place of some stretches; offsets stay. */
-export function without(message: string, stretches: readonly Span[]): string {
-  const kept: string[] = [];
-  let from = 0;
-  for (const { start, end } of [...stretches].sort((left, right) => left.start - right.start)) {
-    const blankFrom = Math.max(from, start);
-    kept.push(message.slice(from, blankFrom), message.slice(blankFrom, end).replace(/[^\n]/g, ' '));
-    from = Math.max(from, end);
-  }
-  return kept.join('') + message.slice(from);
 }
 
 /** The message with blanks around a stretch. */

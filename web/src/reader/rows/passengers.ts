@@ -1,20 +1,15 @@
 import { ASKS, isNoName } from '../names/person-words.ts';
-import { compile, type Found, fold, lineBefore } from '../text/text.ts';
+import { type Found, fold, lineBefore, regex, regexAll, without } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger } from './facts.ts';
 import type { Kind } from './kinds.ts';
 import { listedSeats, one } from './listed-seats.ts';
 import { recipientsOf } from './recipients.ts';
 
 /** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
-const JOINS = compile(
-  '^(?:[\\s,;/+&()–:*•-]|(?<!\\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба)(?!\\p{L})|\\d{1,2}(?!\\d)|\\.)*$',
-  'u',
-);
+const JOINS = regex`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
 /** The number that follows is that of one person. */
-const HAS_OWN_PHONE =
-  /(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})/u;
-const FOR_ALL =
-  /(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))/u;
+const HAS_OWN_PHONE = regex`(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})`;
+const FOR_ALL = regex`(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))`;
 /** The travellers, or recipients, of a stretch; one without a name where it names nobody. */
 export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   const { reading, persons, phones } = facts;
@@ -25,8 +20,6 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   }
   const counted = countedNames(facts);
   if (counted.length > 1) return counted;
-  const withSelf = withSpeaker(facts);
-  if (withSelf) return withSelf;
   const travellers = travellersOf(facts);
   if (travellers.length > 1) return withPhones(facts, travellers);
   if (persons.length > 0 || phones.length < 2) return [single];
@@ -36,10 +29,7 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
 }
 
 /** 'Гулько 2, Бенедисюк 3': names with how many go, whether or not a list knows them. */
-const COUNTED_NAME = compile(
-  "(?<=(?:^|[:,;.\\n])\\s*(?:(?:і|й|та|и|and)\\s+)?)(?:п\\.|пан|пані)?\\s*(\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’.-]*){0,2})\\s*[-–—(]?\\s*(\\d{1,2})\\s?(?:м|міс\\p{L}*|мест\\p{L}*|чол|чел|ос|осіб|особ\\p{L}*)?\\.?\\)?(?=\\s*(?:[,;.\\n(–—-]|$))",
-  'gu',
-);
+const COUNTED_NAME = regexAll`(?<=(?:^|[:,;.\n])\s*(?:(?:і|й|та|и|and)\s+)?)(?:п\.|пан|пані)?\s*(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){0,2})\s*[-–—(]?\s*(\d{1,2})\s?(?:м|міс\p{L}*|мест\p{L}*|чол|чел|ос|осіб|особ\p{L}*)?\.?\)?(?=\s*(?:[,;.\n(–—-]|$))`;
 
 /** 'Запишіть Гулько': the verb begins the sentence, and is no part of the name. */
 function withoutVerb(name: string): string {
@@ -87,9 +77,7 @@ export function countedNames({ raw, start, reading, persons, phones }: Facts): P
     (left, right) => left.name.start - right.name.start,
   );
   const own = all.map(({ name }, i) =>
-    phones.filter(
-      (phone) => phone.start > name.end && phone.start < (all[i + 1]?.name.start ?? Number.POSITIVE_INFINITY),
-    ),
+    phones.filter((phone) => phone.start > name.end && phone.start < (all[i + 1]?.name.start ?? Infinity)),
   );
   const isShared = own.filter(([phone]) => phone).length < 2;
   return all.map((passenger, i) => ({ ...passenger, phones: isShared ? phones : (own[i] ?? []) }));
@@ -114,7 +102,7 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
     phones.filter((phone) =>
       isBefore
         ? phone.end <= person.start && phone.start >= (travellers[i - 1]?.end ?? 0)
-        : phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Number.POSITIVE_INFINITY),
+        : phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Infinity),
     ),
   );
   // 'номери по порядку: …'
@@ -156,10 +144,8 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
   });
 }
 
-const MINE =
-  /(?<!\p{L})(?:мій|мой|моя|my|у мене|в мене|у меня)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$/u;
-const THEIRS =
-  /(?<!\p{L})(?:її|його|їх|ее|её|его|hers?|his|у нього|у неї|в нього|в неї|у него|у нее|брат\p{L}*|сестр\p{L}*|дружин\p{L}*|чоловік\p{L}*|муж\p{L}*|жен\p{L}*)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$/u;
+const MINE = regex`(?<!\p{L})(?:мій|мой|моя|my|у мене|в мене|у меня)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$`;
+const THEIRS = regex`(?<!\p{L})(?:її|його|їх|ее|её|его|hers?|his|у нього|у неї|в нього|в неї|у него|у нее|брат\p{L}*|сестр\p{L}*|дружин\p{L}*|чоловік\p{L}*|муж\p{L}*|жен\p{L}*)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$`;
 
 /** 'мій 095…, її 066…', 'номер Інни …': numbers that words, and not the order, give to somebody. */
 function takeOwn(
@@ -187,23 +173,6 @@ function takeOwn(
   }
 }
 
-/** 'запишіть мене і Марка, мій 067…, Марка 050…': whoever writes has a number and no name. */
-function withSpeaker(facts: Facts): Passenger[] | null {
-  const { folded, start, end, persons, phones, speaker } = facts;
-  const mine = phones.find((phone) => MINE.test(lineBefore(folded, phone.start - start, 28)));
-  if (speaker || !mine || !/(?<!\p{L})(?:я|мене|меня|me)(?!\p{L})/u.test(folded)) return null;
-  const others = phones.filter((phone) => phone !== mine);
-  const named = persons.filter((person, i) =>
-    others.some((phone) => phone.start >= person.end && phone.end <= (persons[i + 1]?.start ?? end)),
-  );
-  const isEverybody = persons.every((person) =>
-    named.some((other) => isCalledAlike(other.value, person.value)),
-  );
-  if (named.length === 0 || !isEverybody) return null;
-  const rest = withPhones({ ...facts, phones: others }, named);
-  return [{ name: undefined, phones: [mine], seats: one(mine) }, ...rest];
-}
-
 /** Where what belongs to one of several ends: at the next mark. */
 function firstEnd(folded: string, from: number): number {
   const at = folded.slice(from).search(/[,;.\n]/);
@@ -221,17 +190,12 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
       (phone) =>
         phone.start >= person.end &&
         phone.start - person.end < 30 &&
-        phone.start < (persons[i + 1]?.start ?? Number.POSITIVE_INFINITY),
+        phone.start < (persons[i + 1]?.start ?? Infinity),
     );
   if (persons.every(hasPhone)) return persons;
-  const withoutPhones = phones.reduce(
-    (text, phone) =>
-      phone.start < start
-        ? text
-        : text.slice(0, phone.start - start) +
-          ' '.repeat(phone.end - phone.start) +
-          text.slice(phone.end - start),
+  const withoutPhones = without(
     folded,
+    phones.map((phone) => ({ start: phone.start - start, end: phone.end - start })),
   );
   const chains: Found[][] = [];
   for (const person of persons) {

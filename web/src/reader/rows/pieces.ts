@@ -1,5 +1,5 @@
 import { findSegments } from '../labels/labelled-lines.ts';
-import { type Found, prepare, type Span } from '../text/text.ts';
+import { type Found, prepare, regex, type Span, without } from '../text/text.ts';
 import { blocksOf } from './blocks.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -17,7 +17,7 @@ import {
   turned,
 } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
-import { divisionsOf, without } from './parts.ts';
+import { divisionsOf } from './parts.ts';
 import { countedNames, onlyPassenger, passengersOf } from './passengers.ts';
 import { subjectsOf } from './subjects.ts';
 import { tripsOf } from './trips.ts';
@@ -50,8 +50,7 @@ function isForm({ message }: Context, { start, end }: Span): boolean {
 }
 
 /** Something is sent, and nobody travels, in this part of the message. */
-const SENDS =
-  /(?:посилк|посылк|передач|передам|передат|передаю|передаємо|пакунок|бандерол|parcel|package|sending|отримувач|получател|одержувач)/u;
+const SENDS = regex`(?:посилк|посылк|передач|передам|передат|передаю|передаємо|пакунок|бандерол|parcel|package|sending|отримувач|получател|одержувач)`;
 
 /** Rows of the parts, with what is said once for all. */
 function combined(context: Context, span: Span, subjects: readonly Facts[]): Draft[] {

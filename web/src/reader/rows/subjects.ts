@@ -1,6 +1,6 @@
 import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { isNoName } from '../names/person-words.ts';
-import { compile, fold } from '../text/text.ts';
+import { fold, regex } from '../text/text.ts';
 import { ADDS } from './draft.ts';
 import { type Context, type Facts, factsOf } from './facts.ts';
 
@@ -37,16 +37,10 @@ export function subjectsOf(context: Context, parts: readonly Facts[], isLoose: b
   });
 }
 
-const LEADING_NAME = compile(
-  "^[\\s\\d.)•*–▪▫◦●-]*((?:\\p{Lu}[\\p{L}'’-]{2,})(?:\\s+(?:\\p{Lu}[\\p{L}'’-]+|(?:\\p{Lu}\\.\\s?){1,2})){0,2})",
-  'u',
-);
+const LEADING_NAME = regex`^[\s\d.)•*–▪▫◦●-]*((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})`;
 
 /** Up to three words with capitals, with nothing but signs between them and a number. */
-const NAME_BESIDE = compile(
-  "((?:\\p{Lu}[\\p{L}'’-]{2,})(?:\\s+(?:\\p{Lu}[\\p{L}'’-]+|(?:\\p{Lu}\\.\\s?){1,2})){0,2})(?:[^\\p{L}\\d\\n]|\\(\\d{1,2}\\)){1,8}$",
-  'u',
-);
+const NAME_BESIDE = regex`((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})(?:[^\p{L}\d\n]|\(\d{1,2}\)){1,8}$`;
 
 /** An item that begins as the others do, with a name that no list knows. */
 function withLeadingName({ message, kind }: Context, part: Facts, parts: readonly Facts[]): Facts {

@@ -1,9 +1,8 @@
 import { type Field, fieldOfLabel } from '../labels/field-of-label.ts';
 import type { Reading } from '../read-message.ts';
-import type { Found, Span } from '../text/text.ts';
+import { type Found, type Span, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, stopTimesOf, TRIP_FIELDS } from './facts.ts';
 import { listedSeats } from './listed-seats.ts';
-import { without } from './parts.ts';
 
 const SHORT_SEATS = /^\s*(?:м|м-ць|к-?с?ть|шт|pax|ос|чол)\.?\s*$/iu;
 const SEPARATORS = [';', '|', '\t', ','];

@@ -1,18 +1,13 @@
-import { compile, type Found, type Span } from '../text/text.ts';
+import { byStart, type Found, regex, regexAll, type Span } from '../text/text.ts';
 import { type Context, type Facts, factsOf, type Trip, tripOf } from './facts.ts';
 
-const BACK = compile(
-  '(?<!\\p{L})(?:назад|обратно|додому|домой|вертаю\\p{L}*|вертаємо\\p{L}*|верн\\p{L}{2,6}|зворотн\\p{L}*|обратн\\p{L}*|поверта\\p{L}*|повертат\\p{L}*|вертат\\p{L}*|поверненн\\p{L}*|возвраща\\p{L}*|звідти|оттуда|back|return\\p{L}*|nazad|zvorotn\\p{L}*|obratno)(?!\\p{L})',
-  'gu',
-);
+const BACK = regexAll`(?<!\p{L})(?:назад|обратно|додому|домой|вертаю\p{L}*|вертаємо\p{L}*|верн\p{L}{2,6}|зворотн\p{L}*|обратн\p{L}*|поверта\p{L}*|повертат\p{L}*|вертат\p{L}*|поверненн\p{L}*|возвраща\p{L}*|звідти|оттуда|back|return\p{L}*|nazad|zvorotn\p{L}*|obratno)(?!\p{L})`;
 /** 'назад тільки я' */
-const ALONE =
-  /(?:тільки|лише|лиш|только|only|just|сама?|один|одна)\s+(?:я|me|i|сама?|один|одна|їду|еду)(?!\p{L})|(?:я|i)\s+(?:сама?|один|одна|alone)(?!\p{L})/u;
+const ALONE = regex`(?:тільки|лише|лиш|только|only|just|сама?|один|одна)\s+(?:я|me|i|сама?|один|одна|їду|еду)(?!\p{L})|(?:я|i)\s+(?:сама?|один|одна|alone)(?!\p{L})`;
 /** A way back that is only spoken of. */
-const NOT_NOW =
-  /(?:не (?:беру|треба|потріб|нужн|надо|буд)|поки (?:не|без)|пока (?:не|без)|без (?:зворот|обрат)|ще не|еще не|не зна|потім|потом|пізніше|позже|later|not yet|no return|one way|скільки|сколько|якщо|если)/u;
+const NOT_NOW = regex`(?:не (?:беру|треба|потріб|нужн|надо|буд)|поки (?:не|без)|пока (?:не|без)|без (?:зворот|обрат)|ще не|еще не|не зна|потім|потом|пізніше|позже|later|not yet|no return|one way|скільки|сколько|якщо|если)`;
 /** Where one trip ends and the next begins. */
-const CLAUSE = compile('[,;.!?\\n]\\s|\\n|\\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\\s', 'gu');
+const CLAUSE = regexAll`[,;.!?\n]\s|\n|\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\s`;
 const AND_DATE =
   /^\s*(?:,|і|й|та|и|and|&|\+|i|ta|,\s*(?:і|й|та|и|and))\s*(?:(?:на|в|у|on|ще|также|також|на)\s+)?$/u;
 
@@ -105,7 +100,7 @@ function severalWays(context: Context, { start, folded, reading }: Facts): Trip[
     } else pending = { ...pending, ...trip };
   }
   // 'на 30.12 і назад 4.01: спершу Берлін – Вінниця, потім Вінниця – Берлін'
-  const dates = [...(reading.date ?? [])].sort((left, right) => left.start - right.start);
+  const dates = [...(reading.date ?? [])].sort(byStart);
   if (trips.length > 1 && dates.length === trips.length && trips.filter(({ date }) => date).length < 2)
     for (const [i, date] of dates.entries()) if (trips[i]) trips[i].date = date;
   const days = new Set(trips.map(({ date }) => date?.value));
@@ -115,8 +110,7 @@ function severalWays(context: Context, { start, folded, reading }: Facts): Trip[
 }
 
 /** One day is taken instead of another, or may be. */
-const CHOOSES =
-  /(?<!\p{L})(?:ой|вибач\p{L}*|извин\p{L}*|sorry|ні,|нет,|краще|лучше|rather|замість|вместо|instead|або|чи|или|or|не на|(?:а|та) не|точніше|вірніше|точнее|перен[ео]с\p{L}*|не \d)(?!\p{L})/u;
+const CHOOSES = regex`(?<!\p{L})(?:ой|вибач\p{L}*|извин\p{L}*|sorry|ні,|нет,|краще|лучше|rather|замість|вместо|instead|або|чи|или|or|не на|(?:а|та) не|точніше|вірніше|точнее|перен[ео]с\p{L}*|не \d)(?!\p{L})`;
 
 /** 'на 3, 5 та 7 грудня' */
 function severalDays(facts: Facts): Trip[] | null {
@@ -125,9 +119,7 @@ function severalDays(facts: Facts): Trip[] | null {
   const inDigits = (reading.date ?? []).filter((date) =>
     /\d/.test(folded.slice(date.start - start, date.end - start)),
   );
-  const dates = [...(inDigits.length > 0 ? inDigits : (reading.date ?? []))].sort(
-    (left, right) => left.start - right.start,
-  );
+  const dates = [...(inDigits.length > 0 ? inDigits : (reading.date ?? []))].sort(byStart);
   const joined: Found[] = [];
   for (const date of dates) {
     const last = joined.at(-1);

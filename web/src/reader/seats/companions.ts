@@ -1,32 +1,31 @@
 import type { Candidate } from '../text/rules.ts';
-import { compile, type Span, type Text, words } from '../text/text.ts';
+import { regex, regexAll, type Span, source, type Text, words } from '../text/text.ts';
 import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
 
 /** 'з дітьми (3 і 7 років)'; the ages are captured. */
-const AGED =
-  '(?:дітьми|детьми|діточками|дітками|kids|children)\\s*\\(?\\s*(\\d{1,2}(?:\\s*(?:,|і|та|й|и|and|&)\\s*\\d{1,2}){1,4})\\s*(?:рок\\p{L}*|р(?!\\p{L})\\.?|лет|год\\p{L}*|y\\p{L}*)?\\s*\\)?';
+const AGED = source`(?:дітьми|детьми|діточками|дітками|kids|children)\s*\(?\s*(\d{1,2}(?:\s*(?:,|і|та|й|и|and|&)\s*\d{1,2}){1,4})\s*(?:рок\p{L}*|р(?!\p{L})\.?|лет|год\p{L}*|y\p{L}*)?\s*\)?`;
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
-const ITEM = words(
-  `${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\\s+|один\\s+|одна\\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`,
-);
-const GAP =
-  /^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$/u;
+const ITEM = words`${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\s+|один\s+|одна\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`;
+const GAP = regex`^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$`;
 const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
 const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
-const TRAVELLER =
-  /(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})/u;
-const NOT_TRAVELLING =
-  /(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/u;
+const TRAVELLER = regex`(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})`;
+const NOT_TRAVELLING = regex`(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})`;
 
 /** Things go alone. */
 const SENDS = /(?<!\p{L})(?:sender|without me|без мене|без меня|відправник|отправитель)(?!\p{L})/u;
 
 /** 'мама папа я и бабушка', without a comma. */
-const NEAR =
-  /^(?:мама|папа|тато|бабуся|бабушка|дід|дідусь|дедушка|син|сын|дочка|донька|чоловік|муж|дружина|жена|брат|сестра|дитина|ребенок|кума?|теща)$/u;
+const NEAR = regex`^(?:мама|папа|тато|бабуся|бабушка|дід|дідусь|дедушка|син|сын|дочка|донька|чоловік|муж|дружина|жена|брат|сестра|дитина|ребенок|кума?|теща)$`;
 /** 'мене і Тамару' */
-const NAMED_BESIDE =
-  /^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})/u;
+const NAMED_BESIDE = regex`^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})`;
+
+/** Words before a group whose members go, or are taken, and after one. */
+const GO = regex`^\s*(?:\([^()]*\)\s*)?(?:їдуть|едут|поїдуть|поедут|летять|летят|їхатимуть|будуть їхати|хочуть|хотят|are (?:going|travell?ing))(?!\p{L})`;
+const TAKEN = regex`(?<!\p{L})(?:в[іо]зьм[іи]т[ье]|взяти|взять|забер[іи]т[ье]|забрати|забрать|зустрі(?:ньте|ти)|встрет(?:ьте|ить)|в[іе]д?вез[іи]т[ье]|отвез(?:ите|ти)|відвезти|посадіть|pick up|take)\s+(?:будь ласка,?\s+|пожалуйста,?\s+)?$`;
+const ALSO_GOES = regex`(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$`;
+/** A name and what joins the next word to it. */
+const NAME_AND = regex`(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$`;
 
 /** People who are named one after the other. */
 interface Group extends Span {
@@ -39,14 +38,8 @@ interface Group extends Span {
   /** The first two are joined by 'з', 'with'. */
   isTogether: boolean;
 }
-
-interface GroupInMessage extends Group {
-  lead: string;
-  tail: string;
-  /** The lead as it is written. */
-  rawLead: string;
-  message: string;
-}
+/** With the words around it; `rawLead` is as it is written. */
+type GroupInMessage = Group & Record<'lead' | 'tail' | 'rawLead' | 'message', string>;
 
 /** What makes such a group the passengers; `others` are those whom it does not name. The first rule that applies counts. */
 export const COMPANION_RULES = {
@@ -55,32 +48,8 @@ export const COMPANION_RULES = {
     others: 0,
     applies: ({ includesSpeaker, message }) => includesSpeaker && !SENDS.test(message),
   },
-  /** 'Їдемо: син, дочка', 'летять мама і тато'. */
-  going: {
-    weight: 4,
-    others: 0,
-    applies: ({ items, lead }) =>
-      items > 1 &&
-      /(?<!\p{L})(?:їд(?:емо?|уть)|ед(?:ем|ут)|поїд(?:емо?|уть)|поед(?:ем|ут)|летимо?|летят|летять|їхатимемо|їхатимуть|travell?ing|пасажири|пассажиры|passengers|нас|us)\s*:?\s*$/u.test(
-        lead,
-      ),
-  },
   /** 'Брат і сестра їдуть' */
-  goingAfter: {
-    weight: 4,
-    others: 0,
-    applies: ({ items, tail }) =>
-      items > 1 &&
-      /^\s*(?:\([^()]*\)\s*)?(?:їдуть|едут|поїдуть|поедут|летять|летят|їхатимуть|будуть їхати|хочуть|хотят|are (?:going|travell?ing))(?!\p{L})/u.test(
-        tail,
-      ),
-  },
-  /** 'Їду, син і дочка' leaves out the one who speaks. */
-  goingMyself: {
-    weight: 3,
-    others: 1,
-    applies: ({ items, lead }) => items > 1 && /(?<!\p{L})(?:їду|еду|поїду|поеду|лечу)[\s,:]*$/u.test(lead),
-  },
+  goingAfter: { weight: 4, others: 0, applies: ({ items, tail }) => items > 1 && GO.test(tail) },
   travellerWith: {
     weight: 2.5,
     others: 1,
@@ -90,40 +59,17 @@ export const COMPANION_RULES = {
   togetherWith: {
     weight: 2.5,
     others: 1,
-    applies: ({ lead, message }) =>
-      /(?<!\p{L})(?:разом|вместе|together)\s+(?:з|із|зі|с|со|with)\s+$/u.test(lead) &&
-      !NOT_TRAVELLING.test(message) &&
-      !SENDS.test(message),
+    applies: ({ lead }) => /(?<!\p{L})(?:разом|вместе|together)\s+(?:з|із|зі|с|со|with)\s+$/u.test(lead),
   },
   /** 'візьміть сина і його друга' */
-  takenTogether: {
-    weight: 2.5,
-    others: 0,
-    applies: ({ items, lead }) =>
-      items > 1 &&
-      /(?<!\p{L})(?:в[іо]зьм[іи]т[ье]|взяти|взять|забер[іи]т[ье]|забрати|забрать|зустрі(?:ньте|ти)|встрет(?:ьте|ить)|в[іе]д?вез[іи]т[ье]|отвез(?:ите|ти)|відвезти|посадіть|pick up|take)\s+(?:будь ласка,?\s+|пожалуйста,?\s+)?$/u.test(
-        lead,
-      ),
-  },
+  takenTogether: { weight: 2.5, others: 0, applies: ({ items, lead }) => items > 1 && TAKEN.test(lead) },
   /** 'Ще буде мій чоловік' */
-  alsoGoing: {
-    weight: 2.5,
-    others: 1,
-    applies: ({ lead }) =>
-      /(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$/u.test(
-        lead,
-      ),
-  },
+  alsoGoing: { weight: 2.5, others: 1, applies: ({ lead }) => ALSO_GOES.test(lead) },
   /** 'на Вепрук Аллу и ребёнка' */
   namedWith: {
     weight: 2.3,
     others: 1,
-    applies: ({ items, rawLead, message }) =>
-      items === 1 &&
-      /(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$/u.test(
-        rawLead,
-      ) &&
-      !NOT_TRAVELLING.test(message),
+    applies: ({ items, rawLead }) => items === 1 && NAME_AND.test(rawLead),
   },
   /** 'Сестра з дочкою'. */
   oneWithAnother: {
@@ -131,7 +77,7 @@ export const COMPANION_RULES = {
     others: 0,
     applies: ({ isTogether, message }) => isTogether && !NOT_TRAVELLING.test(message),
   },
-  /** 'patient and one attendant', 'мама і дитина' between marks. */
+  /** 'patient and one attendant', 'мама і дитина', 'їдемо: син, дочка' between marks. */
   pairAlone: {
     weight: 2.2,
     others: 0,
@@ -187,10 +133,7 @@ function besideName({ raw }: Text): Candidate<number>[] {
 }
 
 /** What stands in brackets and an age, but not the ages of children whom nothing else counts. */
-const ASIDE = compile(
-  `${AGED}|\\([^()\\n]{0,40}\\)|(?<=[а-яіїєґ]) \\d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])`,
-  'gu',
-);
+const ASIDE = regexAll`${AGED}|\([^()\n]{0,40}\)|(?<=[а-яіїєґ]) \d{1,2} (?:рок(?:ів|и)|рік|лет|год(?:а|ик)?)(?![а-яіїєґ])`;
 
 /** Passengers told by naming who goes: 'я з дружиною', 'їду я, чоловік і дитина', 'сестра з дочкою'. */
 export function companionCandidates(text: Text): Candidate<number>[] {

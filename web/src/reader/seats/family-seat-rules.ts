@@ -1,33 +1,26 @@
 import type { Rules } from '../text/rules.ts';
-import { compile, words } from '../text/text.ts';
+import { regex, regexAll, words } from '../text/text.ts';
 import { countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import { CHILD, COMPANION, countOf, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
 /** 'я, мама і двоє дітей': the one before is counted, too. */
-const GOES_ON = compile(
-  `(?:(?:^|[^\\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\\s*(?:,|\\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\\p{L}))|(?<!\\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\\s*$`,
-  'u',
-);
+const GOES_ON = regex`(?:(?:^|[^\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\s*(?:,|\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\p{L}))|(?<!\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\s*$`;
 
-const COUNTED_ADULTS = compile(`${NUMBER}\\s+(?:доросл|взросл|adult)`, 'u');
 /** Parents who do not travel: 'до моїх батьків', 'мої батьки зустрінуть'. */
-const STAYS_BEFORE =
-  /(?<!\p{L})(?:до|к|від|от|для|у|через|to|for|from|at|as|than|переда\p{L}*|посил\p{L}*|посыл\p{L}*)\s+$/u;
-const STAYS_AFTER =
-  /^\s+(?:вже |уже |там |його |её |will |can )?(?:зустріну|зустрічаю|встрет[яи]т(?!ь)|заберут|заплат|оплат|живут|чекают|ждут|отримают|получат|приймут|примут|meet|live|wait|pay|pick)/u;
+const STAYS_BEFORE = regex`(?<!\p{L})(?:до|к|від|от|для|у|через|to|for|from|at|as|than|переда\p{L}*|посил\p{L}*|посыл\p{L}*)\s+$`;
+const STAYS_AFTER = regex`^\s+(?:вже |уже |там |його |её |will |can )?(?:зустріну|зустрічаю|встрет[яи]т(?!ь)|заберут|заплат|оплат|живут|чекают|ждут|отримают|получат|приймут|примут|meet|live|wait|pay|pick)`;
 
 /** Couples, and grown-ups with children. */
 export const FAMILY_SEAT_RULES = {
   /** '2д+1р', '2 дор 1 дит' */
   lettersOfGroups: {
-    pattern:
-      /(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])/gu,
+    pattern: regexAll`(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])`,
     weight: 6.2,
     read: ([, grown, children]) => people(grown, children),
   },
   /** 'дорослий і дитина' */
   oneAdult: {
-    pattern: words('(?:дорослий|доросла|взрослый|взрослая|(?:an )?adult)'),
+    pattern: words`(?:дорослий|доросла|взрослый|взрослая|(?:an )?adult)`,
     weight: 5.7,
     read(_, { end, lead, tail }) {
       const child = /(?:\d|один|одна|one)\s*$/u.test(lead) ? null : PLUS_CHILD.exec(tail);
@@ -38,66 +31,38 @@ export const FAMILY_SEAT_RULES = {
   },
   /** 'дві сімейні пари' */
   couples: {
-    pattern: words(
-      `${NUMBER}\\s+(?:(?:сімейн|семейн|молод|подружн|married)\\p{L}*\\s+)?(?:пар[иаы]?|подружж\\p{L}*|couples)(?!\\s+(?:${SEAT}|взут|обув|шкар|лиж|лыж|черев|штан|рукав))`,
-    ),
+    pattern: words`${NUMBER}\s+(?:(?:сімейн|семейн|молод|подружн|married)\p{L}*\s+)?(?:пар[иаы]?|подружж\p{L}*|couples)(?!\s+(?:${SEAT}|взут|обув|шкар|лиж|лыж|черев|штан|рукав))`,
     weight: 6.1,
     read: ([, number]) => people(2 * countOf(number)),
   },
   /** 'patient and one attendant', 'мама і двоє дітей' */
   relativeAndMore: {
-    pattern: words(
-      `(?:${COMPANION})\\s*(?:,?\\s*(?:і|й|та|и|з|із|с|and|with)|\\+)\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|дітьми|детьми)`,
-    ),
+    pattern: words`(?:${COMPANION})\s*(?:,?\s*(?:і|й|та|и|з|із|с|and|with)|\+)\s*${NUMBER}\s*(?:${PERSON}|${CHILD}|дітьми|детьми)`,
     weight: 6.1,
     read: ([, number], { lead }) => (GOES_ON.test(lead) ? null : people(1, countOf(number))),
   },
   /** 'пара квитків', 'подружжя' */
   pair: {
-    pattern: words(
-      `(?:пар[ауи]|парочк[ауи]|couple)(?:\\s+of)?\\s+(?:${SEAT}|${PERSON})|подружж[яюі]|супруги|супружеская пара|сімейна пара|семейная пара|married couple`,
-    ),
+    pattern: words`(?:пар[ауи]|парочк[ауи]|couple)(?:\s+of)?\s+(?:${SEAT}|${PERSON})|подружж[яюі]|супруги|супружеская пара|сімейна пара|семейная пара|married couple`,
     weight: 5,
     read: () => people(2),
   },
-  /** 'чотири квитки Чернівці – Бухарест та один дитячий' */
-  childLater: {
-    pattern: words(
-      `${NUMBER}\\s+(?:доросл\\p{L}*\\s+|взросл\\p{L}*\\s+)?${SEAT}[^.!?\\n]{3,50}\\s(?:та|і|й|и|плюс|and)\\s+(?:ще\\s+|еще\\s+)?${NUMBER}\\s+(?:дитяч|детск)\\p{L}+`,
-    ),
-    weight: 6.4,
-    // '4 квитки, 3 дорослих і 1 дитячий': four in all
-    read: ([phrase, grown, children]) =>
-      COUNTED_ADULTS.test(phrase.slice(3)) ? null : people(countOf(grown), countOf(children)),
-  },
   /** 'заберіть моїх батьків' */
   parents: {
-    pattern: words(
-      '(?:мої|моїх|мого|наші|наших|мои|моих|my|our|his|her|its|її|його)\\s+(?:літні\\p{L}*\\s+|пожил\\p{L}*\\s+|elderly\\s+|old\\s+)?(?:батьк(?:и|ів)|родител(?:и|ей)|parents|(?:дідусь|дід) (?:і|з) баб\\p{L}+|grandparents)',
-    ),
+    pattern: words`(?:мої|моїх|мого|наші|наших|мои|моих|my|our|his|her|its|її|його)\s+(?:літні\p{L}*\s+|пожил\p{L}*\s+|elderly\s+|old\s+)?(?:батьк(?:и|ів)|родител(?:и|ей)|parents|(?:дідусь|дід) (?:і|з) баб\p{L}+|grandparents)`,
     weight: 2.6,
     read: (_, { lead, tail }) => (STAYS_BEFORE.test(lead) || STAYS_AFTER.test(tail) ? null : people(2)),
   },
   /** 'їду з батьками' */
   withParents: {
-    pattern: words(
-      '(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|лечу|летимо|летим|i)\\s+(?:\\p{L}+\\s+){0,2}(?:з|із|с|with)\\s+(?:мо\\p{L}+\\s+|сво\\p{L}+\\s+|my\\s+)?(?:батьками|родителями|parents)',
-    ),
+    pattern: words`(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|лечу|летимо|летим|i)\s+(?:\p{L}+\s+){0,2}(?:з|із|с|with)\s+(?:мо\p{L}+\s+|сво\p{L}+\s+|my\s+)?(?:батьками|родителями|parents)`,
     weight: 2.7,
     read: () => people(3),
   },
   /** 'Білет 2 шт' */
   pieces: {
-    pattern: words(`${SEAT}\\s*[:-]?\\s*([1-9]\\d?)\\s?шт\\p{L}*`),
+    pattern: words`${SEAT}\s*[:-]?\s*([1-9]\d?)\s?шт\p{L}*`,
     weight: 5,
     read: ([, number]) => people(number),
-  },
-  /** 'дві сім'ї по четверо' */
-  families: {
-    pattern: words(
-      `${NUMBER}\\s+(?:сім'ї|сімей|семьи|семей|групи|группы|families)\\s+(?:по|of)\\s+${NUMBER}`,
-    ),
-    weight: 6.6,
-    read: ([, families, each]) => people(countOf(families) * countOf(each)),
   },
 } satisfies Rules<number>;

@@ -2,12 +2,11 @@ import { isGivenName } from '../names/given-names.ts';
 import { isClearSurname } from '../names/surnames.ts';
 import { cardinalOf } from '../text/number-words.ts';
 import type { Candidate } from '../text/rules.ts';
-import type { Span, Text } from '../text/text.ts';
+import { regex, type Span, type Text } from '../text/text.ts';
 
 /** '1. Гриньків Ольга', '2) Бабій', on a line of its own or within one. */
 const ITEM = /(?:(?<=^|\n)[ \t]*(\d{1,2})(?:[.)]\s?|\s-\s|\s)|(?<=[\s,;:])(\d{1,2})[.)]\s?)(?=\p{L})/gu;
-const COUNT =
-  /(?<!\p{L}|\d)(\d{1,2}|дво[єе]|тро[єе]|четверо)\s?(?:м(?!\p{L})|місц\p{L}*|мест\p{L}*|міст|чол\p{L}*|чел\p{L}*|ос(?:іб|оби)?(?!\p{L})|pax|seats?)|\(\s?(\d)\s?\)/u;
+const COUNT = regex`(?<!\p{L}|\d)(\d{1,2}|дво[єе]|тро[єе]|четверо)\s?(?:м(?!\p{L})|місц\p{L}*|мест\p{L}*|міст|чол\p{L}*|чел\p{L}*|ос(?:іб|оби)?(?!\p{L})|pax|seats?)|\(\s?(\d)\s?\)`;
 
 interface Item extends Span {
   number: number;

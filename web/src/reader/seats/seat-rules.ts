@@ -1,33 +1,69 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
-import type { Reading, Rules } from '../text/rules.ts';
-import { compile, words } from '../text/text.ts';
+import { alike, type Reading, type Rules } from '../text/rules.ts';
+import { regex, regexAll, source, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
 const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
-const ADJECTIVE =
-  '(?:вільн\\p{L}*|свободн\\p{L}*|сидяч\\p{L}*|доросл\\p{L}*|пасажирськ\\p{L}*|free|adult|дорослі)';
+const ADJECTIVE = source`(?:вільн\p{L}*|свободн\p{L}*|сидяч\p{L}*|доросл\p{L}*|пасажирськ\p{L}*|free|adult|дорослі)`;
 const NOT_SEATS = /^\.?\s*(?:багаж|ручн|під багаж|валіз|luggage|baggage|in the car)/u;
 /** What makes a number before 'до' or 'на' a time, a day or a house. */
-const NOT_BEFORE_SEATS =
-  /(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$/u;
+const NOT_BEFORE_SEATS = regex`(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$`;
 /** 'додайте ще одне місце' is no number of all. */
 const ADDS = /(?:додай|добав|приплюс|add)\p{L}*\s+(?:(?:ще|еще|one|будь ласка|пожалуйста)\s+)?$/u;
-const STARTS_GROUPS = compile(`^\\s*(?:${ADULT}|${CHILD}|${KIND})`, 'u');
+const STARTS_GROUPS = regex`^\s*(?:${ADULT}|${CHILD}|${KIND})`;
 const ENDS_CLAUSE = /^\s*(?:[.!,;\n]|$)/u;
 /** What counts people in a case of its own follows a noun or a verb, an hour follows a preposition. */
 const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
-const GROUP = words(`(${COLLECTIVE_WORD})`);
-const SEAT_WORD = words(SEAT);
+const GROUP = words`(${COLLECTIVE_WORD})`;
+const SEAT_WORD = words`${SEAT}`;
+/** What a number at the end of a message belongs to. */
+const NUMBERED = regex`(?:терм|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|о|at|to)\s$`;
 /** The number of people that a rule captures. */
 const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
 
+/** What counts people by the number that it captures, by weight. */
+const COUNTED = alike(counted, {
+  6.7: {
+    /** 'тепер троє', 'їдемо п'ятеро' */
+    now: words`(?:тепер|теперь|now|нас\s+(?:вже|уже)|буде\s+нас(?:\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\s+){0,2}(${COLLECTIVE_WORD})`,
+  },
+  5: {
+    /** 'Місця: 3' */
+    underLabel: words`(?:місця|места|квитки|билеты|білети|пасажири?|пассажиры?)\s*[:=]\s*([1-9]\d?)(?![:.,]\d)`,
+    /** 'room for 3' */
+    roomFor: words`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\s+for\s+${NUMBER}`,
+    afterPicture: /[👥👤🧍💺👪👨👩👧👦🧑🎫]\s*[:x×-]?\s*(\d{1,2})(?!\d|[.:]\d)/gu,
+    digitWithEnding: words`(?:нас|us|потрібно|треба|нужно)\s+(\d)-?(?:ка|ко|е|є|ох|х)`,
+  },
+  4: {
+    /** '2 м' */
+    shortSeats: /(?<![\p{L}\d.,:/+-])([1-9])\s?м(?![\p{L}\d]|\.\s?\p{L}{3,}\s?-)/gu,
+    freeSeats: words`${NUMBER}\s+(?:вільн\p{L}*|свободн\p{L}*)`,
+    sideBySide: words`${NUMBER}\s+(?:поруч|поряд|рядом|вместе|разом|together|next to each other|side by side|поблизу|біля вікна|у окна)`,
+  },
+  3.5: {
+    /** 'чоловік один', 'місць, як і було, два' */
+    peopleThenWord: words`(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\s+(?:(?:з|із|с)\s+)?(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
+  },
+  3: {
+    /** 'мне 2 если есть' */
+    forMe: words`(?:мені|мне|нам|meni|mne)\s+([1-9]|один|одне|одно|два|дві|две|три)(?=\s+(?:якщо|если|коли|if)(?!\p{L})|\s*(?:[,.;!?\n)]|$))`,
+    /** 'Є одне?' */
+    isThere: words`(?:є|есть|буде|знайдеться|знайдется|найдется|лишилось|осталось)\s+(?:(?:ще|еще|хоч|хоть)\s+)?([1-9]|одне|одно|два|дві|две|три)(?=\s*(?:[,.;!?\n)]|$))`,
+  },
+  1.5: {
+    /** 'Луцьк, завтра, два' */
+    wordBetweenMarks:
+      /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре|двох|трьох|чотирьох|двоих|троих)(?=\s*(?:[,;.!?\n)]|$))/gu,
+  },
+});
+
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
+  ...COUNTED,
   countedPeople: {
-    pattern: words(
-      `${NUMBER}${HOW_MANY}\\s*(?:${ADJECTIVE}\\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\\s+for\\s+(?:me|us))?`,
-    ),
+    pattern: words`${NUMBER}${HOW_MANY}\s*(?:${ADJECTIVE}\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\s+for\s+(?:me|us))?`,
     weight: 6,
     read([, number, noun = ''], { folded, end, lead, tail }) {
       if (NOT_SEATS.test(tail)) return null;
@@ -36,9 +72,7 @@ export const SEAT_RULES = {
     },
   },
   weAre: {
-    pattern: words(
-      `(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we were|we'll be|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|delegation of|team of|crew of|команда з|команда из|делегація з|делегация из|бригада з|бригада из|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\\s+(?:буде\\s+|будет\\s+|їде\\s+|едет\\s+|всього\\s+|всего\\s+|поїде\\s+|поедет\\s+|лише\\s+|тільки\\s+|bude\\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
-    ),
+    pattern: words`(?:нас|нас буде|нас будет|нас їде|нас едет|nas|we are|we were|we'll be|we're|there are|there will be|there'?s|us|група з|группа из|group of|party of|family of|delegation of|team of|crew of|команда з|команда из|делегація з|делегация из|бригада з|бригада из|сім'я з|сім'ї з|родина з|родини з|семья из|компанія з)\s+(?:буде\s+|будет\s+|їде\s+|едет\s+|всього\s+|всего\s+|поїде\s+|поедет\s+|лише\s+|тільки\s+|bude\s+)?${NUMBER}(?:-?(?:ро|х|ох|є|е))?`,
     weight: 6,
     read([, number], { end, tail }) {
       // 'нас двоє + двоє дітей'
@@ -54,16 +88,12 @@ export const SEAT_RULES = {
     read: ([, first, second]) => people(first, second),
   },
   nounFirst: {
-    pattern: words(
-      `(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|робочих|рабочих|хлопців|дівчат|студентів|студентов|туристів|дітей|детей|(?:к-?сть|кількість|количество|number of|кол-во)(?:\\s+\\p{L}{3,12})?)\\s*(?:[:=-]?\\s*(\\d{1,2})(?![:.,]\\d|\\s?(?:р(?!\\p{L})|рок|лет|год))|[:=-]\\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
-    ),
+    pattern: words`(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|робочих|рабочих|хлопців|дівчат|студентів|студентов|туристів|дітей|детей|(?:к-?сть|кількість|количество|number of|кол-во)(?:\s+\p{L}{3,12})?)\s*(?:[:=-]?\s*(\d{1,2})(?![:.,]\d|\s?(?:р(?!\p{L})|рок|лет|год))|[:=-]\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
     weight: 5,
     read: ([, digits, word]) => people(countOf(digits ?? word)),
   },
   together: {
-    pattern: words(
-      "([ву]двох|[ву]двоем|[ву]двоєм|вдвоьом|удвух|vdvoh|vdvox|vdvokh|(?:їдемо?|едем|їхатимемо|едут|поїдемо|поедем|летимо|нас|ми|мы)\\s+(?:двоє|двое))|([ву]трьох|[ву]троем|[ву]троєм|vtroh|vtrox|vtrokh)|([ву]чотирьох|[ву]четвером|[ву]чотирьом)|([ву]п'ятьох|[ву]пятьох|[ву]пятером|[ву]п'ятером)|([ву]шістьох|[ву]шестером)|([ву]сімох|[ву]семером)",
-    ),
+    pattern: words`([ву]двох|[ву]двоем|[ву]двоєм|вдвоьом|удвух|vdvoh|vdvox|vdvokh|(?:їдемо?|едем|їхатимемо|едут|поїдемо|поедем|летимо|нас|ми|мы)\s+(?:двоє|двое))|([ву]трьох|[ву]троем|[ву]троєм|vtroh|vtrox|vtrokh)|([ву]чотирьох|[ву]четвером|[ву]чотирьом)|([ву]п'ятьох|[ву]пятьох|[ву]пятером|[ву]п'ятером)|([ву]шістьох|[ву]шестером)|([ву]сімох|[ву]семером)`,
     weight: 5,
     read([, ...groups], { lead }) {
       const going = /(?:їдемо|едем|їдуть|едут|тепер|теперь)\s+(?:вже\s+|уже\s+)?$/u.test(lead);
@@ -74,27 +104,15 @@ export const SEAT_RULES = {
     },
   },
   forGroup: {
-    pattern: words(
-      `(?:на|для|по|for|забронюйте|треба|нас|ще|еще|запиш[іи]ть|запишите|візьміть|возьмите|заберіть|заберите|в[іе]зіть)(?:\\s+(?:до|из|із|з)\\s+\\p{L}+)?\\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)`,
-    ),
+    pattern: words`(?:на|для|по|for|забронюйте|треба|нас|ще|еще|запиш[іи]ть|запишите|візьміть|возьмите|заберіть|заберите|в[іе]зіть)(?:\s+(?:до|из|із|з)\s+\p{L}+)?\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)`,
     weight: 5,
     read: ([, number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
   },
   /** 'дорослих 2 дітей 3' */
   adultsThenChildren: {
-    pattern: words(
-      `${ADULT}\\s*[:–-]?\\s*(\\d{1,2})[\\s,;+]*(?:і\\s|та\\s|и\\s|and\\s)?${CHILD}\\s*[:–-]?\\s*(\\d)`,
-    ),
+    pattern: words`${ADULT}\s*[:–-]?\s*(\d{1,2})[\s,;+]*(?:і\s|та\s|и\s|and\s)?${CHILD}\s*[:–-]?\s*(\d)`,
     weight: 6.6,
     read: ([, grown, children]) => people(grown, children),
-  },
-  /** 'Місця: 3' */
-  underLabel: {
-    pattern: words(
-      '(?:місця|места|квитки|билеты|білети|пасажири?|пассажиры?)\\s*[:=]\\s*([1-9]\\d?)(?![:.,]\\d)',
-    ),
-    weight: 5,
-    read: counted,
   },
   /** 'завтра х2', 'Прага 2 шт' */
   times: {
@@ -102,130 +120,40 @@ export const SEAT_RULES = {
     weight: 2,
     read: ([, after, before]) => people(after ?? before),
   },
-  /** 'Луцьк, завтра, два' */
-  wordBetweenMarks: {
-    pattern:
-      /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре|двох|трьох|чотирьох|двоих|троих)(?=\s*(?:[,;.!?\n)]|$))/gu,
-    weight: 1.5,
-    read: counted,
-  },
-  /** 'мне 2 если есть' */
-  forMe: {
-    pattern: words(
-      '(?:мені|мне|нам|meni|mne)\\s+([1-9]|один|одне|одно|два|дві|две|три)(?=\\s+(?:якщо|если|коли|if)(?!\\p{L})|\\s*(?:[,.;!?\\n)]|$))',
-    ),
-    weight: 3,
-    read: counted,
-  },
-  /** 'Є одне?' */
-  isThere: {
-    pattern: words(
-      '(?:є|есть|буде|знайдеться|знайдется|найдется|лишилось|осталось)\\s+(?:(?:ще|еще|хоч|хоть)\\s+)?([1-9]|одне|одно|два|дві|две|три)(?=\\s*(?:[,.;!?\\n)]|$))',
-    ),
-    weight: 3,
-    read: counted,
-  },
-  /** 'room for 3' */
-  roomFor: {
-    pattern: words(`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\\s+for\\s+${NUMBER}`),
-    weight: 5,
-    read: counted,
-  },
-  /** 'чоловік один', 'місць, як і було, два' */
-  peopleThenWord: {
-    pattern: words(
-      `(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\\s+(?:(?:з|із|с)\\s+)?(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
-    ),
-    weight: 3.5,
-    read: counted,
-  },
-  /** '2 м' */
-  shortSeats: {
-    pattern: /(?<![\p{L}\d.,:/+-])([1-9])\s?м(?![\p{L}\d]|\.\s?\p{L}{3,}\s?-)/gu,
-    weight: 4,
-    read: counted,
-  },
   /** 'на завтра два до Вільнюса', '2 на суботу' */
   beforeDirection: {
-    pattern: words(
-      '(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])(?=\\s+(?:до|на|з|із|зі|из|від|от|to|from|do)\\s+[\\p{L}\\d])',
-    ),
+    pattern: words`(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])(?=\s+(?:до|на|з|із|зі|из|від|от|to|from|do)\s+[\p{L}\d])`,
     weight: 2,
     read: ([, number], { lead }) => (NOT_BEFORE_SEATS.test(lead) ? null : people(countOf(number))),
   },
-  /** 'тепер троє', 'їдемо п'ятеро' */
-  now: {
-    pattern: words(
-      `(?:тепер|теперь|now|нас\\s+(?:вже|уже)|буде\\s+нас(?:\\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\\s+){0,2}(${COLLECTIVE_WORD})`,
-    ),
-    weight: 6.7,
-    read: counted,
-  },
-  /** 'бронь на двох, хочемо трьох' */
-  wanted: {
-    pattern: words(
-      '(?:хочемо|хочем|хотим|хотіли\\s+б|хотели\\s+бы|потрібно|треба|надо|нужно)\\s+(?:вже\\s+|уже\\s+)?(двох|трьох|чотирьох|двоих|троих|четверых)(?=\\s*(?:[,.;!?\\n)]|$))',
-    ),
-    weight: 5.2,
-    read: counted,
-  },
   request: {
-    pattern:
-      /(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього|пиш[іи]ть|пишите|запиш[іи]ть|запишите|бронюю)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$)|\s+(?:на|з|із|из|до)\s)/gu,
+    pattern: regexAll`(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього|пиш[іи]ть|пишите|запиш[іи]ть|запишите|бронюю)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$)|\s+(?:на|з|із|из|до)\s)`,
     weight: 4,
     read: ([, number], { folded }) => (folded.search(SEAT_WORD) < 0 ? null : people(countOf(number))),
   },
   total: {
-    pattern: words(
-      `(?:разом|всього|усього|загалом|total|in total|всего|итого|вместе)\\s*(?:нас\\s*)?[:-]?\\s*(\\d{1,2}|${COLLECTIVE_WORD})(?!\\s*(?:грн|кг|kg|uah|eur|євро|евро|\\d|[.:]\\d|валіз|сум|короб|посил|мішк|год|км))`,
-    ),
+    pattern: words`(?:разом|всього|усього|загалом|total|in total|всего|итого|вместе)\s*(?:нас\s*)?[:-]?\s*(\d{1,2}|${COLLECTIVE_WORD})(?!\s*(?:грн|кг|kg|uah|eur|євро|евро|\d|[.:]\d|валіз|сум|короб|посил|мішк|год|км))`,
     weight: 6.5,
     // 'разом 1 дорослий і 1 дитячий' counts only the first of its groups
     read: ([, number], { tail }) => (STARTS_GROUPS.test(tail) ? null : people(countOf(number))),
   },
-  freeSeats: { pattern: words(`${NUMBER}\\s+(?:вільн\\p{L}*|свободн\\p{L}*)`), weight: 4, read: counted },
-  afterPicture: {
-    pattern: /[👥👤🧍💺👪👨👩👧👦🧑🎫]\s*[:x×-]?\s*(\d{1,2})(?!\d|[.:]\d)/gu,
-    weight: 5,
-    read: counted,
-  },
-  digitWithEnding: {
-    pattern: words('(?:нас|us|потрібно|треба|нужно)\\s+(\\d)-?(?:ка|ко|е|є|ох|х)'),
-    weight: 5,
-    read: counted,
-  },
   somebodyAndMore: {
-    pattern: words(
-      `(?:я|мене|меня|він|вона|она|он|i|me|myself|(?:mr|mrs|ms|пан|пані)\\.?\\s+\\p{L}+)\\s*(?:,?\\s*(?:і|и|та|and)|\\+|plus|плюс)\\s*(?:ще|еще)?\\s*${NUMBER}\\s*(?:${PERSON}|${CHILD}|friends?|друз\\p{L}*|подруг\\p{L}*|кол+ег\\p{L}*|знайом\\p{L}*|знаком\\p{L}*)`,
-    ),
+    pattern: words`(?:я|мене|меня|він|вона|она|он|i|me|myself|(?:mr|mrs|ms|пан|пані)\.?\s+\p{L}+)\s*(?:,?\s*(?:і|и|та|and)|\+|plus|плюс)\s*(?:ще|еще)?\s*${NUMBER}\s*(?:${PERSON}|${CHILD}|friends?|друз\p{L}*|подруг\p{L}*|кол+ег\p{L}*|знайом\p{L}*|знаком\p{L}*)`,
     weight: 6.2,
     read: ([, number]) => people(1, countOf(number)),
   },
   withMe: {
-    pattern: words(
-      `(?:зі мною|із мною|зо мною|со мной|with me)\\s+(?:ще\\s+|еще\\s+|буде\\s+|їде\\s+|едут\\s+)?${NUMBER}\\s+(?:${PERSON}|${CHILD})`,
-    ),
+    pattern: words`(?:зі мною|із мною|зо мною|со мной|with me)\s+(?:ще\s+|еще\s+|буде\s+|їде\s+|едут\s+)?${NUMBER}\s+(?:${PERSON}|${CHILD})`,
     weight: 6.4,
     read: ([, number]) => people(1, countOf(number)),
   },
-  sideBySide: {
-    pattern: words(
-      `${NUMBER}\\s+(?:поруч|поряд|рядом|вместе|разом|together|next to each other|side by side|поблизу|біля вікна|у окна)`,
-    ),
-    weight: 4,
-    read: counted,
-  },
   digitAndChild: {
-    pattern: words(
-      `(\\d)\\s*(?:\\+|плюс|plus|і|та|и|and)\\s*(?:(\\d|${CARDINAL_WORD}|${COLLECTIVE_WORD})\\s*)?${CHILD}`,
-    ),
+    pattern: words`(\d)\s*(?:\+|плюс|plus|і|та|и|and)\s*(?:(\d|${CARDINAL_WORD}|${COLLECTIVE_WORD})\s*)?${CHILD}`,
     weight: 5.8,
     read: ([, number, children]) => people(number, countOrOne(children)),
   },
   corrected: {
-    pattern: words(
-      `(?:не|not|замість|вместо|instead of|було|были|было|мало бути|nas ne)\\s+${NUMBER}(?:\\s+(?:${PERSON}|${SEAT}))?\\s*[,.–-]?\\s*(?:а|но|але|but|вже|уже|тепер|теперь|now|буде|будет|їде|едет|їдуть|поїде|поедет|there are|nas|нас|,|\\s){1,5}${NUMBER}`,
-    ),
+    pattern: words`(?:не|not|замість|вместо|instead of|було|были|было|мало бути|nas ne)\s+${NUMBER}(?:\s+(?:${PERSON}|${SEAT}))?\s*[,.–-]?\s*(?:а|но|але|but|вже|уже|тепер|теперь|now|буде|будет|їде|едет|їдуть|поїде|поедет|there are|nas|нас|,|\s){1,5}${NUMBER}`,
     weight: 7,
     read: ([, , number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
   },
@@ -238,12 +166,7 @@ export const SEAT_RULES = {
   digitAtEnd: {
     pattern: /(?<=\p{L}\s)([1-9])(?=\s*$)/gu,
     weight: 1,
-    read: ([, number], { lead }) =>
-      /(?:терм|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|о|at|to)\s$/u.test(
-        lead,
-      )
-        ? null
-        : people(number),
+    read: ([, number], { lead }) => (NUMBERED.test(lead) ? null : people(number)),
   },
   groupAndChild: {
     pattern: GROUP,

@@ -1,6 +1,6 @@
 import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
 import { FAMILY_SEAT_RULES } from './family-seat-rules.ts';
 import { listCandidates } from './numbered-list.ts';
@@ -17,9 +17,7 @@ const GUESSES: ReadonlySet<string> = new Set([
 const SEAT_CUES = {
   before: {
     weight: -4,
-    applies: follows(
-      /(?<!\p{L})(?:замовлен\p{L}*|замовля[вл]\p{L}*|замови[вл]\p{L}*|заказ(?:ыва|а)л\p{L}*|заброньован\p{L}*|забронював|забронювала|бронював|бронювала|бул[оаи]|был[оаи]?|мали|booked|reserved)(?!\p{L})[^.!?\n]{0,36}$/u,
-    ),
+    applies: follows`(?<!\p{L})(?:замовлен\p{L}*|замовля[вл]\p{L}*|замови[вл]\p{L}*|заказ(?:ыва|а)л\p{L}*|заброньован\p{L}*|забронював|забронювала|бронював|бронювала|бул[оаи]|был[оаи]?|мали|booked|reserved)(?!\p{L})[^.!?\n]{0,36}$`,
   },
   /** '8 місць вільно. Беру 2' */
   offered: {
@@ -35,18 +33,11 @@ const SEAT_CUES = {
   },
 } satisfies Cues<{ lead: string; tail: string }>;
 
-const PIECES = /(?:місц|мест|mest|mis[tc]|places)/u;
-
+const SENDS = regex`(?<!\p{L})(?:посил|посыл|posyl|бандерол|вантаж|parcel|(?:відправ|отправ|переда|достав|otprav)\p{L}*[^.!?\n]{0,60}\d\s?кг)`;
+const TRAVELS = regex`(?<!\p{L})(?:їду|їдемо|їде|їдуть|еду|едем|едет|поїд\p{L}*|поед\p{L}*|пасажир\p{L}*|пассажир\p{L}*|нас|квит\p{L}*|б[иі]лет\p{L}*|мене|меня|людин\p{L}*|дорослих|passengers?)(?!\p{L})`;
 /** Whether things are sent and nobody speaks of travelling: their 'місця' are pieces. */
 function isParcel(folded: string): boolean {
-  return (
-    /(?<!\p{L})(?:посил|посыл|posyl|бандерол|вантаж|parcel|(?:відправ|отправ|переда|достав|otprav)\p{L}*[^.!?\n]{0,60}\d\s?кг)/u.test(
-      folded,
-    ) &&
-    !/(?<!\p{L})(?:їду|їдемо|їде|їдуть|еду|едем|едет|поїд\p{L}*|поед\p{L}*|пасажир\p{L}*|пассажир\p{L}*|нас|квит\p{L}*|б[иі]лет\p{L}*|мене|меня|людин\p{L}*|дорослих|passengers?)(?!\p{L})/u.test(
-      folded,
-    )
-  );
+  return SENDS.test(folded) && !TRAVELS.test(folded);
 }
 
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */
@@ -55,11 +46,8 @@ export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<nu
     ...candidatesOf({ ...SEAT_RULES, ...FAMILY_SEAT_RULES, ...ONE_SEAT_RULES }, text.folded, {}),
     ...companionCandidates(text),
   ].filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken));
-  const goods = isParcel(text.folded)
-    ? counted.filter(({ start, end }) => PIECES.test(text.folded.slice(start, end)))
-    : [];
   // the phones of a list's lines are part of it
-  const all = [...counted.filter((candidate) => !goods.includes(candidate)), ...listCandidates(text)];
+  const all = [...(isParcel(text.folded) ? [] : counted), ...listCandidates(text)];
   for (const candidate of all)
     if (all.some(({ start, value }) => start > candidate.end && value !== candidate.value))
       candidate.score += weigh<{ lead: string; tail: string }>(SEAT_CUES, {

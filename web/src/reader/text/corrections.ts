@@ -1,15 +1,11 @@
-import { compile, lineBefore, type Span } from './text.ts';
+import { byStart, lineBefore, regex, type Span, source } from './text.ts';
 
-const CORRECTION =
-  'ой|ні|нє|нет|тобто|вірніше|точніше|точнее|вернее|то\\s+есть|краще|ліпше|лучше|rather|actually|i\\s+mean|sorry|oops|вибач\\p{L}*|перепрошую|пробач\\p{L}*|извин\\p{L}*|прости\\p{L}*|(?:помили|ошиб|передума)\\p{L}*|тьху|тьфу|better|make\\s+it|no\\s+wait|krashche|luchshe';
+const CORRECTION = source`ой|ні|нє|нет|тобто|вірніше|точніше|точнее|вернее|то\s+есть|краще|ліпше|лучше|rather|actually|i\s+mean|sorry|oops|вибач\p{L}*|перепрошую|пробач\p{L}*|извин\p{L}*|прости\p{L}*|(?:помили|ошиб|передума)\p{L}*|тьху|тьфу|better|make\s+it|no\s+wait|krashche|luchshe`;
 /** Words that take back what stands before them, and up to three more before the new value. */
-const CORRECTED = compile(
-  `(?<!\\p{L})(?:${CORRECTION})(?!\\p{L})[\\s,.…!?:)-]*(?:[\\p{L}\\d.'-]{1,14}[\\s,]+){0,4}$`,
-  'u',
-);
+const CORRECTED = regex`(?<!\p{L})(?:${CORRECTION})(?!\p{L})[\s,.…!?:)-]*(?:[\p{L}\d.'-]{1,14}[\s,]+){0,4}$`;
 const OR = '(?:або|чи|или|либо|or|abo|chy|ili)';
-const CHOICE = compile(`^[,(]?\\s*${OR}\\s+(?:\\p{L}{1,3}\\s+){0,2}$`, 'u');
-const NUMBER_AND_CHOICE = compile(`\\d(?:-?\\p{L}{1,3})?\\s*,?\\s+${OR}\\s+(?:\\p{L}{1,3}\\s+)?$`, 'u');
+const CHOICE = regex`^[,(]?\s*${OR}\s+(?:\p{L}{1,3}\s+){0,2}$`;
+const NUMBER_AND_CHOICE = regex`\d(?:-?\p{L}{1,3})?\s*,?\s+${OR}\s+(?:\p{L}{1,3}\s+)?$`;
 
 /** Whether the words between two offsets take back what was said before them: 'ні, краще', 'ой'. */
 export function isCorrected(folded: string, from: number, start: number): boolean {
@@ -18,7 +14,7 @@ export function isCorrected(folded: string, from: number, start: number): boolea
 
 /** Puts a value that corrects an earlier one above it. */
 export function preferCorrections(candidates: readonly (Span & { score: number })[], folded: string): void {
-  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
+  const inOrder = [...candidates].sort(byStart);
   inOrder.forEach((candidate, i) => {
     const earlier = inOrder.slice(0, i).filter(({ end }) => end <= candidate.start);
     const from = Math.max(...earlier.map(({ end }) => end));

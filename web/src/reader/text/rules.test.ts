@@ -22,9 +22,9 @@ describe('rules', () => {
 });
 
 const CUES = {
-  sure: { weight: 2, group: 'sure', applies: follows(/точно\s*$/u) },
+  sure: { weight: 2, group: 'sure', applies: follows`точно\s*$` },
   likely: { weight: 1, group: 'sure', applies: () => true },
-  not: { weight: -5, applies: follows(/не\s+точно\s*$/u) },
+  not: { weight: -5, applies: follows`не\s+точно\s*$` },
 } satisfies Cues<{ lead: string }>;
 
 describe('cues', () => {

@@ -1,4 +1,4 @@
-import { lineBefore, type Span } from './text.ts';
+import { lineBefore, regex, type Span, type Template } from './text.ts';
 
 /** What a rule makes of a match; a span or a weight stands here only where it is not the match's or the rule's own. */
 export interface Reading<Value> extends Partial<Span> {
@@ -29,6 +29,19 @@ export interface Candidate<Value> extends Span {
 }
 
 export type Rules<Value, Context = unknown> = Readonly<Record<string, Rule<Value, Context>>>;
+
+type NameIn<Group> = Group extends unknown ? keyof Group : never;
+
+/** Rules that differ in nothing but their patterns and weights: `{ 5: { nameOfRule: pattern } }`. */
+export function alike<Value, Groups extends Record<number, Record<string, RegExp>>>(
+  read: Rule<Value>['read'],
+  byWeight: Groups,
+): Record<NameIn<Groups[keyof Groups]>, Rule<Value>> {
+  const rules = Object.entries(byWeight).flatMap(([weight, patterns]) =>
+    Object.entries(patterns).map(([name, pattern]) => [name, { pattern, weight: Number(weight), read }]),
+  );
+  return Object.fromEntries(rules);
+}
 
 /** All that the rules read, rule by rule. */
 export function* candidatesOf<Value, Context>(
@@ -82,7 +95,8 @@ export function weigh<Subject>(cues: Cues<Subject>, subject: Subject): number {
   return cuesOf(cues, subject).reduce((sum, name) => sum + (cues[name]?.weight ?? 0), 0);
 }
 
-/** A cue of the words before its subject. */
-export function follows(pattern: RegExp): (subject: { lead: string }) => boolean {
+/** A cue of the words before its subject, by a pattern as `regex` takes it. */
+export function follows(...template: Template): (subject: { lead: string }) => boolean {
+  const pattern = regex(...template);
   return ({ lead }) => pattern.test(lead);
 }

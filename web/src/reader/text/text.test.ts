@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compile, words } from './text.ts';
+import { regex, words } from './text.ts';
 
 describe('a pattern of words', () => {
-  const letter = compile('^\\p{L}$', 'u');
-  const other = compile('^[^\\p{L}\\d]$', 'u');
+  const letter = regex`^\p{L}$`;
+  const other = regex`^[^\p{L}\d]$`;
 
   it.each([...'aźłßčabіїєґёъэωΑ'])('takes %s for a letter', (sign) => {
     expect([letter.test(sign), other.test(sign)]).toEqual([true, false]);
@@ -14,11 +14,11 @@ describe('a pattern of words', () => {
   });
 
   it('takes a bracket that is written out for no class', () => {
-    expect(compile('\\[(?:\\d|\\p{L})', 'u').test('[я')).toBe(true);
+    expect(regex`\[(?:\d|\p{L})`.test('[я')).toBe(true);
   });
 
   it('finds whole words', () => {
-    const found = [...'місце, місце2 безмісце: місце'.matchAll(words('місце'))];
+    const found = [...'місце, місце2 безмісце: місце'.matchAll(words`місце`)];
     expect(found.map(({ index }) => index)).toEqual([0, 24]);
   });
 });

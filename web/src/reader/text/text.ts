@@ -1,3 +1,5 @@
+import { APOSTROPHES, withOneAlphabet } from '@par-club/functions/shared/same-name';
+
 /** A half-open range of UTF-16 offsets into the message. */
 export interface Span {
   start: number;
@@ -32,14 +34,6 @@ export interface Text {
   tokens: Token[];
 }
 
-const LATIN_LOOKALIKES = 'aceiopxykmthb';
-const LOOKALIKES = 'асеіорхукмтнв';
-
-function unmix(word: string): string {
-  if (!/[а-яіїєґ]/.test(word) || !/[a-z]/.test(word)) return word;
-  return word.replace(/[a-z]/g, (letter) => LOOKALIKES[LATIN_LOOKALIKES.indexOf(letter)] ?? letter);
-}
-
 /**
  * Lower case, one kind of apostrophe, dash, arrow and blank, 'ё' as 'е', Latin look-alikes inside
  * Cyrillic words as Cyrillic. Never changes the length, so offsets stay valid.
@@ -47,12 +41,12 @@ function unmix(word: string): string {
 export function fold(message: string): string {
   return message
     .replace(/\p{Lu}/gu, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c))
-    .replace(/[’‘ʼ`´′ʹ＇]/g, "'")
+    .replace(APOSTROPHES, "'")
     .replace(/[‐‑‒–—−―]/g, '-')
     .replace(/[→➔➜➝➡⇒⟶►▶]/g, '>')
     .replace(/[^\S\n]|[\uFE0E\uFE0F\u200B-\u200F\u2060]/g, ' ')
     .replace(/ё/g, 'е')
-    .replace(/[a-zа-яіїєґ]{2,}/g, unmix);
+    .replace(/[a-zа-яіїєґ]{2,}/g, withOneAlphabet);
 }
 
 const TOKEN = /\p{L}[\p{L}\p{M}']*|\d+|\n|\S/gu;
@@ -76,7 +70,7 @@ export function prepare(message: string): Text {
 }
 
 /** The letters that messages are written in: Latin, Greek, Cyrillic. */
-const LETTERS = 'a-zA-Z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u0370-\\u03ff\\u0400-\\u052f';
+const LETTERS = String.raw`a-zA-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0370-\u03ff\u0400-\u052f`;
 
 /**
  * A pattern of words, in which `\p{L}` stands for the letters that messages are written in: of all letters there are, a
@@ -89,13 +83,48 @@ export function compile(source: string, flags: string): RegExp {
   return new RegExp(written, flags);
 }
 
+/** The parts of a template. */
+export type Template = [strings: TemplateStringsArray, ...parts: readonly string[]];
+
+/** The source of a pattern as it is written: a line break, with the blanks around it, is no part of it. */
+export function source(...template: Template): string {
+  return String.raw(...template).replace(/\s*\n\s*/g, '');
+}
+
+/** A pattern that is written as a template, in which letters stand as in `compile`. */
+export function regex(...template: Template): RegExp {
+  return compile(source(...template), 'u');
+}
+
+/** Such a pattern for all its matches. */
+export function regexAll(...template: Template): RegExp {
+  return compile(source(...template), 'gu');
+}
+
 /** A global pattern that matches whole words only, in any script. */
-export function words(source: string): RegExp {
-  return compile(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'gu');
+export function words(...template: Template): RegExp {
+  return regexAll`(?<![\p{L}\d])(?:${source(...template)})(?![\p{L}\d])`;
+}
+
+/** The order in which a message has its words. */
+export function byStart(left: Span, right: Span): number {
+  return left.start - right.start;
 }
 
 export function isFree(span: Span, taken: readonly Span[]): boolean {
   return !taken.some(({ start, end }) => span.start < end && start < span.end);
+}
+
+/** The message with blanks in the place of some stretches; offsets stay. */
+export function without(message: string, stretches: readonly Span[]): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end } of [...stretches].sort(byStart)) {
+    const blankFrom = Math.max(from, start);
+    kept.push(message.slice(from, blankFrom), message.slice(blankFrom, end).replace(/[^\n]/g, ' '));
+    from = Math.max(from, end);
+  }
+  return kept.join('') + message.slice(from);
 }
 
 /** Whether nothing but a blank or a hyphen parts two words, in either order. */

@@ -1,14 +1,13 @@
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
-import { type Span, words } from '../text/text.ts';
+import { regex, type Span, words } from '../text/text.ts';
 import { type Clock, clock } from './spoken-time-rules.ts';
 import { DAY_PART_AFTER, hourInPart, NEXT_IS_NOUN, UNIT } from './time-words.ts';
 
-const BEFORE_DASHED =
-  /(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?|time:?|виїзд|выезд|подача|виліт|вылет|приліт|автобусом?|рейс|завтра|сьогодні|сегодня|забрати|забрать)\s*$/u;
-const BEFORE_COMPACT =
-  /(?:(?:(?<!\p{L})(?:о|об|at|на)|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$/u;
+const BEFORE_DASHED = regex`(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?|time:?|виїзд|выезд|подача|виліт|вылет|приліт|автобусом?|рейс|завтра|сьогодні|сегодня|забрати|забрать)\s*$`;
+const BEFORE_COMPACT = regex`(?:(?:(?<!\p{L})(?:о|об|at|на)|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$`;
 const AFTER_COMPACT = /^\s?(?:подача|виїзд|выезд|виліт|вылет|год|departure|pick)/u;
 
+const OFTEN_BEFORE_HOUR = regex`^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before|раніше|пізніше|раньше|позже)$`;
 const written = ([, hour, minute]: RegExpExecArray): Reading<Clock> => clock(hour, minute ?? 0);
 
 function isAfterDate({ folded, start }: Surroundings, dates: readonly Span[]): boolean {
@@ -21,16 +20,14 @@ function isAfterDate({ folded, start }: Surroundings, dates: readonly Span[]): b
 /** Clock times in digits. */
 export const DIGIT_TIME_RULES = {
   amOrPm: {
-    pattern: words("(1[0-2]|0?[1-9])(?:[:.]([0-5]\\d))?\\s?(am|pm|a\\.m|p\\.m|o'?clock)"),
+    pattern: words`(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))?\s?(am|pm|a\.m|p\.m|o'?clock)`,
     weight: 5,
     read: ([, hour, minute, part = '']) =>
       clock(part.startsWith('o') ? hour : hourInPart(Number(hour), part), minute ?? 0),
   },
-  hoursWithLetter: { pattern: words('(?<!in |через )([01]?\\d|2[0-4])h(?:rs)?'), weight: 3.5, read: written },
+  hoursWithLetter: { pattern: words`(?<!in |через )([01]?\d|2[0-4])h(?:rs)?`, weight: 3.5, read: written },
   ordinalHour: {
-    pattern: words(
-      '([01]?\\d|2[0-4])-?\\s?(?:та|ту|тій|тої|ша|шу|ій|а|у|й|ї|ої|я|ю|ьої|ма|му|мій|мої)\\s+(?:годин[аіиу]|ранку|вечора|дня|ночі)',
-    ),
+    pattern: words`([01]?\d|2[0-4])-?\s?(?:та|ту|тій|тої|ша|шу|ій|а|у|й|ї|ої|я|ю|ьої|ма|му|мій|мої)\s+(?:годин[аіиу]|ранку|вечора|дня|ночі)`,
     weight: 4,
     read([phrase, hour], { folded, end }) {
       const part = DAY_PART_AFTER.exec(folded.slice(end - (/\p{L}+$/u.exec(phrase)?.[0].length ?? 0)));
@@ -39,9 +36,7 @@ export const DIGIT_TIME_RULES = {
   },
   /** 'о 6й' */
   ordinalAfterPreposition: {
-    pattern: words(
-      '(?:о|об|на|до|після|к|около|біля|раніше|пізніше|раньше|позже|позднее)\\s+([01]?\\d|2[0-4])-?(?:й|ї|ій|ої|ьої|мої|у|ту|тій|шій|мій|му|ю|ю)',
-    ),
+    pattern: words`(?:о|об|на|до|після|к|около|біля|раніше|пізніше|раньше|позже|позднее)\s+([01]?\d|2[0-4])-?(?:й|ї|ій|ої|ьої|мої|у|ту|тій|шій|мій|му|ю|ю)`,
     weight: 4,
     read: ([phrase, hour], { start, tail }) =>
       NEXT_IS_NOUN.test(tail) && !/^об?\s/u.test(phrase)
@@ -54,9 +49,7 @@ export const DIGIT_TIME_RULES = {
     read: written,
   },
   withUnits: {
-    pattern: words(
-      '([01]?\\d|2[0-4])\\s?(?:год(?:ин[иіа]?)?|г|ч|час(?:ов|а)?|h)\\.?\\s?([0-5]\\d)\\s?(?:хв(?:илин\\p{L}*)?|мин(?:ут\\p{L}*)?|м|min)?',
-    ),
+    pattern: words`([01]?\d|2[0-4])\s?(?:год(?:ин[иіа]?)?|г|ч|час(?:ов|а)?|h)\.?\s?([0-5]\d)\s?(?:хв(?:илин\p{L}*)?|мин(?:ут\p{L}*)?|м|min)?`,
     weight: 4,
     read: written,
   },
@@ -93,17 +86,13 @@ export const DIGIT_TIME_RULES = {
     },
   },
   withBlank: {
-    pattern: words(
-      '(?:о|об|o|at|в|у|на|подача|виїзд|выезд|виліт|вылет|приліт|прилет|час:?|время:?|time:?)\\s+([01]?\\d|2[0-3]) (00|15|20|30|40|45|50|10)(?![.,:]?\\d| ?\\d{2,})',
-    ),
+    pattern: words`(?:о|об|o|at|в|у|на|подача|виїзд|выезд|виліт|вылет|приліт|прилет|час:?|время:?|time:?)\s+([01]?\d|2[0-3]) (00|15|20|30|40|45|50|10)(?![.,:]?\d| ?\d{2,})`,
     weight: 4,
     read: ([phrase, hour, minute], { start, tail }) =>
       UNIT.test(tail) ? null : { ...clock(hour, minute), start: start + phrase.search(/\d/) },
   },
   hourAfterPreposition: {
-    pattern: words(
-      '(о|об|o|ob|к|ко|біля|близько|около|приблизно|примерно|десь|где-то|at|by|around|about|~|в|у|v|на|na|до|по|після|после|after|from|before|раніше|пізніше|раньше|позже)\\s+(?:(?:годин[іи]|час[аіу]?|about|around|десь|біля|to)\\s+)?([01]?\\d|2[0-4])(?![\\d]|[.:,/]\\d|-\\d)',
-    ),
+    pattern: words`(о|об|o|ob|к|ко|біля|близько|около|приблизно|примерно|десь|где-то|at|by|around|about|~|в|у|v|на|na|до|по|після|после|after|from|before|раніше|пізніше|раньше|позже)\s+(?:(?:годин[іи]|час[аіу]?|about|around|десь|біля|to)\s+)?([01]?\d|2[0-4])(?![\d]|[.:,/]\d|-\d)`,
     weight: 4,
     read([, preposition = '', hour = ''], around) {
       const { tail, end, dates } = around;
@@ -111,10 +100,7 @@ export const DIGIT_TIME_RULES = {
       if (!hasPart && UNIT.test(tail)) return null;
       const hasUnit = /^\s?(?:год(?:ин[іиуа])?|час(?:ов|а|ам)?|ч|h)(?!\p{L})\.?/u.test(tail);
       const isCertain = /^(?:о|об|o|ob|к|ко|at|by|around|біля|близько|около)$/u.test(preposition);
-      const isOften =
-        /^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before|раніше|пізніше|раньше|позже)$/u.test(
-          preposition,
-        ) || isAfterDate(around, dates);
+      const isOften = OFTEN_BEFORE_HOUR.test(preposition) || isAfterDate(around, dates);
       const isHour =
         hasPart ||
         hasUnit ||
@@ -126,7 +112,7 @@ export const DIGIT_TIME_RULES = {
     },
   },
   hourWithUnit: {
-    pattern: words('([01]?\\d|2[0-4])'),
+    pattern: words`([01]?\d|2[0-4])`,
     weight: 3.5,
     read([, hour], { lead, tail }) {
       const isHourOfClock =

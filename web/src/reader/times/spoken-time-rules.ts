@@ -1,6 +1,6 @@
 import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules } from '../text/rules.ts';
-import { words } from '../text/text.ts';
+import { regex, words } from '../text/text.ts';
 import { DAY_PART, DAY_PART_AFTER, hourOf, NEXT_IS_NOUN, UNIT } from './time-words.ts';
 
 /** An hour above 24 or a minute above 59 is no time. */
@@ -20,22 +20,21 @@ function minutesBefore(hour: number, minutes: number): Reading<Clock> {
   return clock((hour + 23) % 24, 60 - minutes);
 }
 
+const RUSSIAN_HOUR = regex`^(?:семь|семи|восемь|восьми|девять|девяти|десять|десяти|шесть|шести|пять|пяти|двенадцать)$`;
 /** Clock times in words: 'пів на восьму', 'без чверті дев’ять', 'quarter to nine'. */
 export const SPOKEN_TIME_RULES = {
   noonOrMidnight: {
-    pattern: words('(опівдні|полудень|полудня|полдень|noon|midday|опівночі|опівніч|полночь|midnight)'),
+    pattern: words`(опівдні|полудень|полудня|полдень|noon|midday|опівночі|опівніч|полночь|midnight)`,
     weight: 4,
     read: ([name]) => clock(/північ|полноч|midnight|опівноч/u.test(name) ? 0 : 12, 0),
   },
   hourOne: {
-    pattern: words(`(?:в|у|о|на|к|до|після|после|біля|около)\\s+час[ауі]?\\s+(дня|ноч[иі])`),
+    pattern: words`(?:в|у|о|на|к|до|після|после|біля|около)\s+час[ауі]?\s+(дня|ноч[иі])`,
     weight: 4,
     read: ([, part]) => clock(part === 'дня' ? 13 : 1, 0),
   },
   halfBefore: {
-    pattern: words(
-      `(?:о\\s+)?(?:пів\\s?(?:на\\s+)?|пол(?:у|о)?-?\\s?(?:на\\s+)?|в\\s+пол)(${ORDINAL_WORD}|\\d{1,2}(?:-?(?:у|й|ї|ої|го|ту|му))?)`,
-    ),
+    pattern: words`(?:о\s+)?(?:пів\s?(?:на\s+)?|пол(?:у|о)?-?\s?(?:на\s+)?|в\s+пол)(${ORDINAL_WORD}|\d{1,2}(?:-?(?:у|й|ї|ої|го|ту|му))?)`,
     weight: 5,
     read([, name = '']) {
       const hour = hourOf(name);
@@ -43,14 +42,12 @@ export const SPOKEN_TIME_RULES = {
     },
   },
   halfPast: {
-    pattern: words(`half\\s+(?:past\\s+)?(${CARDINAL_WORD})`),
+    pattern: words`half\s+(?:past\s+)?(${CARDINAL_WORD})`,
     weight: 5,
     read: ([, hour = '']) => clock(cardinalOf(hour) ?? NaN, 30),
   },
   minutesToOrPast: {
-    pattern: words(
-      `(за|без|на)?\\s*(чверт[ьі]|четвер(?:ть|ти)|(?:двадцят[ьи]|двадцат[ьи])\\s+(?:п'ят[ьи]|пят[ьи])|(?:5|10|15|20|25|п'ятнадцят[ьи]|пятнадцат[ьи]|пятнадцят[ьи]|п'ят[ьи]|пят[ьи]|десят[ьи]|двадцят[ьи]|двадцат[ьи])(?:\\s+(?:хвилин|минут|хв|мин)\\.?)?)\\s+(на\\s+|по\\s+|до\\s+)?(${ORDINAL_WORD}|${CARDINAL_WORD}|\\d{1,2})`,
-    ),
+    pattern: words`(за|без|на)?\s*(чверт[ьі]|четвер(?:ть|ти)|(?:двадцят[ьи]|двадцат[ьи])\s+(?:п'ят[ьи]|пят[ьи])|(?:5|10|15|20|25|п'ятнадцят[ьи]|пятнадцат[ьи]|пятнадцят[ьи]|п'ят[ьи]|пят[ьи]|десят[ьи]|двадцят[ьи]|двадцат[ьи])(?:\s+(?:хвилин|минут|хв|мин)\.?)?)\s+(на\s+|по\s+|до\s+)?(${ORDINAL_WORD}|${CARDINAL_WORD}|\d{1,2})`,
     weight: 5,
     read([, before, amount = '', link = '', name = '']) {
       const [tens = '', fives = ''] = amount.split(/\s+/);
@@ -68,7 +65,7 @@ export const SPOKEN_TIME_RULES = {
     },
   },
   englishMinutesToOrPast: {
-    pattern: words(`(quarter|ten|five|twenty|10|5|20)\\s+(to|past|after)\\s+(${CARDINAL_WORD})`),
+    pattern: words`(quarter|ten|five|twenty|10|5|20)\s+(to|past|after)\s+(${CARDINAL_WORD})`,
     weight: 5,
     read([, amount = '', link, name = '']) {
       const minutes = amount === 'quarter' ? 15 : (cardinalOf(amount) ?? NaN);
@@ -77,9 +74,7 @@ export const SPOKEN_TIME_RULES = {
     },
   },
   hourInWords: {
-    pattern: words(
-      `(о|об|o|в|у|к|ко|на|at|до|після|после|біля|около|близько)\\s+(${ORDINAL_WORD}|${CARDINAL_WORD})(?:\\s+(?:годин[иіу]|час[аов]{1,2}|o'clock))?(?:\\s+(нуль нуль|тридцять|тридцать|п'ятнадцять|пятнадцать|двадцять|двадцать|сорок(?: п'ять| пять)?|п'ятдесят|пятьдесят|десять|thirty|fifteen|forty(?:-| )five))?`,
-    ),
+    pattern: words`(о|об|o|в|у|к|ко|на|at|до|після|после|біля|около|близько)\s+(${ORDINAL_WORD}|${CARDINAL_WORD})(?:\s+(?:годин[иіу]|час[аов]{1,2}|o'clock))?(?:\s+(нуль нуль|тридцять|тридцать|п'ятнадцять|пятнадцать|двадцять|двадцать|сорок(?: п'ять| пять)?|п'ятдесят|пятьдесят|десять|thirty|fifteen|forty(?:-| )five))?`,
     weight: 3.5,
     read([phrase, preposition = '', name = '', minutes], { start, tail }) {
       const ordinal = ordinalOf(name);
@@ -90,11 +85,7 @@ export const SPOKEN_TIME_RULES = {
         DAY_PART_AFTER.test(tail) ||
         /годин|час|clock/u.test(phrase) ||
         minutes !== undefined;
-      const isRussian =
-        /^(?:в|к|ко|около|до|после)$/u.test(preposition) &&
-        /^(?:семь|семи|восемь|восьми|девять|девяти|десять|десяти|шесть|шести|пять|пяти|двенадцать)$/u.test(
-          name,
-        );
+      const isRussian = /^(?:в|к|ко|около|до|после)$/u.test(preposition) && RUSSIAN_HOUR.test(name);
       const isOrdinalHour =
         ordinal !== null &&
         /^(?:на|до|після|біля|близько)$/u.test(preposition) &&
@@ -107,9 +98,7 @@ export const SPOKEN_TIME_RULES = {
   },
   /** 'годин в чотири', 'часов в пять' */
   aboutHour: {
-    pattern: words(
-      `(?:годин|часов|часа|год)\\s+(?:в|у|о|об|на)\\s+(${ORDINAL_WORD}|${CARDINAL_WORD}|\\d{1,2})(?![:.]\\d)`,
-    ),
+    pattern: words`(?:годин|часов|часа|год)\s+(?:в|у|о|об|на)\s+(${ORDINAL_WORD}|${CARDINAL_WORD}|\d{1,2})(?![:.]\d)`,
     weight: 3.5,
     read([phrase, name = ''], { start }) {
       const hour = hourOf(name);
@@ -120,9 +109,7 @@ export const SPOKEN_TIME_RULES = {
   },
   /** 'шоста тридцять ранку' */
   hourAndMinutesInWords: {
-    pattern: words(
-      `(${ORDINAL_WORD})\\s+(п'ятнадцять|двадцять|тридцять|сорок|п'ятдесят|тридцать|двадцать|пятнадцать|пятьдесят)(?=\\s*(?:[,.;!?\\n]|$|${DAY_PART}))`,
-    ),
+    pattern: words`(${ORDINAL_WORD})\s+(п'ятнадцять|двадцять|тридцять|сорок|п'ятдесят|тридцать|двадцать|пятнадцать|пятьдесят)(?=\s*(?:[,.;!?\n]|$|${DAY_PART}))`,
     weight: 3.5,
     read([, name = '', minutes = '']) {
       const hour = ordinalOf(name);
@@ -132,9 +119,7 @@ export const SPOKEN_TIME_RULES = {
     },
   },
   hourInWordsAndDayPart: {
-    pattern: words(
-      `(${ORDINAL_WORD}|${CARDINAL_WORD})\\s+(?:годин[аиіу]\\s+|час[аов]{1,2}\\s+)?(?:${DAY_PART})`,
-    ),
+    pattern: words`(${ORDINAL_WORD}|${CARDINAL_WORD})\s+(?:годин[аиіу]\s+|час[аов]{1,2}\s+)?(?:${DAY_PART})`,
     weight: 3,
     read([, name = ''], { start, lead }) {
       const hour = ordinalOf(name) ?? cardinalOf(name);

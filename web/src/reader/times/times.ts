@@ -1,15 +1,13 @@
 import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
-import { type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
 import { type Clock, SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
 import { DAY_PART_AFTER, hourInPart } from './time-words.ts';
 
-const EVENING_BEFORE =
-  /(?<!\p{L})(?:ввечері|увечері|вечором|вечером|this evening|tonight|в вечері)\s*(?:о|об|в|у|at|десь|к|на|,)?\s*$/u;
+const EVENING_BEFORE = regex`(?<!\p{L})(?:ввечері|увечері|вечором|вечером|this evening|tonight|в вечері)\s*(?:о|об|в|у|at|десь|к|на|,)?\s*$`;
 /** The time to call, or when an office is open. */
-const CALL_LEAD =
-  /(?<!\p{L})(?:дзвон\p{L}*|подзвон\p{L}*|зателефон\p{L}*|перед?звон\p{L}*|перезвон\p{L}*|звон\p{L}+|позвон\p{L}*|телефонуйте|набер\p{L}*|напишіть|напишите|пишіть|пишите|call|на зв'?язку|на связи|онлайн|працю\p{L}+|работа\p{L}+|графік|график|години роботи|часы работы|режим|офіс|офис|склад|відчинен\p{L}*|відкрит\p{L}*|открыт\p{L}*|зачин\p{L}*|закрыва\p{L}*|available|open(?:ing)?(?: hours)?|closed?)(?:(?!(?:в[иы][їе]зд|подач|відправ|отправ|рейс|в[иы]л[іе]т|заб[еи]?р|буд[уе]))[^.!?,\n]|[.:](?=\d)){0,40}$/u;
+const CALL_LEAD = regex`(?<!\p{L})(?:дзвон\p{L}*|подзвон\p{L}*|зателефон\p{L}*|перед?звон\p{L}*|перезвон\p{L}*|звон\p{L}+|позвон\p{L}*|телефонуйте|набер\p{L}*|напишіть|напишите|пишіть|пишите|call|на зв'?язку|на связи|онлайн|працю\p{L}+|работа\p{L}+|графік|график|години роботи|часы работы|режим|офіс|офис|склад|відчинен\p{L}*|відкрит\p{L}*|открыт\p{L}*|зачин\p{L}*|закрыва\p{L}*|available|open(?:ing)?(?: hours)?|closed?)(?:(?!(?:в[иы][їе]зд|подач|відправ|отправ|рейс|в[иы]л[іе]т|заб[еи]?р|буд[уе]))[^.!?,\n]|[.:](?=\d)){0,40}$`;
 /** How long a voice message is. */
 const VOICE_LEAD = /(?:голосов\p{L}*|voice(?:\s+message)?|ауд[иі]о\p{L}*)\s*[(:,-]?\s*$/u;
 const CHANGES = /chang|resched|move|перенес|перенос|зміни|змінит|поміня|измени|поменя|переста/u;
@@ -18,35 +16,25 @@ const CHANGES = /chang|resched|move|перенес|перенос|зміни|з�
 export const TIME_CUES = {
   givenUp: {
     weight: -2,
-    applies: follows(
-      /(?:замість|вместо|не (?:встиг|успе)\p{L}*|запізн\p{L}*|опазд\p{L}*|пропусти\p{L}*|missed(?: the)?|instead of|not|(?<!\p{L})не|earlier than|(?<!не )(?:раніше|раньше)|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
-    ),
+    applies: follows`(?:замість|вместо|не (?:встиг|успе)\p{L}*|запізн\p{L}*|опазд\p{L}*|пропусти\p{L}*|missed(?: the)?|instead of|not|(?<!\p{L})не|earlier than|(?<!не )(?:раніше|раньше)|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
   },
   wanted: {
     weight: 1.5,
-    applies: follows(
-      /(?:хоч\p{L}+|хотіла\s+б|переса[дж]\p{L}*|перепиш\p{L}*|перенес[іи]\p{L}*|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$/u,
-    ),
+    applies: follows`(?:хоч\p{L}+|хотіла\s+б|переса[дж]\p{L}*|перепиш\p{L}*|перенес[іи]\p{L}*|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
   },
   wayBack: {
     weight: -3.5,
-    applies: follows(
-      /(?<!\p{L})(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|повернен\p{L}*|повертаємо\p{L}*|вернуться|возвращ\p{L}*|return\p{L}*|back|nazad)(?:[^.!?\n]|\.(?=\d)){0,20}$/u,
-    ),
+    applies: follows`(?<!\p{L})(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|повернен\p{L}*|повертаємо\p{L}*|вернуться|возвращ\p{L}*|return\p{L}*|back|nazad)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
   },
   departure: {
     weight: 1,
     group: 'purpose',
-    applies: follows(
-      /(?:подач\p{L}*|виїзд\p{L}*|выезд\p{L}*|виїхат\p{L}*|відправ\p{L}*|отправл\p{L}*|забрат\p{L}*|забер\p{L}*|забират\p{L}*|pick ?up|pick (?:me|us) up|departure|depart\p{L}*|leav\p{L}+|start|час|время|time|посадк\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,20}$/u,
-    ),
+    applies: follows`(?:подач\p{L}*|виїзд\p{L}*|выезд\p{L}*|виїхат\p{L}*|відправ\p{L}*|отправл\p{L}*|забрат\p{L}*|забер\p{L}*|забират\p{L}*|pick ?up|pick (?:me|us) up|departure|depart\p{L}*|leav\p{L}+|start|час|время|time|посадк\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
   },
   flight: {
     weight: -1.5,
     group: 'purpose',
-    applies: follows(
-      /(?:виліт\p{L}*|вылет\p{L}*|вилет\p{L}*|рейс\p{L}*|літак\p{L}*|самол\p{L}*|flight|fly\p{L}*|лет[иі]\p{L}*|лечу|приліт\p{L}*|прил[іе]т\p{L}*|arriv\p{L}*|land\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,25}$/u,
-    ),
+    applies: follows`(?:виліт\p{L}*|вылет\p{L}*|вилет\p{L}*|рейс\p{L}*|літак\p{L}*|самол\p{L}*|flight|fly\p{L}*|лет[иі]\p{L}*|лечу|приліт\p{L}*|прил[іе]т\p{L}*|arriv\p{L}*|land\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,25}$`,
   },
 } satisfies Cues<{ lead: string }>;
 
@@ -70,7 +58,7 @@ function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | 
 /** 'Change … from 14:00 to 16:30': the second one counts. */
 function preferMoved(candidates: readonly Candidate<Clock>[], folded: string): void {
   if (!CHANGES.test(folded)) return;
-  const inOrder = [...candidates].sort((left, right) => left.start - right.start);
+  const inOrder = [...candidates].sort(byStart);
   inOrder.forEach(({ end, score }, i) => {
     const next = inOrder[i + 1];
     if (next && /^\s*(?:на|to|->?|>)\s*(?:\p{L}+\s+){0,3}$/u.test(folded.slice(end, next.start)))

@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, isoOf } from '../dates/calendar.ts';
 import { monthOf } from '../dates/date-words.ts';
 import { fieldOfLabel } from '../labels/field-of-label.ts';
-import { compile, type Span, type Text } from './text.ts';
+import { byStart, compile, regex, type Span, source, type Text } from '../text/text.ts';
 
 /** The line by which a messenger says who wrote what follows, and when. */
 interface WrittenHeader extends Span {
@@ -17,22 +17,20 @@ export interface ChatHeader extends Omit<WrittenHeader, 'stamp'> {
   date: string | null;
 }
 
-const TIME = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?:\\s?[ap]\\.?m\\.?)?';
+const TIME = source`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?`;
 /** Day and month with one sign twice. No group holds it: a name or a number for it would stand in one pattern twice. */
 const NUMERIC_DAY = [
   '\\d{4}-\\d{2}-\\d{2}',
   ...['\\.', '/', '-'].map((sign) => `\\d{1,2}${sign}\\d{1,2}(?:${sign}(?:\\d{4}|\\d{2}))?`),
 ].join('|');
-const NAMED_DAY =
-  '\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?|\\p{L}{3,9}\\s\\d{1,2}(?:,?\\s\\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday';
+const NAMED_DAY = source`\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?|\p{L}{3,9}\s\d{1,2}(?:,?\s\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday`;
 const DAY = `(?:${NUMERIC_DAY}|${NAMED_DAY})`;
 /** With a year: '22.11, 15:00 - Львів: двоє' is a trip. */
-const WHOLE_DAY = `(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|${NAMED_DAY})`;
-const DAY_AND_TIME = `(?:${DAY},?\\s(?:(?:о|об|в|у|at)\\s)?${TIME}|${TIME},?\\s${DAY})`;
-const PLAIN_DAY_AND_TIME = `(?:${DAY},?\\s${TIME}|${TIME},?\\s${DAY})`;
+const WHOLE_DAY = source`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${NAMED_DAY})`;
+const DAY_AND_TIME = source`(?:${DAY},?\s(?:(?:о|об|в|у|at)\s)?${TIME}|${TIME},?\s${DAY})`;
+const PLAIN_DAY_AND_TIME = source`(?:${DAY},?\s${TIME}|${TIME},?\s${DAY})`;
 /** A number, or up to four words; '~' stands before a name that an unknown author chose. */
-const AUTHOR =
-  '(?:\\+?\\d[\\d ()-]{7,18}\\d|~? ?[\\p{L}+][^\\s\\[\\]:;,!?/]{0,30}(?: [^\\s\\[\\]:;,!?/]{1,30}){0,3})';
+const AUTHOR = source`(?:\+?\d[\d ()-]{7,18}\d|~? ?[\p{L}+][^\s\[\]:;,!?/]{0,30}(?: [^\s\[\]:;,!?/]{1,30}){0,3})`;
 
 /** Each way of writing a header: `stamp` is its day and time, `author` who wrote. */
 const HEADERS: readonly RegExp[] = [
@@ -71,17 +69,21 @@ const REPEATED: readonly RegExp[] = [
 ].map((source) => compile(source, 'dgu'));
 /** '—— субота, 19 вересня 2026 ——': the day of the messages below. */
 const DAY_ALONE = compile(
-  `(?<=^|\\n)[—–\\s-]{0,6}(?:\\p{L}{4,10},\\s)?(?<stamp>${NUMERIC_DAY}|\\d{1,2}\\s\\p{L}{3,10}\\.?(?:\\s\\d{4})?(?:\\s[рг]\\.?)?)(?:,\\s${TIME})?[—–\\s-]{0,6}(?=\\n)`,
+  source`(?<=^|\n)[—–\s-]{0,6}(?:\p{L}{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`,
   'dgu',
 );
 
 /** 'Оля' or 'Вітя (водій)' on a line of its own, after a blank line: a chat without stamps. */
-const NAME_ALONE =
-  /(?<=^|\n\n)(?<author>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}(?:\s?\([^()\n]{1,30}\))?)(?<stamp>)(?=\n\S)/dgu;
+const NAME_ALONE = compile(
+  source`(?<=^|\n\n)(?<author>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}(?:\s?\([^()\n]{1,30}\))?)(?<stamp>)(?=\n\S)`,
+  'dgu',
+);
 
 /** 'Оля: …', a line that says nothing of when it was written. */
-const NAME_AND_COLON =
-  /(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.()-]{1,20}){0,2}):(?<stamp>)(?=\s\S)/dgu;
+const NAME_AND_COLON = compile(
+  source`(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.()-]{1,20}){0,2}):(?<stamp>)(?=\s\S)`,
+  'dgu',
+);
 
 /** Whether lines begin with the names of two, one of whom speaks again. */
 function isDialogue(raw: string): boolean {
@@ -101,20 +103,13 @@ function isNamedRepeatedly(raw: string): boolean {
   return new Set(names).size < names.length && new Set(names).size > 1;
 }
 
-const BEFORE_HOUR =
-  /^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})/u;
+const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})`;
 
 /** Of the days with this day and month, the one nearest to today. */
 function nearestDay(today: number, month: number, day: number): number | null {
   const year = Number(isoOf(today).slice(0, 4));
-  return [year - 1, year, year + 1]
-    .map((each) => dayOf(each, month, day))
-    .filter((each) => each !== null)
-    .reduce<number | null>(
-      (nearest, each) =>
-        nearest === null || Math.abs(each - today) < Math.abs(nearest - today) ? each : nearest,
-      null,
-    );
+  const days = [year - 1, year, year + 1].flatMap((each) => dayOf(each, month, day) ?? []);
+  return days.sort((one, other) => Math.abs(one - today) - Math.abs(other - today))[0] ?? null;
 }
 
 function dayWithYear(today: number, year: string | undefined, month: number, day: number): number | null {
@@ -125,8 +120,6 @@ function dayWithYear(today: number, year: string | undefined, month: number, day
 function dayOfStamp(stamp: string, today: number): number | null {
   if (/^(?:вчора|учора|вчера|yesterday)/u.test(stamp)) return today - 1;
   if (/^(?:сьогодні|сегодня|today)/u.test(stamp)) return today;
-  const iso = /\d{4}-\d{2}-\d{2}/.exec(stamp);
-  if (iso) return dayNumber(iso[0]);
   // what stands before or after the time is the day; '22.11, 09.14' begins with it
   const clock = /\d{1,2}:\d\d/.exec(stamp)?.index ?? stamp.search(/(?<=\s)\d{1,2}\.\d\d(?:$|\s)/);
   const date = clock > 0 ? stamp.slice(0, clock) : stamp.replace(/^\d{1,2}:\S+/, '');
@@ -180,7 +173,7 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
   if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);
   else if (isNamedRepeatedly(raw)) for (const match of raw.matchAll(NAME_ALONE)) add(match);
   if (isDialogue(raw)) for (const match of raw.matchAll(NAME_AND_COLON)) add(match);
-  return headers.sort((left, right) => left.start - right.start);
+  return headers.sort(byStart);
 }
 
 /**
@@ -198,8 +191,10 @@ export function findChatHeaders(text: Pick<Text, 'raw' | 'folded'>, today: strin
   });
 }
 
-const DISPATCHER =
-  /^(?:ви|вы|you)$|диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})/iu;
+const DISPATCHER = compile(
+  source`^(?:ви|вы|you)$|диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})`,
+  'iu',
+);
 
 /** Whether the author answers passengers, and is none. */
 export function isDispatcher(author: string): boolean {

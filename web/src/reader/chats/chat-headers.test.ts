@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { prepare } from '../text/text.ts';
 import { findChatHeaders, isDispatcher, withoutHeaders } from './chat-headers.ts';
-import { prepare } from './text.ts';
 
 const TODAY = '2026-11-20';
 const read = (message: string): (string | null)[][] =>
