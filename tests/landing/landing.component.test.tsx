@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { enlargeText, expectNoFaults, expectNothingMoves } from '../kit/components/accessibility.ts';
+import {
+  brokenWords,
+  enlargeText,
+  expectNoFaults,
+  expectNothingMoves,
+} from '../kit/components/accessibility.ts';
 import { openLanding, say, wordsIn } from './landing-page.tsx';
 
 for (const language of ['ua', 'en'] as const) {
@@ -85,6 +90,14 @@ test('[LN-01] the page has no accessibility fault', async () => {
   await expect.element(page.getByText(say('landing.field.unsaid'))).toBeVisible();
   await expectNothingMoves('with a row that lacks a value');
   await expectNoFaults('with a row that lacks a value');
+});
+
+test('[F-U17] with text of twice the size no word of a heading is broken on a phone', async () => {
+  await page.viewport(390, 844);
+  await enlargeText();
+  await openLanding();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([...document.querySelectorAll('h1, h2, h3')].flatMap(brokenWords)).toEqual([]);
 });
 
 test('[LN-01] at 320 px nothing is cut off to the side, also where the text is twice as large', async () => {

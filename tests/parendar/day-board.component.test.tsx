@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { enlargeText, expectNothingCut, NARROW } from '../kit/components/accessibility.ts';
+import { brokenWords, enlargeText, expectNothingCut, NARROW } from '../kit/components/accessibility.ts';
 import { openAgain, toasts } from '../kit/components/app.tsx';
 import { booked, fillWeek, hoursOn } from './fill-week.ts';
 import { addTrip, card, expectClosed, openWeek, panel, press, selectedDay, trips } from './open-week.ts';
@@ -159,19 +159,4 @@ function overlapping(elements: readonly Element[]): string[] {
       return isApart ? [] : [`${element.textContent} × ${other.element.textContent}`];
     }),
   );
-}
-
-/** Words of an element that stand on two lines, other than at a hyphen. */
-function brokenWords(element: Element): string[] {
-  return [...element.childNodes].flatMap((node) => {
-    if (!(node instanceof Text) || element.getBoundingClientRect().width <= 1) return [];
-    return [...node.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      // A capital first letter is a box of its own, on the same line.
-      const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom);
-      return Math.max(...bottoms) - Math.min(...bottoms) > 10 ? [word] : [];
-    });
-  });
 }

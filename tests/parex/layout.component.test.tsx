@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { enlargeText, expectNoFaults } from '../kit/components/accessibility.ts';
+import { brokenWords, enlargeText, expectNoFaults } from '../kit/components/accessibility.ts';
 import { answerReadings, dayFromToday } from './answers.ts';
 import { ask, COLUMNS_KEY, openParex, say } from './parex-page.ts';
 import { askSeveral, longMessage, namesIn, result } from './several-page.ts';
@@ -74,6 +74,14 @@ for (const [width, height, isLarge] of [
     }
   });
 }
+
+test('[F-U17] with text of twice the size no word of a heading is broken on a phone', async () => {
+  await page.viewport(390, 844);
+  await enlargeText();
+  await openParex();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([...document.querySelectorAll('h1, h2, h3')].flatMap(brokenWords)).toEqual([]);
+});
 
 test('[M-01] no word, phone or number of a table is broken', async () => {
   await page.viewport(1280, 800);

@@ -78,6 +78,21 @@ export function expectNothingCut(state: string): void {
   expect([...wide, ...boxes.map(opening)], state).toEqual([]);
 }
 
+/** Words of an element that stand on two lines, other than at a hyphen. */
+export function brokenWords(element: Element): string[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (!(node instanceof Text) || element.getBoundingClientRect().width <= 1) return [];
+    return [...node.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      // A capital first letter is a box of its own, on the same line.
+      const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom);
+      return Math.max(...bottoms) - Math.min(...bottoms) > 10 ? [word] : [];
+    });
+  });
+}
+
 /** Nothing moves by itself, for who asked for that. */
 export async function expectNothingMoves(state: string): Promise<void> {
   const moving = () =>

@@ -71,8 +71,8 @@ export const seatText = {
   'trips.seat.callMe': { ua: 'Подзвоніть мені', en: 'Call me' },
   'trips.seat.callWhere': { ua: 'На який номер вам подзвонити?', en: 'Which number should we call?' },
   'trips.seat.noPhone': {
-    ua: 'Це не схоже на номер телефону. Напишіть його повністю, наприклад 067 123 45 67.',
-    en: 'This does not look like a phone number. Write it in full, for example +380 67 123 45 67.',
+    ua: 'Це не схоже на номер телефону. Напишіть його повністю, наприклад 067\u00a0123\u00a045\u00a067.',
+    en: 'This does not look like a phone number. Write it in full, for example +380\u00a067\u00a0123\u00a045\u00a067.',
   },
   'trips.seat.askCall': { ua: 'Попросити подзвонити', en: 'Ask for a call' },
   'trips.seat.coming': { ua: 'Усе за планом', en: 'All as planned' },

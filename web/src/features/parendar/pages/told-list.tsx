@@ -40,19 +40,21 @@ export function ToldList({ pages, bookings, headingId }: ToldListProps) {
         {all.map(({ booking, told: { says, at, phone = '' }, words }) => (
           <li key={`${booking.key}.${says}`}>
             <span>{words}</span>
-            <CallLink
-              phone={phone}
-              label={`${intl.formatMessage({ id: 'pages.call' })}: ${nameOrPhone(booking)}`}
-            />
-            <Button
-              variant="quiet"
-              aria-label={`${intl.formatMessage({ id: 'pages.dismiss' })}: ${words}`}
-              busy={dismiss.isPending && dismiss.variables.at === at}
-              data-track="parendar-told-dismiss"
-              onClick={() => dismiss.mutate({ passenger: booking.key, at })}
-            >
-              <FormattedMessage id="pages.dismiss" />
-            </Button>
+            <span className={style.ways}>
+              <CallLink
+                phone={phone}
+                label={`${intl.formatMessage({ id: 'pages.call' })}: ${nameOrPhone(booking)}`}
+              />
+              <Button
+                variant="quiet"
+                aria-label={`${intl.formatMessage({ id: 'pages.dismiss' })}: ${words}`}
+                busy={dismiss.isPending && dismiss.variables.at === at}
+                data-track="parendar-told-dismiss"
+                onClick={() => dismiss.mutate({ passenger: booking.key, at })}
+              >
+                <FormattedMessage id="pages.dismiss" />
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
