@@ -18,6 +18,7 @@ declare namespace FormatjsIntl {
       typeof import('#features/parendar/repeat/repeat.text.ts').repeatText &
       typeof import('#features/parendar/consent.text.ts').consentText &
       typeof import('#features/trips/van.text.ts').vanText &
+      typeof import('#features/trips/van/change.text.ts').changeText &
       typeof import('#features/trips/seat.text.ts').seatText &
       typeof import('#features/legal/privacy.text.ts').privacyText &
       typeof import('#features/legal/terms.text.ts').termsText);

@@ -1,16 +1,30 @@
 import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import type { Mark, VanPassenger } from '@par-club/functions/contract/trips';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { createIntl, type IntlShape, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { useLanguage } from '#intl/language-provider.tsx';
 import { priceText } from '#intl/price-text.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { nameOf } from '../shared/names.ts';
 import { clockTime } from '../shared/times.ts';
 import type { Shown } from '../shared/trip-page.ts';
+import en from './change.text.ts?en';
+import ua from './change.text.ts?ua';
 import style from './change-note.module.css';
 import { type Change, changesOf, concerns } from './changes.ts';
 import type { VanHalt } from './van-state.ts';
+
+/** The words of the page, with those that come with this part alone. */
+function useWords(): IntlShape {
+  const { locale, messages } = useIntl();
+  const { language } = useLanguage();
+  return useMemo(
+    () => createIntl({ locale, messages: { ...messages, ...(language === 'ua' ? ua : en) } }),
+    [locale, messages, language],
+  );
+}
 
 interface ChangeNoteProps {
   before: Shown['van'];
@@ -21,16 +35,14 @@ interface ChangeNoteProps {
 
 /** What has changed since the driver looked; a screen reader says at once what concerns the next stop. */
 export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
-  const intl = useIntl();
+  const intl = useWords();
   const changes = changesOf(before, after);
   if (changes.length === 0) return null;
   const keys = [...(next?.on ?? []), ...(next?.off ?? [])].map(({ passenger }) => passenger.key);
   const isUrgent = changes.some((change) => concerns(change, keys));
   return (
     <section className={style.note} role={isUrgent ? 'alert' : 'status'}>
-      <h2>
-        <FormattedMessage id="trips.van.changed" />
-      </h2>
+      <h2>{intl.formatMessage({ id: 'trips.van.changed' })}</h2>
       <ul>
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with each change
@@ -38,7 +50,7 @@ export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
         ))}
       </ul>
       <Button variant="primary" onClick={onSeen} data-track="van-changes-seen">
-        <FormattedMessage id="trips.van.seen" />
+        {intl.formatMessage({ id: 'trips.van.seen' })}
       </Button>
     </section>
   );
@@ -51,7 +63,7 @@ interface LostMarksProps {
 
 /** Says whose marks cannot be saved, so that the driver tells them to the dispatcher. */
 export function LostMarks({ marks, passengers = [] }: LostMarksProps) {
-  const intl = useIntl();
+  const intl = useWords();
   const words = marks.map((mark) => {
     if (!('passenger' in mark))
       return intl.formatMessage({ id: mark.kind === 'late' ? 'trips.van.lateBy' : 'trips.van.border' });
@@ -60,7 +72,7 @@ export function LostMarks({ marks, passengers = [] }: LostMarksProps) {
   });
   return (
     <p role="alert" className={style.lost}>
-      <FormattedMessage id="trips.van.lost" values={{ marks: [...new Set(words)].join(', ') }} />
+      {intl.formatMessage({ id: 'trips.van.lost' }, { marks: [...new Set(words)].join(', ') })}
     </p>
   );
 }
