@@ -119,6 +119,9 @@ function nameAt(context: NameContext, first: number): NamePart[] {
   return parts;
 }
 
+/** Between a given name and the surname that is told after it. */
+const SURNAME_OF = regex`^[\s,.;а-яії]{0,16}(?:прізвище|фамилия|фамілія|surname|last name)(?: моє| моя| is)?[\s:–-]+$`;
+
 /** Everything in the message that may be a name, in reading order. */
 export function findPersons(context: NameContext): Person[] {
   const { tokens, folded } = context.text;
@@ -130,6 +133,14 @@ export function findPersons(context: NameContext): Person[] {
     if (!last) continue;
     const given = parts.find(({ kind }) => kind === 'given');
     const { end } = last.token;
+    const before = persons.at(-1);
+    // 'звати Одарка, прізвище Сич'
+    const gap = before?.parts.length === 1 && parts.length === 1 ? folded.slice(before.end, start) : '';
+    if (before?.given && !given && SURNAME_OF.test(gap)) {
+      before.parts.push(...parts);
+      before.end = end;
+      continue;
+    }
     persons.push({
       start,
       end: last.kind === 'initial' && folded[end] === '.' ? end + 1 : end,

@@ -8,6 +8,7 @@ const EXAMPLES: Record<keyof typeof PLACE_DOUBTS, readonly [message: string, wor
   misspeltInLowerCase: ['ноутбук в коробці', 'коробці'],
   misspeltWord: ['привіт, Вроцлаф', 'Вроцлаф'],
   doubleName: ['Мама Ганна-Софія', 'Софія'],
+  signature: ['завтра. Лесько Бурштин, 0671112233', 'Бурштин'],
   surname: ['їде Уляна Сорока', 'Сорока'],
   givenName: ['Мама Софія', 'Софія'],
   latinAndInflected: ['1 seat, Finn Aalto', 'Aalto'],

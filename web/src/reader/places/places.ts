@@ -44,6 +44,7 @@ export const PLACE_DOUBTS = {
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
   doubleName: ({ isInDoubleName }) => isInDoubleName,
+  signature: ({ isInSignature, preposition }) => isInSignature && preposition === '',
   /** 'Finn Aalto' */
   latinAndInflected: ({ word, isSupported, inflected }) =>
     word.capital && !isSupported && inflected && isLatin(word.text),
@@ -121,9 +122,23 @@ function isInDoubleName({ folded, tokens }: Text, index: number): boolean {
   );
 }
 
+/** Two capitalised words between a mark and a phone, or the end. */
+const SIGNATURE =
+  /(?<=[.,;!?\n)]\s*)(\p{Lu}\p{L}{2,})[ -](\p{Lu}\p{L}{2,})(?=[\s,.:–—-]*(?:(?:[Тт]ел|[Мм]об|т|[Tt]el|[Вв]айбер|[Vv]iber|[Нн]омер)[.:\s]*)?(?:[+(]?\d[\d ()-]{7}|$))/gu;
+
+/** 'Лесь Бурштин, 050…': signatures with a word that is no town. */
+function findSignatures({ raw }: Text): Span[] {
+  const isName = (word: string) =>
+    lookUp([word]) === null && !DIRECTIONS.has(word) && !isNoName(word) && !FACILITY.test(word);
+  return [...raw.matchAll(SIGNATURE)]
+    .filter(([, ...words]) => words.some((word) => isName(word.toLowerCase())))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+
 /** All that places are called by; of words with the same beginning, the most words first. */
 export function* placeWords(message: Text, taken: readonly Span[]) {
   const { raw, folded, tokens } = message;
+  const signatures = findSignatures(message);
   for (const [i, word] of tokens.entries())
     for (const words = wordsAt(message, i, taken); words.length > 0; words.pop()) {
       const { start } = word;
@@ -160,6 +175,7 @@ export function* placeWords(message: Text, taken: readonly Span[]) {
           word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
         /** 'Анна-Софія' */
         isInDoubleName: isInDoubleName(message, i),
+        isInSignature: words.length === 1 && !isFree(word, signatures),
         /** A dash or another town stands beside them. */
         isChained,
         /** They are chained, or a word of direction stands before them. */

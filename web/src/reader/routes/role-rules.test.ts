@@ -10,6 +10,7 @@ const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role:
   queue: ['стоїмо в черзі в Чопі', 'none'],
   flightLandsElsewhere: ['рейс з Риму сідає вдень', 'none'],
   landsFrom: ['Бориспіль, приліт зі Стамбула', 'none'],
+  originOfPeople: ['студентів з Києва заберіть з вокзалу', 'none'],
   originOfOther: ['вас рекомендувала Світлана з Бродів', 'none'],
   thingIsHere: ['мопед у брата, він у Києві', 'from'],
   handedOverHere: ['сынок передаст вам в Варшаве', 'from'],

@@ -20,6 +20,8 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   }
   const counted = countedNames(facts);
   if (counted.length > 1) return counted;
+  const withSelf = withSpeaker(facts);
+  if (withSelf) return withSelf;
   const travellers = travellersOf(facts);
   if (travellers.length > 1) return withPhones(facts, travellers);
   if (persons.length > 0 || phones.length < 2) return [single];
@@ -171,6 +173,19 @@ function takeOwn(
           ? [phone, ...numbers.filter((each) => each !== phone)]
           : numbers.filter((each) => each !== phone);
   }
+}
+
+/** 'запишіть мене і Марка, мій 067…, Марка 050…': whoever writes has a number and no name. */
+function withSpeaker(facts: Facts): Passenger[] | null {
+  const { folded, start, persons, speaker } = facts;
+  const mine = facts.phones.find((phone) => MINE.test(lineBefore(folded, phone.start - start, 28)));
+  const phones = facts.phones.filter((phone) => phone !== mine);
+  const others = persons.filter(
+    ({ value }, i) => !persons.slice(i + 1).some((later) => isCalledAlike(later.value, value)),
+  );
+  if (speaker || !mine || !/(?<!\p{L})(?:я|мене|меня|me)(?!\p{L})/u.test(folded)) return null;
+  if (others.length === 0 || phones.length < others.length) return null;
+  return [{ name: undefined, phones: [mine], seats: one(mine) }, ...withPhones({ ...facts, phones }, others)];
 }
 
 /** Where what belongs to one of several ends: at the next mark. */

@@ -29,11 +29,11 @@ export const FAMILY_SEAT_RULES = {
       return { ...people(1, countOrOne(child[1])), end: end + child[0].length };
     },
   },
-  /** 'дві сімейні пари' */
+  /** 'дві сімейні пари', 'дві сім'ї по четверо' */
   couples: {
-    pattern: words`${NUMBER}\s+(?:(?:сімейн|семейн|молод|подружн|married)\p{L}*\s+)?(?:пар[иаы]?|подружж\p{L}*|couples)(?!\s+(?:${SEAT}|взут|обув|шкар|лиж|лыж|черев|штан|рукав))`,
+    pattern: words`${NUMBER}\s+(?:(?:сімейн|семейн|молод|подружн|married)\p{L}*\s+)?(?:пар[иаы]?|подружж\p{L}*|couples)(?!\s+(?:${SEAT}|взут|обув|шкар|лиж|лыж|черев|штан|рукав))|${NUMBER}\s+(?:сім'ї|сімей|семьи|семей|групи|группы|families)\s+(?:по|of)\s+${NUMBER}`,
     weight: 6.1,
-    read: ([, number]) => people(2 * countOf(number)),
+    read: ([, couples, families, each]) => people(2 * countOf(couples) + countOf(families) * countOf(each)),
   },
   /** 'patient and one attendant', 'мама і двоє дітей' */
   relativeAndMore: {

@@ -29,6 +29,7 @@ const EXAMPLES: Record<
   shortSeats: ['Рівне 2 м', 2],
   beforeDirection: ['на завтра два до Вільнюса', 2],
   now: ['було двоє, тепер троє', 3],
+  wanted: ['бронь на двох, хочемо трьох', 3],
   request: ['Є місця? Треба 2', 2],
   total: ['разом 4', 4],
   freeSeats: ['є 3 вільних?', 3],
