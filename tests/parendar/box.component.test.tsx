@@ -1,3 +1,4 @@
+import type { Passenger } from '@par-club/functions/contract/parendar';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { auth } from '../../web/src/firebase/auth.ts';
@@ -27,7 +28,7 @@ function countPresses(): () => number {
 }
 
 /** Opens the calendar of somebody with a van from Kyiv to Lviv tomorrow. @returns the calendar's id */
-async function openWithVan(passengers = [OLENA].slice(1)): Promise<string> {
+async function openWithVan(passengers: Passenger[] = []): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const email = await connectOwn();
   const stops = [{ place: 'Житомир', minutes: 120 }];
@@ -49,6 +50,22 @@ test('[B-02] luggage that a message names is in the card, and in the booking', a
   await seat().click();
   await expect.element(box().getByText(/^Їде: .*Олена Кравець/)).toBeVisible();
   expect(await passengersIn(email)).toEqual([expect.objectContaining({ ...OLENA, luggage: 'дві валізи' })]);
+});
+
+test('[F-C3] [B-02] a parcel that a message names is booked as one, and takes no seat', async () => {
+  const email = await openWithVan([{ ...OLENA, name: 'Тарас', phone: '+380671234500', seats: 8 }]);
+  await box()
+    .getByRole('textbox')
+    .fill('Передайте посилку 04.03.2027 з Києва до Львова. Отримує Олена Кравець 067 123 45 67');
+  await press(box(), 'Розібрати');
+  await expect.element(rides()).toMatchTextContent(/Посилка/);
+  await seat().first().click();
+  await expect.element(box().getByText(/^Їде: .*Олена Кравець/)).toBeVisible();
+  const [, parcel] = await passengersIn(email);
+  expect(parcel).toMatchObject({ name: 'Олена Кравець', kind: 'parcel' });
+  expect(parcel).not.toHaveProperty('seats');
+  const [event] = await eventsIn(email);
+  expect(String(event?.description)).toContain('Зайнято місць: 8 з 8');
 });
 
 test('[T-01] from a message on the clipboard to a passenger in a van: two presses, nothing typed', async () => {

@@ -153,6 +153,27 @@ test('[B-02] [F-C4] luggage that is typed is in the panel, the driver’s list a
   await expect.element(page.getByRole('option').first()).toMatchTextContent(/Тарас Бульба/);
 });
 
+test('[F-C3] a parcel is typed as one, takes no seat but those it is given, and is found by that word', async () => {
+  const demo = await openWith({ ...TRIP, passengers: [TARAS] });
+  const id = idOf('Канів');
+  await card('Канів').first().click();
+  await press(panel(), 'Редагувати');
+  await panel().getByRole('checkbox', { name: 'Посилка 1' }).click();
+  await press(panel(), 'Зберегти');
+  await expect.element(panel().getByText('посилка')).toBeVisible();
+  await expect.element(panel()).toMatchTextContent(/зайнято 0 з 8 місць/);
+  expect((await demo.getTrip('primary', id)).passengers).toEqual([{ ...TARAS, kind: 'parcel' }]);
+  await press(panel(), 'Редагувати');
+  await field('Місць 1').fill('1');
+  await press(panel(), 'Зберегти');
+  await expect.element(panel()).toMatchTextContent(/зайнято 1 з 8 місць/);
+  await userEvent.keyboard('{Escape}');
+  await expectClosed(panel());
+  await userEvent.keyboard('/');
+  await page.getByRole('combobox', { name: /Ім’я/ }).fill('посилка тарас');
+  await expect.element(page.getByRole('option').first()).toMatchTextContent(/Тарас/);
+});
+
 test('[T-03] the last trip of the route proposes the arrival, which goes with the start', async () => {
   const demo = await openWith(TRIP);
   await press(page, 'Новий рейс');

@@ -8,6 +8,7 @@ import { textsOf } from '../shared/booking-fields.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
 import { phoneIn } from '../shared/phone.ts';
 import { withStopNames } from '../shared/same-place.ts';
+import { seatsTaken } from '../shared/seats-taken.ts';
 import { toldToDriver, withoutPhones } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
 import { lateMinutes, NO_MARKS, paidOf, rideOf } from '../shared/trip-marks.ts';
@@ -101,7 +102,7 @@ export function makePages(
     const page = {
       ...shared,
       name: passenger.name,
-      seats: passenger.seats ?? 1,
+      seats: seatsTaken(passenger),
       hasPhone: phoneIn(passenger.phone) !== null,
       texts: textsOf(passenger, 'passenger'),
       price: passenger.price ?? null,

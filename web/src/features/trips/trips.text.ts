@@ -22,8 +22,8 @@ export const tripsText = {
   'trips.atBorder': { ua: 'На кордоні', en: 'At the border' },
   'trips.crossed': { ua: 'Кордон перетнули', en: 'Border crossed' },
   'trips.seats': {
-    ua: '{seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
-    en: '{seats, plural, one {# seat} other {# seats}}',
+    ua: '{seats, plural, =0 {посилка} one {# місце} few {# місця} many {# місць} other {# місця}}',
+    en: '{seats, plural, =0 {parcel} one {# seat} other {# seats}}',
   },
   'trips.text.luggage': { ua: 'Багаж: {value}', en: 'Luggage: {value}' },
   'trips.text.note': { ua: '{value}', en: '{value}' },

@@ -113,7 +113,7 @@ function Trip(props: TripProps) {
     return withMarks(page.marks, [...(answered ? asMarks(answered) : []), ...waiting]);
   }, [page.marks, outbox, waiting]);
   const { done, next, ahead } = wayOf(page, marks, now - lateMinutes(marks) * MINUTE_MS);
-  const taken = passengers.reduce((sum, { seats = 1 }) => sum + seats, 0);
+  const taken = passengers.reduce((sum, { kind, seats = kind ? 0 : 1 }) => sum + seats, 0);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   // The history of a phone that somebody else may take up names no places.
   usePageTitle(intl.formatMessage({ id: 'trips.van.title' }));

@@ -102,7 +102,16 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
 
 /** What a booking says otherwise than before. */
 function newOf(was: VanPassenger, is: VanPassenger, intl: IntlShape): string[] {
-  const wordsOf = ({ seats = 1, pickUp, dropOff, phone, price, isPaid, ...texts }: VanPassenger) => [
+  const wordsOf = ({
+    kind,
+    seats = kind ? 0 : 1,
+    pickUp,
+    dropOff,
+    phone,
+    price,
+    isPaid,
+    ...texts
+  }: VanPassenger) => [
     intl.formatMessage({ id: 'trips.seats' }, { seats }),
     pickUp,
     dropOff,

@@ -34,7 +34,7 @@ interface PassengerCardProps {
  */
 export function PassengerCard({ passenger, marks, told, halt, side, timeZone, onPress }: PassengerCardProps) {
   const intl = useIntl();
-  const { key, phone, seats = 1 } = passenger;
+  const { key, phone, kind, seats = kind ? 0 : 1 } = passenger;
   const name = nameOf(passenger, intl);
   const state = rideOf(marks, key);
   const paid = paidOf(marks, key);
@@ -55,7 +55,7 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
         <div className={style.who}>
           <h4>
             <bdi>{name}</bdi>
-            {seats > 1 && (
+            {seats !== 1 && (
               <span className={style.seats}>
                 <FormattedMessage id="trips.seats" values={{ seats }} />
               </span>
