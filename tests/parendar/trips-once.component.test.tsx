@@ -58,6 +58,7 @@ test('[B-05] [F-C6] a passenger who is dragged to another trip is there for the 
   await expect.element(found).toMatchTextContent(/пасажирів немає/);
   await press(page, 'Імена');
   await card('Канів').getByText('Олена Кравець').last().dropTo(card('Умань').last());
+  await press(page.getByRole('dialog'), 'Пересадити');
   await expect.element(ride()).toMatchTextContent(/Зараз: Олена Кравець, .*Суми → Умань/);
   await expect.element(found).toMatchTextContent(/1 пасажир/);
 });

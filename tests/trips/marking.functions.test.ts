@@ -1,3 +1,4 @@
+import { updateTrip } from '@par-club/functions/contract/parendar';
 import { markOwnTrip, markTrip, shareTripPlace, tellSeat } from '@par-club/functions/contract/trips';
 import { TRIP_MARKS_LIMIT } from '@par-club/functions/contract/trips.values';
 import { FieldPath } from 'firebase-admin/firestore';
@@ -6,6 +7,7 @@ import { call, refusal } from '../parendar/calls.ts';
 import {
   dispatcher,
   inHours,
+  makeTrip,
   mark,
   passengerOf,
   publish,
@@ -13,6 +15,8 @@ import {
   recordOf,
   seatOf,
   stranger,
+  TIME_ZONE,
+  todaysTrip,
   vanOf,
 } from './dispatcher.ts';
 
@@ -40,6 +44,43 @@ describe('marks', () => {
     const others = await seatOf(driver, passengerOf(pages, 'Ігор').seat);
     expect(others).toMatchObject({ ride: 'waiting', lateMinutes: 20 });
   });
+
+  it.each([
+    ['the first', 0, 1],
+    ['the second', 1, 0],
+  ])(
+    '[F-V1] of two of one name without phones stay with whoever travels, where %s is struck out',
+    async (_, gone, left) => {
+      const someone = await dispatcher();
+      const passengers = [
+        { name: 'Олена', phone: '' },
+        { name: 'Олена', phone: '', pickUp: 'Перемишль' },
+      ];
+      const trip = await makeTrip(someone, todaysTrip({ passengers }));
+      const { van, passengers: known } = await publish(someone, trip);
+      const [struckOut, travelling] = [known[gone], known[left]];
+      await mark(driver, van, {
+        kind: 'ride',
+        passenger: String(struckOut?.key),
+        state: 'aboard',
+        at: inHours(-0.2),
+      });
+      const booking = trip.passengers[left];
+      await call(someone.client, updateTrip, {
+        ...{ calendarId: someone.email, tripId: trip.id, etag: trip.etag, timeZone: TIME_ZONE },
+        trip: { ...todaysTrip(), passengers: booking ? [booking] : [] },
+      });
+      await publish(someone, trip);
+      const place = left === 1 ? 'Перемишль' : 'Львів';
+      expect(await seatOf(driver, String(travelling?.seat))).toMatchObject({
+        ...{ isStruckOut: false, ride: 'waiting', pickUp: { place } },
+      });
+      expect(await seatOf(driver, String(struckOut?.seat))).toMatchObject({ isStruckOut: true });
+      const page = await vanOf(driver, van);
+      expect(page?.passengers.map(({ key }) => key)).toEqual([travelling?.key]);
+      expect(page?.marks.rides).not.toHaveProperty(String(travelling?.key));
+    },
+  );
 
   it('[V-02] of two phones come to the same, whichever arrives last', async () => {
     const { pages } = await publishedTrip();
