@@ -108,9 +108,10 @@ function Trip(props: TripProps) {
   const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
   const { part } = useLoaded(loadNotes, seen !== null && seen !== page);
   // What the driver pressed shows at once, whether the server has it yet or not.
-  const marks = useMemo(() => {
+  const [saved, marks] = useMemo(() => {
     const answered = outbox?.answered();
-    return withMarks(page.marks, [...(answered ? asMarks(answered) : []), ...waiting]);
+    const known = withMarks(page.marks, answered ? asMarks(answered) : []);
+    return [known, withMarks(known, waiting)];
   }, [page.marks, outbox, waiting]);
   const { done, next, ahead } = wayOf(page, marks, now - lateMinutes(marks) * MINUTE_MS);
   const taken = passengers.reduce((sum, { kind, seats = kind ? 0 : 1 }) => sum + seats, 0);
@@ -197,7 +198,8 @@ function Trip(props: TripProps) {
             secret={secret}
             trip={page}
             isSettled={isSettled}
-            lateMinutes={halt.lateMinutes}
+            // The server takes no place by a delay that it does not know of yet.
+            lateMinutes={lateMinutes(saved)}
             now={now}
           />
         </>
