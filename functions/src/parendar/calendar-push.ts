@@ -2,7 +2,6 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
-import { isOvertaken } from '../platform/firestore.ts';
 import { INSTANCES } from '../platform/instances.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
@@ -11,6 +10,9 @@ import { calendarWatches, flagOf } from './watches/watches.ts';
 
 /** The key of a watch, and the secret of one of its channels. */
 const TOKEN = /^([0-9a-f]{64})\.([\w-]{43})$/;
+
+/** gRPC status of a write to a document that is gone. */
+const NOT_FOUND = 5;
 
 /**
  * What Google sends when a watched calendar has changed: a request without a body, whose headers tell the channel and
@@ -53,10 +55,13 @@ async function hear(headers: IncomingHttpHeaders): Promise<'changed' | 'begun' |
     import('firebase-admin/firestore'),
   ]);
   try {
-    await flag.update({ changes: FieldValue.increment(1) });
+    // A renewal of the watch may hold the flag at this moment; a transaction is tried again.
+    await flag.firestore.runTransaction(async (transaction) => {
+      transaction.update(flag, { changes: FieldValue.increment(1) });
+    });
   } catch (error) {
     // The person has disconnected the calendar meanwhile.
-    if (!isOvertaken(error)) throw error;
+    if (Object(error).code !== NOT_FOUND) throw error;
   }
   await followCalendar(watch.uid, watch.calendarId);
   return 'changed';
