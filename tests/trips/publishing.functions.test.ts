@@ -1,4 +1,4 @@
-import { deleteTrip, type Passenger, updateTrip } from '@par-club/functions/contract/parendar';
+import { deleteTrip, updateTrip } from '@par-club/functions/contract/parendar';
 import { PASSENGER_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { takeBackLink } from '@par-club/functions/contract/trips';
 import { NEW_LINKS_LIMIT } from '@par-club/functions/contract/trips.values';
@@ -35,38 +35,6 @@ describe('publishing a trip', () => {
     const secrets = [pages.van, ...pages.passengers.map(({ seat }) => seat)];
     expect(new Set(secrets).size).toBe(3);
     for (const secret of secrets) expect(secret).toMatch(/^[A-Za-z0-9_-]{22}$/);
-  });
-
-  it('[B-02] shows luggage to the driver and to its own passenger, and the note to the driver alone', async () => {
-    const someone = await dispatcher();
-    const passengers = [
-      { name: 'Олена', phone: '', luggage: 'дві валізи', note: 'боржниця' },
-      { name: 'Ігор', phone: '' },
-    ];
-    const pages = await publish(someone, await makeTrip(someone, todaysTrip({ passengers })));
-    const van = await vanOf(phone, pages.van);
-    expect(van?.passengers[0]).toMatchObject({ luggage: 'дві валізи', note: 'боржниця' });
-    const seats = await Promise.all(
-      ['Олена', 'Ігор'].map((name) => seatOf(phone, passengerOf(pages, name).seat)),
-    );
-    expect(seats.map((seat) => seat?.texts)).toEqual([{ luggage: 'дві валізи' }, {}]);
-  });
-
-  it('[F-C3] shows a parcel without a seat to the driver and to whoever sends it', async () => {
-    const someone = await dispatcher();
-    const passengers: Passenger[] = [
-      { name: 'Олена', phone: '', seats: 2 },
-      { name: 'Марія', phone: '', kind: 'parcel' },
-      { name: 'Ігор', phone: '', kind: 'parcel', seats: 1 },
-    ];
-    const trip = await makeTrip(someone, todaysTrip({ passengers }));
-    expect(trip.passengers).toMatchObject(passengers);
-    const pages = await publish(someone, trip);
-    expect((await vanOf(phone, pages.van))?.passengers).toMatchObject(passengers);
-    const seats = await Promise.all(
-      passengers.map(({ name }) => seatOf(phone, passengerOf(pages, name).seat)),
-    );
-    expect(seats.map((seat) => seat?.seats)).toEqual([2, 0, 1]);
   });
 
   it('[V-01] twice, and at once, makes nothing twice', async () => {

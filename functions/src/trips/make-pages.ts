@@ -159,7 +159,7 @@ function linksOf({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>): st
 function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, key }: Ids, anew?: string) {
   const left = new Set(known);
   const here = bookings.map((passenger) => {
-    const { id, name, phone, seats = 1 } = passenger;
+    const { id, name, phone } = passenger;
     const former = known.filter((each) => bookingOf(each) === id);
     const isUnsure = isGuessed(id) && phone.trim() === '';
     const found = former
@@ -168,7 +168,7 @@ function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, 
     if (found) left.delete(found);
     const named = found ?? (former.length > 0 ? { key: key(), booking: id } : { key: id });
     const seat = found && anew !== found.key ? found.seat : secret();
-    return { passenger, known: { ...named, name, phone, seats, seat, isGone: false } };
+    return { passenger, known: { ...named, name, phone, seats: seatsTaken(passenger), seat, isGone: false } };
   });
   // Those who went last come first. A trip that is written anew again and again does not remember everybody.
   return { here, gone: [...left].slice(0, PASSENGER_LIMIT).map((each) => ({ ...each, isGone: true })) };

@@ -86,8 +86,8 @@ export const pagesText = {
   'pages.place': { ua: 'Де машина зараз', en: 'Where the van is now' },
   'pages.answer': { ua: 'Підтвердити', en: 'Confirm' },
   'pages.free': {
-    ua: 'Звільнити {seats, plural, =1 {місце} one {# місце} few {# місця} many {# місць} other {# місця}}',
-    en: 'Free {seats, plural, =1 {the seat} one {# seat} other {# seats}}',
+    ua: '{seats, plural, =0 {Викреслити} =1 {Звільнити місце} one {Звільнити # місце} few {Звільнити # місця} many {Звільнити # місць} other {Звільнити # місця}}',
+    en: '{seats, plural, =0 {Strike out} =1 {Free the seat} one {Free # seat} other {Free # seats}}',
   },
   'pages.dismiss': { ua: 'Прибрати', en: 'Dismiss' },
   'pages.open': { ua: 'Відкрити рейс', en: 'Open the trip' },
