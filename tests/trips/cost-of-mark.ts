@@ -1,4 +1,4 @@
-import type { Mark } from '@par-club/functions/contract/trips';
+import type { Mark } from '@par-club/functions/contract/marks';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { markTrip } from '../../functions/src/trips/mark-trip.ts';
 import { type Documents, documentsOf } from '../kit/database-requests.ts';

@@ -1,12 +1,6 @@
+import type { Mark } from '@par-club/functions/contract/marks';
 import { createTrip, type Trip, type TripInput } from '@par-club/functions/contract/parendar';
-import {
-  type Mark,
-  markTrip,
-  publishTrip,
-  SeatPage,
-  type TripPages,
-  VanPage,
-} from '@par-club/functions/contract/trips';
+import { markTrip, publishTrip, SeatPage, type TripPages, VanPage } from '@par-club/functions/contract/trips';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, expect } from 'vitest';
 import { adminFirestore, type Client, clientApp, newPerson, signInAs } from '../kit/emulators.ts';

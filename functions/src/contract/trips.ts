@@ -1,69 +1,17 @@
 import * as z from 'zod/mini';
 import { FailureReason } from './failures.ts';
+import { BorderState, Mark, Marks, Minutes, OwnMark, PassengerKey, RideState } from './marks.ts';
 import { BookingId, CalendarId, Passenger, Price, Stop, TripId } from './parendar.ts';
-import { CURRENCIES, PASSENGER_LIMIT } from './parendar.values.ts';
+import { PASSENGER_LIMIT } from './parendar.values.ts';
 import { Moment, ParlocId, Phone, Position, SecretId, Timestamp } from './parloc.ts';
 import { SPEED_LIMIT } from './parloc.values.ts';
-import { DELAY_LIMIT_MINUTES, MARKS_LIMIT } from './trips.values.ts';
+import { MARKS_LIMIT } from './trips.values.ts';
 
 // A trip's own pages are documents that functions alone write, made from the event in the dispatcher's calendar. Moments
 // are in the server's time, as far as the device knows it.
 
-const Minutes = z.int().check(z.minimum(0), z.maximum(DELAY_LIMIT_MINUTES));
-
-/** Names a passenger on a trip's pages: the booking's id, or another where somebody else had it; eight characters in 0.2. */
-const PassengerKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{6,8}$/));
 /** IANA name. */
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64));
-
-/** Where a passenger is: still expected, in the van, not met at the stop, or dropped off. */
-const RideState = z.enum(['waiting', 'aboard', 'absent', 'off']);
-export type RideState = z.infer<typeof RideState>;
-/** How the van and a border stand to each other. */
-const BorderState = z.enum(['none', 'at', 'crossed']);
-export type BorderState = z.infer<typeof BorderState>;
-
-const Ride = {
-  state: RideState,
-  /** Minutes that the driver has waited for who did not come. */
-  waited: z.exactOptional(Minutes),
-};
-
-/**
- * What was marked of a trip: of each thing the newest, with the moment of its press. So a mark that comes twice, or after a
- * newer one, changes nothing, and two phones that send what they have in any order come to the same.
- */
-export const Marks = z.strictObject({
-  rides: z.record(PassengerKey, z.strictObject({ ...Ride, at: Moment })),
-  /** What the driver was given; an amount of 0 is a mark that was taken back. */
-  paid: z.record(PassengerKey, z.strictObject({ price: Price, at: Moment })),
-  border: z.exactOptional(z.strictObject({ state: BorderState, at: Moment })),
-  /** By how much the trip is late; 0 for in time. */
-  late: z.exactOptional(z.strictObject({ minutes: Minutes, at: Moment })),
-  /** What the dispatcher has of the driver, by currency. */
-  handedOver: z.partialRecord(z.enum(CURRENCIES), z.strictObject({ price: Price, at: Moment })),
-});
-export type Marks = z.infer<typeof Marks>;
-
-const ofPassenger = { passenger: PassengerKey, at: Moment };
-
-const vanMarks = [
-  z.strictObject({ kind: z.literal('ride'), ...ofPassenger, ...Ride }),
-  z.strictObject({ kind: z.literal('paid'), ...ofPassenger, price: Price }),
-  z.strictObject({ kind: z.literal('border'), state: BorderState, at: Moment }),
-  z.strictObject({ kind: z.literal('late'), minutes: Minutes, at: Moment }),
-] as const;
-
-/** One press on the van's page. `at` is when that was. */
-export const Mark = z.discriminatedUnion('kind', vanMarks);
-export type Mark = z.infer<typeof Mark>;
-
-/** What the dispatcher marks: as the driver, and what the driver has handed over. */
-export const OwnMark = z.discriminatedUnion('kind', [
-  ...vanMarks,
-  z.strictObject({ kind: z.literal('handedOver'), price: Price, at: Moment }),
-]);
-export type OwnMark = z.infer<typeof OwnMark>;
 
 /** What a passenger tells; 'coming' takes back what was told. */
 const Told = {

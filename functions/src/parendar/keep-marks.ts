@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import type { Marks } from '../contract/marks.ts';
 import type { Booking } from '../contract/parendar.ts';
-import type { Marks, TripPages } from '../contract/trips.ts';
+import type { TripPages } from '../contract/trips.ts';
 import { RECORD_DAYS, TRIP_PAGES } from '../contract/trips.values.ts';
 import { database } from '../platform/firestore.ts';
 import { dueDocuments, scheduled, waitAfter, workOff } from '../platform/scheduled.ts';

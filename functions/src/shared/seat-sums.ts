@@ -1,4 +1,4 @@
-import type { Marks, RideState } from '../contract/trips.ts';
+import type { Marks, RideState } from '../contract/marks.ts';
 import { seatsTaken } from './seats-taken.ts';
 import { rideOf } from './trip-marks.ts';
 

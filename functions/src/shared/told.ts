@@ -1,4 +1,5 @@
-import type { RecordedTold, RideState, ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
+import type { RideState } from '../contract/marks.ts';
+import type { RecordedTold, ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
 
 /**
  * What a passenger has told with something more. The newest stays of whether they come, and of a call that they ask for:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnMark } from '../contract/trips.ts';
+import type { OwnMark } from '../contract/marks.ts';
 import { seatSums } from './seat-sums.ts';
 import { cashSums, isUnderWay, leftToPay, NO_MARKS, paidOf, rideOf, withMarks } from './trip-marks.ts';
 

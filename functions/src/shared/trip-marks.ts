@@ -1,6 +1,6 @@
+import type { Mark, Marks, OwnMark, RideState } from '../contract/marks.ts';
 import type { Price } from '../contract/parendar.ts';
 import { CURRENCIES } from '../contract/parendar.values.ts';
-import type { Mark, Marks, OwnMark, RideState } from '../contract/trips.ts';
 
 export const NO_MARKS: Marks = { rides: {}, paid: {}, handedOver: {} };
 

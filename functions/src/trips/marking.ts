@@ -1,5 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import type { Marks, OwnMark, TripPages } from '../contract/trips.ts';
+import type { Marks, OwnMark } from '../contract/marks.ts';
+import type { TripPages } from '../contract/trips.ts';
 import { TRIP_MARKS_LIMIT, UNKEPT_DAYS } from '../contract/trips.values.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';

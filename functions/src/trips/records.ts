@@ -5,8 +5,9 @@ import type {
   FirestoreDataConverter,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { OwnMark } from '../contract/marks.ts';
 import { USERS } from '../contract/parendar.values.ts';
-import { OwnMark, type SeatPage, type TripPages, type VanPage } from '../contract/trips.ts';
+import type { SeatPage, TripPages, VanPage } from '../contract/trips.ts';
 import { SEAT_PAGES, TRIP_LINKS, TRIP_PAGES, VAN_PAGES } from '../contract/trips.values.ts';
 import { database } from '../platform/firestore.ts';
 import { asMarks, NO_MARKS, withMarks } from '../shared/trip-marks.ts';

@@ -1,10 +1,5 @@
-import {
-  type Mark,
-  type Marks,
-  markTrip,
-  type RideState,
-  type TripPages,
-} from '@par-club/functions/contract/trips';
+import type { Mark, Marks, RideState } from '@par-club/functions/contract/marks';
+import { markTrip, type TripPages } from '@par-club/functions/contract/trips';
 import { lateMinutes, rideOf, withMarks } from '@par-club/functions/shared/trip-marks';
 
 /** Of so many marks of a trip one is its delay, which each seat's page shows. */

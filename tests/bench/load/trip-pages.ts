@@ -1,5 +1,6 @@
+import type { Marks } from '@par-club/functions/contract/marks';
 import { USERS } from '@par-club/functions/contract/parendar.values';
-import type { Marks, SeatPage } from '@par-club/functions/contract/trips';
+import type { SeatPage } from '@par-club/functions/contract/trips';
 import { SEAT_PAGES, TRIP_PAGES, VAN_PAGES } from '@par-club/functions/contract/trips.values';
 import {
   collection,

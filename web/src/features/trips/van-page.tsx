@@ -1,5 +1,5 @@
+import type { Mark, Marks } from '@par-club/functions/contract/marks';
 import type { TripView } from '@par-club/functions/contract/trip-view';
-import type { Mark, Marks } from '@par-club/functions/contract/trips';
 import {
   asMarks,
   cashSums,

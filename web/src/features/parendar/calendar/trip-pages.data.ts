@@ -1,6 +1,7 @@
+import type { OwnMark } from '@par-club/functions/contract/marks';
 import { USERS } from '@par-club/functions/contract/parendar.values';
 import * as contract from '@par-club/functions/contract/trips';
-import { type OwnMark, TripPages } from '@par-club/functions/contract/trips';
+import { TripPages } from '@par-club/functions/contract/trips';
 import { TRIP_PAGES } from '@par-club/functions/contract/trips.values';
 import type { Stored } from '#firebase/database.ts';
 import { documents, type QueryOptions } from '#firebase/documents.ts';

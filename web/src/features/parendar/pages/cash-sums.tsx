@@ -1,4 +1,4 @@
-import type { Marks } from '@par-club/functions/contract/trips';
+import type { Marks } from '@par-club/functions/contract/marks';
 import type { CashSum } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

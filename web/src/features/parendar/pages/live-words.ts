@@ -1,5 +1,6 @@
+import type { Marks } from '@par-club/functions/contract/marks';
 import type { Passenger } from '@par-club/functions/contract/parendar';
-import type { Marks, RecordedTold, TripPages } from '@par-club/functions/contract/trips';
+import type { RecordedTold, TripPages } from '@par-club/functions/contract/trips';
 import { seatSums } from '@par-club/functions/shared/seat-sums';
 import { lateMinutes } from '@par-club/functions/shared/trip-marks';
 import type { IntlShape } from 'react-intl';

@@ -1,5 +1,6 @@
+import type { Marks } from '@par-club/functions/contract/marks';
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
-import type { Marks, TripPages } from '@par-club/functions/contract/trips';
+import type { TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
 import { hasPageTimes } from '@par-club/functions/shared/page-times';
 import { linkIdOf } from '@par-club/functions/shared/place-link';

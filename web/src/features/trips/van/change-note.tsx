@@ -1,5 +1,6 @@
 import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
-import type { Mark, VanPassenger } from '@par-club/functions/contract/trips';
+import type { Mark } from '@par-club/functions/contract/marks';
+import type { VanPassenger } from '@par-club/functions/contract/trips';
 import { useMemo } from 'react';
 import { createIntl, type IntlShape, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';

@@ -1,4 +1,5 @@
-import type { Marks, VanPage } from '@par-club/functions/contract/trips';
+import type { Marks } from '@par-club/functions/contract/marks';
+import type { VanPage } from '@par-club/functions/contract/trips';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { clockTime, later } from '../shared/times.ts';
 import style from './halt-card.module.css';

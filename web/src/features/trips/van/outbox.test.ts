@@ -1,4 +1,4 @@
-import type { Mark, Marks } from '@par-club/functions/contract/trips';
+import type { Mark, Marks } from '@par-club/functions/contract/marks';
 import { MARKS_LIMIT } from '@par-club/functions/contract/trips.values';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '#storage/storage-of-tests.ts';

@@ -1,4 +1,5 @@
-import type { Marks, ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
+import type { Marks } from '@par-club/functions/contract/marks';
+import type { ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
 import { isAwaited } from '@par-club/functions/shared/told';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';

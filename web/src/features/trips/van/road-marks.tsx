@@ -1,4 +1,4 @@
-import type { BorderState, Marks } from '@par-club/functions/contract/trips';
+import type { BorderState, Marks } from '@par-club/functions/contract/marks';
 import { lateMinutes } from '@par-club/functions/shared/trip-marks';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { Marks } from '@par-club/functions/contract/trips';
+import type { Marks } from '@par-club/functions/contract/marks';
 import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 import type { Send } from './outbox.ts';
 

@@ -1,4 +1,4 @@
-import type { Mark } from '@par-club/functions/contract/trips';
+import type { Mark } from '@par-club/functions/contract/marks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Outbox, outboxOf } from './outbox.ts';
 import { sendMarks } from './send-marks.data.ts';

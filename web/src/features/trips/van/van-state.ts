@@ -1,4 +1,5 @@
-import type { Marks, VanPassenger } from '@par-club/functions/contract/trips';
+import type { Marks } from '@par-club/functions/contract/marks';
+import type { VanPassenger } from '@par-club/functions/contract/trips';
 import { type Halt, haltsOf } from '@par-club/functions/shared/trip-halts';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
 import type { Shown } from '../shared/trip-page.ts';
