@@ -22,6 +22,12 @@ import {
 
 const [driver, secondPhone] = [stranger(), stranger()];
 
+/** Which of two namesakes is struck out, and the indexes of the one who goes and of the one who stays. */
+const STRUCK_OUT = [
+  ['the first', 0, 1],
+  ['the second', 1, 0],
+] as const;
+
 describe('marks', () => {
   it('[V-02] [V-03] are on the van’s page, in the dispatcher’s record, and the passenger’s own on the seat’s', async () => {
     const { someone, pages } = await publishedTrip();
@@ -45,10 +51,7 @@ describe('marks', () => {
     expect(others).toMatchObject({ ride: 'waiting', lateMinutes: 20 });
   });
 
-  it.each([
-    ['the first', 0, 1],
-    ['the second', 1, 0],
-  ])(
+  it.each(STRUCK_OUT)(
     '[F-V1] of two of one name without phones stay with whoever travels, where %s is struck out',
     async (_, gone, left) => {
       const someone = await dispatcher();
