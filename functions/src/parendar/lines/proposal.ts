@@ -2,17 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Booking, Passenger } from '../../contract/parendar.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '../../contract/parendar.values.ts';
 import { withIds } from '../../shared/booking.ts';
+import { findPhone, phoneKey } from '../../shared/phone-in.ts';
+import { sameName } from '../../shared/same-name.ts';
 import type { Details } from '../mapping/details.ts';
 import { type EditedLines, linesByPassenger } from './match-lines.ts';
-import {
-  numberOf,
-  oneLine,
-  passengerInLine,
-  passengerLine,
-  phoneIn,
-  phoneKey,
-  withoutNumber,
-} from './passenger-line.ts';
+import { numberOf, oneLine, passengerInLine, passengerLine, withoutNumber } from './passenger-line.ts';
 import {
   type Brevity,
   checkOf,
@@ -104,11 +98,11 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
 function isLikePassenger(line: string): boolean {
   const text = withoutNumber(line);
   if (/^[^,\d:]{1,40}:/.test(text)) return false;
-  return text !== '' && (numberOf(line) !== undefined || phoneIn(text) !== undefined);
+  return text !== '' && (numberOf(line) !== undefined || findPhone(text) !== null);
 }
 
 function isSame(one: Passenger, other: Passenger): boolean {
-  return oneLine(one.name) === oneLine(other.name) && phoneKey(one.phone) === phoneKey(other.phone);
+  return sameName(one.name) === sameName(other.name) && phoneKey(one.phone) === phoneKey(other.phone);
 }
 
 /** Takes the lines that are none of a passenger out of the edited ones. @returns what they say, where they were changed */

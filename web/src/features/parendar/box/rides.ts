@@ -2,7 +2,8 @@ import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
-import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { phoneKey } from '@par-club/functions/shared/phone-in';
 import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';
 import type { Wish } from '../model/fitting-trips.ts';
@@ -113,13 +114,9 @@ export function bookingsOf(
     .filter(({ origin, start, end }) => origin === 'product' && Date.parse(end ?? start ?? '') > now)
     .flatMap((trip) => trip.passengers.map((passenger) => ({ trip, passenger })));
   const byPhone =
-    phone === '' ? [] : coming.filter(({ passenger }) => phoneOf(passenger) === phoneOf({ phone }));
+    phone === '' ? [] : coming.filter(({ passenger }) => phoneKey(passenger.phone) === phoneKey(phone));
   if (byPhone.length > 0 || name === '') return byPhone;
   return coming.filter(({ passenger }) => isSameName(passenger.name, name));
-}
-
-function phoneOf({ phone }: { phone: string }): string {
-  return phoneIn(phone) ?? phone.trim();
 }
 
 /** 'Кравець Олена' is 'Олена Кравець', and may be 'Олена'. */

@@ -1,9 +1,10 @@
 import type { Marks } from '@par-club/functions/contract/marks';
+import { amountIn, CURRENCY_SIGNS } from '@par-club/functions/shared/money';
 import type { CashSum } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
+import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { markTrip, type TripIds } from '../calendar/trip-pages.data.ts';
 import style from './cash-sums.module.css';
@@ -41,7 +42,7 @@ function OneCurrency({ ids, cash, before }: OneCurrencyProps) {
   const { currency, collected, due, handedOver } = cash;
   const [typed, setTyped] = useState<string | null>(null);
   const words = (amount: number) => priceText({ amount, currency }, intl.locale);
-  const amount = typedAmount(typed ?? '');
+  const amount = amountIn(typed ?? '');
   const save = useMutation({
     mutationFn: (given: number) =>
       markTrip(ids, {
