@@ -84,7 +84,6 @@ const driver = {
   userId: z.string().check(z.minLength(1)),
   /** When the item was first saved; never changes. */
   createdAt: Moment,
-  /** When the item was last saved. */
   updatedAt: Moment,
   /**
    * When the driver stopped sharing last, or a place ended by itself. A share leaves it as it is: by that the rules tell
@@ -144,7 +143,6 @@ export const Place = z.union([
   z.strictObject({ ...place, ...shownPlace }),
   z.strictObject({
     ...place,
-    /** When the driver stopped sharing. */
     stoppedAt: Moment,
   }),
 ]);

@@ -2,7 +2,6 @@ import * as logger from 'firebase-functions/logger';
 import type { FailureReason } from '../../contract/failures.ts';
 import { CallFailure } from '../../platform/failure.ts';
 
-/** For the words of failures. */
 const PROVIDER = 'Google Calendar';
 
 /** What a request to Google was for: an event (`tripId`), a calendar alone, or neither. */

@@ -9,7 +9,6 @@ import { stopWatches } from '../watches/channels.ts';
 import { forgetWatches } from '../watches/watches.ts';
 import { isSealedBy, type SealedText, seal, unseal } from './sealing.ts';
 
-/** A person's grant, as it is stored. */
 type CalendarGrant = SealedText & {
   /** When the person gave the grant. Written as a Date, stored as a Timestamp. */
   grantedAt: Date;

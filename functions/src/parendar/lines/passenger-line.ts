@@ -30,7 +30,6 @@ const PARCEL = /^посилка$/i;
 const PAID = /^[со]плачено$/i;
 const UNPAID = /^не\s*[со]плачено$/i;
 
-/** A text without breaks and with single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -40,7 +39,6 @@ export function numberOf(line: string): string | undefined {
   return NUMBER.exec(line)?.[1];
 }
 
-/** What follows the number of a line. */
 export function withoutNumber(line: string): string {
   return oneLine(line.replace(NUMBER, ''));
 }

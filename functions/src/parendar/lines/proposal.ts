@@ -28,7 +28,6 @@ export interface Proposal {
   passengers: Booking[];
 }
 
-/** What is to be read in the lines of a description. */
 export interface LinesRead {
   /** Left out where the lines say what the fields say, or were made from other fields than these. */
   proposal?: Proposal;

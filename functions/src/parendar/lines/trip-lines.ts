@@ -84,7 +84,6 @@ export function headIn(line: string): { head: Head; value: string } | undefined 
   return undefined;
 }
 
-/** The note for the driver in a line of it. */
 export function notesIn(value: string): string {
   return value.split(BREAK).join('\n');
 }

@@ -42,7 +42,6 @@ export function readDescription(
   return asText(description);
 }
 
-/** A description in which nothing is read. */
 export function asText(description: string): { origin: 'other'; details: Details; proposal?: undefined } {
   const nobody = { driverName: '', passengers: [], seats: null };
   return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
@@ -67,7 +66,6 @@ export function detailsIn(stored: StoredDetails, tripId?: string): Details {
   };
 }
 
-/** How a description is written. */
 interface DescriptionOptions {
   /** By which the lines tell times. */
   clock?: Clock;
@@ -168,7 +166,6 @@ function isStored(json: unknown): json is StoredDetails {
   return isRecord(json) && typeof json.driverName === 'string' && Array.isArray(json.passengers);
 }
 
-/** The stops that can be read in what is stored. */
 function stopsIn(value: unknown): Stop[] {
   if (!Array.isArray(value)) return [];
   return value

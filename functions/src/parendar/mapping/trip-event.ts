@@ -20,7 +20,6 @@ import {
 import { momentOf } from './event-time.ts';
 import { isSomebody, textOf } from './passenger-entry.ts';
 
-/** How the readable lines of a description are written. */
 export interface Writing {
   /** By which clocks they tell times; left out for none. */
   timeZone?: string | undefined;

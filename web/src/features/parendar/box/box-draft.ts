@@ -5,19 +5,16 @@ import { typedText } from '#storage/typed-text.ts';
 import type { Attempt } from '../calendar/save-trip.ts';
 import type { Ride } from './rides.ts';
 
-/** A booking, and the trip that has it. */
 export interface BookedIn {
   tripId: string;
   passenger: Booking;
 }
 
-/** What has become of a ride. */
 export type Outcome =
   | { what: 'seated' | 'made' | 'struck'; tripId: string; passenger: Booking; words: string }
   | { what: 'changed'; tripId: string; passenger: Booking; words: string; before: BookedIn }
   | { what: 'dismissed' };
 
-/** What is in the box, and what became of it. */
 export interface BoxDraft {
   text: string;
   /** Whether the text was changed since it was read. */

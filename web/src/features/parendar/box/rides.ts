@@ -20,7 +20,6 @@ export interface Ride extends Omit<Wish, 'seats'>, Partial<Record<FreeText, stri
   seats: number | null;
 }
 
-/** The columns for what a booking says in free texts. */
 const TEXT_COLUMNS: Record<FreeText, string> = { luggage: 'Багаж', note: 'Примітки' };
 /**
  * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
@@ -94,7 +93,6 @@ export function bookingOf(ride: Ride, id: string, places: Pick<Passenger, 'pickU
   };
 }
 
-/** A booking that is in a trip. */
 export interface Booked {
   trip: Trip;
   passenger: Booking;

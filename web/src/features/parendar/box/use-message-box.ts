@@ -9,7 +9,6 @@ import { RIDE_COLUMNS, ridesOf } from './rides.ts';
 
 export type MessageBox = ReturnType<typeof useMessageBox>;
 
-/** What is in the box: a message or a chat, and the rides that it asks for. */
 export function useMessageBox() {
   const [draft, setDraft] = useState(readBox);
   const { pieces, start, again, reset } = usePieces((reading) => reading);
@@ -38,7 +37,7 @@ export function useMessageBox() {
     isReading,
     /** Why pieces of the text were not read, the newest reason; undefined where all were. */
     failure: pieces.findLast(({ status }) => status === 'failed')?.error,
-    /** Whether the message is done with: the next one takes its place. */
+    /** Whether every ride is decided: the next message takes its place. */
     isDone:
       !isReading &&
       !draft.isTyped &&
@@ -53,14 +52,12 @@ export function useMessageBox() {
       setDraft((before) => ({ ...before, text, isTyped: true }));
     },
     read: (text: string) => void readText(text),
-    /** Reads on this device what could not be read. */
     readFailedOnDevice: () => again(failed, onDevice, true),
     clear(): void {
       setProblem(null);
       reset();
       setDraft(EMPTY_BOX);
     },
-    /** Puts back what was cleared. */
     restore(before: Pick<BoxDraft, 'text' | 'rides' | 'outcomes' | 'attempts'>): void {
       reset();
       setDraft(before);

@@ -16,7 +16,6 @@ export function saveSource(uid: string, source: CalendarSource): void {
   storedText(calendarSource, uid).save(source);
 }
 
-/** Keeps the calendar that the person chose last. */
 export function saveChoice(uid: string, source: CalendarSource, calendarId: string): void {
   storedText(CHOICES[source], uid).save(calendarId);
 }

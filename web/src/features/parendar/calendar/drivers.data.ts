@@ -25,7 +25,6 @@ const underWay = new Map<string, Promise<void>>();
 // Afterwards they are forgotten, like everything of the person on this device.
 beforeSignOut.add(() => Promise.allSettled(underWay.values()));
 
-/** Where a dispatcher's list lies. */
 function listPath(uid: string): string {
   return `${USERS}/${uid}/${LISTED_DRIVERS}`;
 }
@@ -40,7 +39,6 @@ export function useDrivers(uid: string): Live<OwnDriver[]> {
   return live.state === 'here' ? { ...live, value: byName(live.value as OwnDriver[]) } : live;
 }
 
-/** By name, as people look for them. */
 export function byName(drivers: readonly OwnDriver[]): OwnDriver[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
   return [...drivers].sort((one, other) => compare(one.fields.name, other.fields.name));
@@ -59,12 +57,10 @@ export function changeDriver(uid: string, id: string, entry: DriverEntry): Promi
   return store(uid, id, { kind: 'change', entry, at: new Date().toISOString() });
 }
 
-/** See `addDriver` for the promise. */
 export function deleteDriver(uid: string, id: string): Promise<void> {
   return store(uid, id, { kind: 'delete', at: new Date().toISOString() });
 }
 
-/** Sends what an earlier visit could not. */
 function sendUnsent(uid: string): void {
   for (const id of storedIds(unsentDrivers, `${listPath(uid)}.`)) {
     const change = unsent(uid, id).read();

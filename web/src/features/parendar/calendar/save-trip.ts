@@ -6,7 +6,6 @@ import { seatsOf } from '../model/conflicts.ts';
 import { matches, newTripId } from '../model/trip.ts';
 import { withPassenger } from '../model/trip-draft.ts';
 
-/** Where trips are written to. */
 export interface Target {
   service: CalendarService;
   calendar: Pick<Calendar, 'id'>;

@@ -34,7 +34,6 @@ function useRecords(path: string, query: QueryOptions): Live<TripPages[]> {
   });
 }
 
-/** The ids of a trip of Google's. */
 export interface TripIds {
   calendarId: string;
   tripId: string;

@@ -32,7 +32,6 @@ export const calendarSession = createCalendarSession({
 // Whoever signs out has left the page by then.
 userChanges.subscribe(calendarSession.stop);
 
-/** How the calendar is doing, for whoever only looks at it. */
 export function useCalendarState(): CalendarState {
   return useSyncExternalStore(calendarSession.subscribe, calendarSession.state);
 }
@@ -70,7 +69,6 @@ export function useCalendar(): CalendarState {
   return state;
 }
 
-/** The ways to connect the person's calendar at Google. */
 export function useConnect() {
   const { locale } = useIntl();
   const email = useUser()?.email ?? '';

@@ -9,10 +9,10 @@ import { useOpenCalendar } from './open-calendar.ts';
 import { readAnew, type TripsState, tripsQuery, tripsStateOf } from './trips-store.ts';
 import { calendarSession } from './use-calendar.ts';
 
-/** How long a time has stood still before its trips are read. */
+/** How long a typed time stays unchanged before its trips are read. */
 const READ_DELAY_MS = 400;
 
-/** Options of readings that are wanted for once, by a press or for a warning. */
+/** Options of readings that are used once, by a press or for a warning. */
 export const WANTED_ONCE = { gcTime: 0, refetchOnWindowFocus: false };
 
 /**
@@ -87,7 +87,6 @@ export function useTrips(generation: number, day: Day) {
     toast('success', intl.formatMessage({ id: 'parendar.done.calendarUpdated' }), { id: 'refresh' });
   return {
     trips,
-    /** Reads the trips again at the person's request, and tells the person the result. */
     refresh: () => refreshing.mutate(undefined, { onSuccess: said }),
     isRefreshing: refreshing.isPending,
   };

@@ -7,7 +7,6 @@ import { calendarSession } from '../calendar/use-calendar.ts';
 import { calendarFailureText, hasReason } from '../model/calendar-errors.ts';
 import style from './connect.module.css';
 
-/** The calendar did not start: why, and what to do about it. */
 export function StartFailed({ state }: { state: CalendarState & { status: 'failed' } }) {
   const intl = useIntl();
   return (

@@ -20,7 +20,6 @@ interface DriverFormProps {
   onCancel: () => void;
 }
 
-/** Name, phone and car of one driver. */
 export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
   const [draft] = useState(() => formDraft(driverDraft, initial, id));

@@ -32,7 +32,7 @@ export function CashSums({
 interface OneCurrencyProps {
   ids: TripIds;
   cash: CashSum;
-  /** When it was marked before what was handed over. */
+  /** When the sum that is handed over was last marked. */
   before: string | undefined;
 }
 

@@ -27,11 +27,9 @@ interface LinkRowProps {
   phone?: string | null;
   /** What stands before the link in a messenger. */
   message?: string;
-  /** Whether the link can be shown as a code to a phone beside. */
   hasCode?: boolean;
 }
 
-/** One link: to copy, to send, to show; to take back, or to make anew. */
 export function LinkRow(props: LinkRowProps) {
   const {
     ids,

@@ -28,7 +28,7 @@ interface ToldNoticesProps {
   onFree: ((pages: TripPages, key: string) => Promise<void>) | null;
 }
 
-/** What passengers have told and nobody has confirmed yet. It changes nothing of a trip: the dispatcher's press does. */
+/** The passengers' messages that nobody has confirmed yet. Only the dispatcher's press changes a trip. */
 export function ToldNotices(props: ToldNoticesProps) {
   const now = useNow();
   return (

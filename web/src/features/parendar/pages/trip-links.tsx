@@ -19,7 +19,6 @@ interface LinksProps {
   bookings: ReturnType<typeof bookingsWithKeys>;
 }
 
-/** The links of a trip's pages: the van's, and those of its passengers. */
 export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
   const intl = useIntl();
   const ids = { calendarId: pages.calendarId, tripId: pages.tripId };

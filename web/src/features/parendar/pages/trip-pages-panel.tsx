@@ -36,7 +36,6 @@ interface TripPagesPanelProps {
   isShared: boolean;
 }
 
-/** The trip's own pages: their links, and what is marked there. */
 export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPagesPanelProps) {
   const now = useNow();
   // Links that would be dead at once are not offered; what was marked stays.

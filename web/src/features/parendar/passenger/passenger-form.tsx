@@ -22,7 +22,6 @@ import { PassengerTrips } from './passenger-trips.tsx';
 import { usePassengerSearch } from './use-passenger-search.ts';
 
 interface PassengerFormProps {
-  /** The day that is proposed. */
   day: Day;
   onAdded: (trip: Trip) => void;
 }

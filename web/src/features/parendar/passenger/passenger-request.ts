@@ -7,7 +7,6 @@ import { TEXT_LIMIT } from '../model/limits.ts';
 import { DEFAULT_TIME, isTime } from '../model/trip-draft.ts';
 import type { Day } from '../model/week.ts';
 
-/** A passenger for whom a trip is looked for. */
 export interface PassengerRequest {
   name: string;
   phone: string;

@@ -15,7 +15,6 @@ interface PassengerTripsProps {
   onChoose: (trip: Trip) => void;
 }
 
-/** The trips that can take a passenger: when, where, who drives, how many seats are left. */
 export function PassengerTrips({ trips, adding, onChoose }: PassengerTripsProps) {
   const section = useRef<HTMLElement>(null);
   // Below the form there may be no room for them.

@@ -9,7 +9,6 @@ import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
 import { rangeOfDay } from '../model/week.ts';
 import { matchingTrips, type PassengerRequest, passengerOf } from './passenger-request.ts';
 
-/** Looks for the trips that can take a passenger, and adds the passenger to one. */
 export function usePassengerSearch() {
   const target = useOpenCalendar();
   const { timeZone } = target;

@@ -127,7 +127,6 @@ export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDia
   );
 }
 
-/** The trips of all the weeks that days can be chosen from. */
 function useKnownTrips(trip: Trip, today: Day) {
   const { timeZone } = useOpenCalendar();
   const monday = mondayOf(firstDay(trip, today, timeZone));

@@ -10,7 +10,6 @@ import { noonOf } from '../model/zoned-time.ts';
 export const MOST_WEEKS = 8;
 export const WEEKS_BY_DEFAULT = 4;
 
-/** The days on which a trip is repeated. */
 export interface Choice {
   weeks: number;
   /** 0 for Monday; each such day of the weeks is chosen, but for those that have the same trip already. */
@@ -19,7 +18,6 @@ export interface Choice {
   days: Readonly<Record<Day, boolean>>;
 }
 
-/** A day as it is shown to choose from. */
 export interface DayOption {
   day: Day;
   isChosen: boolean;
@@ -36,7 +34,6 @@ export function firstChoice(trip: Trip, today: Day, timeZone: string): Choice {
   return { weeks: WEEKS_BY_DEFAULT, weekdays: [], days: { [firstDay(trip, today, timeZone)]: true } };
 }
 
-/** The first day that a trip can be repeated on. */
 export function firstDay(trip: Trip, today: Day, timeZone: string): Day {
   const next = moveDay(dayOfTrip(trip, timeZone) ?? today, 1);
   return next < today ? today : next;

@@ -7,14 +7,12 @@ import { calendarFailureText } from '../model/calendar-errors.ts';
 import { type PlannedTrip, takeBack } from './make-trips.ts';
 import { datesText } from './repeat.ts';
 
-/** Milliseconds to take back what was made. */
 const UNDO_DURATION_MS = 10_000;
 
 /** Says that trips were made together, with a button that takes all of them back. */
 export function useUndo() {
   const intl = useIntl();
   const target = useOpenCalendar();
-  /** Id of the toast with the button. */
   const offered = useRef('');
   const isGone = useRef(false);
   // What the button would delete is of this calendar and this person.

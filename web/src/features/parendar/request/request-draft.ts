@@ -4,7 +4,6 @@ import { storedJson } from '#storage/stored-json.ts';
 import { READ_FIELDS, type ReadValues } from '../model/read-values.ts';
 import { EMPTY_REQUEST } from './request.ts';
 
-/** What waits in the form of a new request. */
 export const storedRequest = formDraft(requestDraft, EMPTY_REQUEST);
 
 /** Whether anything waits there, as a message that was pasted before the sign-in. */

@@ -18,7 +18,6 @@ interface RequestNoticesProps {
   onOverwrite: (theirs: Trip) => void;
 }
 
-/** What a dispatcher would not want to overlook in a request, and why it was not saved. */
 export function RequestNotices(props: RequestNoticesProps) {
   const { control, attempt, failure, isSaving, onTake, onOverwrite } = props;
   const request = { ...EMPTY_REQUEST, ...useWatch({ control }) };

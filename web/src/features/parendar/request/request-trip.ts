@@ -24,7 +24,6 @@ export function tripOfRequest(request: Request, timeZone: string): TripInput {
   return inputOf(draftOfRequest(request), timeZone);
 }
 
-/** The trip's form as a request fills it in. */
 export function draftOfRequest(request: Request): TripDraft {
   const { from, to, date, time, driverName, seats, notes } = request;
   const passengers = passengersOf(request);

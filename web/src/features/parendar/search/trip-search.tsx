@@ -13,7 +13,7 @@ import { useSearchIndex } from './use-search-index.ts';
 
 const FIELD = 'parendar-search-field';
 const LIST = 'parendar-search-list';
-/** Trips that are shown; who sees more than these has to type more. */
+/** Most trips that are shown; for others more has to be typed. */
 const SHOWN = 50;
 
 interface TripSearchProps {
@@ -23,7 +23,6 @@ interface TripSearchProps {
   onClose: () => void;
 }
 
-/** Looks for a passenger, a phone, a town or a driver in past and coming weeks. */
 export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');

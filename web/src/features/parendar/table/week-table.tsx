@@ -24,7 +24,6 @@ interface WeekTableProps {
   trips: TripsState;
   /** The focus has come to a day. */
   onDay: (day: Day) => void;
-  /** Lists the trips of a day. */
   onList: (day: Day) => void;
   onOpen: (trip: Trip) => void;
   below: ReactNode;

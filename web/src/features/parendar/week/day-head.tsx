@@ -13,11 +13,9 @@ interface DayHeadProps {
   /** Null where it is not known yet. */
   calendar: Calendar | null;
   now: number;
-  /** Controls beside the heading. */
   children?: ReactNode;
 }
 
-/** The date of a day, and the facts about its trips. */
 export function DayHead({ day, count, calendar, now, children }: DayHeadProps) {
   const intl = useIntl();
   const zone = calendar && foreignZone(calendar.timeZone, new Date(now), intl.locale);

@@ -24,7 +24,6 @@ interface DayTripsProps {
   now: number;
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
-  /** Whether the passengers' names stand under each trip. */
   hasNames: boolean;
   onNames: () => void;
   onOpen: (trip: Trip) => void;

@@ -100,7 +100,6 @@ export const TripCard = memo(function TripCard({
   );
 });
 
-/** Who drives, and how many come along. */
 function CrewLine({ trip }: { trip: Trip }) {
   const { taken } = seatsOf(trip);
   return (
@@ -127,12 +126,10 @@ function CrewLine({ trip }: { trip: Trip }) {
 
 interface NamesProps {
   trip: Trip;
-  /** Whether they can be dragged to another trip. */
   isDraggable: boolean;
   onOpen: (trip: Trip) => void;
 }
 
-/** Who comes along, and with how many seats. */
 function Names({ trip, isDraggable, onOpen }: NamesProps) {
   const intl = useIntl();
   if (trip.passengers.length === 0) return null;

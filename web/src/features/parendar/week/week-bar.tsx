@@ -23,11 +23,9 @@ interface WeekBarProps {
   isRefreshing: boolean;
   /** Whether its buttons do nothing yet. */
   isInert?: boolean;
-  /** What stands beside the title. */
   children?: ReactNode;
 }
 
-/** Which week it is, the ways to others, how it is shown, and a way to look for a trip. */
 export function WeekBar({
   day,
   today,

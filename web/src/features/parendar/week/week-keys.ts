@@ -62,7 +62,7 @@ function focusTrip(step: 1 | -1): boolean {
   return at !== -1 || next !== undefined;
 }
 
-/** Where nothing has the focus that Enter is for. */
+/** Opens the first trip, unless a link or button has the focus. */
 function openFirst(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest('a, button')) return false;
   const [first] = tripsOfPage();

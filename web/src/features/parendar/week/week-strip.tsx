@@ -25,7 +25,6 @@ interface WeekStripProps {
   onWeek: (weeks: number) => void;
 }
 
-/** The seven days of a week, each with the status of its trips. */
 export const WeekStrip = memo(function WeekStrip({
   day,
   today,
@@ -48,7 +47,7 @@ export const WeekStrip = memo(function WeekStrip({
     [monday, trips, timeZone],
   );
 
-  // Whoever goes through the days with the arrows takes the focus along.
+  // The focus follows the arrow keys from day to day.
   useEffect(() => {
     const days = strip.current;
     if (days?.contains(document.activeElement))
@@ -127,7 +126,7 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
   );
 }
 
-/** Handlers for a swipe to the side: 1 where the finger pulls in what comes next, -1 for what was before. */
+/** Handlers for a swipe to the side: 1 for the next week, -1 for the week before. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

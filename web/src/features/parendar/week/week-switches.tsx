@@ -5,12 +5,10 @@ import { type Day, isDay } from '../model/week.ts';
 import type { View } from './use-shown-day.ts';
 import style from './week-switches.module.css';
 
-/** Id of the field for a date. */
 export const DATE_FIELD = 'parendar-date';
 
 const VIEWS: readonly View[] = ['day', 'week'];
 
-/** Whether one day is listed, or the whole week stands in a table. */
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   const intl = useIntl();
   return (
