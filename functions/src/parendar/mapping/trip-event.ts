@@ -7,7 +7,6 @@ import type { TripPages } from '../../contract/trips.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { traceOf } from '../../platform/trace.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
-import type { Proposal } from '../lines/proposal.ts';
 import { keptMarksIn, withKeptMarks } from '../pages/kept-marks.ts';
 import {
   asText,
@@ -78,7 +77,7 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
     origin,
     summary: event.summary ?? '',
     ...details,
-    ...(proposal && { proposed: proposedOf(proposal) }),
+    ...(proposal && { proposed: proposal }),
     ...(marks && { marks }),
     ...(origin === 'other' ? { from: '', to: '' } : placesOf(event)),
     start: momentOf(event.start, calendarZone)?.toISOString() ?? null,
@@ -93,10 +92,6 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
       displayName: displayName ?? '',
     })),
   };
-}
-
-function proposedOf({ driverName, seats, notes, passengers }: Proposal): Trip['proposed'] {
-  return { driverName, seats, notes, passengers };
 }
 
 /**

@@ -86,7 +86,8 @@ function OpenBoard({ state }: BoardProps) {
   const { isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
-  const { day, setDay, view, setView } = useShownDay(today);
+  const shown = useShownDay(today);
+  const { day, setDay, view, setView } = shown;
   const [isSearching, setSearching] = useState(false);
   const [hasNames, setNames] = useState(() => storedNames.read() !== '');
   // Fast steps through the days do not wait for the list of each day.
@@ -135,21 +136,16 @@ function OpenBoard({ state }: BoardProps) {
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
-            <ToldNotices calendarId={calendar.id} {...told} />
+            <ToldNotices {...told} />
             <UnkeptNotice />
-            <RenewedPages trips={trips.trips} timeZone={timeZone} />
+            <RenewedPages trips={trips.trips} />
           </>
         )}
       </div>
       <div className={style.week}>
         <WeekBar
-          day={day}
+          shown={shown}
           today={today}
-          onWeek={moveWeek}
-          onToday={() => setDay(today)}
-          onDay={setDay}
-          view={view}
-          onView={setView}
           onSearch={() => setSearching(true)}
           onRefresh={refresh}
           isRefreshing={isRefreshing}
@@ -221,12 +217,7 @@ function OpenBoard({ state }: BoardProps) {
               <>
                 <TripSheetActions trip={panel.trip} />
                 {panel.trip.origin === 'product' && (
-                  <TripPagesPanel
-                    trip={panel.trip}
-                    calendarId={calendar.id}
-                    timeZone={timeZone}
-                    isShared={state.source === 'google'}
-                  />
+                  <TripPagesPanel trip={panel.trip} isShared={state.source === 'google'} />
                 )}
               </>
             )

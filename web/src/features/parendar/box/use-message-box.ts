@@ -1,8 +1,7 @@
 import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
 import { useEffect, useState } from 'react';
-import { CallError } from '#failures/call-error.ts';
-import { askModel } from '#reading/ask-model.data.ts';
-import { type Reading, readOnDevice } from '#reading/reading.data.ts';
+import { askModelOrDevice } from '#reading/ask-model.data.ts';
+import { readOnDevice } from '#reading/reading.data.ts';
 import { usePieces } from '#reading/use-pieces.ts';
 import { type BoxDraft, EMPTY_BOX, readBox, storeBox } from './box-draft.ts';
 import { RIDE_COLUMNS, ridesOf } from './rides.ts';
@@ -29,7 +28,7 @@ export function useMessageBox() {
     reset();
     if (refused) return;
     const { chatPieces } = await import('#reading/chat-pieces.ts');
-    start(chatPieces(text), modelOrDevice);
+    start(chatPieces(text), (piece) => askModelOrDevice(piece, RIDE_COLUMNS));
   };
   return {
     ...draft,
@@ -52,7 +51,7 @@ export function useMessageBox() {
       setDraft((before) => ({ ...before, text, isTyped: true }));
     },
     read: (text: string) => void readText(text),
-    readFailedOnDevice: () => again(failed, onDevice, true),
+    readFailedOnDevice: () => again(failed, (piece) => readOnDevice(piece, RIDE_COLUMNS), true),
     clear(): void {
       setProblem(null);
       reset();
@@ -64,17 +63,4 @@ export function useMessageBox() {
     },
     change: (next: (before: BoxDraft) => BoxDraft) => setDraft(next),
   };
-}
-
-async function modelOrDevice(text: string): Promise<Reading> {
-  try {
-    return await askModel(text, RIDE_COLUMNS);
-  } catch (error) {
-    if (!(error instanceof CallError) || error.failure.reason !== 'no-api-key') throw error;
-    return onDevice(text);
-  }
-}
-
-function onDevice(text: string): Promise<Reading> {
-  return readOnDevice(text, RIDE_COLUMNS);
 }

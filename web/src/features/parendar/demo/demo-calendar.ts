@@ -155,11 +155,8 @@ export function createDemoCalendar(
         ...storedTrip(withBookingIds(input, current.passengers), now(), current),
         etag: etagAfter(state),
       };
-      change(
-        state,
-        calendarId,
-        trips.map((each) => (each === current ? updated : each)),
-      );
+      const changed = trips.map((each) => (each === current ? updated : each));
+      change(state, calendarId, changed);
       return updated;
     },
 
@@ -170,11 +167,8 @@ export function createDemoCalendar(
       const current = trips.find(({ id }) => id === seen.id);
       if (!current) return;
       requireSame(current, seen);
-      change(
-        state,
-        calendarId,
-        trips.filter((each) => each !== current),
-      );
+      const left = trips.filter((each) => each !== current);
+      change(state, calendarId, left);
     },
   };
 }

@@ -21,10 +21,9 @@ interface ToldListProps {
 /** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each. */
 export function ToldList({ pages, bookings, headingId }: ToldListProps) {
   const intl = useIntl();
-  const { calendarId, tripId } = pages;
   const dismiss = useMutation({
     mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
-      answerSeat({ calendarId, tripId }, passenger, at, 'dismiss'),
+      answerSeat(pages, passenger, at, 'dismiss'),
     // The pressed button goes away: the keyboard goes on from the heading.
     onSuccess: () => document.getElementById(headingId)?.focus(),
   });
