@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Booking, Passenger } from '../../contract/parendar.ts';
+import type { Passenger } from '../../contract/parendar.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '../../contract/parendar.values.ts';
 import { withIds } from '../../shared/booking.ts';
 import { findPhone, phoneKey } from '../../shared/phone-in.ts';
@@ -19,14 +19,8 @@ import {
   withoutTimes,
 } from './trip-lines.ts';
 
-/** What lines say that a person changed. */
-export interface Proposal {
-  driverName: string;
-  notes: string;
-  seats: number | null;
-  /** Those of the trip that stay, and then those that were added. */
-  passengers: Booking[];
-}
+/** What lines say that a person changed: of the passengers those that stay, and then those that were added. */
+export type Proposal = Omit<Details, 'stops'>;
 
 export interface LinesRead {
   /** Left out where the lines say what the fields say, or were made from other fields than these. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { dismissToast, type ToastOptions, toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
@@ -35,29 +35,22 @@ export function useUndo() {
   };
   const undo = async (planned: readonly PlannedTrip[]) => {
     const waiting = toast('loading', intl.formatMessage({ id: 'parendar.repeat.undoing' }));
-    const failure = await calendarSession.save(() => takeBack(target, planned)).then(() => null, whyOf);
+    const failure = await calendarSession
+      .save(() => takeBack(target, planned))
+      .then(
+        () => null,
+        (error: unknown) => ({ why: calendarFailureText(intl, error) }),
+      );
     dismissToast(waiting);
-    const left = planned.filter(({ made, isChanged }) => made !== null && !isChanged);
-    const changed = planned.filter(({ made, isChanged }) => made !== null && isChanged);
-    if (failure) offer(leftText(intl, left, failure.error), planned, 'error');
-    if (changed.length > 0) toast('error', changedText(intl, changed), { duration: UNDO_DURATION_MS });
-    if (!failure && changed.length === 0) {
-      toast('success', intl.formatMessage({ id: 'parendar.repeat.undone' }));
-    }
+    const remaining = planned.filter(({ made }) => made !== null);
+    const changed = remaining.filter(({ isChanged }) => isChanged);
+    const say = (id: 'undone' | 'left' | 'changed', of: readonly PlannedTrip[] = []) =>
+      intl.formatMessage({ id: `parendar.repeat.${id}` }, { dates: datesText(of, intl.locale), ...failure });
+    const left = remaining.filter(({ isChanged }) => !isChanged);
+    if (failure) offer(say('left', left), planned, 'error');
+    if (changed.length > 0) toast('error', say('changed', changed), { duration: UNDO_DURATION_MS });
+    if (!failure && changed.length === 0) toast('success', say('undone'));
   };
   return (planned: readonly PlannedTrip[]) =>
     offer(intl.formatMessage({ id: 'parendar.repeat.done' }, { count: planned.length }), planned);
-}
-
-function whyOf(error: unknown) {
-  return { error };
-}
-
-function leftText(intl: IntlShape, left: readonly PlannedTrip[], error: unknown): string {
-  const values = { dates: datesText(left, intl.locale), why: calendarFailureText(intl, error) };
-  return intl.formatMessage({ id: 'parendar.repeat.left' }, values);
-}
-
-function changedText(intl: IntlShape, changed: readonly PlannedTrip[]): string {
-  return intl.formatMessage({ id: 'parendar.repeat.changed' }, { dates: datesText(changed, intl.locale) });
 }

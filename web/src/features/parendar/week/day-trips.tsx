@@ -36,18 +36,8 @@ interface DayTripsProps {
 const NONE: readonly Trip[] = [];
 
 /** The trips of the selected day. There may be many: each is drawn again only when something of it has changed. */
-export const DayTrips = memo(function DayTrips({
-  day,
-  trips,
-  now,
-  selectedId,
-  hasNames,
-  onNames,
-  onOpen,
-  onPassenger,
-  Progress,
-  onAdd,
-}: DayTripsProps) {
+export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
+  const { day, trips, now, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
   const { calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
   const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);

@@ -31,17 +31,8 @@ interface TripCardProps {
 }
 
 /** One trip of a day: when, from where to where, who drives, how full. A press anywhere opens it. */
-export const TripCard = memo(function TripCard({
-  trip,
-  day,
-  overlaps,
-  status,
-  isSelected,
-  hasNames,
-  onOpen,
-  onPassenger,
-  Progress,
-}: TripCardProps) {
+export const TripCard = memo(function TripCard(props: TripCardProps) {
+  const { trip, day, overlaps, status, isSelected, hasNames, onOpen, onPassenger, Progress } = props;
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
   const isForeign = trip.origin !== 'product';

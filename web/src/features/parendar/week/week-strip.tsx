@@ -25,15 +25,8 @@ interface WeekStripProps {
   onWeek: (weeks: number) => void;
 }
 
-export const WeekStrip = memo(function WeekStrip({
-  day,
-  today,
-  trips,
-  timeZone,
-  now,
-  onDay,
-  onWeek,
-}: WeekStripProps) {
+export const WeekStrip = memo(function WeekStrip(props: WeekStripProps) {
+  const { day, today, trips, timeZone, now, onDay, onWeek } = props;
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onWeek);
