@@ -198,10 +198,7 @@ export type Trip = z.infer<typeof Trip>;
 
 const Nothing = z.object({});
 const InCalendar = { calendarId: CalendarId };
-/**
- * IANA name of the calendar's zone, by whose clocks the readable lines of an event's description tell times; without it
- * they tell none.
- */
+/** IANA name of the calendar's zone, for the times in an event's readable lines; without it they tell none. */
 const Zone = { timeZone: z.optional(z.string().check(z.maxLength(64))) };
 const OneTrip = { ...InCalendar, tripId: TripId };
 /** Which state of a trip the caller saw, as Google names it. */

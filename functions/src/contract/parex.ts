@@ -31,10 +31,7 @@ export const extractRows = {
   input: z.strictObject({
     message: z.string().check(z.maxLength(PIECE_LIMIT)),
     columns: z.array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT))).check(z.maxLength(COLUMN_LIMIT)),
-    /**
-     * The caller's own key; only the provider checks its format. Without it, the deployment's key is used, within the
-     * daily limit.
-     */
+    /** The caller's own key; without it the deployment's key is used, within the daily limit. */
     apiKey: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   }),
   /** `readings` is null for a caller's own key, which has no daily limit here. */

@@ -152,10 +152,7 @@ export type Place = z.infer<typeof Place>;
 export interface DriverRecord {
   /** The driver's item; absent until the first save that is let through. */
   parlocId?: string;
-  /**
-   * When the driver asked for another number within the last day, each an ISO moment: whoever tries numbers one by one is
-   * stopped.
-   */
+  /** When the driver asked for another number within the last day, in ISO: a limit stops trying numbers one by one. */
   askedAt: string[];
 }
 

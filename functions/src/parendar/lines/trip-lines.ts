@@ -38,7 +38,7 @@ const LABELLED: Record<Head, RegExp> = {
 };
 const BREAK = ' / ';
 
-/** The lines of a trip before its passengers, as a person would write them; '' for what there is nothing to tell of. */
+/** The lines of a trip before its passengers; '' for a line without a value. */
 export function headLines(details: Details, brevity: Brevity, clock?: Clock): Record<Head, string> {
   const { driverName, notes, passengers, seats, stops = [] } = details;
   const taken = passengers.reduce((sum, passenger) => sum + seatsTaken(passenger), 0);

@@ -14,10 +14,7 @@ export type StoredDetails = Record<string, unknown> & { driverName: string; pass
 /** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
 export const DESCRIPTION_LIMIT = 8192;
 
-/**
- * The version of the JSON. Readers ignore it, and look at the fields. A newer version of this product may have written more
- * fields, and these are kept.
- */
+/** Readers ignore the version, and keep fields that a newer version of this product may have added. */
 const Version = z.catch(z.int().check(z.minimum(1)), 1);
 /** A value of a wrong type or size counts as none. */
 const Seats = z.catch(TripInput.shape.seats, null);

@@ -58,10 +58,7 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   }
 }
 
-/**
- * Places are read from the location 'from - to', or from a title in that form. What an invitation
- * says is shown as text, for anybody can send one.
- */
+/** An invitation is shown as text, for anybody can send one. */
 function read(event: CalendarEvent, calendarZone: string): Trip {
   const description = event.description ?? '';
   const { origin, details, proposal } = isOwn(event)
@@ -107,10 +104,8 @@ export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
 }
 
 /**
- * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. Where
- * nobody said when the trip arrives, the times change only when the start does; the event then keeps its length, which
- * somebody may have set in Google Calendar.
- *
+ * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. Without
+ * an arrival the event keeps its length, which somebody may have set in Google Calendar.
  * @throws CallFailure as `eventFrom`
  */
 export function changesFor(
@@ -183,8 +178,7 @@ function asItWas({ summary, location, description }: CalendarEvent) {
 }
 
 /**
- * The description of a trip that is over, with what was marked of it. Its readable lines are those of the trip, as any
- * change writes them.
+ * The description of a trip that is over, with its marks.
  * @throws CallFailure 'not-ours' for an event that is no trip, 'trip-too-long' for one that cannot hold the marks
  */
 export function withMarksOf(

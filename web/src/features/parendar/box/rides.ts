@@ -21,10 +21,7 @@ export interface Ride extends Omit<Wish, 'seats'>, Partial<Record<FreeText, stri
 }
 
 const TEXT_COLUMNS: Record<FreeText, string> = { luggage: 'Багаж', note: 'Примітки' };
-/**
- * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
- * messages are, and both readers know these labels.
- */
+/** The columns that the readers are asked for: in Ukrainian, as the messages are. */
 const COLUMNS = {
   name: 'ПІБ пасажира',
   phone: 'Телефон пасажира',
@@ -99,8 +96,7 @@ export interface Booked {
 }
 
 /**
- * The bookings of whoever a ride is about: those with the phone, or without such those with the name. Trips that are over
- * are left out.
+ * The coming bookings with the phone of a ride, or without such those with the name.
  * @param now in milliseconds since 1970
  */
 export function bookingsOf(

@@ -20,9 +20,6 @@ export function saveChoice(uid: string, source: CalendarSource, calendarId: stri
   storedText(CHOICES[source], uid).save(calendarId);
 }
 
-/**
- * The calendar that the person chose last, if it is still there, else the primary one; null where there is none at all.
- */
 export function chosenOf(
   uid: string,
   source: CalendarSource,

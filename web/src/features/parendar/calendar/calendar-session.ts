@@ -120,10 +120,7 @@ export function createCalendarSession(parts: SessionParts) {
       if (state.status === 'ready' && state.isSwitchDue && !written()) void use('google');
     };
   };
-  /**
-   * Sends a request to the shown calendar. If the grant is lost, it offers a new consent, unless the calendar (or another
-   * one) has been started since.
-   */
+  /** If the grant is lost, it offers a new consent, unless a calendar has been started since. */
   const call = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const start = starts;
     try {

@@ -3,10 +3,9 @@ import type { ListedChanges } from './calendar-changes.data.ts';
 import { readAnew, showChanges } from './trips-store.ts';
 
 /**
- * Shows what others have changed in a calendar, whenever Google has told that something was.
- *
+ * Shows others' changes in a calendar after each of Google's messages.
  * @param first the token for the changes from when the watch began; null where each message is a reason to read anew
- * @returns what takes how many messages there have been
+ * @returns a function that takes the count of messages
  */
 export function followChanges(
   client: QueryClient,

@@ -70,11 +70,7 @@ export function removePassenger(target: Target, seen: Trip, passenger: Booking):
   });
 }
 
-/**
- * Puts a passenger who was struck out back to their place, whatever somebody else has changed meanwhile.
- * @param seen the trip without the passenger
- * @param index of the passenger among those of the trip before
- */
+/** @param index the place of the passenger before they were struck out of `seen` */
 export function putBackPassenger(
   target: Target,
   seen: Trip,

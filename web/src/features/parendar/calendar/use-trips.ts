@@ -16,7 +16,6 @@ const READ_DELAY_MS = 400;
 export const WANTED_ONCE = { gcTime: 0, refetchOnWindowFocus: false };
 
 /**
- * The trips of the open calendar in a range of time.
  * @param range null where there is nothing to read
  * @param delay milliseconds for which the range has to stand still before it is read
  */
@@ -46,8 +45,7 @@ export function useTripsBetween(
 }
 
 /**
- * The trips of a day's week. They are read again when the day or the start of the calendar changes, when the page is
- * looked at again and when the connection is back.
+ * The trips of a day's week, read again for another day or generation, and when the page or the connection comes back.
  * @param generation counts the starts of the calendar
  */
 export function useTrips(generation: number, day: Day) {

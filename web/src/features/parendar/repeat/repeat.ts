@@ -58,10 +58,7 @@ export function repeatedInput(trip: Trip, day: Day, timeZone: string, withPassen
   return { ...input, passengers };
 }
 
-/**
- * The weeks to choose days from, each from Monday to Sunday.
- * @param known the trips of those weeks, as far as they are known
- */
+/** @param known the trips of those weeks, as far as they are known */
 export function optionsOf(
   trip: Trip,
   choice: Choice,

@@ -15,10 +15,7 @@ export function newRequestAttempt(): RequestAttempt {
   return { ...newAttempt(), request: null };
 }
 
-/**
- * The attempt that a request is sent with: the one before, unless that was about another message or another passenger,
- * whose trip may have arrived.
- */
+/** The attempt before, unless it was about another message or passenger, whose trip may have arrived. */
 export function attemptFor(draft: Request, attempt: RequestAttempt): RequestAttempt {
   const { request } = attempt;
   if (!request) return attempt;

@@ -16,10 +16,7 @@ import { mergeReadValues, storedReading } from './request-draft.ts';
 
 export const REQUEST_MESSAGE = 'parendar-request-message';
 
-/**
- * The passenger's message, and what reads it into the fields below: the model does, or, where there is no key for it,
- * this device; where the model is slow or fails, this device is offered.
- */
+/** The model reads the message; without a key this device does, and it is offered where the model is slow or fails. */
 export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
   const intl = useIntl();
   const { control, getValues, setValue, setFocus, register } = form;

@@ -25,10 +25,7 @@ export function namedIn(search: string, day: Day, view: View, today: Day): strin
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/**
- * The day and the view that are shown. The address follows them, so that a reload stays where it was; the browser's Back
- * leaves the page, however many days one has gone through.
- */
+/** The address follows the day and the view, so that a reload stays there; the browser's Back leaves the page. */
 export function useShownDay(today: Day) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
