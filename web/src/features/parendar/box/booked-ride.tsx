@@ -163,7 +163,6 @@ function wantsOtherTrip({ date, time, from, to }: Ride, trip: Trip, timeZone: st
   );
 }
 
-/** What the message leaves open stays as it is booked. */
 function wishOf({ from, to, date, time, seats }: Ride, { trip, passenger }: Booked, timeZone: string) {
   const start = trip.start === null ? null : wallTimeOf(new Date(trip.start), timeZone);
   return {

@@ -51,7 +51,7 @@ export function ridesOf({ kind, rows }: Reading, piece: string): Ride[] {
       from: text('from'),
       to: text('to'),
       seats: seatsIn(value('seats')),
-      // What the boxes for a date and a time do not take says nothing here either.
+      // A value that the form's date and time fields refuse counts as none.
       date: /^20\d{2}-\d{2}-\d{2}$/.test(value('date')) ? value('date') : '',
       time: /^([01]\d|2[0-3]):[0-5]\d$/.test(value('time')) ? value('time') : '',
       ...Object.fromEntries(

@@ -13,7 +13,7 @@ export function useMessageBox() {
   const { pieces, start, again, reset } = usePieces((reading) => reading);
   const [problem, setProblem] = useState<'blank' | 'tooLong' | null>(null);
 
-  // What was read before a reload has no pieces any more.
+  // Rides from before a reload have no pieces.
   const read = pieces.flatMap(({ reading }, index) => (reading ? ridesOf(reading, String(index)) : []));
   const rides = pieces.length > 0 ? read : draft.rides;
   const kept = JSON.stringify(rides);
@@ -34,7 +34,7 @@ export function useMessageBox() {
     ...draft,
     rides,
     isReading,
-    /** Why pieces of the text were not read, the newest reason; undefined where all were. */
+    /** The newest failure of reading a piece; undefined for none. */
     failure: pieces.findLast(({ status }) => status === 'failed')?.error,
     /** Whether every ride is decided: the next message takes its place. */
     isDone:

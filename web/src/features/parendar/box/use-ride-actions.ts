@@ -75,7 +75,7 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         const taken = await addPassenger(target, trip, passenger);
         done({ what: 'seated' }, taken, passenger);
       }),
-    /** Makes a trip for the ride. @param open what opens the form where the ride leaves something open */
+    /** @param open opens the trip's form where the ride lacks something */
     makeTrip(day: string, open: (draft: TripDraft) => void): void {
       const passenger = bookingOf(ride, bookingId, {});
       const draft = {

@@ -2,7 +2,6 @@ import type { Calendar } from '@par-club/functions/contract/parendar';
 import { calendarSource, demoChoice, googleChoice } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 
-/** Whose calendars are shown: the person's at Google, or the demo's. */
 export type CalendarSource = 'google' | 'demo';
 
 const CHOICES = { google: googleChoice, demo: demoChoice } as const;

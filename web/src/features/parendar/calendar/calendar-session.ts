@@ -14,7 +14,6 @@ export interface SessionParts {
   loadDemo: (uid: string) => Promise<DemoCalendar>;
   connect: (consent: Consent) => Promise<void>;
   disconnect: () => Promise<void>;
-  /** The outcome of a consent that this tab asked for. */
   takeOutcome: () => ConsentOutcome | null;
 }
 
@@ -150,7 +149,6 @@ export function createCalendarSession(parts: SessionParts) {
         if (start === starts) void load(uid);
       }, START_DELAY_MS);
     },
-    /** Nobody is signed in. */
     stop(): void {
       // What the person asked for in this tab is for nobody else.
       if (person !== null) parts.takeOutcome();

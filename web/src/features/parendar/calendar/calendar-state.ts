@@ -9,7 +9,6 @@ export type CalendarState = {
   /** Something is being saved into the calendar: until that is done, no other calendar can be chosen. */
   isWriting: boolean;
   isConnecting: boolean;
-  /** Why the last try to connect failed; null for none. */
   connectFailure: unknown;
 } & (
   | { status: 'loading' }

@@ -17,7 +17,6 @@ export interface DriverEntry {
   carName: string;
 }
 
-/** What was done to a driver of the list; `at` is when, ISO. */
 type Change = { kind: 'add' | 'change'; entry: DriverEntry; at: string } | { kind: 'delete'; at: string };
 
 /** Changes that are on their way, the newest of each driver, by the driver's id. */
@@ -64,7 +63,7 @@ export function deleteDriver(uid: string, id: string): Promise<void> {
 function sendUnsent(uid: string): void {
   for (const id of storedIds(unsentDrivers, `${listPath(uid)}.`)) {
     const change = unsent(uid, id).read();
-    // What is refused is logged, and cleared: the next try would be, too.
+    // A refused change is logged and dropped: the next try would be refused too.
     if (change && !underWay.has(id)) send(uid, id, change).catch(() => {});
   }
 }

@@ -37,13 +37,13 @@ export function followChanges(
     if (isReading) return;
     isReading = true;
     try {
-      // What was saved here meanwhile has a message of its own, after which the newest is shown again.
+      // A trip that is saved here meanwhile brings a message of its own, which shows the newest state.
       while (isDue) {
         isDue = false;
         await catchUp();
       }
     } catch {
-      // The token stays: the next message brings these changes too, and whoever comes back to the page reads all.
+      // The token stays: the next message brings these changes too.
     } finally {
       isReading = false;
     }

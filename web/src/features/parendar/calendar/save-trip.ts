@@ -11,7 +11,7 @@ export interface Target {
   calendar: Pick<Calendar, 'id'>;
 }
 
-/** A new trip on its way: under which id, and what was sent under it so far, whose answers may be lost. */
+/** A new trip that is being sent: its id, and the inputs sent under it so far, whose answers may be lost. */
 export interface Attempt {
   tripId: string;
   sent: readonly TripInput[];
@@ -42,7 +42,7 @@ export async function addTrip(
     return await send(tripId, sent);
   } catch (error) {
     if (!hasReason(error, 'changed-elsewhere')) throw error;
-    // A tab that was copied has the id of the other one, which was first.
+    // A copied tab has the id of the other tab, which sent first.
     const there = sent.length === 0 ? null : await service.getTrip(calendar.id, tripId).catch(nullIfGone);
     // Google never gives the id of a deleted trip away again.
     if (!there) return send(newTripId(), []);

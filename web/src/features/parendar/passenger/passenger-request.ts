@@ -19,7 +19,6 @@ export function emptyRequest(date: Day): PassengerRequest {
   return { name: '', phone: '', date, time: DEFAULT_TIME };
 }
 
-/** Id of the form's first field. */
 export const PASSENGER_NAME = 'parendar-passenger-name';
 
 /** Fills the form that opens next with what a request says of a passenger. */

@@ -10,7 +10,6 @@ import style from './passenger-trips.module.css';
 interface PassengerTripsProps {
   /** Null before the search. */
   trips: readonly Trip[] | null;
-  /** Id of the trip that is taking the passenger. */
   adding: string | null;
   onChoose: (trip: Trip) => void;
 }

@@ -12,7 +12,7 @@ import { matchingTrips, type PassengerRequest, passengerOf } from './passenger-r
 export function usePassengerSearch() {
   const target = useOpenCalendar();
   const { timeZone } = target;
-  /** What was asked for by the last press; null before. */
+  /** The request of the last press; null before. */
   const [asked, setAsked] = useState<PassengerRequest | null>(null);
   const day = asked && rangeOfDay(asked.date, timeZone);
   const { read, isFetching, failure, retry } = useTripsBetween(day, WANTED_ONCE);

@@ -20,7 +20,6 @@ export interface PlannedTrip {
   attempt: Attempt;
   /** As it was made; null before, and after it was taken back. */
   made: Trip | null;
-  /** Somebody has changed it since it was made. */
   isChanged: boolean;
 }
 

@@ -34,7 +34,7 @@ export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDia
   const { timeZone } = target;
   const [choice, setChoice] = useState(() => firstChoice(trip, today, timeZone));
   const [withPassengers, setWithPassengers] = useState(false);
-  /** From the first press on: later ones go on with it. */
+  /** Filled by the first press; later presses go on with it. */
   const [planned, setPlanned] = useState<readonly PlannedTrip[]>([]);
   const [madeCount, setMadeCount] = useState(0);
   const monday = mondayOf(firstDay(trip, today, timeZone));

@@ -6,7 +6,6 @@ import { dayOfTrip, dayText } from '../model/trip-words.ts';
 import { type Day, mondayOf, moveDay, weekOf } from '../model/week.ts';
 import { noonOf } from '../model/zoned-time.ts';
 
-/** Weeks that a trip can be repeated ahead. */
 export const MOST_WEEKS = 8;
 export const WEEKS_BY_DEFAULT = 4;
 
@@ -23,7 +22,6 @@ export interface DayOption {
   isChosen: boolean;
   /** Over, or the day of the trip itself. */
   isOff: boolean;
-  /** Whether the same trip is in the calendar on this day. */
   hasSame: boolean;
   /** What the driver has at that time besides. */
   overlaps: readonly Trip[];
@@ -39,7 +37,7 @@ export function firstDay(trip: Trip, today: Day, timeZone: string): Day {
   return next < today ? today : next;
 }
 
-/** A weekday as a whole; days of it that were pressed before follow it. */
+/** Chooses or drops a weekday, with the days of it that were pressed before. */
 export function withWeekday(choice: Choice, weekday: number): Choice {
   const { weekdays } = choice;
   const isOn = weekdays.includes(weekday);
@@ -53,7 +51,7 @@ export function withWeekday(choice: Choice, weekday: number): Choice {
 /** The trip as it will be on another day: at the same times by the clocks of its zone. */
 export function repeatedInput(trip: Trip, day: Day, timeZone: string, withPassengers: boolean): TripInput {
   const input = inputOf(duplicateDraft(trip, day, timeZone), timeZone);
-  // What was paid was paid for the other day.
+  // The payment was for the other day.
   const passengers = withPassengers ? input.passengers.map(({ isPaid: _, ...booking }) => booking) : [];
   return { ...input, passengers };
 }
@@ -96,7 +94,6 @@ export function weekdayOf(day: Day): number {
   return (noonOf(day).getUTCDay() + 6) % 7;
 }
 
-/** A day on which a trip is repeated: 'чт, 4 бер.' */
 export function dateText(day: Day, locale: string): string {
   return `${dayText(day, 'weekday-short', locale)}, ${dayText(day, 'day-month', locale)}`;
 }

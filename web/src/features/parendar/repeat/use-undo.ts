@@ -9,13 +9,12 @@ import { datesText } from './repeat.ts';
 
 const UNDO_DURATION_MS = 10_000;
 
-/** Says that trips were made together, with a button that takes all of them back. */
 export function useUndo() {
   const intl = useIntl();
   const target = useOpenCalendar();
   const offered = useRef('');
   const isGone = useRef(false);
-  // What the button would delete is of this calendar and this person.
+  // The button belongs to this calendar and this person, and goes with the board.
   useEffect(() => {
     isGone.current = false;
     return () => {

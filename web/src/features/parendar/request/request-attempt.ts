@@ -5,7 +5,7 @@ import type { Request } from './request.ts';
 
 /** The trip that the request form makes: it lives as long as what is typed, so that no try makes a second one. */
 export interface RequestAttempt extends Attempt {
-  /** What the form held when it was sent last; null before. */
+  /** The form's values when they were sent last; null before. */
   request: Request | null;
 }
 

@@ -6,12 +6,12 @@ import { EMPTY_REQUEST } from './request.ts';
 
 export const storedRequest = formDraft(requestDraft, EMPTY_REQUEST);
 
-/** Whether anything waits there, as a message that was pasted before the sign-in. */
+/** Whether the form has text from before, as from a reload. */
 export function hasRequestDraft(): boolean {
   return Object.values(storedRequest.read()).some((text) => text.trim() !== '');
 }
 
-/** What the message that was read last has put into the fields. */
+/** The values that the last reading put into the fields. */
 export const storedReading = storedJson(requestReading, (json) => json as ReadValues | null);
 
 /**

@@ -22,7 +22,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
   const { control, getValues, setValue, setFocus, register } = form;
   const message = useWatch({ control, name: 'message' });
   const isBlank = message.trim() === '';
-  /** What the message that was read last has filled in. */
+  /** The values that the last reading put into the fields. */
   const [before, setBefore] = useState(() => storedReading.read() ?? {});
   const { status, isReading, reading, error, start, fail, reset: forget } = useReading();
 

@@ -11,7 +11,6 @@ import { draftOfRequest } from './request-trip.ts';
 interface RequestNoticesProps {
   control: Control<Request>;
   attempt: RequestAttempt;
-  /** Why the request was not saved; null where it was. */
   failure: unknown;
   isSaving: boolean;
   onTake: (theirs: Trip) => void;

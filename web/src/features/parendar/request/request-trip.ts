@@ -19,7 +19,6 @@ export function requestProblems(request: Request): RequestProblems {
   return problems;
 }
 
-/** The trip that a request without problems becomes. */
 export function tripOfRequest(request: Request, timeZone: string): TripInput {
   return inputOf(draftOfRequest(request), timeZone);
 }
@@ -42,7 +41,6 @@ function passengersOf(request: Request): TripDraft['passengers'] {
   return [{ name, phone }, ...others];
 }
 
-/** Null for a text that is not a number of passengers. */
 function countOf({ count }: Request): number | null {
   const words = count.trim();
   if (words === '') return 1;

@@ -20,7 +20,6 @@ export interface Found {
   passengers: readonly Passenger[];
 }
 
-/** The words by which parcels are found. */
 const PARCEL_WORDS = 'посилка посылка parcel';
 
 /** Digits from which a part of a phone tells people apart. */

@@ -38,7 +38,7 @@ export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const trip = shown[chosen]?.trip;
-    // While the list is behind the field, its first trip is not what was asked for.
+    // The list may still show the results of an earlier text.
     if (event.key === 'Enter' && trip && searched === query) onTrip(trip);
     else if (step && shown.length > 0) setActive((chosen + step + shown.length) % shown.length);
     else return;

@@ -22,7 +22,7 @@ interface WeekTableProps {
   day: Day;
   today: Day;
   trips: TripsState;
-  /** The focus has come to a day. */
+  /** Called when the focus moves to another day. */
   onDay: (day: Day) => void;
   onList: (day: Day) => void;
   onOpen: (trip: Trip) => void;

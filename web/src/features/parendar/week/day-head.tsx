@@ -8,7 +8,6 @@ import style from './day-trips.module.css';
 
 interface DayHeadProps {
   day: Day;
-  /** How many trips there are; null where it is not known. */
   count: number | null;
   /** Null where it is not known yet. */
   calendar: Calendar | null;

@@ -27,7 +27,6 @@ interface DayTripsProps {
   hasNames: boolean;
   onNames: () => void;
   onOpen: (trip: Trip) => void;
-  /** A passenger of another trip was dropped on a trip. */
   onPassenger: (to: Trip, dragged: DraggedPassenger) => void;
   Progress: ComponentProps<typeof TripCard>['Progress'];
   onAdd: (day: Day) => void;

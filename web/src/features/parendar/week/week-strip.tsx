@@ -9,7 +9,7 @@ import { SELECTED_DAY } from '../parts/selected-day.ts';
 import status from '../parts/status.module.css';
 import style from './week-strip.module.css';
 
-/** Pixels from which a movement is meant, and how much straighter than it is high. */
+/** Least pixels of a swipe to the side, and its least ratio of width to height. */
 const SWIPE_DISTANCE = 48;
 const SWIPE_STRAIGHTNESS = 2;
 
