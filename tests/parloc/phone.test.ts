@@ -1,5 +1,6 @@
 import { Phone } from '@par-club/functions/contract/parloc';
-import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone-in';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

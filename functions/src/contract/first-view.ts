@@ -11,7 +11,7 @@ export interface FirstView {
   now: number;
   /** Where the place lies and what it shows; null where none is shown, for whatever reason. */
   found: FoundPlace | null;
-  /** Whether nothing is known of the driver, because the database did not answer in time. */
+  /** Whether nothing is known, because the database did not answer in time. */
   hasFailed: boolean;
 }
 

@@ -27,7 +27,6 @@ export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2
  */
 export const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1024}$/));
 
-/** A calendar that the person can see. */
 export const Calendar = z.object({
   id: CalendarId,
   name: z.string(),
@@ -43,7 +42,6 @@ export const Calendar = z.object({
 });
 export type Calendar = z.infer<typeof Calendar>;
 
-/** What a passenger pays for the trip. */
 export const Price = z.object({
   /** In units of the currency, with two decimals at most. */
   amount: z.number().check(z.minimum(0), z.maximum(PRICE_LIMIT), z.multipleOf(0.01)),
@@ -81,7 +79,6 @@ export type Passenger = z.infer<typeof Passenger>;
 /** A booking that can be told from the others of its trip. */
 export type Booking = Passenger & { id: string };
 
-/** A place between the trip's first and its last. */
 export const Stop = z.object({
   place: Text,
   /** Minutes after the start of the trip, so that a stop moves with its trip; null where nobody said. */
@@ -159,7 +156,6 @@ export const Trip = z.object({
    * or anybody else ('other'). Only the first is changed here.
    */
   origin: z.enum(['product', 'text', 'other']),
-  /** The event's title. */
   summary: z.string(),
   driverName: z.string(),
   from: z.string(),
@@ -202,10 +198,7 @@ export type Trip = z.infer<typeof Trip>;
 
 const Nothing = z.object({});
 const InCalendar = { calendarId: CalendarId };
-/**
- * IANA name of the calendar's zone, by whose clocks the readable lines of an event's description tell times; without it
- * they tell none.
- */
+/** IANA name of the calendar's zone, for the times in an event's readable lines; without it they tell none. */
 const Zone = { timeZone: z.optional(z.string().check(z.maxLength(64))) };
 const OneTrip = { ...InCalendar, tripId: TripId };
 /** Which state of a trip the caller saw, as Google names it. */

@@ -29,14 +29,9 @@ export const extractRows = {
   name: 'extractRows',
   /** The function itself refuses blank columns and blank messages, each with its own failure reason. */
   input: z.strictObject({
-    /** What passengers wrote. */
     message: z.string().check(z.maxLength(PIECE_LIMIT)),
-    /** Labels of the columns, in order. */
     columns: z.array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT))).check(z.maxLength(COLUMN_LIMIT)),
-    /**
-     * The caller's own key; only the provider checks its format. Without it, the deployment's key is used, within the
-     * daily limit.
-     */
+    /** The caller's own key; without it the deployment's key is used, within the daily limit. */
     apiKey: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   }),
   /** `readings` is null for a caller's own key, which has no daily limit here. */

@@ -84,7 +84,6 @@ const driver = {
   userId: z.string().check(z.minLength(1)),
   /** When the item was first saved; never changes. */
   createdAt: Moment,
-  /** When the item was last saved. */
   updatedAt: Moment,
   /**
    * When the driver stopped sharing last, or a place ended by itself. A share leaves it as it is: by that the rules tell
@@ -144,7 +143,6 @@ export const Place = z.union([
   z.strictObject({ ...place, ...shownPlace }),
   z.strictObject({
     ...place,
-    /** When the driver stopped sharing. */
     stoppedAt: Moment,
   }),
 ]);
@@ -154,10 +152,7 @@ export type Place = z.infer<typeof Place>;
 export interface DriverRecord {
   /** The driver's item; absent until the first save that is let through. */
   parlocId?: string;
-  /**
-   * When the driver asked for another number within the last day, each an ISO moment: whoever tries numbers one by one is
-   * stopped.
-   */
+  /** When the driver asked for another number within the last day, in ISO: a limit stops trying numbers one by one. */
   askedAt: string[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * Firestore collections of the tool that shares a driver's place: the items of the drivers, below them what clients
- * see, and two that lead to an item, from a phone and from its owner.
- */
+/** Firestore collections: drivers' items, the places below them, and what leads to an item from a phone or its owner. */
 export const PARLOC = 'parloc';
 export const PLACES = 'places';
 export const PARLOC_PHONES = 'parlocPhones';

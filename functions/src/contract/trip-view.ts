@@ -1,3 +1,4 @@
+import type { FirstView } from './first-view.ts';
 import type { SeatPage, VanPage } from './trips.ts';
 
 /** As JSON can hold it: `endsAt` in milliseconds since 1970. */
@@ -9,15 +10,8 @@ export type FoundTrip =
   | { kind: 'seat'; page: Json<SeatPage> | null };
 
 /** What the first view of such a link is made of. The page gets the same as JSON, to come alive from. */
-export interface TripView {
+export interface TripView extends Pick<FirstView, 'language' | 'offered' | 'now' | 'hasFailed'> {
   /** The last part of the address. */
   secret: string;
   found: FoundTrip;
-  language: 'ua' | 'en';
-  /** A language that the browser prefers to the page's own, for somebody who has chosen none. */
-  offered: 'en' | null;
-  /** By the server's clock, in milliseconds since 1970. */
-  now: number;
-  /** Whether nothing is known of the trip, because the database did not answer in time. */
-  hasFailed: boolean;
 }

@@ -201,7 +201,6 @@ export const markTrip = {
   output: z.object({ marks: Marks }),
 } as const;
 
-/** The same by the dispatcher. */
 export const markOwnTrip = {
   name: 'markOwnTrip',
   input: z.strictObject({

@@ -33,7 +33,6 @@ export function calendarCallable<Input extends { calendarId: string; tripId?: st
 
 /**
  * Runs `work` with a person's Google Calendar and grant. Deletes a grant that turns out to have ended.
- *
  * @throws CallFailure 'no-google-client', 'not-connected', and what the work throws
  */
 export async function withGrant<T>(uid: string, work: (google: GoogleCalendar) => Promise<T>): Promise<T> {

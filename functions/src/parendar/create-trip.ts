@@ -8,9 +8,8 @@ export const createTrip = calendarCallable({
   blankId: 'no-calendar-id',
   async run(google, { trip, timeZone: shownZone, ...ids }) {
     try {
-      return {
-        trip: tripFrom(await google.insert(ids, eventFrom(trip, new Date(), { timeZone: shownZone })), 'UTC'),
-      };
+      const made = await google.insert(ids, eventFrom(trip, new Date(), { timeZone: shownZone }));
+      return { trip: tripFrom(made, 'UTC') };
     } catch (error) {
       if (!hasReason(error, 'changed-elsewhere')) throw error;
       // An earlier call, whose response was lost, may have created the event.

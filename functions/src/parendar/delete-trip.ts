@@ -7,9 +7,8 @@ import { isOurs } from './mapping/trip-event.ts';
 import { followDeletion } from './pages/follow-trips.ts';
 
 /**
- * Deletes a trip that is still as the caller saw it, so that nobody deletes another person's change unseen. Google
- * compares the etag again, which excludes a change in between. For a trip that is deleted already, the call succeeds;
- * for one that never existed, it fails with 'not-found'.
+ * Google compares the etag again, which excludes a change in between. For a trip that is deleted already, the call
+ * succeeds; for one that never existed, it fails with 'not-found'.
  */
 export const deleteTrip = calendarCallable({
   ...contract,

@@ -6,10 +6,8 @@ import { changesFor, isOurs, isOwn, matches, tripFrom } from './mapping/trip-eve
 import { followTrip } from './pages/follow-trips.ts';
 
 /**
- * Changes a trip that is still as the caller saw it. The event is read first: only an event of this product is changed,
- * or one of the calendar's own that the person wants to be a trip, and fields that other programs added to its
- * description stay. Google compares the etag again, which excludes a change
- * in between.
+ * The event is read first, to change only one of this product, or one of the calendar's own that becomes a trip. Google
+ * compares the etag again, which excludes a change in between.
  */
 export const updateTrip = calendarCallable({
   ...contract,

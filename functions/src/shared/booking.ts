@@ -1,5 +1,5 @@
 import type { Passenger } from '../contract/parendar.ts';
-import { phoneIn } from './phone.ts';
+import { phoneKey } from './phone-in.ts';
 import { sameName } from './same-name.ts';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -89,7 +89,7 @@ export function bookingOf({ key, booking = key }: { key: string; booking?: strin
  */
 export function isSamePerson(before: Person, after: Person): boolean {
   const [one, other] = [before, after].map(({ name }) => sameName(name));
-  const [phone, otherPhone] = [before, after].map((each) => phoneIn(each.phone) ?? each.phone.trim());
+  const [phone, otherPhone] = [before, after].map((each) => phoneKey(each.phone));
   if (one === other && one !== '') return true;
   const hasOtherPhone = phone !== '' && otherPhone !== '' && phone !== otherPhone;
   return !hasOtherPhone && isNearlyThe(one ?? '', other ?? '', phone !== '' && phone === otherPhone);

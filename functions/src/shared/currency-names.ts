@@ -1,4 +1,5 @@
 import { CURRENCIES } from '../contract/parendar.values.ts';
+import { amountIn } from './money.ts';
 
 type Currency = (typeof CURRENCIES)[number];
 
@@ -16,7 +17,18 @@ const patterns = CURRENCIES.map(
   (currency) => [currency, new RegExp(`^(?:${CURRENCY_NAMES[currency]})\\.?$`, 'iu')] as const,
 );
 
-/** The currency that a word names; undefined where it names none. */
-export function currencyNamed(word: string): Currency | undefined {
-  return patterns.find(([, pattern]) => pattern.test(word))?.[0];
+/**
+ * A price with its currency before or after it: '1 200,50 грн', '$40'.
+ * @param unnamed the currency of a number alone, which is no price without this
+ */
+export function priceIn(
+  text: string,
+  unnamed?: Currency,
+): { amount: number; currency: Currency } | undefined {
+  const [, before = '', number = '', after = ''] = /^(\D*)(\d(?:[\d\s.,]*\d)?)(\D*)$/u.exec(text) ?? [];
+  const names = [before, after].map((word) => word.trim()).filter((word) => word !== '');
+  const [name = ''] = names;
+  const currency = name === '' ? unnamed : patterns.find(([, pattern]) => pattern.test(name))?.[0];
+  const amount = amountIn(number);
+  return currency && amount !== null && names.length <= 1 ? { amount, currency } : undefined;
 }

@@ -12,13 +12,6 @@ const HOME = new RegExp(`^(?:0|3800?|80)?${UKRAINIAN}$`);
 const TRUNK_ZERO = /^\s*((?:\+|00)(?!38\D)\d{1,3})\D*0\s*\)/;
 /** The code of Ukraine without its last digit, apart from the number: '+38 (67)'. */
 const WITHOUT_ZERO = /^\s*((?:\+|00)?38)(?=\D+[1-9])/;
-/** A number among other words. */
-const NUMBER = /\+?\d[^\p{L}+,;/\n]*\d/gu;
-/** A whole Ukrainian number behind the number of a seat or a line: '12 0671234567'. */
-const BEHIND_NUMBER = /^\s*\d{1,2}[\s.,)]+(0\d{2}[ -]?\d{3}[ -]?\d{2}[ -]?\d{2})\s*$/;
-/** A Ukrainian number in front of another one. */
-const FIRST_OF_SEVERAL = /^(?:\+?38)?0\d{9}/;
-
 /** Least digits that are taken for an international number when no plus stands before them. */
 const CERTAINLY_INTERNATIONAL = 10;
 
@@ -27,13 +20,7 @@ const CERTAINLY_INTERNATIONAL = 10;
  * a Ukrainian one. Null for what cannot be a phone: a short code such as 112, a premium number.
  */
 export function normalisePhone(text: string): string | null {
-  const bare = text
-    .normalize('NFKC')
-    .replace(/^\s*tel:/i, '')
-    .replace(TRUNK_ZERO, '$1')
-    .replace(WITHOUT_ZERO, '$10')
-    .replace(SEPARATORS, '');
-  const [, plus = '', digits = ''] = /^(\+|00)?([0-9]+)$/.exec(bare) ?? [];
+  const [, plus = '', digits = ''] = /^(\+|00)?([0-9]+)$/.exec(bare(text)) ?? [];
   // Nine digits after a plus are somebody's whole number abroad.
   const home = plus && digits.length === 9 ? null : HOME.exec(digits);
   if (home) return home[1]?.startsWith(PREMIUM) ? null : `+380${home[1]}`;
@@ -41,20 +28,14 @@ export function normalisePhone(text: string): string | null {
   return (plus || digits.length >= CERTAINLY_INTERNATIONAL) && isInternational(digits) ? `+${digits}` : null;
 }
 
-/** The first number to call in a text, in the stored form, without the words beside it. Null where there is none. */
-export function phoneIn(text: string): string | null {
-  const whole = withoutNumberBefore(text);
-  if (whole) return whole;
-  for (const [part] of text.matchAll(NUMBER)) {
-    const [first = ''] = FIRST_OF_SEVERAL.exec(part.replace(SEPARATORS, '')) ?? [];
-    const phone = withoutNumberBefore(part) ?? normalisePhone(first);
-    if (phone) return phone;
-  }
-  return null;
-}
-
-function withoutNumberBefore(text: string): string | null {
-  return normalisePhone(BEHIND_NUMBER.exec(text)?.[1] ?? text);
+/** A phone without separators, and with the zeros that are dialled from abroad. */
+export function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/^\s*tel:/i, '')
+    .replace(TRUNK_ZERO, '$1')
+    .replace(WITHOUT_ZERO, '$10')
+    .replace(SEPARATORS, '');
 }
 
 function isInternational(digits: string): boolean {

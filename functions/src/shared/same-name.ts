@@ -20,5 +20,10 @@ export function sameName(name: string): string {
 /** A folded word with the letters of one alphabet: one that mixes both is Cyrillic. It stays as long as it was. */
 export function withOneAlphabet(word: string): string {
   if (!/[а-яіїєґ]/.test(word)) return word;
-  return word.replace(/[a-z]/g, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter);
+  return withCyrillic(word);
+}
+
+/** A folded text with Cyrillic letters wherever Latin ones look like them. */
+export function withCyrillic(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter);
 }

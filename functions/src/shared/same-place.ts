@@ -1,7 +1,10 @@
 import { sameName } from './same-name.ts';
 
 /** Words before a place that say what it is. */
-const KIND = /^(?:м|місто|г|город|с|село|смт|пгт|селище)(?:\.\s*|\s+)/u;
+const KIND_WORDS = 'місто|город|село|смт|пгт|селище';
+const KIND = new RegExp(`^(?:м|г|с|${KIND_WORDS})(?:\\.\\s*|\\s+)`, 'u');
+/** The same words before any place of a text. One letter needs a dot: it may as well be the first one of a name. */
+const KINDS = new RegExp(`(^|[^\\p{L}])(?:[мгс]\\.\\s*|(?:${KIND_WORDS})(?:\\.\\s*|\\s+))(?=\\p{L})`, 'giu');
 /** Words before a town that name a part of it. */
 const STATION =
   /^(?:(?:залізничний|жд|центральний)\s)?(?:автовокзал|автостанція|вокзал|станція|зупинка|ас)\s+/u;
@@ -26,6 +29,11 @@ export function placeKey(place: string): string {
     .replace(/['"«»]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** A text without the words that say what the places in it are: 'Олена м. Рівне' is 'Олена Рівне'. */
+export function withoutKinds(text: string): string {
+  return text.replace(KINDS, '$1');
 }
 
 /** A key without a word such as 'з' before it. */

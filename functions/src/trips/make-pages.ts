@@ -6,7 +6,7 @@ import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { bookingOf, isGuessed, isSamePerson } from '../shared/booking.ts';
 import { textsOf } from '../shared/booking-fields.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
-import { phoneIn } from '../shared/phone.ts';
+import { phoneIn } from '../shared/phone-in.ts';
 import { withStopNames } from '../shared/same-place.ts';
 import { seatsTaken } from '../shared/seats-taken.ts';
 import { toldToDriver, withoutPhones } from '../shared/told.ts';

@@ -1,24 +1,5 @@
 import type { Price } from '@par-club/functions/contract/parendar';
-import { PRICE_LIMIT } from '@par-club/functions/contract/parendar.values';
-
-export const CURRENCY_SIGNS: Record<Price['currency'], string> = {
-  UAH: '₴',
-  EUR: '€',
-  PLN: 'zł',
-  USD: '$',
-  CZK: 'Kč',
-  GBP: '£',
-};
-
-/**
- * An amount of money as it is typed: '1200', '1 200,50'.
- * @returns null for what is none, or is more than any price
- */
-export function typedAmount(text: string): number | null {
-  const [whole] = /^\d{1,9}(?:[.,]\d{1,2})?$/.exec(text.replace(/\s/gu, '')) ?? [];
-  const amount = Number(whole?.replace(',', '.'));
-  return amount <= PRICE_LIMIT ? amount : null;
-}
+import { CURRENCY_SIGNS } from '@par-club/functions/shared/money';
 
 /** A price in words of a language: '1 200 ₴'. */
 export function priceText({ amount, currency }: Price, locale: string): string {

@@ -46,6 +46,18 @@ export async function askModel(message: string, columns: readonly string[]): Pro
   return { message, columns, readBy: 'model', kind, rows: cells };
 }
 
+/** Reads a message by the model; where nobody has a key for it, by `onDevice`. @throws CallError, or ChunkLoadError */
+export function askModelOrDevice(
+  message: string,
+  columns: readonly string[],
+  onDevice = readOnDevice,
+): Promise<Reading> {
+  return askModel(message, columns).catch((error: unknown) => {
+    if (!(error instanceof CallError) || error.failure.reason !== 'no-api-key') throw error;
+    return onDevice(message, columns);
+  });
+}
+
 /** What is left where the day's readings are used up. Any other failure is thrown on. */
 function usedUp(error: unknown): { readings: ReadingsLeft } {
   if (!(error instanceof CallError) || error.failure.reason !== 'quota-used-up') throw error;

@@ -4,7 +4,6 @@ import { ask } from './google-answer.ts';
 import { calendarChanges } from './google-changes.ts';
 import { type CalendarEntry, type CalendarEvent, calendarApi, type EventBody } from './google-client.ts';
 
-/** The ids of an event and of its calendar, both as the caller gave them. */
 type TripIds = { calendarId: string; tripId: string };
 
 /** Most events of one response; Google may give fewer, and then names a next page. */

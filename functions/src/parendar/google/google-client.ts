@@ -14,7 +14,6 @@ export type CalendarEvent = Omit<EventBody, 'start' | 'end'> & {
   end?: EventTime | null;
 };
 
-/** What a list of events is asked for with. */
 export type EventsQuery = calendar_v3.Params$Resource$Events$List;
 export type CalendarApi = Awaited<ReturnType<typeof calendarApi>>;
 

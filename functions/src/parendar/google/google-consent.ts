@@ -9,10 +9,8 @@ import { failureFrom } from './google-failure.ts';
 type Consent = { code: string; codeVerifier: string; redirectUri: string };
 
 /**
- * Whether a redirect URI is the consent page of this deployment's web app. Google sends a code only to the redirect
- * URIs that are registered for the client, and exchanges a code only with the same URI. This check refuses codes for
- * the other registered URIs, such as those of another deployment or of a test.
- *
+ * Whether a redirect URI is the consent page of this deployment's web app. Google accepts all URIs that are registered
+ * for the client: this check refuses codes for those of another deployment or of a test.
  * @param origins those of the web app
  */
 export function isConsentAddress(redirectUri: string, origins: readonly (string | RegExp)[]): boolean {
@@ -22,8 +20,6 @@ export function isConsentAddress(redirectUri: string, origins: readonly (string 
 }
 
 /**
- * Exchanges the code of a consent for a refresh token.
- *
  * @returns `isComplete` is false when the person left out some of CALENDAR_SCOPES
  * @throws CallFailure 'bad-consent', or a failure of `failureFrom`
  */

@@ -2,16 +2,12 @@ import * as logger from 'firebase-functions/logger';
 import type { FailureReason } from '../../contract/failures.ts';
 import { CallFailure } from '../../platform/failure.ts';
 
-/** For the words of failures. */
 const PROVIDER = 'Google Calendar';
 
 /** What a request to Google was for: an event (`tripId`), a calendar alone, or neither. */
 export type RequestedIds = { calendarId?: string; tripId?: string };
 
-/**
- * An error of Google's client, which adds the failed request (`config`) to each of its errors. `status` and `response`
- * are only there where an answer came.
- */
+/** Google's client adds the failed request to each error; `status` and `response` are left out without an answer. */
 type GoogleError = Error & { config: unknown; status?: number; response?: { data?: unknown } };
 
 /**
@@ -46,11 +42,7 @@ const BY_STATUS: Readonly<Record<number, FailureReason>> = {
   429: 'provider-rate-limit',
 };
 
-/**
- * What an error of a request to Google means to the caller.
- *
- * @returns `undefined` for an error that Google did not cause, which is a fault of this product
- */
+/** @returns `undefined` for an error that Google did not cause, which is a fault of this product */
 export function failureFrom(
   error: unknown,
   { calendarId, tripId }: RequestedIds = {},

@@ -9,7 +9,6 @@ import { stopWatches } from '../watches/channels.ts';
 import { forgetWatches } from '../watches/watches.ts';
 import { isSealedBy, type SealedText, seal, unseal } from './sealing.ts';
 
-/** A person's grant, as it is stored. */
 type CalendarGrant = SealedText & {
   /** When the person gave the grant. Written as a Date, stored as a Timestamp. */
   grantedAt: Date;
@@ -47,9 +46,8 @@ export async function saveGrant(uid: string, refreshToken: string, access: Googl
 }
 
 /**
- * The person's grant; `undefined` for none and for one that cannot be unsealed, because its key is gone or somebody
- * changed it: the person is then asked for a new one. A grant that an older key sealed is sealed anew, so that the
- * older key can go one day.
+ * @returns `undefined` for no grant and for one that cannot be unsealed, because its key is gone or somebody changed it.
+ * A grant that an older key sealed is sealed anew, so that the older key can go one day.
  */
 export async function readGrant(uid: string, access: GoogleAccess): Promise<Grant | undefined> {
   const document = (await calendarGrants()).doc(uid);
@@ -87,10 +85,9 @@ function newestKey({ grantKeys: [key] }: GoogleAccess): Buffer {
 }
 
 /**
- * Ends the channels by which Google tells of changes, revokes the person's grant there, then deletes its document; does
- * nothing where there is none. An interruption
- * between the two steps leaves a grant that has ended, which the next call of any kind deletes. Neither a failure at
- * Google nor a missing key prevents the deletion. The calling function must bind `googleSecrets`.
+ * Ends the channels by which Google tells of changes, revokes the person's grant there, then deletes its document. An
+ * interruption leaves a grant that has ended, which the next call of any kind deletes. Neither a failure at Google nor a
+ * missing key prevents the deletion. The calling function must bind `googleSecrets`.
  */
 export async function revokeGrant(uid: string): Promise<void> {
   const access = googleAccess();
@@ -113,10 +110,7 @@ export function requireGoogleAccess(): GoogleAccess {
   return access;
 }
 
-/**
- * Deletes the stored grant, but not a newer one than `grant`, which the person may have given in the meantime. Without
- * a `grant`, which could then not be read, it deletes whatever is stored.
- */
+/** @param grant a newer one, which the person gave in the meantime, stays; `undefined` deletes whatever is stored */
 export async function deleteGrant(uid: string, grant: Grant | undefined): Promise<void> {
   const document = (await calendarGrants()).doc(uid);
   await document.delete(grant && { lastUpdateTime: grant.updateTime }).catch((error: unknown) => {

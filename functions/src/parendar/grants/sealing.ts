@@ -16,9 +16,7 @@ export type SealedText = {
 };
 
 /**
- * Seals a text for its owner (AES-256-GCM): nobody can read it without the key, and `unseal` fails after a change of
- * the text or of its owner.
- *
+ * Seals a text for its owner (AES-256-GCM): `unseal` fails without the key, or after a change of the text or the owner.
  * @param key 32 bytes
  */
 export function seal(text: string, owner: string, key: Buffer): SealedText {

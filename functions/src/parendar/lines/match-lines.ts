@@ -1,5 +1,7 @@
 import type { Passenger } from '../../contract/parendar.ts';
-import { numberOf, oneLine, phoneIn, phoneKey, withoutNumber } from './passenger-line.ts';
+import { findPhone, phoneKey } from '../../shared/phone-in.ts';
+import { sameName } from '../../shared/same-name.ts';
+import { numberOf, oneLine, withoutNumber } from './passenger-line.ts';
 
 /** Lines that nobody has been found for yet, by their place. */
 export type EditedLines = Map<number, string>;
@@ -39,7 +41,7 @@ export function linesByPassenger(
   );
   const isWritten = found.map((line) => line !== undefined);
   step(
-    (line) => filled(phoneKey(phoneIn(line)?.phone ?? '')),
+    (line) => filled(findPhone(withoutNumber(line))?.phone ?? ''),
     (index) => filled(phoneKey(of(index).phone)),
   );
   step(
@@ -60,11 +62,7 @@ function filled(key: string): string[] {
 /** The words of a name, or of what stands where a line has the name; 'Водій: Олена' names no passenger. */
 function wordsOf(text: string): string[] {
   const [name = ''] = withoutNumber(text).split(/[,\d+]/, 1);
-  return name.includes(':')
-    ? []
-    : (oneLine(name)
-        .toLowerCase()
-        .match(/\p{L}{3,}/gu) ?? []);
+  return name.includes(':') ? [] : (sameName(name).match(/\p{L}{3,}/gu) ?? []);
 }
 
 function placesBy(edited: EditedLines, keysOf: (line: string) => string[]): Places {

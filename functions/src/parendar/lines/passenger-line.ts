@@ -1,18 +1,12 @@
 import type { BookingField, OptionalText } from '../../contract/booking.values.ts';
 import { Passenger, type Price } from '../../contract/parendar.ts';
 import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
-import { currencyNamed } from '../../shared/currency-names.ts';
-import { normalisePhone } from '../../shared/phone.ts';
+import { priceIn } from '../../shared/currency-names.ts';
+import { CURRENCY_SIGNS } from '../../shared/money.ts';
+import { findPhone, phoneKey } from '../../shared/phone-in.ts';
 import { seatsTaken } from '../../shared/seats-taken.ts';
 
-const SIGNS: Record<Price['currency'], string> = {
-  UAH: 'грн',
-  EUR: '€',
-  PLN: 'zł',
-  USD: '$',
-  CZK: 'Kč',
-  GBP: '£',
-};
+const SIGNS: Record<Price['currency'], string> = { ...CURRENCY_SIGNS, UAH: 'грн' };
 const SEAT_WORDS = { one: 'місце', few: 'місця', many: 'місць', other: 'місця', two: 'місця', zero: 'місць' };
 const plurals = new Intl.PluralRules('uk');
 
@@ -32,15 +26,10 @@ const LABELLED = OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].labels.l
   field,
   pattern: new RegExp(`^(?:${TEXTS_IN_LINES[field].labels.join('|')})(?!\\p{L})\\s*:?\\s*(.+)$`, 'iu'),
 }));
-const PRICE = /^(\D{0,3}?)\s*(\d{1,3}(?: ?\d{3}){0,2}|\d{1,9})(?:[.,](\d{1,2}))?\s*(\D{0,9})$/;
 const PARCEL = /^посилка$/i;
 const PAID = /^[со]плачено$/i;
 const UNPAID = /^не\s*[со]плачено$/i;
-/** The bounds keep the matching fast for every line: anybody can send an invitation that is read here. */
-const PHONE = /\+?\d[\d\s()-]{7,18}\d/;
-const FEWEST_DIGITS = 9;
 
-/** A text without breaks and with single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -50,30 +39,8 @@ export function numberOf(line: string): string | undefined {
   return NUMBER.exec(line)?.[1];
 }
 
-/** What follows the number of a line. */
 export function withoutNumber(line: string): string {
   return oneLine(line.replace(NUMBER, ''));
-}
-
-/** The first phone number in a text, and what stands before and after it. */
-export function phoneIn(text: string): { before: string; phone: string; after: string } | undefined {
-  const found = PHONE.exec(text);
-  if (!found || digitsOf(found[0]).length < FEWEST_DIGITS) return undefined;
-  const before = text.slice(0, found.index).replace(/[\s,;:–—-]{1,9}$/, '');
-  return {
-    before: oneLine(before),
-    phone: found[0],
-    after: oneLine(text.slice(found.index + found[0].length)),
-  };
-}
-
-/** Digits that tell a phone from others, however its country's code is written. */
-export function phoneKey(phone: string): string {
-  return digitsOf(phone).slice(-FEWEST_DIGITS);
-}
-
-function digitsOf(phone: string): string {
-  return phone.replace(/\D/g, '');
 }
 
 /**
@@ -161,7 +128,7 @@ function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: 
     const seats = SEATS.exec(chunk);
     const labelled = LABELLED.find(({ pattern }) => pattern.test(chunk));
     const price = priceIn(chunk);
-    const phone = read.phone === undefined ? phoneIn(chunk) : undefined;
+    const phone = read.phone === undefined ? findPhone(chunk) : null;
     const isField =
       seats ?? labelled ?? price ?? phone ?? [PARCEL, PAID, UNPAID].find((each) => each.test(chunk));
     if (last && !isField && chunk !== '' && seen?.[last]?.includes(',')) {
@@ -176,30 +143,15 @@ function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: 
     else if (PAID.test(chunk)) read.isPaid = true;
     else if (PARCEL.test(chunk)) read.kind = 'parcel';
     else if (phone) {
-      read.phone = seen && isSamePhone(phone.phone, seen.phone) ? seen.phone : storedPhone(phone.phone);
-      if (read.name === undefined) read.name = phone.before;
-      else if (phone.before !== '') notes.push(phone.before);
-      if (phone.after !== '') notes.push(phone.after);
+      read.phone = seen && phone.phone === phoneKey(seen.phone) ? seen.phone : phone.phone;
+      const before = oneLine(phone.before.replace(/[\s,;:(–—-]{1,9}$/, ''));
+      const after = oneLine(phone.after);
+      if (read.name === undefined) read.name = before;
+      else if (before) notes.push(before);
+      if (after) notes.push(after);
     } else if (read.name === undefined) read.name = chunk;
     else notes.push(chunk);
   }
   if (read.seats === seatsTaken({ kind: read.kind })) delete read.seats;
   return notes;
-}
-
-function isSamePhone(one: string, other: string): boolean {
-  return digitsOf(one) === digitsOf(other);
-}
-
-function storedPhone(phone: string): string {
-  return normalisePhone(phone) ?? oneLine(phone);
-}
-
-/** A price with its currency; a bare number is none. */
-function priceIn(chunk: string): Price | undefined {
-  const [, before = '', whole = '', cents = '0', after = ''] = PRICE.exec(chunk) ?? [];
-  const currency = currencyNamed((before || after).trim());
-  return currency && whole
-    ? { amount: Number(`${whole.replaceAll(' ', '')}.${cents}`), currency }
-    : undefined;
 }

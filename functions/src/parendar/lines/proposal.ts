@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Booking, Passenger } from '../../contract/parendar.ts';
+import type { Passenger } from '../../contract/parendar.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '../../contract/parendar.values.ts';
 import { withIds } from '../../shared/booking.ts';
+import { findPhone, phoneKey } from '../../shared/phone-in.ts';
+import { sameName } from '../../shared/same-name.ts';
 import type { Details } from '../mapping/details.ts';
 import { type EditedLines, linesByPassenger } from './match-lines.ts';
-import {
-  numberOf,
-  oneLine,
-  passengerInLine,
-  passengerLine,
-  phoneIn,
-  phoneKey,
-  withoutNumber,
-} from './passenger-line.ts';
+import { numberOf, oneLine, passengerInLine, passengerLine, withoutNumber } from './passenger-line.ts';
 import {
   type Brevity,
   checkOf,
@@ -25,16 +19,9 @@ import {
   withoutTimes,
 } from './trip-lines.ts';
 
-/** What lines say that a person changed. */
-export interface Proposal {
-  driverName: string;
-  notes: string;
-  seats: number | null;
-  /** Those of the trip that stay, and then those that were added. */
-  passengers: Booking[];
-}
+/** What lines say that a person changed: of the passengers those that stay, and then those that were added. */
+export type Proposal = Omit<Details, 'stops'>;
 
-/** What is to be read in the lines of a description. */
 export interface LinesRead {
   /** Left out where the lines say what the fields say, or were made from other fields than these. */
   proposal?: Proposal;
@@ -104,11 +91,11 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
 function isLikePassenger(line: string): boolean {
   const text = withoutNumber(line);
   if (/^[^,\d:]{1,40}:/.test(text)) return false;
-  return text !== '' && (numberOf(line) !== undefined || phoneIn(text) !== undefined);
+  return text !== '' && (numberOf(line) !== undefined || findPhone(text) !== null);
 }
 
 function isSame(one: Passenger, other: Passenger): boolean {
-  return oneLine(one.name) === oneLine(other.name) && phoneKey(one.phone) === phoneKey(other.phone);
+  return sameName(one.name) === sameName(other.name) && phoneKey(one.phone) === phoneKey(other.phone);
 }
 
 /** Takes the lines that are none of a passenger out of the edited ones. @returns what they say, where they were changed */

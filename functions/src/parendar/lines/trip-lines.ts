@@ -38,7 +38,7 @@ const LABELLED: Record<Head, RegExp> = {
 };
 const BREAK = ' / ';
 
-/** The lines of a trip before its passengers, as a person would write them; '' for what there is nothing to tell of. */
+/** The lines of a trip before its passengers; '' for a line without a value. */
 export function headLines(details: Details, brevity: Brevity, clock?: Clock): Record<Head, string> {
   const { driverName, notes, passengers, seats, stops = [] } = details;
   const taken = passengers.reduce((sum, passenger) => sum + seatsTaken(passenger), 0);
@@ -84,7 +84,6 @@ export function headIn(line: string): { head: Head; value: string } | undefined 
   return undefined;
 }
 
-/** The note for the driver in a line of it. */
 export function notesIn(value: string): string {
   return value.split(BREAK).join('\n');
 }

@@ -14,10 +14,7 @@ export type StoredDetails = Record<string, unknown> & { driverName: string; pass
 /** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
 export const DESCRIPTION_LIMIT = 8192;
 
-/**
- * The version of the JSON. Readers ignore it, and look at the fields. A newer version of this product may have written more
- * fields, and these are kept.
- */
+/** Readers ignore the version, and keep fields that a newer version of this product may have added. */
 const Version = z.catch(z.int().check(z.minimum(1)), 1);
 /** A value of a wrong type or size counts as none. */
 const Seats = z.catch(TripInput.shape.seats, null);
@@ -42,7 +39,6 @@ export function readDescription(
   return asText(description);
 }
 
-/** A description in which nothing is read. */
 export function asText(description: string): { origin: 'other'; details: Details; proposal?: undefined } {
   const nobody = { driverName: '', passengers: [], seats: null };
   return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
@@ -67,7 +63,6 @@ export function detailsIn(stored: StoredDetails, tripId?: string): Details {
   };
 }
 
-/** How a description is written. */
 interface DescriptionOptions {
   /** By which the lines tell times. */
   clock?: Clock;
@@ -168,7 +163,6 @@ function isStored(json: unknown): json is StoredDetails {
   return isRecord(json) && typeof json.driverName === 'string' && Array.isArray(json.passengers);
 }
 
-/** The stops that can be read in what is stored. */
 function stopsIn(value: unknown): Stop[] {
   if (!Array.isArray(value)) return [];
   return value

@@ -1,11 +1,7 @@
-import type { Booking, Stop } from '../../contract/parendar.ts';
+import type { Booking, Stop, TripInput } from '../../contract/parendar.ts';
 
-/** The fields of a trip that are stored in its event's description. */
-export type Details = {
-  driverName: string;
-  notes: string;
+/** The fields of a trip that are stored in its event's description; stops are left out for none. */
+export type Details = Pick<TripInput, 'driverName' | 'notes' | 'seats'> & {
   passengers: Booking[];
-  seats: number | null;
-  /** Left out for none. */
   stops?: Stop[] | undefined;
 };

@@ -8,9 +8,7 @@ const [FIRST, LAST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-3
 
 /**
  * The moment that a time of an event means; null for none, or one that cannot be read.
- *
- * @param calendarZone the calendar's time zone, in which a whole day begins, and a time that says no zone of
- *   its own; one that is not known here is taken for UTC
+ * @param calendarZone for whole days, and times without a zone of their own; an unknown one is taken for UTC
  */
 export function momentOf(time: unknown, calendarZone: string): Date | null {
   const { date, dateTime, timeZone } = z.safeParse(EventTime, time).data ?? {};

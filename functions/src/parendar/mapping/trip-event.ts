@@ -7,7 +7,6 @@ import type { TripPages } from '../../contract/trips.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { traceOf } from '../../platform/trace.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
-import type { Proposal } from '../lines/proposal.ts';
 import { keptMarksIn, withKeptMarks } from '../pages/kept-marks.ts';
 import {
   asText,
@@ -20,7 +19,6 @@ import {
 import { momentOf } from './event-time.ts';
 import { isSomebody, textOf } from './passenger-entry.ts';
 
-/** How the readable lines of a description are written. */
 export interface Writing {
   /** By which clocks they tell times; left out for none. */
   timeZone?: string | undefined;
@@ -60,10 +58,7 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   }
 }
 
-/**
- * Places are read from the location 'from - to', or from a title in that form. What an invitation
- * says is shown as text, for anybody can send one.
- */
+/** An invitation is shown as text, for anybody can send one. */
 function read(event: CalendarEvent, calendarZone: string): Trip {
   const description = event.description ?? '';
   const { origin, details, proposal } = isOwn(event)
@@ -79,7 +74,7 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
     origin,
     summary: event.summary ?? '',
     ...details,
-    ...(proposal && { proposed: proposedOf(proposal) }),
+    ...(proposal && { proposed: proposal }),
     ...(marks && { marks }),
     ...(origin === 'other' ? { from: '', to: '' } : placesOf(event)),
     start: momentOf(event.start, calendarZone)?.toISOString() ?? null,
@@ -96,10 +91,6 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
   };
 }
 
-function proposedOf({ driverName, seats, notes, passengers }: Proposal): Trip['proposed'] {
-  return { driverName, seats, notes, passengers };
-}
-
 /**
  * The event of a new trip. A trip without a start starts now.
  * @throws CallFailure 'trip-too-long'; 'invalid-input' for an arrival that is not after the start, or too long after it
@@ -113,10 +104,8 @@ export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
 }
 
 /**
- * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. Where
- * nobody said when the trip arrives, the times change only when the start does; the event then keeps its length, which
- * somebody may have set in Google Calendar.
- *
+ * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. Without
+ * an arrival the event keeps its length, which somebody may have set in Google Calendar.
  * @throws CallFailure as `eventFrom`
  */
 export function changesFor(
@@ -189,8 +178,7 @@ function asItWas({ summary, location, description }: CalendarEvent) {
 }
 
 /**
- * The description of a trip that is over, with what was marked of it. Its readable lines are those of the trip, as any
- * change writes them.
+ * The description of a trip that is over, with its marks.
  * @throws CallFailure 'not-ours' for an event that is no trip, 'trip-too-long' for one that cannot hold the marks
  */
 export function withMarksOf(

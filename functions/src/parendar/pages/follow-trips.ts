@@ -52,12 +52,8 @@ export async function followCalendar(uid: string, calendarId: string): Promise<v
   const grant = access && records.length > 0 && (await readGrant(uid, access));
   if (!grant) return;
   const google = await googleCalendar(grant.refreshToken, access);
-  const timeMin = records.map(({ start }) => start).sort()[0] ?? '';
-  const timeMax =
-    records
-      .map(({ end }) => end)
-      .sort()
-      .at(-1) ?? '';
+  const [timeMin = ''] = records.map(({ start }) => start).sort();
+  const [timeMax = ''] = records.map(({ end }) => end).sort((one, other) => other.localeCompare(one));
   const { events } = await google.events(calendarId, { timeMin, timeMax }, TRIPS_LIMIT);
   const found = new Map(events.map((event) => [event.id ?? '', event]));
   for (const { tripId, etag } of records) {

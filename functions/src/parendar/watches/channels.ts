@@ -94,8 +94,8 @@ function isGood({ resourceId, expiresAt }: Watch['channels'][string], now: numbe
 }
 
 /**
- * Ends all channels of a person at Google, and forgets them: to be done while the grant is still good. Google may fail:
- * a channel whose document is gone is not heard, and ends by itself within a week.
+ * To be called while the grant is still good. Google may fail: a channel whose document is gone is not heard, and ends by
+ * itself within a week.
  */
 export async function stopWatches(uid: string, refreshToken: string, access: GoogleAccess): Promise<void> {
   const watches = await watchesOf(uid);

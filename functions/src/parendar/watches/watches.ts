@@ -12,7 +12,6 @@ export type StoredChannel = {
   expiresAt: Timestamp;
 };
 
-/** A calendar that somebody watches. */
 export type Watch = {
   uid: string;
   calendarId: string;
@@ -20,7 +19,6 @@ export type Watch = {
   channels: Record<string, StoredChannel>;
   /** Google's token for changes, from when the person began to watch; null for none. */
   syncToken: string | null;
-  /** When the person opened the calendar last. */
   usedAt: Timestamp;
   /** The end of the last channel; a TTL policy deletes the document then. */
   expiresAt: Timestamp;

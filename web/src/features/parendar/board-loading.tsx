@@ -25,13 +25,8 @@ export function BoardLoading() {
       </div>
       <div className={style.week} aria-busy="true">
         <WeekBar
-          day={day}
+          shown={{ day, setDay: nothing, view, setView: nothing }}
           today={today}
-          onWeek={nothing}
-          onToday={nothing}
-          onDay={nothing}
-          view={view}
-          onView={nothing}
           onSearch={nothing}
           onRefresh={nothing}
           isRefreshing={false}

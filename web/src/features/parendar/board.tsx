@@ -32,7 +32,7 @@ import { useWeekKeys } from './week/week-keys.ts';
 import { WeekStrip } from './week/week-strip.tsx';
 
 const loadTripPanel = async () => (await import('./trip/trip-panel.tsx')).TripPanel;
-// It comes right after the board, for the first trip that is opened. A failure shows where the panel would.
+// Loaded early, so that the first trip opens fast. A failure shows where the panel would.
 loadTripPanel().catch(() => {});
 const TripPanel = lazyPart('trip-panel', loadTripPanel);
 const WeekTable = lazyPart('week-table', async () => (await import('./table/week-table.tsx')).WeekTable, {
@@ -41,7 +41,7 @@ const WeekTable = lazyPart('week-table', async () => (await import('./table/week
 const TripSearch = lazyPart('trip-search', async () => (await import('./search/trip-search.tsx')).TripSearch);
 
 const KeysHint = lazyPart('keys-hint', async () => (await import('./week/keys-hint.tsx')).KeysHint, {
-  // Who has no hint has the keys all the same.
+  // Without the hint the shortcuts still work.
   Failed: () => null,
 });
 
@@ -69,7 +69,6 @@ interface BoardProps {
   state: CalendarState & { status: 'ready' };
 }
 
-/** A week of a calendar, one of its days, and the trip that is open. */
 export function Board({ state }: BoardProps) {
   const [client] = useState(createTripsClient);
   return (
@@ -87,15 +86,15 @@ function OpenBoard({ state }: BoardProps) {
   const { isWritable } = calendar;
   const now = useNow();
   const today = todayIn(timeZone, new Date(now));
-  const { day, setDay, view, setView } = useShownDay(today);
+  const shown = useShownDay(today);
+  const { day, setDay, view, setView } = shown;
   const [isSearching, setSearching] = useState(false);
   const [hasNames, setNames] = useState(() => storedNames.read() !== '');
-  // Whoever goes through the days quickly need not wait for the trips of each.
+  // Fast steps through the days do not wait for the list of each day.
   const listedDay = useDeferredValue(day);
   const { trips, refresh, isRefreshing } = useTrips(state.generation, day);
   const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
   const { panel } = open;
-  /** The trip that is wanted on other days too. */
   const [repeated, setRepeated] = useState<Trip | null>(null);
   const offerUndo = useUndo();
   const passengers = usePassengerActions(open);
@@ -127,7 +126,7 @@ function OpenBoard({ state }: BoardProps) {
     open.view(trip);
   };
   const told = toldActions({ target, trips: trips.trips, show: viewThere, passengers, isWritable });
-  // Below what comes late it would move.
+  // Shown only when the trips are there: below them it would move.
   const hint = trips.status !== 'loading' && <KeysHint />;
   const notice = <ConnectNotice state={state} />;
   return (
@@ -137,21 +136,16 @@ function OpenBoard({ state }: BoardProps) {
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
-            <ToldNotices calendarId={calendar.id} {...told} />
+            <ToldNotices {...told} />
             <UnkeptNotice />
-            <RenewedPages trips={trips.trips} timeZone={timeZone} />
+            <RenewedPages trips={trips.trips} />
           </>
         )}
       </div>
       <div className={style.week}>
         <WeekBar
-          day={day}
+          shown={shown}
           today={today}
-          onWeek={moveWeek}
-          onToday={() => setDay(today)}
-          onDay={setDay}
-          view={view}
-          onView={setView}
           onSearch={() => setSearching(true)}
           onRefresh={refresh}
           isRefreshing={isRefreshing}
@@ -223,12 +217,7 @@ function OpenBoard({ state }: BoardProps) {
               <>
                 <TripSheetActions trip={panel.trip} />
                 {panel.trip.origin === 'product' && (
-                  <TripPagesPanel
-                    trip={panel.trip}
-                    calendarId={calendar.id}
-                    timeZone={timeZone}
-                    isShared={state.source === 'google'}
-                  />
+                  <TripPagesPanel trip={panel.trip} isShared={state.source === 'google'} />
                 )}
               </>
             )

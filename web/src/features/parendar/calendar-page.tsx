@@ -14,9 +14,8 @@ import { UnkeptNotice } from './pages/lazy-parts.ts';
 /** Milliseconds that trips wait for their arrow at most. */
 const ARROW_WAIT_MS = 1000;
 
-// It comes while the calendar starts.
+// Loaded while the calendar starts; a failure shows where the board would.
 const loading = import('./board.tsx');
-// A failure shows where the board would.
 loading.catch(() => {});
 // The arrow of each way is in a file of the font that nothing else asks for: where it came after the trips, their lines
 // would be broken anew. Without it another font has one.

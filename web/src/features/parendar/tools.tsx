@@ -31,13 +31,12 @@ const DriversDialog = lazyPart(
 
 interface ToolsProps {
   day: Day;
-  /** A trip was made or changed. */
   onTrip: (trip: Trip) => void;
 }
 
 type Sheet = 'request' | 'passenger' | 'drivers';
 
-/** What a dispatcher does besides looking at trips: beside them on a wide screen, behind buttons on a phone. */
+/** The forms and the list of drivers: beside the trips on a wide screen, behind buttons on a phone. */
 export function Tools({ day, onTrip }: ToolsProps) {
   const intl = useIntl();
   const { isWritable } = useOpenCalendar().calendar;

@@ -3,11 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type DraggedPassenger, findDragged } from './parts/passenger-drag.ts';
 import type { PassengerActions } from './trip/use-passenger-actions.ts';
 
-/**
- * Moves a passenger who was dropped on another trip.
- * @param trips those among which the passenger's own trip is
- * @returns a function that stays the same, so that no trip of a list is drawn again for it
- */
+/** @returns a function that stays the same, so that no trip of a list is drawn again for it */
 export function usePassengerDrop({ move }: PassengerActions, trips: readonly Trip[]) {
   const drop = (to: Trip, dragged: DraggedPassenger) => {
     const found = findDragged(dragged, trips);

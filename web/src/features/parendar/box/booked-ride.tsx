@@ -25,12 +25,12 @@ interface BookedRideProps {
   actions: RideActions;
 }
 
-/** The bookings of who changes or cancels one: each as it is and as it would be, with the one press that does it. */
+/** The bookings that a message changes or cancels: each as it is and as it would be. */
 export function BookedRide({ ride, trips, now, actions }: BookedRideProps) {
   const { timeZone } = useOpenCalendar();
   if (!trips) return null;
   const found = bookingsOf(ride, trips, now);
-  // Who cancels names the day that is cancelled; who changes names the new one.
+  // A cancellation names the day of the trip; a change names the new day.
   const ofDay = found.filter(({ trip }) => dayOfTrip(trip, timeZone) === ride.date);
   const booked = ride.kind === 'cancel' && ofDay.length > 0 ? ofDay : found;
   if (booked.length === 0) {
@@ -153,7 +153,6 @@ function correctedBooking(ride: Ride, passenger: Booking): Booking {
   };
 }
 
-/** Whether the message names another day, time or way than that of the trip. */
 function wantsOtherTrip({ date, time, from, to }: Ride, trip: Trip, timeZone: string): boolean {
   const start = trip.start === null ? null : wallTimeOf(new Date(trip.start), timeZone);
   return (
@@ -164,7 +163,6 @@ function wantsOtherTrip({ date, time, from, to }: Ride, trip: Trip, timeZone: st
   );
 }
 
-/** What the message leaves open stays as it is booked. */
 function wishOf({ from, to, date, time, seats }: Ride, { trip, passenger }: Booked, timeZone: string) {
   const start = trip.start === null ? null : wallTimeOf(new Date(trip.start), timeZone);
   return {

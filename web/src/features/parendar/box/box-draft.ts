@@ -5,25 +5,22 @@ import { typedText } from '#storage/typed-text.ts';
 import type { Attempt } from '../calendar/save-trip.ts';
 import type { Ride } from './rides.ts';
 
-/** A booking, and the trip that has it. */
 export interface BookedIn {
   tripId: string;
   passenger: Booking;
 }
 
-/** What has become of a ride. */
 export type Outcome =
   | { what: 'seated' | 'made' | 'struck'; tripId: string; passenger: Booking; words: string }
   | { what: 'changed'; tripId: string; passenger: Booking; words: string; before: BookedIn }
   | { what: 'dismissed' };
 
-/** What is in the box, and what became of it. */
 export interface BoxDraft {
   text: string;
   /** Whether the text was changed since it was read. */
   isTyped?: boolean;
   rides: Ride[];
-  /** By the id of the ride; nothing for one that waits. */
+  /** By the id of the ride; a ride that is still open has none. */
   outcomes: Record<string, Outcome>;
   /** Bookings and new trips on their way, by the id of the ride: none is made twice. */
   attempts: Record<string, Attempt>;
@@ -46,13 +43,13 @@ const storedBox = storedJson(
 /** A message that was handed over by a page on which it was typed; it takes the place of what is in the box. */
 const handed = typedText(handedMessage);
 
-/** What the box begins with. It changes nothing: React may throw a first rendering away, and read once more. */
+/** Reads without any change, since React may throw a first rendering away and read again. */
 export function readBox(): BoxDraft {
   const text = handed.read();
   return text.trim() === '' ? (storedBox.read() ?? EMPTY_BOX) : { ...EMPTY_BOX, text };
 }
 
-/** Stores what is in the box, a message that was handed over too, which from then on is nowhere else. */
+/** Stores the box, and drops a handed message, which is in the box by now. */
 export function storeBox(box: BoxDraft): void {
   storedBox.save(box.text.trim() === '' && box.rides.length === 0 ? null : box);
   handed.clear();

@@ -14,13 +14,12 @@ interface FittingTripLineProps {
   /** The day that is wanted; '' where none is said. */
   date: Day;
   press: 'put' | 'move';
-  /** Whom the press is about. */
+  /** The passenger who gets the seat. */
   name: string;
   isBusy: boolean;
   onPress: () => void;
 }
 
-/** A trip that takes somebody by one press: when, where, who drives, how many seats are free. */
 export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: FittingTripLineProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();

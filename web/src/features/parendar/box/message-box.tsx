@@ -27,11 +27,10 @@ interface MessageBoxProps {
   /** Whether a calendar is open; while it loads, nothing can be pressed yet. */
   isReady: boolean;
   now: number;
-  /** A trip is to be made by the form, which has this at first. */
+  /** Opens the trip's form, filled in with a draft. */
   onNewTrip: (draft: TripDraft) => void;
 }
 
-/** From a message, or a chat, to passengers in trips: the first thing on the page. */
 export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
   const intl = useIntl();
   const box = useMessageBox();

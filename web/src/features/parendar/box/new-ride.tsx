@@ -26,7 +26,6 @@ interface NewRideProps {
   onNewTrip: (draft: TripDraft) => void;
 }
 
-/** The trips that fit who wants to ride, each with the one press that puts them in, or a new one. */
 export function NewRide({ ride, trips, now, today, actions, onNewTrip }: NewRideProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();

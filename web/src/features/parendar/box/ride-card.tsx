@@ -20,13 +20,13 @@ import { useRideActions } from './use-ride-actions.ts';
 interface RideCardProps {
   ride: Ride;
   box: MessageBox;
-  /** Those that the ride may be about; null until they are read. */
+  /** Null until they are read. */
   trips: readonly Trip[] | null;
   now: number;
   onNewTrip: (draft: TripDraft) => void;
 }
 
-/** Who wants what, and the presses that do it; afterwards what was done, and the press that takes it back. */
+/** A ride with the buttons that book it; afterwards what was done, with an undo. */
 export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
@@ -98,7 +98,6 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
   );
 }
 
-/** What is there of several words, each apart from the others. */
 function Words({ children }: { children: ReactNode[] }) {
   return children.map((words, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: each has its place

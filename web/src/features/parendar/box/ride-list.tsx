@@ -12,7 +12,6 @@ interface RideListProps {
   onNewTrip: (draft: TripDraft) => void;
 }
 
-/** What a message asks for, one card each, with what can be done about it. */
 export function RideList({ box, now, onNewTrip }: RideListProps) {
   const intl = useIntl();
   const trips = useTripsAhead(box.rides, now);

@@ -2,7 +2,8 @@ import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
-import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { phoneKey } from '@par-club/functions/shared/phone-in';
 import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';
 import type { Wish } from '../model/fitting-trips.ts';
@@ -19,12 +20,8 @@ export interface Ride extends Omit<Wish, 'seats'>, Partial<Record<FreeText, stri
   seats: number | null;
 }
 
-/** The columns for what a booking says in free texts. */
 const TEXT_COLUMNS: Record<FreeText, string> = { luggage: 'Багаж', note: 'Примітки' };
-/**
- * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
- * messages are, and both readers know these labels.
- */
+/** The columns that the readers are asked for: in Ukrainian, as the messages are. */
 const COLUMNS = {
   name: 'ПІБ пасажира',
   phone: 'Телефон пасажира',
@@ -54,7 +51,7 @@ export function ridesOf({ kind, rows }: Reading, piece: string): Ride[] {
       from: text('from'),
       to: text('to'),
       seats: seatsIn(value('seats')),
-      // What the boxes for a date and a time do not take says nothing here either.
+      // A value that the form's date and time fields refuse counts as none.
       date: /^20\d{2}-\d{2}-\d{2}$/.test(value('date')) ? value('date') : '',
       time: /^([01]\d|2[0-3]):[0-5]\d$/.test(value('time')) ? value('time') : '',
       ...Object.fromEntries(
@@ -93,15 +90,13 @@ export function bookingOf(ride: Ride, id: string, places: Pick<Passenger, 'pickU
   };
 }
 
-/** A booking that is in a trip. */
 export interface Booked {
   trip: Trip;
   passenger: Booking;
 }
 
 /**
- * The bookings of whoever a ride is about: those with the phone, or without such those with the name. Trips that are over
- * are left out.
+ * The coming bookings with the phone of a ride, or without such those with the name.
  * @param now in milliseconds since 1970
  */
 export function bookingsOf(
@@ -113,13 +108,9 @@ export function bookingsOf(
     .filter(({ origin, start, end }) => origin === 'product' && Date.parse(end ?? start ?? '') > now)
     .flatMap((trip) => trip.passengers.map((passenger) => ({ trip, passenger })));
   const byPhone =
-    phone === '' ? [] : coming.filter(({ passenger }) => phoneOf(passenger) === phoneOf({ phone }));
+    phone === '' ? [] : coming.filter(({ passenger }) => phoneKey(passenger.phone) === phoneKey(phone));
   if (byPhone.length > 0 || name === '') return byPhone;
   return coming.filter(({ passenger }) => isSameName(passenger.name, name));
-}
-
-function phoneOf({ phone }: { phone: string }): string {
-  return phoneIn(phone) ?? phone.trim();
 }
 
 /** 'Кравець Олена' is 'Олена Кравець', and may be 'Олена'. */

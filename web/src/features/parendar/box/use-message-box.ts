@@ -1,21 +1,19 @@
 import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
 import { useEffect, useState } from 'react';
-import { CallError } from '#failures/call-error.ts';
-import { askModel } from '#reading/ask-model.data.ts';
-import { type Reading, readOnDevice } from '#reading/reading.data.ts';
+import { askModelOrDevice } from '#reading/ask-model.data.ts';
+import { readOnDevice } from '#reading/reading.data.ts';
 import { usePieces } from '#reading/use-pieces.ts';
 import { type BoxDraft, EMPTY_BOX, readBox, storeBox } from './box-draft.ts';
 import { RIDE_COLUMNS, ridesOf } from './rides.ts';
 
 export type MessageBox = ReturnType<typeof useMessageBox>;
 
-/** What is in the box: a message or a chat, and the rides that it asks for. */
 export function useMessageBox() {
   const [draft, setDraft] = useState(readBox);
   const { pieces, start, again, reset } = usePieces((reading) => reading);
   const [problem, setProblem] = useState<'blank' | 'tooLong' | null>(null);
 
-  // What was read before a reload has no pieces any more.
+  // Rides from before a reload have no pieces.
   const read = pieces.flatMap(({ reading }, index) => (reading ? ridesOf(reading, String(index)) : []));
   const rides = pieces.length > 0 ? read : draft.rides;
   const kept = JSON.stringify(rides);
@@ -30,15 +28,15 @@ export function useMessageBox() {
     reset();
     if (refused) return;
     const { chatPieces } = await import('#reading/chat-pieces.ts');
-    start(chatPieces(text), modelOrDevice);
+    start(chatPieces(text), (piece) => askModelOrDevice(piece, RIDE_COLUMNS));
   };
   return {
     ...draft,
     rides,
     isReading,
-    /** Why pieces of the text were not read, the newest reason; undefined where all were. */
+    /** The newest failure of reading a piece; undefined for none. */
     failure: pieces.findLast(({ status }) => status === 'failed')?.error,
-    /** Whether the message is done with: the next one takes its place. */
+    /** Whether every ride is decided: the next message takes its place. */
     isDone:
       !isReading &&
       !draft.isTyped &&
@@ -53,31 +51,16 @@ export function useMessageBox() {
       setDraft((before) => ({ ...before, text, isTyped: true }));
     },
     read: (text: string) => void readText(text),
-    /** Reads on this device what could not be read. */
-    readFailedOnDevice: () => again(failed, onDevice, true),
+    readFailedOnDevice: () => again(failed, (piece) => readOnDevice(piece, RIDE_COLUMNS), true),
     clear(): void {
       setProblem(null);
       reset();
       setDraft(EMPTY_BOX);
     },
-    /** Puts back what was cleared. */
     restore(before: Pick<BoxDraft, 'text' | 'rides' | 'outcomes' | 'attempts'>): void {
       reset();
       setDraft(before);
     },
     change: (next: (before: BoxDraft) => BoxDraft) => setDraft(next),
   };
-}
-
-async function modelOrDevice(text: string): Promise<Reading> {
-  try {
-    return await askModel(text, RIDE_COLUMNS);
-  } catch (error) {
-    if (!(error instanceof CallError) || error.failure.reason !== 'no-api-key') throw error;
-    return onDevice(text);
-  }
-}
-
-function onDevice(text: string): Promise<Reading> {
-  return readOnDevice(text, RIDE_COLUMNS);
 }

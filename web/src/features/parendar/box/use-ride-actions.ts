@@ -28,7 +28,6 @@ import type { MessageBox } from './use-message-box.ts';
 
 export type RideActions = ReturnType<typeof useRideActions>;
 
-/** What one press does with a ride, and what takes it back. */
 export function useRideActions(ride: Ride, box: MessageBox) {
   const intl = useIntl();
   const target = useOpenCalendar();
@@ -76,7 +75,7 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         const taken = await addPassenger(target, trip, passenger);
         done({ what: 'seated' }, taken, passenger);
       }),
-    /** Makes a trip for the ride. @param open what opens the form where the ride leaves something open */
+    /** @param open opens the trip's form where the ride lacks something */
     makeTrip(day: string, open: (draft: TripDraft) => void): void {
       const passenger = bookingOf(ride, bookingId, {});
       const draft = {
@@ -113,13 +112,11 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         const moved = await movePassenger(target, trip, to, passenger, booking);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, moved.taken ?? booking);
       }),
-    /** Writes another booking in the place of one. */
     correct: ({ trip, passenger }: Booked, corrected: Booking) =>
       write(async () => {
         const changed = await replaceBooking(target, trip, passenger, corrected);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, changed, corrected);
       }),
-    /** Takes back what was done. */
     undo: (outcome: Exclude<Outcome, { what: 'dismissed' }>) =>
       write(async () => {
         const current = await service.getTrip(calendar.id, outcome.tripId);

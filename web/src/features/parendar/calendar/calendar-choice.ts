@@ -2,7 +2,6 @@ import type { Calendar } from '@par-club/functions/contract/parendar';
 import { calendarSource, demoChoice, googleChoice } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 
-/** Whose calendars are shown: the person's at Google, or the demo's. */
 export type CalendarSource = 'google' | 'demo';
 
 const CHOICES = { google: googleChoice, demo: demoChoice } as const;
@@ -16,14 +15,10 @@ export function saveSource(uid: string, source: CalendarSource): void {
   storedText(calendarSource, uid).save(source);
 }
 
-/** Keeps the calendar that the person chose last. */
 export function saveChoice(uid: string, source: CalendarSource, calendarId: string): void {
   storedText(CHOICES[source], uid).save(calendarId);
 }
 
-/**
- * The calendar that the person chose last, if it is still there, else the primary one; null where there is none at all.
- */
 export function chosenOf(
   uid: string,
   source: CalendarSource,

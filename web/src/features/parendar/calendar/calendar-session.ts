@@ -9,21 +9,17 @@ import { afterFailedStart, type CalendarState, isGrantRevoked } from './calendar
 /** From the sign-in to the start of the calendar. */
 const START_DELAY_MS = 500;
 
-/** What the session does not do itself. */
 export interface SessionParts {
   google: CalendarService;
-  /** A person's demo calendar, ready. */
   loadDemo: (uid: string) => Promise<DemoCalendar>;
   connect: (consent: Consent) => Promise<void>;
   disconnect: () => Promise<void>;
-  /** The outcome of a consent that this tab asked for. */
   takeOutcome: () => ConsentOutcome | null;
 }
 
 /** The calendar of one page, from the sign-in to the sign-out. */
 export function createCalendarSession(parts: SessionParts) {
   const listeners = new Set<() => void>();
-  /** Uid of the signed-in person. */
   let person: string | null = null;
   /** Counts the starts of the calendar: an answer to a request from before the last start is ignored. */
   let starts = 0;
@@ -75,7 +71,7 @@ export function createCalendarSession(parts: SessionParts) {
       });
     } catch (error) {
       if (start !== starts) return;
-      // What is shown may be written in: it stays.
+      // A form may be open in the shown calendar: it stays.
       if (state.status === 'ready') {
         const isRevoked = isGrantRevoked(error);
         set({ ...state, isConnecting: false, connectFailure: error, isRevoked, isSwitchDue: false });
@@ -104,7 +100,6 @@ export function createCalendarSession(parts: SessionParts) {
     if (state.status !== 'ready' || state.source !== source()) set(idle('loading'));
     await load(person);
   };
-  /** From Google's calendars to the demo's, or back. */
   const use = async (next: CalendarSource): Promise<void> => {
     if (person === null) return;
     saveSource(person, next);
@@ -114,7 +109,7 @@ export function createCalendarSession(parts: SessionParts) {
     const isWriting = writings.saving > 0;
     if (state.isWriting !== isWriting) set({ ...state, isWriting });
   };
-  /** Something is being written into the calendar that is shown. @returns what says that this is over */
+  /** Notes that the shown calendar is being written to. @returns a function that ends this */
   const beginWriting = (kind: keyof typeof writings): (() => void) => {
     writings[kind] += 1;
     noteSaving();
@@ -124,10 +119,7 @@ export function createCalendarSession(parts: SessionParts) {
       if (state.status === 'ready' && state.isSwitchDue && !written()) void use('google');
     };
   };
-  /**
-   * Sends a request to the shown calendar. If the grant is lost, it offers a new consent, unless the calendar (or another
-   * one) has been started since.
-   */
+  /** If the grant is lost, it offers a new consent, unless a calendar has been started since. */
   const call = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const start = starts;
     try {
@@ -157,7 +149,6 @@ export function createCalendarSession(parts: SessionParts) {
         if (start === starts) void load(uid);
       }, START_DELAY_MS);
     },
-    /** Nobody is signed in. */
     stop(): void {
       // What the person asked for in this tab is for nobody else.
       if (person !== null) parts.takeOutcome();

@@ -4,14 +4,11 @@ import { CalendarRuleError, hasReason } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
 import type { CalendarSource } from './calendar-choice.ts';
 
-/** How the calendar is doing. */
 export type CalendarState = {
   source: CalendarSource;
   /** Something is being saved into the calendar: until that is done, no other calendar can be chosen. */
   isWriting: boolean;
-  /** A consent is being asked for. */
   isConnecting: boolean;
-  /** Why the last try to connect failed; null for none. */
   connectFailure: unknown;
 } & (
   | { status: 'loading' }
@@ -40,14 +37,13 @@ export interface ReadyState {
   generation: number;
 }
 
-/** What trips are read from and written to. @throws CalendarRuleError where there is nothing yet */
+/** @throws CalendarRuleError where no calendar is ready */
 export function selectedIn(state: CalendarState): { service: CalendarService; calendar: Calendar } {
   if (state.status !== 'ready') throw new CalendarRuleError('google-not-initialized');
   if (!state.calendar) throw new CalendarRuleError('no-calendar-selected');
   return { service: state.service, calendar: state.calendar };
 }
 
-/** The state of the calendar after a start that failed. */
 export function afterFailedStart(error: unknown) {
   if (hasReason(error, 'invalid-access-token', 'not-signed-in')) return { status: 'unauthorized' } as const;
   if (!isGrantRevoked(error)) return { status: 'failed', failure: error } as const;

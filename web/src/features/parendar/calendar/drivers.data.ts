@@ -17,7 +17,6 @@ export interface DriverEntry {
   carName: string;
 }
 
-/** What was done to a driver of the list; `at` is when, ISO. */
 type Change = { kind: 'add' | 'change'; entry: DriverEntry; at: string } | { kind: 'delete'; at: string };
 
 /** Changes that are on their way, the newest of each driver, by the driver's id. */
@@ -25,7 +24,6 @@ const underWay = new Map<string, Promise<void>>();
 // Afterwards they are forgotten, like everything of the person on this device.
 beforeSignOut.add(() => Promise.allSettled(underWay.values()));
 
-/** Where a dispatcher's list lies. */
 function listPath(uid: string): string {
   return `${USERS}/${uid}/${LISTED_DRIVERS}`;
 }
@@ -40,7 +38,6 @@ export function useDrivers(uid: string): Live<OwnDriver[]> {
   return live.state === 'here' ? { ...live, value: byName(live.value as OwnDriver[]) } : live;
 }
 
-/** By name, as people look for them. */
 export function byName(drivers: readonly OwnDriver[]): OwnDriver[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
   return [...drivers].sort((one, other) => compare(one.fields.name, other.fields.name));
@@ -59,16 +56,14 @@ export function changeDriver(uid: string, id: string, entry: DriverEntry): Promi
   return store(uid, id, { kind: 'change', entry, at: new Date().toISOString() });
 }
 
-/** See `addDriver` for the promise. */
 export function deleteDriver(uid: string, id: string): Promise<void> {
   return store(uid, id, { kind: 'delete', at: new Date().toISOString() });
 }
 
-/** Sends what an earlier visit could not. */
 function sendUnsent(uid: string): void {
   for (const id of storedIds(unsentDrivers, `${listPath(uid)}.`)) {
     const change = unsent(uid, id).read();
-    // What is refused is logged, and cleared: the next try would be, too.
+    // A refused change is logged and dropped: the next try would be refused too.
     if (change && !underWay.has(id)) send(uid, id, change).catch(() => {});
   }
 }

@@ -3,10 +3,9 @@ import type { ListedChanges } from './calendar-changes.data.ts';
 import { readAnew, showChanges } from './trips-store.ts';
 
 /**
- * Shows what others have changed in a calendar, whenever Google has told that something was.
- *
+ * Shows others' changes in a calendar after each of Google's messages.
  * @param first the token for the changes from when the watch began; null where each message is a reason to read anew
- * @returns what takes how many messages there have been
+ * @returns a function that takes the count of messages
  */
 export function followChanges(
   client: QueryClient,
@@ -38,13 +37,13 @@ export function followChanges(
     if (isReading) return;
     isReading = true;
     try {
-      // What was saved here meanwhile has a message of its own, after which the newest is shown again.
+      // A trip that is saved here meanwhile brings a message of its own, which shows the newest state.
       while (isDue) {
         isDue = false;
         await catchUp();
       }
     } catch {
-      // The token stays: the next message brings these changes too, and whoever comes back to the page reads all.
+      // The token stays: the next message brings these changes too.
     } finally {
       isReading = false;
     }

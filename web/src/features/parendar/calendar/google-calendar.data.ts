@@ -29,7 +29,6 @@ export async function askWith<Input, Output>(
   return call(contract, input);
 }
 
-/** `askWith` for the contract of the calendar. */
 function ask<Input, Output>(
   pick: (contract: typeof Contract) => Callable<Input, Output>,
   input: Input,
@@ -47,7 +46,7 @@ export async function disconnect(): Promise<void> {
   await ask((contract) => contract.disconnectCalendar, {});
 }
 
-/** Signs the person out of the product, which they did not ask for: what they typed waits for them, and a place stays. */
+/** Signs the person out unasked: typed texts are kept for them, and a shared place stays. */
 export async function leave(): Promise<void> {
   const { signOut } = await withTimeout('sign-in', import('#firebase/sign-in.ts'));
   setDraftsAside();
@@ -115,7 +114,7 @@ export const googleCalendar: CalendarService = {
 
 const MISSING = ['not-found', 'calendar-not-found'] as const;
 
-/** Says of what was not found what it is. */
+/** Turns 'not found' into the rule that names the missing trip or calendar. */
 async function naming<Answer>(rule: CalendarRule, id: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -7,7 +7,7 @@ import { useLive } from '#firebase/live.ts';
 interface ListenerProps {
   /** Of a `CalendarFlag`. */
   path: string;
-  /** Gets how many messages Google has sent of the calendar, whenever the server says so. */
+  /** Called with the count of Google's messages about the calendar. */
   onMessages: (messages: number) => void;
 }
 

@@ -1,12 +1,11 @@
-import type { Booking, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { newBookingId } from '@par-club/functions/shared/booking';
 import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { CallError } from '#failures/call-error.ts';
 import { withoutBooking } from '../model/bookings.ts';
-import { hasReason } from '../model/calendar-errors.ts';
 import { bookingIn } from '../model/fitting-trips.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
-import { addPassenger, type Target } from './save-trip.ts';
+import { addPassenger, changeCurrent, type Target } from './save-trip.ts';
 
 /** A passenger is in the trip to which they were moved, and still in the one that they were to leave. */
 export class HalfMoved extends CallError {
@@ -71,11 +70,7 @@ export function removePassenger(target: Target, seen: Trip, passenger: Booking):
   });
 }
 
-/**
- * Puts a passenger who was struck out back to their place, whatever somebody else has changed meanwhile.
- * @param seen the trip without the passenger
- * @param index of the passenger among those of the trip before
- */
+/** @param index the place of the passenger before they were struck out of `seen` */
 export function putBackPassenger(
   target: Target,
   seen: Trip,
@@ -91,21 +86,4 @@ export function putBackPassenger(
       passengers: [...passengers.slice(0, index), passenger, ...passengers.slice(index)],
     };
   });
-}
-
-/** Changes a trip as it was seen or, where it is another by now, as it is now. @param change null to leave it */
-async function changeCurrent(
-  { service, calendar }: Target,
-  seen: Trip,
-  change: (trip: Trip, isAsSeen: boolean) => TripInput | null,
-): Promise<Trip> {
-  const input = change(seen, true);
-  try {
-    return input ? await service.updateTrip(calendar.id, seen, input) : seen;
-  } catch (error) {
-    if (!hasReason(error, 'changed-elsewhere')) throw error;
-    const current = await service.getTrip(calendar.id, seen.id);
-    const again = change(current, false);
-    return again ? service.updateTrip(calendar.id, current, again) : current;
-  }
 }

@@ -6,13 +6,12 @@ import { seatsOf } from '../model/conflicts.ts';
 import { matches, newTripId } from '../model/trip.ts';
 import { withPassenger } from '../model/trip-draft.ts';
 
-/** Where trips are written to. */
 export interface Target {
   service: CalendarService;
   calendar: Pick<Calendar, 'id'>;
 }
 
-/** A new trip on its way: under which id, and what was sent under it so far, whose answers may be lost. */
+/** A new trip that is being sent: its id, and the inputs sent under it so far, whose answers may be lost. */
 export interface Attempt {
   tripId: string;
   sent: readonly TripInput[];
@@ -43,7 +42,7 @@ export async function addTrip(
     return await send(tripId, sent);
   } catch (error) {
     if (!hasReason(error, 'changed-elsewhere')) throw error;
-    // A tab that was copied has the id of the other one, which was first.
+    // A copied tab has the id of the other tab, which sent first.
     const there = sent.length === 0 ? null : await service.getTrip(calendar.id, tripId).catch(nullIfGone);
     // Google never gives the id of a deleted trip away again.
     if (!there) return send(newTripId(), []);
@@ -96,22 +95,31 @@ async function asSeen<Answer>(target: Target, seen: Trip, answer: Promise<Answer
  * is added to what it is now, as long as it is still the trip that was chosen.
  * @throws CallError with 'changed-elsewhere' where it goes elsewhere now, at another time, or has no seat left
  */
-export async function addPassenger(target: Target, seen: Trip, passenger: Booking): Promise<Trip> {
-  const { service, calendar } = target;
-  const has = ({ passengers }: Trip) => passengers.some(({ id }) => id === passenger.id);
-  if (has(seen)) return seen;
+export function addPassenger(target: Target, seen: Trip, passenger: Booking): Promise<Trip> {
+  return changeCurrent(target, seen, (trip) => {
+    // An earlier try did arrive, and only its answer was lost.
+    if (trip.passengers.some(({ id }) => id === passenger.id)) return null;
+    if (!isSameChoice(seen, trip)) throw new CallError({ reason: 'changed-elsewhere' });
+    return withPassenger(trip, passenger);
+  });
+}
+
+/** Changes a trip as it was seen or, where it is another by now, as it is now. @param change null to leave it */
+export async function changeCurrent(
+  { service, calendar }: Target,
+  seen: Trip,
+  change: (trip: Trip, isAsSeen: boolean) => TripInput | null,
+): Promise<Trip> {
+  const input = change(seen, true);
   try {
-    return await service.updateTrip(calendar.id, seen, withPassenger(seen, passenger));
+    return input ? await service.updateTrip(calendar.id, seen, input) : seen;
   } catch (error) {
     if (!hasReason(error, 'changed-elsewhere')) throw error;
     const current = await service.getTrip(calendar.id, seen.id);
-    // The change was this passenger, and only the answer to it was lost.
-    if (has(current)) return current;
-    if (!isSameChoice(seen, current)) throw error;
-    return service.updateTrip(calendar.id, current, withPassenger(current, passenger));
+    const again = change(current, false);
+    return again ? service.updateTrip(calendar.id, current, again) : current;
   }
 }
-
 function isSameChoice(seen: Trip, current: Trip): boolean {
   const fields = ['from', 'to', 'start'] as const;
   const filledUp = seatsOf(current).free === 0 && seatsOf(seen).free !== 0;

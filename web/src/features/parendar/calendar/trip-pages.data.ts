@@ -34,32 +34,35 @@ function useRecords(path: string, query: QueryOptions): Live<TripPages[]> {
   });
 }
 
-/** The ids of a trip of Google's. */
 export interface TripIds {
   calendarId: string;
   tripId: string;
 }
 
+function idsOf({ calendarId, tripId }: TripIds): TripIds {
+  return { calendarId, tripId };
+}
+
 /** Makes the pages of a trip, or new links. @throws CallError, or ChunkLoadError; so do all below */
-export function publishTrip(ids: TripIds, timeZone: string, anew?: string): Promise<unknown> {
-  return askWith(contract.publishTrip, { ...ids, timeZone, ...(anew !== undefined && { anew }) });
+export function publishTrip(trip: TripIds, timeZone: string, anew?: string): Promise<unknown> {
+  return askWith(contract.publishTrip, { ...idsOf(trip), timeZone, ...(anew !== undefined && { anew }) });
 }
 
 /** @param link 'van', or a passenger's key */
-export function takeBackLink(ids: TripIds, link: string): Promise<unknown> {
-  return askWith(contract.takeBackLink, { ...ids, link });
+export function takeBackLink(trip: TripIds, link: string): Promise<unknown> {
+  return askWith(contract.takeBackLink, { ...idsOf(trip), link });
 }
 
-export function markTrip(ids: TripIds, ...marks: OwnMark[]): Promise<unknown> {
-  return askWith(contract.markOwnTrip, { ...ids, marks });
+export function markTrip(trip: TripIds, ...marks: OwnMark[]): Promise<unknown> {
+  return askWith(contract.markOwnTrip, { ...idsOf(trip), marks });
 }
 
 /** Confirms what a passenger has told, or takes it off the trip's pages. @param at when the passenger told it */
 export function answerSeat(
-  ids: TripIds,
+  trip: TripIds,
   passenger: string,
   at: string,
   answer: 'confirm' | 'dismiss',
 ): Promise<unknown> {
-  return askWith(contract.answerSeat, { ...ids, passenger, at, answer });
+  return askWith(contract.answerSeat, { ...idsOf(trip), passenger, at, answer });
 }

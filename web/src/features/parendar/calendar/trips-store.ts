@@ -20,7 +20,6 @@ export function createTripsClient(): QueryClient {
   });
 }
 
-/** The trips of a range of time, in their order. */
 interface Reading {
   trips: readonly Trip[];
   /** The last trip, where there are more than one reading gives; else null. */
@@ -75,9 +74,9 @@ export function showChanges(client: QueryClient, changes: ReadonlyMap<string, Tr
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: [TRIPS] })) {
     const { trips, ...reading } = state.data as Reading;
     const etags = new Map(trips.map(({ id, etag }) => [id, etag]));
-    // One's own changes come back from Google as well.
+    // The page's own changes come back from Google as well.
     if ([...changes].every(([id, trip]) => trip && trip.etag === etags.get(id))) continue;
-    // One trip alone would look like all there are.
+    // An unread range stays unread: one trip would look like all of it.
     const isKnown = state.dataUpdatedAt > 0;
     if (isKnown) {
       const range = queryKey[1] as DateRange;

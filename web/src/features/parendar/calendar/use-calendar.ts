@@ -12,7 +12,7 @@ import { createCalendarSession } from './calendar-session.ts';
 import type { CalendarState } from './calendar-state.ts';
 import { connect, disconnect, googleCalendar, leave } from './google-calendar.data.ts';
 
-/** Milliseconds: it says what the message before it does not, that a trip was saved. */
+/** Milliseconds: long, since the toast before it says that the trip was saved. */
 const NOT_STORED_DURATION_MS = 10_000;
 
 /** One for the page and for the header above it. */
@@ -29,10 +29,9 @@ export const calendarSession = createCalendarSession({
   takeOutcome,
 });
 
-// Whoever signs out has left the page by then.
+// After a sign-out the page is left already.
 userChanges.subscribe(calendarSession.stop);
 
-/** How the calendar is doing, for whoever only looks at it. */
 export function useCalendarState(): CalendarState {
   return useSyncExternalStore(calendarSession.subscribe, calendarSession.state);
 }
@@ -70,7 +69,6 @@ export function useCalendar(): CalendarState {
   return state;
 }
 
-/** The ways to connect the person's calendar at Google. */
 export function useConnect() {
   const { locale } = useIntl();
   const email = useUser()?.email ?? '';

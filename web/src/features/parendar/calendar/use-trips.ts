@@ -9,14 +9,13 @@ import { useOpenCalendar } from './open-calendar.ts';
 import { readAnew, type TripsState, tripsQuery, tripsStateOf } from './trips-store.ts';
 import { calendarSession } from './use-calendar.ts';
 
-/** How long a time has stood still before its trips are read. */
+/** How long a typed time stays unchanged before its trips are read. */
 const READ_DELAY_MS = 400;
 
-/** Options of readings that are wanted for once, by a press or for a warning. */
+/** Options of readings that are used once, by a press or for a warning. */
 export const WANTED_ONCE = { gcTime: 0, refetchOnWindowFocus: false };
 
 /**
- * The trips of the open calendar in a range of time.
  * @param range null where there is nothing to read
  * @param delay milliseconds for which the range has to stand still before it is read
  */
@@ -46,8 +45,7 @@ export function useTripsBetween(
 }
 
 /**
- * The trips of a day's week. They are read again when the day or the start of the calendar changes, when the page is
- * looked at again and when the connection is back.
+ * The trips of a day's week, read again for another day or generation, and when the page or the connection comes back.
  * @param generation counts the starts of the calendar
  */
 export function useTrips(generation: number, day: Day) {
@@ -87,7 +85,6 @@ export function useTrips(generation: number, day: Day) {
     toast('success', intl.formatMessage({ id: 'parendar.done.calendarUpdated' }), { id: 'refresh' });
   return {
     trips,
-    /** Reads the trips again at the person's request, and tells the person the result. */
     refresh: () => refreshing.mutate(undefined, { onSuccess: said }),
     isRefreshing: refreshing.isPending,
   };

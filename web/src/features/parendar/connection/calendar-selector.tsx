@@ -6,7 +6,6 @@ import { Text } from '#ui/text.tsx';
 import { calendarSession, useCalendarState } from '../calendar/use-calendar.ts';
 import style from './calendar-selector.module.css';
 
-/** Which calendar is shown, and the others; for the header, while a calendar service is there. */
 export function CalendarSelector() {
   const intl = useIntl();
   const state = useCalendarState();

@@ -7,7 +7,6 @@ import { calendarSession, useConnect } from '../calendar/use-calendar.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 
-/** Where the trips are to be kept: in the person's own calendar, or, to try, in this browser. */
 export function ConnectChoice({ state }: { state: CalendarState & { status: 'not-connected' } }) {
   const { connect } = useConnect();
   const { isRevoked, isConnecting } = state;

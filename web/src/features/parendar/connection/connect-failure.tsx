@@ -5,7 +5,7 @@ import { useConnect } from '../calendar/use-calendar.ts';
 import { ConsentError, calendarFailureText } from '../model/calendar-errors.ts';
 import style from './connect.module.css';
 
-/** That a consent is awaited, or why there is none; where the browser blocks windows, the way without one. */
+/** Shows that a consent is awaited, or why it failed; offers this tab where the browser blocks windows. */
 export function ConnectFailure({ state }: { state: CalendarState & { status: 'not-connected' | 'ready' } }) {
   const intl = useIntl();
   const { connectInThisTab } = useConnect();
@@ -30,10 +30,7 @@ export function ConnectFailure({ state }: { state: CalendarState & { status: 'no
   );
 }
 
-/**
- * What to tell a person whose calendar could not be connected.
- * @param isRenewal whether it was connected before
- */
+/** @param isRenewal whether the calendar was connected before */
 function connectFailureText(intl: IntlShape, error: unknown, isRenewal: boolean): string {
   const why =
     error instanceof ConsentError

@@ -6,13 +6,13 @@ import { useConnect } from '../calendar/use-calendar.ts';
 import style from './connect.module.css';
 import { ConnectFailure } from './connect-failure.tsx';
 
-/** Above a calendar that is in use: that its grant is lost, or that it is only a demo, and the way to connect. */
+/** Says that the grant is lost, or that the calendar is a demo, and offers to connect. */
 export function ConnectNotice({ state }: { state: CalendarState & { status: 'ready' } }) {
   const { connect } = useConnect();
   const { isRevoked, isSwitchDue, isConnecting, connectFailure } = state;
   const isDemo = state.source === 'demo';
   if (isSwitchDue && !isRevoked) {
-    // What was connected is not shown yet, so that nothing that is being written is lost.
+    // The new calendar waits until the open form is saved or closed.
     return (
       <div className={style.notice}>
         <Text role="status" text="parendar.connect.due" />

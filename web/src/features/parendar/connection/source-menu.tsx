@@ -63,7 +63,6 @@ export function SourceMenu({ trigger }: { trigger: ReactElement }) {
 
 interface SourceQuestionProps {
   about: 'disconnect' | 'renew';
-  /** The person is sure. */
   onYes: () => Promise<void>;
   onClose: () => void;
 }
@@ -71,7 +70,6 @@ interface SourceQuestionProps {
 /** Id of the safe answer, which has the focus at first: a second press on the same key does nothing. */
 const NO = 'parendar-source-no';
 
-/** Asks before the grant is revoked, or the demo's trips are deleted. */
 function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);

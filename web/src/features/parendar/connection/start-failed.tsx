@@ -7,7 +7,6 @@ import { calendarSession } from '../calendar/use-calendar.ts';
 import { calendarFailureText, hasReason } from '../model/calendar-errors.ts';
 import style from './connect.module.css';
 
-/** The calendar did not start: why, and what to do about it. */
 export function StartFailed({ state }: { state: CalendarState & { status: 'failed' } }) {
   const intl = useIntl();
   return (
@@ -31,7 +30,7 @@ export function StartFailed({ state }: { state: CalendarState & { status: 'faile
   );
 }
 
-/** What to tell a person whose calendar did not start: that, unless words of the failure's own say what to do. */
+/** General words, unless the failure's own words say what to do. */
 function startFailureText(intl: IntlShape, error: unknown): string {
   const why = calendarFailureText(intl, error);
   const explained = (what: 'script' | 'google') =>

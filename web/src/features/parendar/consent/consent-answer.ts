@@ -1,6 +1,5 @@
 /** What Google answered, as its address said it. */
 export interface ConsentAnswer {
-  /** That of the question. */
   state: string;
   /** For an access token, once; '' for a refusal. */
   code: string;

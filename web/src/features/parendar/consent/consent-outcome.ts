@@ -6,7 +6,6 @@ import { ConsentError, type ConsentFailure } from '../model/calendar-errors.ts';
 import type { ConsentAnswer } from './consent-answer.ts';
 import type { ConsentRequest } from './consent-request.ts';
 
-/** What the server needs to connect a calendar. */
 export type Consent = z.infer<typeof connectCalendar.input>;
 export type ConsentOutcome = { consent: Consent } | { failure: ConsentFailure };
 export type Secrets = Pick<ConsentRequest, 'codeVerifier' | 'redirectUri'>;

@@ -2,7 +2,6 @@ import { CALENDAR_SCOPES } from '@par-club/functions/contract/parendar.values';
 import { parameters } from '#parameters';
 import { paths } from '#paths';
 
-/** What the consent window is asked with. */
 export interface ConsentOptions {
   clientId: string;
   /** E-mail address of the account that is proposed; '' for none. */
@@ -11,22 +10,16 @@ export interface ConsentOptions {
   locale: string;
 }
 
-/** A question for Google's consent. */
 export interface ConsentRequest {
-  /** Where it is asked. */
   url: string;
   /** Comes back with the answer, and shows that it is one to this question. */
   state: string;
   /** What only this browser knows, so that a stolen code is worth nothing (RFC 7636). */
   codeVerifier: string;
-  /** Where the answer is sent. */
   redirectUri: string;
 }
 
-/**
- * Makes a question with secrets of its own.
- * https://developers.google.com/identity/protocols/oauth2/web-server
- */
+/** https://developers.google.com/identity/protocols/oauth2/web-server */
 export async function createConsentRequest(
   { clientId, email, locale }: ConsentOptions,
   origin: string = location.origin,

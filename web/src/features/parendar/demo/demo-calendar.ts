@@ -10,7 +10,6 @@ import { sampleTrips } from './demo-samples.ts';
 import { createDemoStore, type DemoState } from './demo-store.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** The samples of whoever opens the demo for the first time. */
 const FIRST_SEED = 1;
 const PRIMARY: Calendar = {
   id: 'primary',
@@ -36,10 +35,7 @@ export interface DemoCalendar extends CalendarService {
   onNotStored: (listener: () => void) => () => void;
 }
 
-/**
- * @param uid of the person whose calendar it is
- * @param options.samples whether the first run makes sample trips
- */
+/** @param options.samples whether the first run makes sample trips */
 export function createDemoCalendar(
   uid: string,
   { now = () => new Date(), samples = true }: { now?: () => Date; samples?: boolean } = {},
@@ -70,7 +66,6 @@ export function createDemoCalendar(
     if (store.save(state)) return;
     for (const listener of listeners) listener();
   };
-  /** Stores what becomes of a calendar's trips. */
   const change = (state: DemoState, calendarId: string, trips: Trip[]) => {
     const revision = state.revision + 1;
     save({ ...state, revision, trips: { ...state.trips, [calendarId]: trips } });
@@ -160,11 +155,8 @@ export function createDemoCalendar(
         ...storedTrip(withBookingIds(input, current.passengers), now(), current),
         etag: etagAfter(state),
       };
-      change(
-        state,
-        calendarId,
-        trips.map((each) => (each === current ? updated : each)),
-      );
+      const changed = trips.map((each) => (each === current ? updated : each));
+      change(state, calendarId, changed);
       return updated;
     },
 
@@ -175,11 +167,8 @@ export function createDemoCalendar(
       const current = trips.find(({ id }) => id === seen.id);
       if (!current) return;
       requireSame(current, seen);
-      change(
-        state,
-        calendarId,
-        trips.filter((each) => each !== current),
-      );
+      const left = trips.filter((each) => each !== current);
+      change(state, calendarId, left);
     },
   };
 }

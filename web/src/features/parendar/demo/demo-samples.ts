@@ -39,7 +39,6 @@ const PASSENGERS = [
   'Оксана Дяченко',
 ] as const;
 
-/** Places on the way between two towns, and what passengers add. */
 const STOPS = ['Умань', 'Бровари', 'Фастів', 'Сарни', 'Дубно'] as const;
 const NOTES = ['Велика валіза', 'Дитяче крісло', 'Подзвонити за годину'] as const;
 const PRICES = [400, 550, 700, 900] as const;

@@ -3,7 +3,6 @@ import { demoCalendar } from '#storage/registry.ts';
 import type { Stored } from '#storage/stored.ts';
 import { storedJson } from '#storage/stored-json.ts';
 
-/** All that the demo calendar knows. */
 export interface DemoState {
   /** Of the stored shape; what another one wrote is not read. */
   version: 1;

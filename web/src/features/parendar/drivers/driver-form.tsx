@@ -20,7 +20,6 @@ interface DriverFormProps {
   onCancel: () => void;
 }
 
-/** Name, phone and car of one driver. */
 export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
   const [draft] = useState(() => formDraft(driverDraft, initial, id));
@@ -53,7 +52,9 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
     onCancel();
   };
   /** Ends the editing, not the dialog. */
-  const endsByEscape = {
+  const field = {
+    maxLength: NAME_LIMIT,
+    autoComplete: 'off',
     'data-own-escape': true,
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && cancel(),
   };
@@ -67,10 +68,8 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
       <Field
         label={intl.formatMessage({ id: 'parendar.drivers.name' })}
         error={errors.name?.message}
-        maxLength={NAME_LIMIT}
-        autoComplete="off"
         required
-        {...endsByEscape}
+        {...field}
         {...register('name', {
           validate: (name) => name.trim() !== '' || intl.formatMessage({ id: 'parendar.form.required' }),
         })}
@@ -80,9 +79,7 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
         hint={<FormattedMessage id="parendar.drivers.phoneHint" />}
         error={errors.phone?.message}
         type="tel"
-        maxLength={NAME_LIMIT}
-        autoComplete="off"
-        {...endsByEscape}
+        {...field}
         {...register('phone', {
           validate: (phone) =>
             phone.trim() === '' ||
@@ -93,9 +90,7 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
       <Field
         label={intl.formatMessage({ id: 'parendar.drivers.car' })}
         hint={<FormattedMessage id="parendar.drivers.carHint" />}
-        maxLength={NAME_LIMIT}
-        autoComplete="off"
-        {...endsByEscape}
+        {...field}
         {...register('carName')}
       />
       <div className={style.actions}>

@@ -11,16 +11,13 @@ import style from './drivers-dialog.module.css';
 
 interface DriverRowProps {
   driver: OwnDriver;
-  /** What is being done to the driver. */
   task: 'add' | 'edit' | 'delete' | null;
   onTask: (task: 'edit' | 'delete') => void;
   onCancel: () => void;
   onSave: (entry: DriverEntry) => void;
-  /** The driver is really to be deleted. */
   onDelete: () => void;
 }
 
-/** One driver of the list: to call, to edit, to delete. */
 export function DriverRow({ driver, task, onTask, onCancel, onSave, onDelete }: DriverRowProps) {
   const intl = useIntl();
   const { name, phone, carName } = driver.fields;
@@ -65,7 +62,6 @@ export function DriverRow({ driver, task, onTask, onCancel, onSave, onDelete }: 
   );
 }
 
-/** Asks before a driver is gone from the list. */
 function Sure({ name, onCancel, onConfirm }: { name: string; onCancel: () => void; onConfirm: () => void }) {
   const question = useId();
   const cancel = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ import style from './drivers-dialog.module.css';
 /** Id of the button that adds, which gets the focus when a form is closed. */
 const ADD_BUTTON = 'parendar-driver-add';
 
-/** Milliseconds: a slow network answers within them, one that swallows what it is given never does. */
+/** Milliseconds in which a slow network answers; without an answer the page says that it is offline. */
 const SLOW_WRITE_DELAY_MS = 8000;
 
 /** The open form or question about one driver; `driver` is null for a new one. */

@@ -8,12 +8,10 @@ import style from './landing-message.module.css';
 
 interface LandingMessageProps {
   message: string;
-  /** Why it was not read, if it was not. */
   failure: ReactNode;
   onMessage: (message: string) => void;
 }
 
-/** The message box, and what fills and empties it. */
 export function LandingMessage({ message, failure, onMessage }: LandingMessageProps) {
   const intl = useIntl();
   const box = useRef<HTMLTextAreaElement>(null);

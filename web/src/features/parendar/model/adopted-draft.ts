@@ -1,5 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { findPhone } from '@par-club/functions/shared/phone-in';
 import { TEXT_LIMIT } from './limits.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { DEFAULT_TIME, draftOf, problemsOf, type TripDraft } from './trip-draft.ts';
@@ -47,9 +47,6 @@ function readTitle(title: string) {
   };
 }
 
-/** A number within a line; the bounds keep the matching fast. */
-const PHONE = /\+?\d[\d\s()-]{7,18}\d/u;
-
 /** The lines with a phone are passengers, the others a note. */
 function readText(text: string): { passengers: PassengerDraft[]; notes: string } {
   const lines = text.split('\n').map((line) => ({ line, passenger: readPassenger(line) }));
@@ -64,15 +61,12 @@ function readText(text: string): { passengers: PassengerDraft[]; notes: string }
 }
 
 function readPassenger(line: string): PassengerDraft | null {
-  const found = PHONE.exec(line);
-  const phone = found && normalisePhone(found[0]);
-  if (!phone) return null;
-  const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`;
-  const name = rest
-    .replace(/^\s*\d{1,2}[.)]\s*/u, '')
+  const found = findPhone(line.replace(/^\s*\d{1,2}[.)]\s/u, ''));
+  if (!found) return null;
+  const name = `${found.before} ${found.after}`
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '')
     .replace(/\s+/gu, ' ');
-  return { name: cut(name), phone };
+  return { name: cut(name), phone: found.phone };
 }
 
 function cut(words: string): string {

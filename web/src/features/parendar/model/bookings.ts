@@ -1,5 +1,5 @@
 import type { Booking, Passenger } from '@par-club/functions/contract/parendar';
-import { phoneIn } from '@par-club/functions/shared/phone';
+import { phoneKey } from '@par-club/functions/shared/phone-in';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { grouped } from './grouped.ts';
 
@@ -11,7 +11,7 @@ export function withoutBooking(passengers: readonly Booking[], { id }: Booking):
 /** Who is in a list of bookings more than once: by the phone, or without one by the name. Each is named once. */
 export function doublesIn(passengers: readonly Passenger[]): Passenger[] {
   const people = grouped(passengers, ({ name, phone }) =>
-    phone.trim() === '' ? sameName(name) : (phoneIn(phone) ?? phone.trim()),
+    phone.trim() === '' ? sameName(name) : phoneKey(phone),
   );
   return [...people.values()].flatMap(([first, ...others]) => (first && others.length > 0 ? [first] : []));
 }

@@ -1,22 +1,14 @@
 import type { Price } from '@par-club/functions/contract/parendar';
-import { currencyNamed } from '@par-club/functions/shared/currency-names';
-import { CURRENCY_SIGNS } from '#intl/price-text.ts';
-import { CURRENCIES, PRICE_LIMIT } from './limits.ts';
+import { priceIn } from '@par-club/functions/shared/currency-names';
+import { CURRENCY_SIGNS } from '@par-club/functions/shared/money';
+import { CURRENCIES } from './limits.ts';
 
 /**
  * A price as it is typed: '1200', '1 200,50', '50 €', '$40', '200 zł'; in hryvnias where nothing else is said.
  * @returns null for an empty text, undefined for what is no price
  */
 export function parsePrice(text: string): Price | null | undefined {
-  const words = text.replace(/\s+/gu, '').toLowerCase();
-  if (words === '') return null;
-  const found = /^(\D*?)(\d{1,9})(?:[.,](\d{1,2}))?([^\d.,]\D*)?$/u.exec(words);
-  const [, before = '', whole = '', cents = '', after = ''] = found ?? [];
-  if (!found || (before !== '' && after !== '')) return;
-  const named = before || after;
-  const currency = named === '' ? CURRENCIES[0] : currencyNamed(named);
-  const amount = Number(`${whole}.${cents || '0'}`);
-  return currency && amount <= PRICE_LIMIT ? { amount, currency } : undefined;
+  return text.trim() === '' ? null : priceIn(text, CURRENCIES[0]);
 }
 
 /** A price as a person types it: '1200' in hryvnias, '50 €' in others. `parsePrice` reads it. */

@@ -1,50 +1,32 @@
-import type { Marks } from '@par-club/functions/contract/marks';
+import type { TripPages } from '@par-club/functions/contract/trips';
+import { amountIn, CURRENCY_SIGNS } from '@par-club/functions/shared/money';
 import type { CashSum } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
+import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
-import { markTrip, type TripIds } from '../calendar/trip-pages.data.ts';
+import { markTrip } from '../calendar/trip-pages.data.ts';
 import style from './cash-sums.module.css';
 import { Failed } from './failed.tsx';
 
 /** The money of a trip, each currency apart: what the driver took, handed over, and what is missing. */
-export function CashSums({
-  ids,
-  sums,
-  handedOver: marked,
-}: {
-  ids: TripIds;
-  sums: readonly CashSum[];
-  handedOver: Marks['handedOver'];
-}) {
+export function CashSums({ pages, sums }: { pages: TripPages; sums: readonly CashSum[] }) {
   const hasBegun = sums.some(({ collected, handedOver }) => collected + handedOver > 0);
-  return (
-    hasBegun &&
-    sums.map((cash) => (
-      <OneCurrency key={cash.currency} ids={ids} cash={cash} before={marked[cash.currency]?.at} />
-    ))
-  );
+  return hasBegun && sums.map((cash) => <OneCurrency key={cash.currency} pages={pages} cash={cash} />);
 }
 
-interface OneCurrencyProps {
-  ids: TripIds;
-  cash: CashSum;
-  /** When it was marked before what was handed over. */
-  before: string | undefined;
-}
-
-function OneCurrency({ ids, cash, before }: OneCurrencyProps) {
+function OneCurrency({ pages, cash }: { pages: TripPages; cash: CashSum }) {
   const intl = useIntl();
   const id = useId();
   const { currency, collected, due, handedOver } = cash;
+  const before = pages.marks.handedOver[currency]?.at;
   const [typed, setTyped] = useState<string | null>(null);
   const words = (amount: number) => priceText({ amount, currency }, intl.locale);
-  const amount = typedAmount(typed ?? '');
+  const amount = amountIn(typed ?? '');
   const save = useMutation({
     mutationFn: (given: number) =>
-      markTrip(ids, {
+      markTrip(pages, {
         kind: 'handedOver',
         price: { amount: given, currency },
         // By a clock that is behind as well, it comes after what is shown.

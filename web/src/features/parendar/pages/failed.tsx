@@ -4,7 +4,6 @@ import style from './trip-pages-panel.module.css';
 
 interface FailedProps {
   error: Error | null;
-  /** Says which limit a call may have met. */
   limit?: 'pages.newLinksLimit' | 'pages.marksLimit';
 }
 

@@ -4,7 +4,6 @@ import style from './link-code.module.css';
 /** Pixels of a code that a phone's camera reads from another screen; the page scales it down. */
 const SIZE = 320;
 
-/** A link as a code to show to a phone beside. */
 export function LinkCode({ address }: { address: string }) {
   return (
     <div className={style.code}>

@@ -1,3 +1,4 @@
+import type { TripPages } from '@par-club/functions/contract/trips';
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { useMutation } from '@tanstack/react-query';
 import { QrCode, Share2 } from 'lucide-react';
@@ -8,15 +9,15 @@ import { messengersOf } from '#phone/messengers.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Text } from '#ui/text.tsx';
-import { publishTrip, type TripIds, takeBackLink } from '../calendar/trip-pages.data.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { publishTrip, takeBackLink } from '../calendar/trip-pages.data.ts';
 import { Failed } from './failed.tsx';
 import style from './link-row.module.css';
 
 const Code = lazyPart('link-code', async () => (await import('./link-code.tsx')).LinkCode);
 
 interface LinkRowProps {
-  ids: TripIds;
-  timeZone: string;
+  pages: TripPages;
   /** Whose link: 'van', or a passenger's key. */
   link: string;
   /** Null for a link that was taken back. */
@@ -27,28 +28,17 @@ interface LinkRowProps {
   phone?: string | null;
   /** What stands before the link in a messenger. */
   message?: string;
-  /** Whether the link can be shown as a code to a phone beside. */
   hasCode?: boolean;
 }
 
-/** One link: to copy, to send, to show; to take back, or to make anew. */
 export function LinkRow(props: LinkRowProps) {
-  const {
-    ids,
-    timeZone,
-    link,
-    secret,
-    name,
-    detail = '',
-    phone = null,
-    message = '',
-    hasCode = false,
-  } = props;
+  const { pages, link, secret, name, detail = '', phone = null, message = '', hasCode = false } = props;
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const [isShown, setShown] = useState(false);
   const change = useMutation({
     mutationFn: (what: 'takeBack' | 'anew') =>
-      what === 'takeBack' ? takeBackLink(ids, link) : publishTrip(ids, timeZone, link),
+      what === 'takeBack' ? takeBackLink(pages, link) : publishTrip(pages, timeZone, link),
   });
   const address = `${location.origin}${TRIP_PATHS[link === 'van' ? 'van' : 'seat']}${secret}`;
   const send = async () => {

@@ -4,6 +4,7 @@ import { sameName } from '@par-club/functions/shared/same-name';
 import { useEffect } from 'react';
 import { CallError } from '#failures/call-error.ts';
 import { onNextTry } from '#loading/kept.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
 import type { DriverListProps } from '../parts/driver-list.tsx';
 import { DriverList } from '../parts/driver-phone.tsx';
@@ -12,16 +13,11 @@ import { WithAllPages } from '../parts/trip-pages.tsx';
 /** A function renews the pages of a trip that is saved here, and of one of whose change Google tells: that comes sooner. */
 const DELAY_MS = 5000;
 
-interface RenewedPagesProps {
-  trips: readonly Trip[];
-  timeZone: string;
-}
-
 /**
  * Renews the pages of trips that were changed in Google Calendar, where Google tells nobody of changes, or its message was
  * lost: the board knows the change as soon as it has read the trip. It knows as well when a driver got another phone or car.
  */
-export function RenewedPages({ trips, timeZone }: RenewedPagesProps) {
+export function RenewedPages({ trips }: { trips: readonly Trip[] }) {
   const renewals = (all: readonly TripPages[], drivers: Drivers) =>
     all.flatMap((pages) => {
       const trip = trips.find(({ id }) => id === pages.tripId);
@@ -31,7 +27,7 @@ export function RenewedPages({ trips, timeZone }: RenewedPagesProps) {
       const isSame =
         trip.etag === pages.etag && phone === pages.driver.phone && carName === pages.driver.carName;
       const key = [trip.id, trip.etag, phone, carName].join(' ');
-      return isSame ? [] : [<Renewal key={key} pages={pages} timeZone={timeZone} />];
+      return isSame ? [] : [<Renewal key={key} pages={pages} />];
     });
   return <WithAllPages>{(all) => <DriverList show={(drivers) => renewals(all, drivers)} />}</WithAllPages>;
 }
@@ -45,7 +41,8 @@ function driverIn(drivers: Drivers, name: string): Pick<TripPages['driver'], 'ph
   return { phone: found?.fields.phone ?? null, carName: found?.fields.carName ?? '' };
 }
 
-function Renewal({ pages: { calendarId, tripId }, timeZone }: { pages: TripPages; timeZone: string }) {
+function Renewal({ pages: { calendarId, tripId } }: { pages: TripPages }) {
+  const { timeZone } = useOpenCalendar();
   useEffect(() => {
     let hasLeft = false;
     let end = () => {};

@@ -18,14 +18,13 @@ interface ToldListProps {
   headingId: string;
 }
 
-/** What the passengers of a trip have told, as long as it matters. The dispatcher takes away what is not so after all. */
+/** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each. */
 export function ToldList({ pages, bookings, headingId }: ToldListProps) {
   const intl = useIntl();
-  const { calendarId, tripId } = pages;
   const dismiss = useMutation({
     mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
-      answerSeat({ calendarId, tripId }, passenger, at, 'dismiss'),
-    // The button that was pressed goes away, and who presses by the keyboard goes on from the heading.
+      answerSeat(pages, passenger, at, 'dismiss'),
+    // The pressed button goes away: the keyboard goes on from the heading.
     onSuccess: () => document.getElementById(headingId)?.focus(),
   });
   const all = bookings.flatMap((booking) =>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#clock/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
@@ -20,15 +21,13 @@ interface Told {
 }
 
 interface ToldNoticesProps {
-  /** Of the calendar whose trips can be opened here. */
-  calendarId: string;
   /** Rejects where the trip cannot be read. */
   onOpen: (tripId: string) => Promise<void>;
   /** Strikes out the passenger of a key; null where the calendar cannot be changed. Rejects where the trip cannot be read. */
   onFree: ((pages: TripPages, key: string) => Promise<void>) | null;
 }
 
-/** What passengers have told and nobody has confirmed yet. It changes nothing of a trip: the dispatcher's press does. */
+/** The passengers' messages that nobody has confirmed yet. Only the dispatcher's press changes a trip. */
 export function ToldNotices(props: ToldNoticesProps) {
   const now = useNow();
   return (
@@ -55,18 +54,18 @@ function unanswered(pages: TripPages, now: number): Told[] {
     .sort((one, other) => one.told.at.localeCompare(other.told.at));
 }
 
-function Notices({ open, calendarId, onOpen, onFree }: ToldNoticesProps & { open: readonly Told[] }) {
+function Notices({ open, onOpen, onFree }: ToldNoticesProps & { open: readonly Told[] }) {
   const intl = useIntl();
+  const { calendar } = useOpenCalendar();
   const sayFailed = () => void toast('error', intl.formatMessage({ id: 'pages.failed' }));
-  const isHere = ({ pages }: Told) => pages.calendarId === calendarId && !pages.isCancelled;
+  const isHere = ({ pages }: Told) => pages.calendarId === calendar.id && !pages.isCancelled;
   const freeingOf = (each: Told) => (each.told.says === 'not-coming' && isHere(each) ? onFree : null);
   const { mutate, isPending, variables } = useMutation({
     async mutationFn(each: Told) {
       const { pages, passenger, told } = each;
       const free = freeingOf(each);
       if (free) return free(pages, passenger.key);
-      const { calendarId, tripId } = pages;
-      await answerSeat({ calendarId, tripId }, passenger.key, told.at, 'confirm');
+      await answerSeat(pages, passenger.key, told.at, 'confirm');
     },
     onError: sayFailed,
   });

@@ -15,14 +15,11 @@ import style from './trip-pages-panel.module.css';
 interface LinksProps {
   trip: Trip;
   pages: TripPages;
-  timeZone: string;
   bookings: ReturnType<typeof bookingsWithKeys>;
 }
 
-/** The links of a trip's pages: the van's, and those of its passengers. */
-export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
+export function TripLinks({ trip, pages, bookings }: LinksProps) {
   const intl = useIntl();
-  const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
   const way = wayText(trip, intl);
   const nameOf = (booking: (typeof bookings)[number]) => {
     const name = nameOrPhone(booking);
@@ -37,8 +34,7 @@ export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
       <WithDriverPhone name={trip.driverName}>
         {(phone) => (
           <LinkRow
-            ids={ids}
-            timeZone={timeZone}
+            pages={pages}
             link="van"
             secret={pages.van}
             name={intl.formatMessage({ id: 'pages.van' })}
@@ -71,8 +67,7 @@ export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
               return (
                 <li key={booking.key}>
                   <LinkRow
-                    ids={ids}
-                    timeZone={timeZone}
+                    pages={pages}
                     link={booking.key}
                     secret={booking.seat}
                     name={nameOf(booking)}

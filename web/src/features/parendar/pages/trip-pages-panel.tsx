@@ -14,6 +14,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
 import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { WithTripPages } from '../parts/trip-pages.tsx';
@@ -30,14 +31,11 @@ const HEADING_ID = 'trip-pages';
 
 interface TripPagesPanelProps {
   trip: Trip;
-  calendarId: string;
-  timeZone: string;
   /** Whether the calendar is Google's: from one in the browser nobody else is shown anything. */
   isShared: boolean;
 }
 
-/** The trip's own pages: their links, and what is marked there. */
-export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPagesPanelProps) {
+export function TripPagesPanel({ trip, isShared }: TripPagesPanelProps) {
   const now = useNow();
   // Links that would be dead at once are not offered; what was marked stays.
   const isOver = trip.end !== null && Date.parse(trip.end) + PAGES_HOURS * HOUR_MS <= now;
@@ -49,13 +47,13 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
         <WithTripPages trip={trip}>
           {(pages) =>
             pages ? (
-              <Pages trip={trip} pages={pages} timeZone={timeZone} whyNone={whyNone} />
+              <Pages trip={trip} pages={pages} whyNone={whyNone} />
             ) : trip.marks ? (
               <Kept trip={trip} marks={trip.marks} />
             ) : whyNone ? (
-              <NoLinks why={whyNone} />
+              <Text className={style.hint} text={whyNone} />
             ) : (
-              <MakePages trip={trip} calendarId={calendarId} timeZone={timeZone} />
+              <MakePages trip={trip} />
             )
           }
         </WithTripPages>
@@ -64,12 +62,6 @@ export function TripPagesPanel({ trip, calendarId, timeZone, isShared }: TripPag
       )}
     </section>
   );
-}
-
-type WhyNone = 'pages.noTimes' | 'pages.over';
-
-function NoLinks({ why }: { why: WhyNone }) {
-  return <Text className={style.hint} text={why} />;
 }
 
 /** How a trip of some days ago went, as the calendar has it. */
@@ -107,9 +99,10 @@ function Kept({ trip, marks: { rides, paid, handedOver, lateMinutes } }: { trip:
   );
 }
 
-function MakePages({ trip, calendarId, timeZone }: Omit<TripPagesPanelProps, 'isShared'>) {
+function MakePages({ trip }: { trip: Trip }) {
+  const { calendar, timeZone } = useOpenCalendar();
   const make = useMutation({
-    mutationFn: () => publishTrip({ calendarId, tripId: trip.id }, timeZone),
+    mutationFn: () => publishTrip({ calendarId: calendar.id, tripId: trip.id }, timeZone),
   });
   return (
     <>
@@ -131,13 +124,11 @@ function MakePages({ trip, calendarId, timeZone }: Omit<TripPagesPanelProps, 'is
 interface PagesProps {
   trip: Trip;
   pages: TripPages;
-  timeZone: string;
-  whyNone: WhyNone | null;
+  whyNone: 'pages.noTimes' | 'pages.over' | null;
 }
 
-function Pages({ trip, pages, timeZone, whyNone }: PagesProps) {
+function Pages({ trip, pages, whyNone }: PagesProps) {
   const intl = useIntl();
-  const ids = { calendarId: pages.calendarId, tripId: pages.tripId };
   const bookings = bookingsWithKeys(trip, pages);
   const live = liveWords(bookings, pages.marks, intl);
   return (
@@ -145,7 +136,7 @@ function Pages({ trip, pages, timeZone, whyNone }: PagesProps) {
       {live !== '' && <p className={style.live}>{live}</p>}
       <UnkeptMarks all={[pages]} />
       <ToldList pages={pages} bookings={bookings} headingId={HEADING_ID} />
-      <CashSums ids={ids} sums={cashSums(bookings, pages.marks)} handedOver={pages.marks.handedOver} />
+      <CashSums pages={pages} sums={cashSums(bookings, pages.marks)} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (
         <NewTabLink
@@ -157,9 +148,9 @@ function Pages({ trip, pages, timeZone, whyNone }: PagesProps) {
         </NewTabLink>
       )}
       {whyNone ? (
-        <NoLinks why={whyNone} />
+        <Text className={style.hint} text={whyNone} />
       ) : (
-        <TripLinks trip={trip} pages={pages} timeZone={timeZone} bookings={bookings} />
+        <TripLinks trip={trip} pages={pages} bookings={bookings} />
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { bookingsWithKeys } from '../model/trip-bookings.ts';
 import { WithTripPages } from '../parts/trip-pages.tsx';
 import { liveWords } from './live-words.ts';
 
-/** How a trip goes, as its driver marks it; nothing before the first mark. */
 export function TripProgress({ trip, className }: { trip: Trip; className: string | undefined }) {
   const intl = useIntl();
   return (

@@ -12,7 +12,6 @@ import { WithAllPages } from '../parts/trip-pages.tsx';
 import { startWords } from './live-words.ts';
 import style from './told-notices.module.css';
 
-/** The same of all trips. */
 export function UnkeptNotice() {
   return <WithAllPages>{(all) => <UnkeptMarks all={all} />}</WithAllPages>;
 }

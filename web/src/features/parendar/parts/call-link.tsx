@@ -1,4 +1,4 @@
-import { phoneIn } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone-in';
 import { PhoneCall } from 'lucide-react';
 import { phoneText } from '../model/trip-words.ts';
 import style from './call-link.module.css';

@@ -6,7 +6,6 @@ import { DriverList } from './driver-phone.tsx';
 
 type DriverFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'list'>;
 
-/** A trip's driver: any name, and those of the dispatcher's own list are proposed. */
 export function DriverField(props: DriverFieldProps) {
   const intl = useIntl();
   const list = useId();

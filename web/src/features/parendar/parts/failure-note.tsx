@@ -3,7 +3,6 @@ import { Text } from '#ui/text.tsx';
 import { calendarFailureText } from '../model/calendar-errors.ts';
 import style from './failure-note.module.css';
 
-/** What did not work, and why: beside what was being done, where nothing typed is lost. */
 export function FailureNote({ what, error }: { what: 'events' | 'save' | 'delete'; error: unknown }) {
   const intl = useIntl();
   return (

@@ -4,13 +4,11 @@ import type { DragEvent } from 'react';
 /** Format of a passenger that is dragged; a page can read it only when it is dropped. */
 const FORMAT = 'application/x-parclub-passenger';
 
-/** A passenger on the way from one trip to another. */
 export interface DraggedPassenger {
   tripId: string;
   bookingId: string;
 }
 
-/** What makes an element of a passenger draggable. */
 export function passengerDragSource(dragged: DraggedPassenger) {
   return {
     draggable: true,
@@ -21,10 +19,7 @@ export function passengerDragSource(dragged: DraggedPassenger) {
   };
 }
 
-/**
- * What makes an element take passengers. While one is over it, it has `data-passenger-over`.
- * @param onPassenger called with what was dropped
- */
+/** While a passenger is dragged over the element, it has `data-passenger-over`. */
 export function passengerDropTarget(onPassenger: (dragged: DraggedPassenger) => void) {
   const isPassenger = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(FORMAT);
   const mark = (element: EventTarget & Element, isOver: boolean) =>

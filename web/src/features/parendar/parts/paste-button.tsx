@@ -6,7 +6,6 @@ import { toast } from '#ui/toast.ts';
 /** Refusals do not pile up. */
 const PASTE_TOAST = 'parendar-paste';
 
-/** Puts what is on the clipboard into the message box. */
 export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
   const intl = useIntl();
   const paste = async () => {

@@ -15,7 +15,6 @@ interface ChangedNoticeProps {
   theirs: Trip;
   /** What the person has of it: typed, or seen before. */
   mine: TripDraft;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ const PagesReader = lazy(async () => {
   }
 });
 
-/** Shows something of all trips that have pages. */
 export function WithAllPages({ children }: { children: (pages: readonly TripPages[]) => ReactNode }) {
   return (
     <Suspense>

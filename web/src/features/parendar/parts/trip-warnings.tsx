@@ -12,10 +12,6 @@ import { inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone, stopsAfterArrival, timesText, wayText } from '../model/trip-words.ts';
 import style from './trip-warnings.module.css';
 
-/**
- * What a dispatcher would not want to overlook: a driver with two trips at a time, a passenger who is in the trip twice,
- * more passengers than seats.
- */
 export function TripWarnings({
   trip,
   overlaps,
@@ -90,11 +86,9 @@ interface DraftWarningsProps {
   draft: TripDraft;
   /** The trip that is edited; null for a new one. */
   seen: Trip | null;
-  /** Those that are known already. */
   trips: readonly Trip[];
 }
 
-/** What a dispatcher would not want to overlook in what is typed so far. */
 export function DraftWarnings({ draft, seen, trips }: DraftWarningsProps) {
   const { timeZone } = useOpenCalendar();
   const { from: _from, to: _to, ...problems } = problemsOf(draft);

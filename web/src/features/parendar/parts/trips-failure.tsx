@@ -4,7 +4,6 @@ import type { TripsState } from '../calendar/trips-store.ts';
 import style from './failure-note.module.css';
 import { FailureNote } from './failure-note.tsx';
 
-/** That trips could not be read, with the press that reads them again. */
 export function TripsFailure({ trips: { failure, isFetching, retry } }: { trips: TripsState }) {
   if (failure === null) return null;
   return (

@@ -22,12 +22,10 @@ import { PassengerTrips } from './passenger-trips.tsx';
 import { usePassengerSearch } from './use-passenger-search.ts';
 
 interface PassengerFormProps {
-  /** The day that is proposed. */
   day: Day;
   onAdded: (trip: Trip) => void;
 }
 
-/** A passenger, the trips of that day, and the one that takes the passenger. */
 export function PassengerForm({ day, onAdded }: PassengerFormProps) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
@@ -45,14 +43,14 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
         callback: ({ values, name }) => {
           const isBlank = values.name === '' && values.phone === '';
           formDraft(passengerDraft, isBlank ? values : initial).save(values);
-          // What was found is of another day, or in the order of another time.
+          // The found trips belong to another day or time.
           if (name === 'date' || name === 'time') clear();
         },
       }),
     [subscribe, initial, clear],
   );
 
-  // The date goes with the day that is looked at, until it is another by hand.
+  // The date follows the shown day until it is changed by hand.
   const proposed = useRef(day);
   useEffect(() => {
     if (day !== proposed.current && getValues('date') === proposed.current) setValue('date', day);

@@ -7,7 +7,6 @@ import { TEXT_LIMIT } from '../model/limits.ts';
 import { DEFAULT_TIME, isTime } from '../model/trip-draft.ts';
 import type { Day } from '../model/week.ts';
 
-/** A passenger for whom a trip is looked for. */
 export interface PassengerRequest {
   name: string;
   phone: string;
@@ -20,7 +19,6 @@ export function emptyRequest(date: Day): PassengerRequest {
   return { name: '', phone: '', date, time: DEFAULT_TIME };
 }
 
-/** Id of the form's first field. */
 export const PASSENGER_NAME = 'parendar-passenger-name';
 
 /** Fills the form that opens next with what a request says of a passenger. */

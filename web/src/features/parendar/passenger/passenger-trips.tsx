@@ -10,12 +10,10 @@ import style from './passenger-trips.module.css';
 interface PassengerTripsProps {
   /** Null before the search. */
   trips: readonly Trip[] | null;
-  /** Id of the trip that is taking the passenger. */
   adding: string | null;
   onChoose: (trip: Trip) => void;
 }
 
-/** The trips that can take a passenger: when, where, who drives, how many seats are left. */
 export function PassengerTrips({ trips, adding, onChoose }: PassengerTripsProps) {
   const section = useRef<HTMLElement>(null);
   // Below the form there may be no room for them.

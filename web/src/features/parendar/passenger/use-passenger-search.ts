@@ -9,11 +9,10 @@ import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
 import { rangeOfDay } from '../model/week.ts';
 import { matchingTrips, type PassengerRequest, passengerOf } from './passenger-request.ts';
 
-/** Looks for the trips that can take a passenger, and adds the passenger to one. */
 export function usePassengerSearch() {
   const target = useOpenCalendar();
   const { timeZone } = target;
-  /** What was asked for by the last press; null before. */
+  /** The request of the last press; null before. */
   const [asked, setAsked] = useState<PassengerRequest | null>(null);
   const day = asked && rangeOfDay(asked.date, timeZone);
   const { read, isFetching, failure, retry } = useTripsBetween(day, WANTED_ONCE);

@@ -10,10 +10,9 @@ import {
 import { hasReason } from '../model/calendar-errors.ts';
 import type { Day } from '../model/week.ts';
 
-/** Requests at a time: Google refuses whoever asks for everything at once. */
+/** Requests at a time: Google refuses more. */
 const AT_A_TIME = 3;
 
-/** One of the trips that are made together. */
 export interface PlannedTrip {
   day: Day;
   input: TripInput;
@@ -21,7 +20,6 @@ export interface PlannedTrip {
   attempt: Attempt;
   /** As it was made; null before, and after it was taken back. */
   made: Trip | null;
-  /** Somebody has changed it since it was made. */
   isChanged: boolean;
 }
 

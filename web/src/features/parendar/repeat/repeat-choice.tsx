@@ -18,11 +18,9 @@ interface RepeatChoiceProps {
   onChoice: (choice: Choice) => void;
   withPassengers: boolean;
   onWithPassengers: (withPassengers: boolean) => void;
-  /** How the reading of the other trips goes. */
   known: TripsState['status'];
 }
 
-/** On which days, and with whom; what will come of it. */
 export function RepeatChoice(props: RepeatChoiceProps) {
   const { trip, weeks, choice, onChoice, withPassengers, onWithPassengers, known } = props;
   const intl = useIntl();
@@ -85,7 +83,6 @@ interface OverlapsProps {
   driver: string;
 }
 
-/** What the driver has on the chosen days besides. */
 function Overlaps({ chosen, driver }: OverlapsProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();

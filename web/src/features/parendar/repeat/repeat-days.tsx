@@ -13,7 +13,6 @@ interface RepeatDaysProps {
   onWeekday: (weekday: number) => void;
 }
 
-/** Weeks to choose days from: each day by a press, or a weekday of all of them. */
 export function RepeatDays({ weeks, weekdays, onDay, onWeekday }: RepeatDaysProps) {
   const intl = useIntl();
   const days = weeks.flat();

@@ -34,10 +34,13 @@ export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDia
   const { timeZone } = target;
   const [choice, setChoice] = useState(() => firstChoice(trip, today, timeZone));
   const [withPassengers, setWithPassengers] = useState(false);
-  /** From the first press on: later ones go on with it. */
+  /** Filled by the first press; later presses go on with it. */
   const [planned, setPlanned] = useState<readonly PlannedTrip[]>([]);
   const [madeCount, setMadeCount] = useState(0);
-  const known = useKnownTrips(trip, today);
+  const monday = mondayOf(firstDay(trip, today, timeZone));
+  // One more week, for a trip that goes on after the last Sunday.
+  const { to } = rangeOfWeek(moveDay(monday, 7 * MOST_WEEKS), timeZone);
+  const known = useTripsBetween({ from: rangeOfWeek(monday, timeZone).from, to }, WANTED_ONCE);
   const weeks = optionsOf(trip, choice, today, timeZone, known.trips);
   const chosen = weeks.flat().filter(({ isChosen }) => isChosen);
   const making = useMutation({
@@ -125,13 +128,4 @@ export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDia
       </div>
     </Dialog>
   );
-}
-
-/** The trips of all the weeks that days can be chosen from. */
-function useKnownTrips(trip: Trip, today: Day) {
-  const { timeZone } = useOpenCalendar();
-  const monday = mondayOf(firstDay(trip, today, timeZone));
-  // One more week, for a trip that goes on after the last Sunday.
-  const { to } = rangeOfWeek(moveDay(monday, 7 * MOST_WEEKS), timeZone);
-  return useTripsBetween({ from: rangeOfWeek(monday, timeZone).from, to }, WANTED_ONCE);
 }

@@ -6,11 +6,9 @@ import { dayOfTrip, dayText } from '../model/trip-words.ts';
 import { type Day, mondayOf, moveDay, weekOf } from '../model/week.ts';
 import { noonOf } from '../model/zoned-time.ts';
 
-/** Weeks that a trip can be repeated ahead. */
 export const MOST_WEEKS = 8;
 export const WEEKS_BY_DEFAULT = 4;
 
-/** The days on which a trip is repeated. */
 export interface Choice {
   weeks: number;
   /** 0 for Monday; each such day of the weeks is chosen, but for those that have the same trip already. */
@@ -19,13 +17,11 @@ export interface Choice {
   days: Readonly<Record<Day, boolean>>;
 }
 
-/** A day as it is shown to choose from. */
 export interface DayOption {
   day: Day;
   isChosen: boolean;
   /** Over, or the day of the trip itself. */
   isOff: boolean;
-  /** Whether the same trip is in the calendar on this day. */
   hasSame: boolean;
   /** What the driver has at that time besides. */
   overlaps: readonly Trip[];
@@ -36,13 +32,12 @@ export function firstChoice(trip: Trip, today: Day, timeZone: string): Choice {
   return { weeks: WEEKS_BY_DEFAULT, weekdays: [], days: { [firstDay(trip, today, timeZone)]: true } };
 }
 
-/** The first day that a trip can be repeated on. */
 export function firstDay(trip: Trip, today: Day, timeZone: string): Day {
   const next = moveDay(dayOfTrip(trip, timeZone) ?? today, 1);
   return next < today ? today : next;
 }
 
-/** A weekday as a whole; days of it that were pressed before follow it. */
+/** Chooses or drops a weekday, with the days of it that were pressed before. */
 export function withWeekday(choice: Choice, weekday: number): Choice {
   const { weekdays } = choice;
   const isOn = weekdays.includes(weekday);
@@ -56,15 +51,12 @@ export function withWeekday(choice: Choice, weekday: number): Choice {
 /** The trip as it will be on another day: at the same times by the clocks of its zone. */
 export function repeatedInput(trip: Trip, day: Day, timeZone: string, withPassengers: boolean): TripInput {
   const input = inputOf(duplicateDraft(trip, day, timeZone), timeZone);
-  // What was paid was paid for the other day.
+  // The payment was for the other day.
   const passengers = withPassengers ? input.passengers.map(({ isPaid: _, ...booking }) => booking) : [];
   return { ...input, passengers };
 }
 
-/**
- * The weeks to choose days from, each from Monday to Sunday.
- * @param known the trips of those weeks, as far as they are known
- */
+/** @param known the trips of those weeks, as far as they are known */
 export function optionsOf(
   trip: Trip,
   choice: Choice,
@@ -102,7 +94,6 @@ export function weekdayOf(day: Day): number {
   return (noonOf(day).getUTCDay() + 6) % 7;
 }
 
-/** A day on which a trip is repeated: 'чт, 4 бер.' */
 export function dateText(day: Day, locale: string): string {
   return `${dayText(day, 'weekday-short', locale)}, ${dayText(day, 'day-month', locale)}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { dismissToast, type ToastOptions, toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
@@ -7,17 +7,14 @@ import { calendarFailureText } from '../model/calendar-errors.ts';
 import { type PlannedTrip, takeBack } from './make-trips.ts';
 import { datesText } from './repeat.ts';
 
-/** Milliseconds to take back what was made. */
 const UNDO_DURATION_MS = 10_000;
 
-/** Says that trips were made together, with a button that takes all of them back. */
 export function useUndo() {
   const intl = useIntl();
   const target = useOpenCalendar();
-  /** Id of the toast with the button. */
   const offered = useRef('');
   const isGone = useRef(false);
-  // What the button would delete is of this calendar and this person.
+  // The button belongs to this calendar and this person, and goes with the board.
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -37,29 +34,22 @@ export function useUndo() {
   };
   const undo = async (planned: readonly PlannedTrip[]) => {
     const waiting = toast('loading', intl.formatMessage({ id: 'parendar.repeat.undoing' }));
-    const failure = await calendarSession.save(() => takeBack(target, planned)).then(() => null, whyOf);
+    const failure = await calendarSession
+      .save(() => takeBack(target, planned))
+      .then(
+        () => null,
+        (error: unknown) => ({ why: calendarFailureText(intl, error) }),
+      );
     dismissToast(waiting);
-    const left = planned.filter(({ made, isChanged }) => made !== null && !isChanged);
-    const changed = planned.filter(({ made, isChanged }) => made !== null && isChanged);
-    if (failure) offer(leftText(intl, left, failure.error), planned, 'error');
-    if (changed.length > 0) toast('error', changedText(intl, changed), { duration: UNDO_DURATION_MS });
-    if (!failure && changed.length === 0) {
-      toast('success', intl.formatMessage({ id: 'parendar.repeat.undone' }));
-    }
+    const remaining = planned.filter(({ made }) => made !== null);
+    const changed = remaining.filter(({ isChanged }) => isChanged);
+    const say = (id: 'undone' | 'left' | 'changed', of: readonly PlannedTrip[] = []) =>
+      intl.formatMessage({ id: `parendar.repeat.${id}` }, { dates: datesText(of, intl.locale), ...failure });
+    const left = remaining.filter(({ isChanged }) => !isChanged);
+    if (failure) offer(say('left', left), planned, 'error');
+    if (changed.length > 0) toast('error', say('changed', changed), { duration: UNDO_DURATION_MS });
+    if (!failure && changed.length === 0) toast('success', say('undone'));
   };
   return (planned: readonly PlannedTrip[]) =>
     offer(intl.formatMessage({ id: 'parendar.repeat.done' }, { count: planned.length }), planned);
-}
-
-function whyOf(error: unknown) {
-  return { error };
-}
-
-function leftText(intl: IntlShape, left: readonly PlannedTrip[], error: unknown): string {
-  const values = { dates: datesText(left, intl.locale), why: calendarFailureText(intl, error) };
-  return intl.formatMessage({ id: 'parendar.repeat.left' }, values);
-}
-
-function changedText(intl: IntlShape, changed: readonly PlannedTrip[]): string {
-  return intl.formatMessage({ id: 'parendar.repeat.changed' }, { dates: datesText(changed, intl.locale) });
 }

@@ -5,7 +5,7 @@ import type { Request } from './request.ts';
 
 /** The trip that the request form makes: it lives as long as what is typed, so that no try makes a second one. */
 export interface RequestAttempt extends Attempt {
-  /** What the form held when it was sent last; null before. */
+  /** The form's values when they were sent last; null before. */
   request: Request | null;
 }
 
@@ -15,10 +15,7 @@ export function newRequestAttempt(): RequestAttempt {
   return { ...newAttempt(), request: null };
 }
 
-/**
- * The attempt that a request is sent with: the one before, unless that was about another message or another passenger,
- * whose trip may have arrived.
- */
+/** The attempt before, unless it was about another message or passenger, whose trip may have arrived. */
 export function attemptFor(draft: Request, attempt: RequestAttempt): RequestAttempt {
   const { request } = attempt;
   if (!request) return attempt;

@@ -4,15 +4,14 @@ import { storedJson } from '#storage/stored-json.ts';
 import { READ_FIELDS, type ReadValues } from '../model/read-values.ts';
 import { EMPTY_REQUEST } from './request.ts';
 
-/** What waits in the form of a new request. */
 export const storedRequest = formDraft(requestDraft, EMPTY_REQUEST);
 
-/** Whether anything waits there, as a message that was pasted before the sign-in. */
+/** Whether the form has text from before, as from a reload. */
 export function hasRequestDraft(): boolean {
   return Object.values(storedRequest.read()).some((text) => text.trim() !== '');
 }
 
-/** What the message that was read last has put into the fields. */
+/** The values that the last reading put into the fields. */
 export const storedReading = storedJson(requestReading, (json) => json as ReadValues | null);
 
 /**

@@ -13,7 +13,6 @@ interface RequestFieldsProps {
   errors: FieldErrors<Request>;
 }
 
-/** What a request is made of, by hand or from a message, and the rest of the trip. */
 export function RequestFields({ register, errors }: RequestFieldsProps) {
   const intl = useIntl();
   const fieldOf = (name: keyof Request) => {

@@ -24,13 +24,12 @@ interface RequestFormProps {
   onTrip: (request: Request) => void;
 }
 
-/** A new request: from a message or by hand to a trip in the calendar that is shown. */
 export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   const intl = useIntl();
   const target = useOpenCalendar();
   const [attempt, setAttempt] = useState(() => storedAttempt.read() ?? newRequestAttempt());
   const [failure, setFailure] = useState<unknown>(null);
-  /** The message's part begins anew with it. */
+  /** A new number resets the message's part of the form. */
   const [resets, setResets] = useState(0);
   const form = useForm<Request>({ defaultValues: storedRequest.read() });
   const { control, register, handleSubmit, reset, getValues, subscribe, formState } = form;
@@ -62,7 +61,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
     );
   };
 
-  /** @param theirs the trip that did arrive, as somebody has changed it, where it is to be written over */
+  /** @param theirs the trip of an earlier try, changed by somebody else, that is to be overwritten */
   const write = async (draft: Request, theirs: Trip | null) => {
     const focused = document.activeElement;
     try {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallError, failureText } from '#failures/call-error.ts';
-import { askModel } from '#reading/ask-model.data.ts';
+import { askModelOrDevice } from '#reading/ask-model.data.ts';
 import { type Reading, readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,21 +16,18 @@ import { mergeReadValues, storedReading } from './request-draft.ts';
 
 export const REQUEST_MESSAGE = 'parendar-request-message';
 
-/**
- * The passenger's message, and what reads it into the fields below: the model does, or, where there is no key for it,
- * this device; where the model is slow or fails, this device is offered.
- */
+/** The model reads the message; without a key this device does, and it is offered where the model is slow or fails. */
 export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
   const intl = useIntl();
   const { control, getValues, setValue, setFocus, register } = form;
   const message = useWatch({ control, name: 'message' });
   const isBlank = message.trim() === '';
-  /** What the message that was read last has filled in. */
+  /** The values that the last reading put into the fields. */
   const [before, setBefore] = useState(() => storedReading.read() ?? {});
   const { status, isReading, reading, error, start, fail, reset: forget } = useReading();
 
-  const readBy = async (reader: (message: string) => Promise<Reading>) => {
-    const read = await start(() => reader(message));
+  const readBy = async (reader: typeof readOneRow) => {
+    const read = await start(() => reader(message, READ_COLUMNS));
     if (!read) return;
     const values = valuesOf(read);
     for (const [field, value] of Object.entries(mergeReadValues(values, getValues(), before))) {
@@ -42,7 +39,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
   const read = () => {
     if (isBlank) fail(new CallError({ reason: 'no-message' }));
     else if (message.length > MESSAGE_LIMIT) fail(new TooLongError());
-    else void readBy(modelOrDevice);
+    else void readBy((text, columns) => askModelOrDevice(text, columns, readOneRow));
   };
   const failureWords = () => {
     if (!(error instanceof TooLongError)) return failureText(intl, error);
@@ -71,7 +68,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
           <FormattedMessage id={isReading ? 'parendar.request.parsing' : 'parendar.request.parse'} />
         </Button>
         {!isBlank && (status === 'slow' || status === 'failed') && (
-          <Button onClick={() => void readBy(device)}>
+          <Button onClick={() => void readBy(readOneRow)}>
             <FormattedMessage id="parendar.request.readOnDevice" />
           </Button>
         )}
@@ -94,19 +91,6 @@ export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
 
 /** The model takes no message of this length; the reader on this device does. */
 class TooLongError extends Error {}
-
-async function modelOrDevice(message: string): Promise<Reading> {
-  try {
-    return await askModel(message, READ_COLUMNS);
-  } catch (error) {
-    if (!(error instanceof CallError) || error.failure.reason !== 'no-api-key') throw error;
-    return device(message);
-  }
-}
-
-function device(message: string): Promise<Reading> {
-  return readOneRow(message, READ_COLUMNS);
-}
 
 function valuesOf({ rows }: Reading): ReadValues {
   return readValues((rows[0] ?? []).map(({ value }) => value));

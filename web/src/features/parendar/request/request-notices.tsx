@@ -11,14 +11,12 @@ import { draftOfRequest } from './request-trip.ts';
 interface RequestNoticesProps {
   control: Control<Request>;
   attempt: RequestAttempt;
-  /** Why the request was not saved; null where it was. */
   failure: unknown;
   isSaving: boolean;
   onTake: (theirs: Trip) => void;
   onOverwrite: (theirs: Trip) => void;
 }
 
-/** What a dispatcher would not want to overlook in a request, and why it was not saved. */
 export function RequestNotices(props: RequestNoticesProps) {
   const { control, attempt, failure, isSaving, onTake, onOverwrite } = props;
   const request = { ...EMPTY_REQUEST, ...useWatch({ control }) };

@@ -19,12 +19,10 @@ export function requestProblems(request: Request): RequestProblems {
   return problems;
 }
 
-/** The trip that a request without problems becomes. */
 export function tripOfRequest(request: Request, timeZone: string): TripInput {
   return inputOf(draftOfRequest(request), timeZone);
 }
 
-/** The trip's form as a request fills it in. */
 export function draftOfRequest(request: Request): TripDraft {
   const { from, to, date, time, driverName, seats, notes } = request;
   const passengers = passengersOf(request);
@@ -43,7 +41,6 @@ function passengersOf(request: Request): TripDraft['passengers'] {
   return [{ name, phone }, ...others];
 }
 
-/** Null for a text that is not a number of passengers. */
 function countOf({ count }: Request): number | null {
   const words = count.trim();
   if (words === '') return 1;

@@ -13,7 +13,6 @@ export const EMPTY_REQUEST = {
   date: '',
   time: '',
   driverName: '',
-  /** Seats in the car, or empty. */
   seats: '',
   notes: '',
 };

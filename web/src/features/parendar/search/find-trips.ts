@@ -1,6 +1,8 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { numbersIn, phoneDigits, phonesIn } from '@par-club/functions/shared/phone-search';
+import { withoutKinds } from '@par-club/functions/shared/same-place';
+import { searchKey } from '@par-club/functions/shared/search-key';
 
 /** A trip as it is searched: its words in one form, once for all searches. */
 interface Entry {
@@ -18,28 +20,10 @@ export interface Found {
   passengers: readonly Passenger[];
 }
 
-/** The words by which parcels are found. */
 const PARCEL_WORDS = 'посилка посылка parcel';
 
 /** Digits from which a part of a phone tells people apart. */
 const LEAST_DIGITS = 3;
-
-/** Latin letters that look like Cyrillic ones: people type either, and the eye sees no difference. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: 'а',
-  c: 'с',
-  e: 'е',
-  i: 'і',
-  k: 'к',
-  m: 'м',
-  o: 'о',
-  p: 'р',
-  t: 'т',
-  x: 'х',
-  y: 'у',
-  ł: 'l',
-  ґ: 'г',
-};
 
 export function indexTrips(trips: readonly Trip[]): SearchIndex {
   return trips.map((trip) => {
@@ -92,42 +76,19 @@ export function findTrips(index: SearchIndex, query: string, now: number): Found
 
 /** The beginnings of words, and parts of phones, that a query asks for. */
 function readQuery(query: string): { words: string[]; digits: string[] } {
-  const phones = query.match(/\+?\d[\d\s()./-]*\d/g) ?? [];
-  const digits = phones.map(partOfPhone).filter((part) => part.length >= LEAST_DIGITS);
-  const rest = phones
-    .filter((phone) => partOfPhone(phone).length >= LEAST_DIGITS)
-    .reduce((text, phone) => text.replace(phone, ' '), query);
-  const words = foldText(rest).split(' ').filter(Boolean);
-  return { words: words.map((word) => ` ${word}`), digits };
+  const phones = numbersIn(query).filter((text) => phoneDigits(text).length >= LEAST_DIGITS);
+  const rest = phones.reduce((text, phone) => text.replace(phone, ' '), query.normalize('NFKC'));
+  const words = searchKey(withoutKinds(rest)).split(' ').filter(Boolean);
+  return { words: words.map((word) => ` ${word}`), digits: phones.map(phoneDigits) };
 }
 
-/** Fewer digits are the last ones of a phone, even where two zeros come first. */
-const LEAST_DIGITS_WITH_COUNTRY = 9;
-
-/** The digits of a phone as far as they are typed, without the zeros before the country's code. */
-function partOfPhone(text: string): string {
-  const digits = (normalisePhone(text) ?? text).replace(/\D/g, '');
-  return digits.length >= LEAST_DIGITS_WITH_COUNTRY && digits.startsWith('00') ? digits.slice(2) : digits;
-}
-
-/** A stored phone as people write it at home and abroad, apart by spaces. */
+/** Stored phones as people write them at home and abroad, apart by spaces. */
 function phonesOf(phone: string): string {
-  const digits = partOfPhone(phone);
-  return digits.startsWith('380') ? `${digits} 0${digits.slice(3)} 80${digits.slice(3)}` : digits;
+  const phones = phonesIn(phone).map((each) => each.slice(1));
+  return phones.map((digits) => digits.replace(/^380(.*)/, '$& 0$1 80$1')).join(' ') || phoneDigits(phone);
 }
 
 /** Texts with a space before each word, so that ' ол' begins one. */
 function wordsOf(...texts: string[]): string {
-  return ` ${texts.map(foldText).join(' ')}`;
-}
-
-/** One form for capitals, accents, apostrophes, and letters that look alike. */
-function foldText(text: string): string {
-  return text
-    .toLocaleLowerCase('uk')
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ`]/gu, '')
-    .replace(/[aceikmoptxyłґ]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return ` ${searchKey(texts.join(' '))}`;
 }

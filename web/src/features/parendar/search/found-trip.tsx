@@ -18,7 +18,6 @@ interface FoundTripProps {
   onChoose: (trip: Trip) => void;
 }
 
-/** A trip that was found: when, where, who drives, and which of its passengers fit. */
 export function FoundTrip({ id, found, today, isActive, onChoose }: FoundTripProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();

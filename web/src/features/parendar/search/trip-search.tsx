@@ -13,7 +13,7 @@ import { useSearchIndex } from './use-search-index.ts';
 
 const FIELD = 'parendar-search-field';
 const LIST = 'parendar-search-list';
-/** Trips that are shown; who sees more than these has to type more. */
+/** Most trips that are shown; for others more has to be typed. */
 const SHOWN = 50;
 
 interface TripSearchProps {
@@ -23,7 +23,6 @@ interface TripSearchProps {
   onClose: () => void;
 }
 
-/** Looks for a passenger, a phone, a town or a driver in past and coming weeks. */
 export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
@@ -39,7 +38,7 @@ export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const trip = shown[chosen]?.trip;
-    // While the list is behind the field, its first trip is not what was asked for.
+    // The list may still show the results of an earlier text.
     if (event.key === 'Enter' && trip && searched === query) onTrip(trip);
     else if (step && shown.length > 0) setActive((chosen + step + shown.length) % shown.length);
     else return;

@@ -9,7 +9,7 @@ import { indexTrips } from './find-trips.ts';
 const PAST_WEEKS = 8;
 const COMING_WEEKS = 12;
 
-/** The trips that are searched, read at once when the search opens; each search of them is the browser's alone. */
+/** All trips are read when the search opens; searching needs no more requests. */
 export function useSearchIndex(today: Day) {
   const { timeZone } = useOpenCalendar();
   const monday = mondayOf(today);

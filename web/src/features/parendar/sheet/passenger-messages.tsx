@@ -1,6 +1,6 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { phoneIn } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone-in';
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#paths';

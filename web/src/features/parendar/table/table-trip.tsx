@@ -56,7 +56,6 @@ function seatsText(left: number | null, intl: IntlShape): string {
   return intl.formatMessage({ id: 'parendar.table.left' }, { left });
 }
 
-/** How many trips there are together, and how many seats are free in them. */
 export function SumOf({ sum: { trips, free } }: { sum: Sum }) {
   if (trips === 0) return null;
   return (
@@ -78,7 +77,6 @@ const KEY = [
   { level: 'unknown', left: null },
 ] as const;
 
-/** What the figures and colours of the free seats mean. */
 export function SeatsKey() {
   const intl = useIntl();
   return (

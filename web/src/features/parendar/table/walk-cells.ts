@@ -33,7 +33,7 @@ export function walkCells(table: HTMLTableElement, from: Element, key: string): 
   return true;
 }
 
-/** What takes the focus in a cell: its buttons, or the cell. */
+/** The focusable elements of a cell: its buttons, or the cell itself. */
 function stopsOf(cell: HTMLElement): HTMLElement[] {
   const buttons = [...cell.querySelectorAll('button')];
   return buttons.length > 0 ? buttons : [cell];

@@ -22,9 +22,8 @@ interface WeekTableProps {
   day: Day;
   today: Day;
   trips: TripsState;
-  /** The focus has come to a day. */
+  /** Called when the focus moves to another day. */
   onDay: (day: Day) => void;
-  /** Lists the trips of a day. */
   onList: (day: Day) => void;
   onOpen: (trip: Trip) => void;
   below: ReactNode;

@@ -8,16 +8,13 @@ import style from './day-trips.module.css';
 
 interface DayHeadProps {
   day: Day;
-  /** How many trips there are; null where it is not known. */
   count: number | null;
   /** Null where it is not known yet. */
   calendar: Calendar | null;
   now: number;
-  /** Controls beside the heading. */
   children?: ReactNode;
 }
 
-/** The date of a day, and the facts about its trips. */
 export function DayHead({ day, count, calendar, now, children }: DayHeadProps) {
   const intl = useIntl();
   const zone = calendar && foreignZone(calendar.timeZone, new Date(now), intl.locale);

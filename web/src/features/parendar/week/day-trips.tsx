@@ -24,11 +24,9 @@ interface DayTripsProps {
   now: number;
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
-  /** Whether the passengers' names stand under each trip. */
   hasNames: boolean;
   onNames: () => void;
   onOpen: (trip: Trip) => void;
-  /** A passenger of another trip was dropped on a trip. */
   onPassenger: (to: Trip, dragged: DraggedPassenger) => void;
   Progress: ComponentProps<typeof TripCard>['Progress'];
   onAdd: (day: Day) => void;
@@ -37,18 +35,8 @@ interface DayTripsProps {
 const NONE: readonly Trip[] = [];
 
 /** The trips of the selected day. There may be many: each is drawn again only when something of it has changed. */
-export const DayTrips = memo(function DayTrips({
-  day,
-  trips,
-  now,
-  selectedId,
-  hasNames,
-  onNames,
-  onOpen,
-  onPassenger,
-  Progress,
-  onAdd,
-}: DayTripsProps) {
+export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
+  const { day, trips, now, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
   const { calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
   const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);

@@ -14,7 +14,6 @@ const KEYS = [
   { keys: ['Esc'], meaning: 'close' },
 ] as const;
 
-/** What the keyboard can do here, for whoever has one. */
 export function KeysHint() {
   const intl = useIntl();
   return (

@@ -31,17 +31,8 @@ interface TripCardProps {
 }
 
 /** One trip of a day: when, from where to where, who drives, how full. A press anywhere opens it. */
-export const TripCard = memo(function TripCard({
-  trip,
-  day,
-  overlaps,
-  status,
-  isSelected,
-  hasNames,
-  onOpen,
-  onPassenger,
-  Progress,
-}: TripCardProps) {
+export const TripCard = memo(function TripCard(props: TripCardProps) {
+  const { trip, day, overlaps, status, isSelected, hasNames, onOpen, onPassenger, Progress } = props;
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
   const isForeign = trip.origin !== 'product';
@@ -100,7 +91,6 @@ export const TripCard = memo(function TripCard({
   );
 });
 
-/** Who drives, and how many come along. */
 function CrewLine({ trip }: { trip: Trip }) {
   const { taken } = seatsOf(trip);
   return (
@@ -127,12 +117,10 @@ function CrewLine({ trip }: { trip: Trip }) {
 
 interface NamesProps {
   trip: Trip;
-  /** Whether they can be dragged to another trip. */
   isDraggable: boolean;
   onOpen: (trip: Trip) => void;
 }
 
-/** Who comes along, and with how many seats. */
 function Names({ trip, isDraggable, onOpen }: NamesProps) {
   const intl = useIntl();
   if (trip.passengers.length === 0) return null;

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Day, isDay } from '../model/week.ts';
 
-/** A list of the day's trips, or a table of the week's. */
 export type View = 'day' | 'week';
 
-/** Milliseconds that a day has stood still before the address names it: browsers limit how often an address changes. */
+/** Milliseconds before the address names a new day: browsers limit how often an address changes. */
 const ADDRESS_DELAY_MS = 300;
 
 /** The day and the view that an address names: today's list where it names none, or what is no day. */
@@ -15,7 +14,7 @@ export function shownIn(search: string, today: Day): { day: Day; view: View } {
   return { day: isDay(day) ? day : today, view: params.get('view') === 'week' ? 'week' : 'day' };
 }
 
-/** What an address says besides its path, with a day and a view, of which the usual ones are left out. */
+/** The query of an address with a day and a view; today and the day's list are left out. */
 export function namedIn(search: string, day: Day, view: View, today: Day): string {
   const params = new URLSearchParams(search);
   params.delete('day');
@@ -25,10 +24,7 @@ export function namedIn(search: string, day: Day, view: View, today: Day): strin
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/**
- * The day and the view that are shown. The address follows them, so that a reload stays where it was; the browser's Back
- * leaves the page, however many days one has gone through.
- */
+/** The address follows the day and the view, so that a reload stays there; the browser's Back leaves the page. */
 export function useShownDay(today: Day) {
   const { search, state } = useLocation();
   const navigate = useNavigate();

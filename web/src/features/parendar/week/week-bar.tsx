@@ -4,44 +4,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { daysText } from '../model/trip-words.ts';
-import { type Day, weekOf } from '../model/week.ts';
-import type { View } from './use-shown-day.ts';
+import { type Day, moveDay, weekOf } from '../model/week.ts';
+import type { useShownDay } from './use-shown-day.ts';
 import style from './week-bar.module.css';
 import { DateJump, ViewSwitch } from './week-switches.tsx';
 
 interface WeekBarProps {
-  day: Day;
+  shown: ReturnType<typeof useShownDay>;
   today: Day;
-  /** -1 for the week before, 1 for the next. */
-  onWeek: (weeks: number) => void;
-  onToday: () => void;
-  onDay: (day: Day) => void;
-  view: View;
-  onView: (view: View) => void;
   onSearch: () => void;
   onRefresh: () => void;
   isRefreshing: boolean;
   /** Whether its buttons do nothing yet. */
   isInert?: boolean;
-  /** What stands beside the title. */
   children?: ReactNode;
 }
 
-/** Which week it is, the ways to others, how it is shown, and a way to look for a trip. */
-export function WeekBar({
-  day,
-  today,
-  onWeek,
-  onToday,
-  onDay,
-  view,
-  onView,
-  onSearch,
-  onRefresh,
-  isRefreshing,
-  isInert = false,
-  children,
-}: WeekBarProps) {
+export function WeekBar(props: WeekBarProps) {
+  const { shown, today, onSearch, onRefresh, isRefreshing, isInert = false, children } = props;
+  const { day, setDay, view, setView } = shown;
   const intl = useIntl();
   const week = weekOf(day);
   const label = (id: 'previous' | 'next' | 'refresh') => intl.formatMessage({ id: `parendar.week.${id}` });
@@ -77,16 +58,16 @@ export function WeekBar({
           aria-label={label('previous')}
           icon={<ChevronLeft aria-hidden />}
           data-track="parendar-week-previous"
-          onClick={() => onWeek(-1)}
+          onClick={() => setDay(moveDay(day, -7))}
         />
-        <Button data-track="parendar-week-today" onClick={onToday}>
+        <Button data-track="parendar-week-today" onClick={() => setDay(today)}>
           <FormattedMessage id="parendar.week.today" />
         </Button>
         <Button
           aria-label={label('next')}
           icon={<ChevronRight aria-hidden />}
           data-track="parendar-week-next"
-          onClick={() => onWeek(1)}
+          onClick={() => setDay(moveDay(day, 7))}
         />
         <Button
           variant="quiet"
@@ -98,8 +79,8 @@ export function WeekBar({
         />
       </div>
       <div className={style.more} inert={isInert}>
-        <ViewSwitch view={view} onView={onView} />
-        <DateJump day={day} onDay={onDay} />
+        <ViewSwitch view={view} onView={setView} />
+        <DateJump day={day} onDay={setDay} />
       </div>
     </div>
   );

@@ -12,11 +12,7 @@ interface WeekKeys {
 
 const FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 
-/**
- * The week by the keyboard alone: arrows to the sides between days, up and down between trips, Page Up and Page Down
- * between weeks, Enter opens a trip, N makes a new one, / looks for one, G goes to a date, W changes between the day and the
- * week, P names the passengers. Nothing of it where somebody types, or in a dialog or menu.
- */
+/** The keys of `KeysHint`. They do nothing where somebody types, or in a dialog or menu. */
 export function useWeekKeys(keys: WeekKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -62,7 +58,7 @@ function focusTrip(step: 1 | -1): boolean {
   return at !== -1 || next !== undefined;
 }
 
-/** Where nothing has the focus that Enter is for. */
+/** Opens the first trip, unless a link or button has the focus. */
 function openFirst(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest('a, button')) return false;
   const [first] = tripsOfPage();

@@ -9,7 +9,7 @@ import { SELECTED_DAY } from '../parts/selected-day.ts';
 import status from '../parts/status.module.css';
 import style from './week-strip.module.css';
 
-/** Pixels from which a movement is meant, and how much straighter than it is high. */
+/** Least pixels of a swipe to the side, and its least ratio of width to height. */
 const SWIPE_DISTANCE = 48;
 const SWIPE_STRAIGHTNESS = 2;
 
@@ -25,16 +25,8 @@ interface WeekStripProps {
   onWeek: (weeks: number) => void;
 }
 
-/** The seven days of a week, each with the status of its trips. */
-export const WeekStrip = memo(function WeekStrip({
-  day,
-  today,
-  trips,
-  timeZone,
-  now,
-  onDay,
-  onWeek,
-}: WeekStripProps) {
+export const WeekStrip = memo(function WeekStrip(props: WeekStripProps) {
+  const { day, today, trips, timeZone, now, onDay, onWeek } = props;
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onWeek);
@@ -48,7 +40,7 @@ export const WeekStrip = memo(function WeekStrip({
     [monday, trips, timeZone],
   );
 
-  // Whoever goes through the days with the arrows takes the focus along.
+  // The focus follows the arrow keys from day to day.
   useEffect(() => {
     const days = strip.current;
     if (days?.contains(document.activeElement))
@@ -127,7 +119,7 @@ function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonP
   );
 }
 
-/** Handlers for a swipe to the side: 1 where the finger pulls in what comes next, -1 for what was before. */
+/** Handlers for a swipe to the side: 1 for the next week, -1 for the week before. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

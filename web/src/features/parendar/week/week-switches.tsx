@@ -5,12 +5,10 @@ import { type Day, isDay } from '../model/week.ts';
 import type { View } from './use-shown-day.ts';
 import style from './week-switches.module.css';
 
-/** Id of the field for a date. */
 export const DATE_FIELD = 'parendar-date';
 
 const VIEWS: readonly View[] = ['day', 'week'];
 
-/** Whether one day is listed, or the whole week stands in a table. */
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   const intl = useIntl();
   return (
@@ -31,11 +29,11 @@ export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) 
   );
 }
 
-/** Goes to any day. What is typed so far may be none yet: the year comes digit by digit. */
+/** The typed text may be no day yet: a year comes digit by digit. */
 export function DateJump({ day, onDay }: { day: Day; onDay: (day: Day) => void }) {
   const intl = useIntl();
   const [typed, setTyped] = useState({ text: day, of: day });
-  // Another way to another day changes what stands here.
+  // A day that is chosen elsewhere replaces the typed text.
   const text = typed.of === day ? typed.text : day;
   return (
     <input

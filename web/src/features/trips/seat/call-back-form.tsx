@@ -1,4 +1,4 @@
-import { phoneIn } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone-in';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';

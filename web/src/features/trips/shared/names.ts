@@ -1,4 +1,4 @@
-import { phoneIn } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone-in';
 import type { IntlShape } from 'react-intl';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 

@@ -1,8 +1,9 @@
 import type { Price } from '@par-club/functions/contract/parendar';
 import type { VanPassenger } from '@par-club/functions/contract/trips';
+import { amountIn, CURRENCY_SIGNS } from '@par-club/functions/shared/money';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
+import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import type { Press } from './outbox.ts';
 import style from './payment.module.css';
@@ -95,7 +96,7 @@ function takeFocus(input: HTMLInputElement | null): void {
 function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const amount = typedAmount(typed);
+  const amount = amountIn(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (amount) onGive(amount);
