@@ -1,6 +1,6 @@
+import type { Kind } from '@par-club/functions/contract/parex.values';
 import { describe, expect, it } from 'vitest';
 import { draftsOf } from './drafts.ts';
-import type { Kind } from './kinds.ts';
 
 const read = (message: string, kind: Kind = 'booking'): (string | undefined)[][] =>
   draftsOf(message, kind, '2026-11-20').map(({ reading }) => [

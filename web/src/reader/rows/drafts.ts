@@ -1,3 +1,4 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
 import { findSegments } from '../labels/labelled-lines.ts';
 import type { ReadText } from '../read-message.ts';
 import { compile, prepare, regex, source } from '../text/text.ts';
@@ -5,7 +6,6 @@ import { chatMessages, correctedInLines } from './chat.ts';
 import { chatRows } from './chat-rows.ts';
 import { type Draft, isCalled, withdrawn } from './draft.ts';
 import { type Context, isCalledAlike, TRIP_FIELDS } from './facts.ts';
-import type { Kind } from './kinds.ts';
 import { pieceOf } from './pieces.ts';
 import { tableRows } from './table.ts';
 
@@ -115,7 +115,8 @@ function rowsOf(context: Context): Draft[] {
   const messages = chatMessages(text, context.today) ?? correctedInLines(context);
   if (messages === null) {
     const rows = pieceOf(context, { start: 0, end: text.raw.length });
-    const gone = context.kind === 'cancel' || rows.length < 2 ? [] : withdrawn(text.folded, rows);
+    const gone =
+      KINDS[context.kind].earlier === 'cancels' || rows.length < 2 ? [] : withdrawn(text.folded, rows);
     const [, instead] = REPLACED.exec(context.message) ?? [];
     const [first] = gone;
     if (instead && first && !rows.some((row) => isCalled(row, instead))) {

@@ -1,7 +1,7 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
 import { ASKS, isNoName } from '../names/person-words.ts';
 import { type Found, fold, lineBefore, regex, regexAll, without } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger } from './facts.ts';
-import type { Kind } from './kinds.ts';
 import { listedSeats, one } from './listed-seats.ts';
 import { recipientsOf } from './recipients.ts';
 
@@ -14,7 +14,7 @@ const FOR_ALL = regex`(?:на всіх|на всех|для всіх|для вс
 export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   const { reading, persons, phones } = facts;
   const single = onlyPassenger(facts);
-  if (kind === 'parcel') {
+  if (KINDS[kind].isParcel) {
     const named = recipientsOf(facts);
     if (named || persons.length < 2) return named ?? [single];
   }

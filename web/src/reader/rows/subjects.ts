@@ -43,8 +43,8 @@ const LEADING_NAME = regex`^[\s\d.)•*–▪▫◦●-]*((?:\p{Lu}[\p{L}'’-]{
 const NAME_BESIDE = regex`((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})(?:[^\p{L}\d\n]|\(\d{1,2}\)){1,8}$`;
 
 /** An item that begins as the others do, with a name that no list knows. */
-function withLeadingName({ message, kind }: Context, part: Facts, parts: readonly Facts[]): Facts {
-  if (part.persons.length > 0 || kind === 'none') return part;
+function withLeadingName({ message }: Context, part: Facts, parts: readonly Facts[]): Facts {
+  if (part.persons.length > 0) return part;
   const raw = message.slice(part.start, part.end);
   const [phone] = part.phones;
   const [, leading = ''] = LEADING_NAME.exec(raw) ?? [];

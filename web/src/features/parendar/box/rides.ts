@@ -1,6 +1,7 @@
 import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
+import { KINDS } from '@par-club/functions/contract/parex.values';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
@@ -71,7 +72,7 @@ function seatsIn(words: string): number | null {
 
 /** Seats that a ride takes. A number beside a parcel counts parcels. */
 export function seatsOfRide({ kind, seats }: Pick<Ride, 'kind' | 'seats'>): number {
-  return kind === 'parcel' ? 0 : (seats ?? 1);
+  return KINDS[kind].isParcel ? 0 : (seats ?? 1);
 }
 
 /**
@@ -86,7 +87,7 @@ export function bookingOf(ride: Ride, id: string, places: Pick<Passenger, 'pickU
     id,
     name,
     phone,
-    ...(ride.kind === 'parcel' && { kind: ride.kind }),
+    ...(KINDS[ride.kind].isParcel && { kind: 'parcel' }),
     ...(seats > 1 && { seats }),
     ...places,
     ...textsOf(ride),
