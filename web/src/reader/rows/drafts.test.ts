@@ -21,7 +21,11 @@ describe('draftsOf', () => {
       'Забронюйте місце на завтра Рівне – Люблін, Олена Коваль 0671112233. Олена Коваль, завтра',
       [['Олена Коваль', '+380671112233']],
     ],
-  ])('gives one row to who is named twice: %j', (message, expected) => {
+    [
+      'Забронюйте місце на завтра Рівне – Люблін, Олена Дем’янчук 0671112233. Олена Дем`янчук, завтра',
+      [['Олена Дем’янчук', '+380671112233']],
+    ],
+  ])('[B-04] gives one row to who is named twice: %j', (message, expected) => {
     expect(read(message)).toEqual(expected);
   });
 

@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
 import type { ReadText } from '../read-message.ts';
 import { compile, prepare, regex, source } from '../text/text.ts';
@@ -34,8 +35,12 @@ export function draftsOf(written: string, kind: Kind, today: string): ReadText[]
 /** 'замість неї Тетяна' */
 const REPLACED = regex`(?:[Зз]амість|[Вв]место|[Ii]nstead of)\s+(?:неї|нього|нее|него|her|him)[\s,–-]*(?:їде |поїде |едет |поедет )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)`;
 
+/** The words of a row's name in one order. */
 const nameOf = ({ reading }: Draft) =>
-  (reading.name?.[0]?.value ?? '').toLowerCase().split(/\s+/).sort().join(' ');
+  sameName(reading.name?.[0]?.value ?? '')
+    .split(' ')
+    .sort()
+    .join(' ');
 
 /** A passenger named twice for one trip, or again by part of the name, is one row. */
 function withoutDoubles(drafts: readonly Draft[]): Draft[] {

@@ -198,7 +198,7 @@ function preferLast({ folded }: Text, reading: Reading): void {
 
 /** Whether two names share a word, whatever its ending: 'Інна Коваль' and 'номер Інни'. */
 export function isCalledAlike(name: string, other: string): boolean {
-  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const wordsOf = (text: string) => fold(text).match(/\p{L}{3,}/gu) ?? [];
   const known = wordsOf(name);
   return wordsOf(other).some((word) => known.some((each) => differOnlyInCase(word, each)));
 }
