@@ -1,6 +1,15 @@
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
+import {
+  byStart,
+  type Found,
+  isFree,
+  lineBefore,
+  matching,
+  regex,
+  type Span,
+  type Text,
+} from '../text/text.ts';
 import { findSpokenDigits } from './spoken-phones.ts';
 
 /** Digits, and what may stand between those of one number. */
@@ -95,9 +104,4 @@ function writtenPhones({ folded }: Text): Found[] {
 }
 
 /** Spans of bank card numbers. */
-export function findCards({ folded }: Text): Span[] {
-  return [...folded.matchAll(CARD)].map(({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-  }));
-}
+export const findCards: (text: Text) => Span[] = matching(CARD);

@@ -1,6 +1,6 @@
 import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { isNoName } from '../names/person-words.ts';
-import { fold, regex } from '../text/text.ts';
+import { fold, isFree, regex } from '../text/text.ts';
 import { ADDS } from './draft.ts';
 import { type Context, type Facts, factsOf } from './facts.ts';
 
@@ -62,11 +62,8 @@ function withLeadingName({ message }: Context, part: Facts, parts: readonly Fact
   );
   const at = raw.lastIndexOf(name);
   const span = { start: part.start + at, end: part.start + at + name.length };
-  const isPlace = [
-    ...(part.reading.from ?? []),
-    ...(part.reading.to ?? []),
-    ...(part.reading.date ?? []),
-  ].some(({ start, end }) => start < span.end && span.start < end);
+  const { from = [], to = [], date = [] } = part.reading;
+  const isPlace = !isFree(span, [...from, ...to, ...date]);
   const isLabel = fold(name)
     .split(/\s+/)
     .some((word) => isNoName(word) || fieldOfLabel(word) !== null);
