@@ -9,6 +9,7 @@ const EXAMPLES: Record<keyof typeof PLACE_DOUBTS, readonly [message: string, wor
   misspeltWord: ['привіт, Вроцлаф', 'Вроцлаф'],
   surname: ['їде Уляна Сорока', 'Сорока'],
   givenName: ['Мама Софія', 'Софія'],
+  signature: ['завтра. Лесько Бурштин, 0671112233', 'Бурштин'],
   shortAndInflected: ['Мене звати Ірина', 'Мене'],
   ambiguous: ['мій номер такий самий, Ярослав', 'Ярослав'],
   ambiguousInLowerCase: ['водій золота людина', 'золота'],

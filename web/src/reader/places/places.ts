@@ -42,6 +42,7 @@ export const PLACE_DOUBTS = {
     (inflected || isClearSurname(text) || /(?:[оеє]ва|^\p{L}{2,4}ка)$/u.test(text)),
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
+  signature: ({ isInSignature, preposition }) => isInSignature && preposition === '',
   shortAndInflected: ({ place, word, isSupported, inflected }) =>
     word.capital && !place.ambiguous && !isSupported && inflected && word.text.length < 5,
   ambiguous: ({ place: { name, ambiguous }, word, isSupported, inflected }) =>
@@ -103,9 +104,23 @@ function isSurnameAt({ tokens }: Text, index: number): boolean {
   return token?.kind === 'word' && token.capital && !isNoName(token.text) && !isGivenName(token.text);
 }
 
+/** Two capitalised words between a mark and a phone, or the end. */
+const SIGNATURE =
+  /(?<=[.,;!?\n)]\s*)(\p{Lu}\p{L}{2,})[ -](\p{Lu}\p{L}{2,})(?=[\s,.:–—-]*(?:(?:[Тт]ел|[Мм]об|т|[Tt]el|[Вв]айбер|[Vv]iber|[Нн]омер)[.:\s]*)?(?:[+(]?\d[\d ()-]{7}|$))/gu;
+
+/** 'Лесь Бурштин, 050…': signatures with a word that is no town. */
+function findSignatures({ raw }: Text): Span[] {
+  const isName = (word: string) =>
+    lookUp([word]) === null && !DIRECTIONS.has(word) && !isNoName(word) && !FACILITY.test(word);
+  return [...raw.matchAll(SIGNATURE)]
+    .filter(([, ...words]) => words.some((word) => isName(word.toLowerCase())))
+    .map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+}
+
 /** All that places are called by; of words with the same beginning, the most words first. */
 export function* placeWords(message: Text, taken: readonly Span[]) {
   const { raw, folded, tokens } = message;
+  const signatures = findSignatures(message);
   for (const [i, word] of tokens.entries())
     for (const words = wordsAt(message, i, taken); words.length > 0; words.pop()) {
       const { start } = word;
@@ -140,6 +155,7 @@ export function* placeWords(message: Text, taken: readonly Span[]) {
         /** 'Сорока Марко', 'Лозова Наталія' */
         precedesGivenName:
           word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
+        isInSignature: words.length === 1 && !isFree(word, signatures),
         /** A dash or another town stands beside them. */
         isChained,
         /** They are chained, or a word of direction stands before them. */

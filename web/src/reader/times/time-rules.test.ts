@@ -45,6 +45,7 @@ describe('rules of times', () => {
 /** For each cue the words before a time. */
 const CUE_EXAMPLES: Record<keyof typeof TIME_CUES, string> = {
   givenUp: 'не о ',
+  wanted: 'хочемо на ',
   wayBack: 'назад о ',
   departure: 'виїзд о ',
   flight: 'літак о ',
