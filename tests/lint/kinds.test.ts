@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { KIND_NAMES } from '../../functions/src/contract/parex.values.ts';
+import { KIND_NAMES } from '../../functions/src/contract/kinds.values.ts';
 import { ROOT } from '../../local/project/paths.ts';
 
 const ROOMS = ['web/src', 'functions/src/parex', 'functions/src/contract'];

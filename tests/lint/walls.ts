@@ -65,7 +65,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   '#offline': ['#{intl,ui}'],
   '#phone': [BOTH_SIDES],
   '#reader/**': [
-    'functions/src/contract/parex.values.ts',
+    'functions/src/contract/kinds.values.ts',
     'functions/src/shared/{currency-names,phone,same-name}.ts',
     'libphonenumber-js',
   ],

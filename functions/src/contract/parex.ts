@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, KIND_NAMES, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
+import { KIND_NAMES } from './kinds.values.ts';
+import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
 
 /**
  * One cell: the column's label in Ukrainian and English, as the model gives it, the column's value in the message, and

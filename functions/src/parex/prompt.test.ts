@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMN_LIMIT, KIND_NAMES, PIECE_LIMIT } from '../contract/parex.values.ts';
+import { KIND_NAMES } from '../contract/kinds.values.ts';
+import { COLUMN_LIMIT, PIECE_LIMIT } from '../contract/parex.values.ts';
 import { promptFor } from './prompt.ts';
 
 const TODAY = { date: '2026-11-21', weekday: 'Saturday' };

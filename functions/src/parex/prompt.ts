@@ -1,4 +1,4 @@
-import { KIND_NAMES, type Kind } from '../contract/parex.values.ts';
+import { KIND_NAMES, type Kind } from '../contract/kinds.values.ts';
 import { settings } from '../platform/settings.ts';
 import type { Day } from './day.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { KIND_NAMES } from '../contract/kinds.values.ts';
 import type { Rows } from '../contract/parex.ts';
-import { CELL_LIMIT, COLUMN_LABEL_LIMIT, KIND_NAMES, ROW_LIMIT } from '../contract/parex.values.ts';
+import { CELL_LIMIT, COLUMN_LABEL_LIMIT, ROW_LIMIT } from '../contract/parex.values.ts';
 import { findWords } from '../shared/words-in.ts';
 
 const Label = textUpTo(COLUMN_LABEL_LIMIT);

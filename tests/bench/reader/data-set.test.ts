@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { KIND_NAMES } from '../../../functions/src/contract/parex.values.ts';
+import { KIND_NAMES } from '../../../functions/src/contract/kinds.values.ts';
 import { ROOT } from '../../../local/project/paths.ts';
 import { table } from '../report.ts';
 import {

@@ -9,7 +9,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { KIND_NAMES } from '@par-club/functions/contract/parex.values';
+import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
 import { kindCuesOf } from '@par-club/web/reader/kinds';
 import { type LabelledRows, linesOf } from './labelled-messages.ts';
 
@@ -98,7 +98,7 @@ if (args.includes('--write')) {
     WEIGHTS_FILE,
     `// Fitted by \`npm run fit:kinds -- --write\`; not to be changed by hand.
 
-import type { Kind } from '@par-club/functions/contract/parex.values';
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 
 /** What each cue counts for each kind. */
 export const KIND_WEIGHTS: Readonly<Record<string, Readonly<Record<Kind, number>>>> = {

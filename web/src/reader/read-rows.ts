@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { cellsOf, type ReadCell } from './read-message.ts';
 import { draftsOf } from './rows/drafts.ts';
 import { kindOf } from './rows/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '@par-club/functions/contract/parex.values';
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import type { ReadCell } from '#reader/read-message.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '@par-club/functions/contract/parex.values';
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { type Found, regex } from '../text/text.ts';
 import type { ChatMessage } from './chat.ts';
 import { ADDS, type Draft, isCalled, withdrawn } from './draft.ts';

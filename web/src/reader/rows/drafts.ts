@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
 import type { ReadText } from '../read-message.ts';

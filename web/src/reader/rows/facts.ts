@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';

@@ -1,6 +1,6 @@
 // Fitted by `npm run fit:kinds -- --write`; not to be changed by hand.
 
-import type { Kind } from '@par-club/functions/contract/parex.values';
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 
 /** What each cue counts for each kind. */
 export const KIND_WEIGHTS: Readonly<Record<string, Readonly<Record<Kind, number>>>> = {

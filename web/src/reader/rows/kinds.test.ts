@@ -1,4 +1,4 @@
-import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { describe, expect, it } from 'vitest';
 import { kindByCues, kindCuesOf, kindOf } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { readText } from '../read-message.ts';
 import { regex } from '../text/text.ts';
 import { BOOKED_CUES, word } from './booked-cues.ts';

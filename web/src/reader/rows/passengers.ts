@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { ASKS, isNoName } from '../names/person-words.ts';
 import { type Found, fold, isFree, lineBefore, regex, regexAll, without } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger, TRIP_FIELDS } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '@par-club/functions/contract/parex.values';
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { describe, expect, it } from 'vitest';
 import { TRIP_FIELDS } from './facts.ts';
 import { pieceOf } from './pieces.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '@par-club/functions/contract/parex.values';
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { findSegments } from '../labels/labelled-lines.ts';
 import { type Found, prepare, regex, type Span, without } from '../text/text.ts';
 import { blocksOf } from './blocks.ts';

@@ -1,5 +1,5 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { KINDS } from '@par-club/functions/contract/parex.values';
 import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { UserMinus } from 'lucide-react';

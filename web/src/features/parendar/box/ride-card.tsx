@@ -1,5 +1,5 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

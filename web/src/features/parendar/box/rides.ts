@@ -1,7 +1,7 @@
 import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { KINDS } from '@par-club/functions/contract/parex.values';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '@par-club/functions/contract/parex.values';
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { ColumnSet, ColumnSets } from '../columns/sets.ts';
 import type { ShownReading } from '../result/corrected.ts';
 

@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '@par-club/functions/contract/parex.values';
+import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
 import { useSyncExternalStore } from 'react';
 import { readProfile } from '#storage/profile.ts';
 import { onSheetChange, storedSheet } from '#storage/sheet.ts';

@@ -1,4 +1,4 @@
-import { KINDS } from '@par-club/functions/contract/parex.values';
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { RotateCcw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
