@@ -60,7 +60,7 @@ it.each([
   [/^#features\/parendar\/(?!week$)/, '#features/parendar/week/week-bar.tsx'],
   [/^#features\/parendar\//, '#features/parendar/board.tsx'],
   [/^#reader/, '#intl/language.ts'],
-  [/^#reader/, '@par-club/functions/shared/phone'],
+  [/^#reader/, '@par-club/functions/shared/zone'],
   [/^functions\/src\/contract/, 'zod'],
   [/^functions\/src\/contract/, '@par-club/functions/shared/phone'],
   [/^functions\/src\/contract\/\*\.values/, '@par-club/functions/contract/parloc.values'],

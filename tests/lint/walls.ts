@@ -64,7 +64,11 @@ export const ROOMS: Record<string, readonly string[]> = {
   '#map': ['#parameters.ts', '#{intl,loading,location,ui}', ...REACT, 'leaflet{,/dist}'],
   '#offline': ['#{intl,ui}'],
   '#phone': [BOTH_SIDES],
-  '#reader/**': ['functions/src/shared/{currency-names,same-name}.ts', 'libphonenumber-js'],
+  '#reader/**': [
+    'functions/src/contract/kinds.values.ts',
+    'functions/src/shared/{currency-names,phone,same-name}.ts',
+    'libphonenumber-js',
+  ],
   '#reading': [BOTH_SIDES, '#reader/**', '#{failures,intl,loading,storage}', 'react', 'libphonenumber-js'],
   '#session': [BOTH_SIDES, '#{clock,intl,loading,storage}', 'react'],
   '#storage': ['#parameters.ts'],

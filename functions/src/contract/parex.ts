@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, KINDS, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
+import { KIND_NAMES } from './kinds.values.ts';
+import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
 
 /**
  * One cell: the column's label in Ukrainian and English, as the model gives it, the column's value in the message, and
@@ -13,7 +14,7 @@ export const Row = z.record(z.string(), Cell);
 export type Row = z.infer<typeof Row>;
 
 /** What a message wants, and a row for each passenger and trip that it means; none where nothing was found. */
-export const Rows = z.object({ kind: z.enum(KINDS), rows: z.array(Row).check(z.maxLength(ROW_LIMIT)) });
+export const Rows = z.object({ kind: z.enum(KIND_NAMES), rows: z.array(Row).check(z.maxLength(ROW_LIMIT)) });
 export type Rows = z.infer<typeof Rows>;
 
 /** What is left today of the readings on the deployment's key for who calls. */

@@ -10,5 +10,3 @@ export const PIECE_LIMIT = 1000;
 export const CHAT_LIMIT = 4000;
 /** Most rows of one reading; a message of this length does not mean more. */
 export const ROW_LIMIT = 30;
-/** What a message wants. `change` and `cancel` speak of an earlier booking; `none` asks for no row. */
-export const KINDS = ['booking', 'parcel', 'change', 'cancel', 'none'] as const;

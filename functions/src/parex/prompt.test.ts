@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMN_LIMIT, KINDS, PIECE_LIMIT } from '../contract/parex.values.ts';
+import { KIND_NAMES } from '../contract/kinds.values.ts';
+import { COLUMN_LIMIT, PIECE_LIMIT } from '../contract/parex.values.ts';
 import { promptFor } from './prompt.ts';
 
 const TODAY = { date: '2026-11-21', weekday: 'Saturday' };
@@ -28,7 +29,7 @@ describe('promptFor', () => {
     expect(system?.content).toContain('Most messages mean one row. There is one row for each passenger,');
     for (const key of ['kind', 'columns', 'rows', 'ua', 'en', 'words', 'value'])
       expect(system?.content).toContain(`"${key}"`);
-    for (const kind of KINDS) expect(system?.content).toContain(`"${kind}" (`);
+    for (const kind of KIND_NAMES) expect(system?.content).toContain(`"${kind}" (`);
     expect(system?.content).toContain('or "" if it says nothing');
     expect(system?.content).toContain('Answer with a single JSON object and nothing else:');
   });
@@ -66,7 +67,7 @@ describe('promptFor', () => {
     const cell = object({ words: text, value: text });
     expect(schema).toEqual(
       object({
-        kind: { type: 'string', enum: KINDS },
+        kind: { type: 'string', enum: KIND_NAMES },
         columns: object({ 1: label('Телефон'), 2: label('Куди "далі"') }),
         rows: { type: 'array', items: object({ 1: cell, 2: cell }) },
       }),

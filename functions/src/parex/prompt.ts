@@ -1,4 +1,4 @@
-import { KINDS } from '../contract/parex.values.ts';
+import { KIND_NAMES, type Kind } from '../contract/kinds.values.ts';
 import { settings } from '../platform/settings.ts';
 import type { Day } from './day.ts';
 
@@ -6,6 +6,19 @@ import type { Day } from './day.ts';
 const USUAL_COLUMNS = 4;
 /** As long a message as `settings.maxTokens` is enough for. */
 const USUAL_LENGTH = 150;
+
+/** 'a, b or c'. */
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What the model is told of each kind. */
+const KIND_MEANINGS: Readonly<Record<Kind, string>> = {
+  booking:
+    'wants places, also by a question that says who, or how many on which day; with or without a parcel',
+  parcel: 'only things travel',
+  change: 'alters an earlier booking',
+  cancel: 'takes one back without a new day',
+  none: 'prices, timetables, thanks, advertising and the like; no rows',
+};
 
 /** What the language model is asked for: chat messages, the JSON schema of the answer and its greatest length. */
 export type Prompt = {
@@ -45,6 +58,7 @@ function maxTokensFor(length: number, columns: number): number {
 
 function instructions(columns: readonly string[], { date, weekday }: Day): string {
   const labels = Object.fromEntries(columns.map((label, index) => [index + 1, label]));
+  const kinds = KIND_NAMES.map((kind) => `"${kind}" (${KIND_MEANINGS[kind]})`);
   return `You fill in a dispatcher's table from a message in Ukrainian, Russian or English: of one passenger, or a chat.
 Today is ${date}, ${weekday}. Work out relative dates ("tomorrow", "on Friday") from it; they never lie in the past.
 
@@ -52,7 +66,7 @@ The columns, by number, as JSON:
 ${JSON.stringify(labels)}
 
 Answer with a single JSON object and nothing else:
-- "kind": "booking" (wants places, also by a question that says who, or how many on which day; with or without a parcel), "parcel" (only things travel), "change" (alters an earlier booking), "cancel" (takes one back without a new day) or "none" (prices, timetables, thanks, advertising and the like; no rows).
+- "kind": ${EITHER.format(kinds)}.
 - "columns": by number, the label of each column, "ua" in Ukrainian and "en" in English.
 - "rows": in each, by number of the column,
   "words": the words of the message that the value comes from: one piece, letter for letter, as short as can be; "" if none,
@@ -90,7 +104,7 @@ function schemaFor(columns: readonly string[]): Record<string, unknown> {
   const byNumber = (property: (label: string) => object) =>
     objectOf(Object.fromEntries(columns.map((column, index) => [index + 1, property(column)])));
   return objectOf({
-    kind: { type: 'string', enum: KINDS },
+    kind: { type: 'string', enum: KIND_NAMES },
     columns: byNumber((description) => ({ description, ...label })),
     rows: { type: 'array', items: byNumber(() => cell) },
   });

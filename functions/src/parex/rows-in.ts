@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { KIND_NAMES } from '../contract/kinds.values.ts';
 import type { Rows } from '../contract/parex.ts';
-import { CELL_LIMIT, COLUMN_LABEL_LIMIT, KINDS, ROW_LIMIT } from '../contract/parex.values.ts';
+import { CELL_LIMIT, COLUMN_LABEL_LIMIT, ROW_LIMIT } from '../contract/parex.values.ts';
 import { findWords } from '../shared/words-in.ts';
 
 const Label = textUpTo(COLUMN_LABEL_LIMIT);
@@ -20,7 +21,7 @@ export function rowsIn(answer: unknown, message: string, columns: readonly strin
   const byNumber = <Of>(schema: z.ZodMiniType<Of>) =>
     z.object(Object.fromEntries(numbers.map((number) => [number, schema])));
   const Answer = z.object({
-    kind: z.enum(KINDS),
+    kind: z.enum(KIND_NAMES),
     columns: byNumber(AnsweredLabels),
     rows: z.array(byNumber(AnsweredCell)),
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { KINDS } from '../../../functions/src/contract/parex.values.ts';
+import { KIND_NAMES } from '../../../functions/src/contract/kinds.values.ts';
 import { ROOT } from '../../../local/project/paths.ts';
 import { table } from '../report.ts';
 import {
@@ -62,7 +62,7 @@ function faultsOfManyRows({ today, lang, kind, message, rows, accept }: Labelled
   return [
     ...(dayExists(today) ? [] : ['today']),
     ...(['uk', 'ru', 'en', 'mix'].includes(lang) ? [] : ['lang']),
-    ...(KINDS.includes(kind) ? [] : ['kind']),
+    ...(KIND_NAMES.includes(kind) ? [] : ['kind']),
     ...(message.trim() ? [] : ['message']),
     ...((kind === 'none') === (rows.length === 0) ? [] : ['rows of this kind']),
     ...(accept === undefined || accept.length === rows.length ? [] : ['accept beside rows']),
@@ -105,7 +105,8 @@ describe('a labelled line has the form that the README describes', () => {
     const messages = linesOf<Pick<LabelledRows, 'id' | 'kind' | 'message' | 'today'>>(join(FOLDER, name));
     expect(
       messages.filter(
-        ({ kind, message, today }) => !KINDS.includes(kind) || message.trim() === '' || !dayExists(today),
+        ({ kind, message, today }) =>
+          !KIND_NAMES.includes(kind) || message.trim() === '' || !dayExists(today),
       ),
     ).toEqual([]);
   });
@@ -147,10 +148,10 @@ it('the README tells how many messages there are, by language and kind', () => {
       `\`${name}\``,
       String(messages.length),
       ...['uk', 'ru', 'en', 'mix'].map((lang) => count(languages, lang)),
-      ...KINDS.map((kind) => (kinds.length > 0 ? count(kinds, kind) : '')),
+      ...KIND_NAMES.map((kind) => (kinds.length > 0 ? count(kinds, kind) : '')),
     ];
   });
-  expect(readme).toContain(table(['file', 'messages', 'uk', 'ru', 'en', 'mix', ...KINDS], told));
+  expect(readme).toContain(table(['file', 'messages', 'uk', 'ru', 'en', 'mix', ...KIND_NAMES], told));
 });
 
 const count = (words: readonly string[], word: string) =>

@@ -9,18 +9,19 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { KINDS, kindCuesOf } from '@par-club/web/reader/kinds';
+import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
+import { kindCuesOf } from '@par-club/web/reader/kinds';
 import { type LabelledRows, linesOf } from './labelled-messages.ts';
 
 type Labelled = Pick<LabelledRows, 'kind' | 'message' | 'today'>;
 
 interface Example {
   cues: readonly string[];
-  /** Index in `KINDS`. */
+  /** Index in `KIND_NAMES`. */
   kind: number;
 }
 
-/** For each cue a weight of each kind, in the order of `KINDS`. */
+/** For each cue a weight of each kind, in the order of `KIND_NAMES`. */
 type Weights = Map<string, number[]>;
 
 const FOLDS = 5;
@@ -34,11 +35,11 @@ const DEVELOPMENT = ['many-rows-dev', 'kinds-dev'].map((name) =>
 );
 
 const scores = (weights: Weights, cues: readonly string[]) =>
-  KINDS.map((_, kind) => cues.reduce((sum, cue) => sum + (weights.get(cue)?.[kind] ?? 0), 0));
+  KIND_NAMES.map((_, kind) => cues.reduce((sum, cue) => sum + (weights.get(cue)?.[kind] ?? 0), 0));
 
 function fittedOn(examples: readonly Example[]): Weights {
   const cues = new Set(examples.flatMap((example) => example.cues));
-  const zeros = (): Weights => new Map([...cues].map((cue) => [cue, KINDS.map(() => 0)]));
+  const zeros = (): Weights => new Map([...cues].map((cue) => [cue, KIND_NAMES.map(() => 0)]));
   const weights = zeros();
   for (let step = 0; step < STEPS; step++) {
     const gradient = zeros();
@@ -71,7 +72,10 @@ const given = args.filter((arg) => !arg.startsWith('--'));
 const examples = (given.length > 0 ? given : DEVELOPMENT)
   .flatMap((file) => linesOf<Labelled>(file))
   .map(
-    ({ kind, message, today }): Example => ({ cues: kindCuesOf(message, today), kind: KINDS.indexOf(kind) }),
+    ({ kind, message, today }): Example => ({
+      cues: kindCuesOf(message, today),
+      kind: KIND_NAMES.indexOf(kind),
+    }),
   );
 
 const held = Array.from({ length: FOLDS }, (_, fold) => {
@@ -87,14 +91,17 @@ console.log(
 
 if (args.includes('--write')) {
   const lines = [...fitted].map(
-    ([cue, row]) => `  ${cue}: [${row.map((weight) => Number(weight.toFixed(2))).join(', ')}],`,
+    ([cue, row]) =>
+      `  ${cue}: { ${KIND_NAMES.map((kind, i) => `${kind}: ${Number(row[i]?.toFixed(2))}`).join(', ')} },`,
   );
   writeFileSync(
     WEIGHTS_FILE,
     `// Fitted by \`npm run fit:kinds -- --write\`; not to be changed by hand.
 
-/** What each cue counts for booking, parcel, change, cancel and none, in this order. */
-export const KIND_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
+import type { Kind } from '@par-club/functions/contract/kinds.values';
+
+/** What each cue counts for each kind. */
+export const KIND_WEIGHTS: Readonly<Record<string, Readonly<Record<Kind, number>>>> = {
 ${lines.join('\n')}
 };
 `,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Kind } from '@par-club/web/reader/rows';
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { Problem } from '../../../local/project/progress.ts';
 
 /** The scored columns. */

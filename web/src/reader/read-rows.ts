@@ -1,12 +1,11 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { cellsOf, type ReadCell } from './read-message.ts';
 import { draftsOf } from './rows/drafts.ts';
-import { type Kind, kindOf } from './rows/kinds.ts';
-
-export type { Kind } from './rows/kinds.ts';
+import { kindOf } from './rows/kinds.ts';
 
 export interface ReadRows {
   kind: Kind;
-  /** A row for each passenger, or group behind one contact, and trip; none for the kind 'none'. */
+  /** A row for each passenger, or group behind one contact, and trip; none where the message asks for nothing. */
   rows: ReadCell[][];
 }
 
@@ -18,6 +17,6 @@ export interface ReadRows {
  */
 export function readRows(message: string, columns: readonly string[], today: string): ReadRows {
   const kind = kindOf(message, today);
-  if (kind === 'none') return { kind, rows: [] };
-  return { kind, rows: draftsOf(message, kind, today).map((draft) => cellsOf(draft, columns)) };
+  const drafts = KINDS[kind].hasRows ? draftsOf(message, kind, today) : [];
+  return { kind, rows: drafts.map((draft) => cellsOf(draft, columns)) };
 }

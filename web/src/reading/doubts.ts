@@ -1,3 +1,4 @@
+import { dayNumber } from '#reader/dates/calendar.ts';
 import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import type { Doubt } from '#reader/read-message.ts';
 import { fold } from '#reader/text/text.ts';
@@ -60,10 +61,7 @@ export function isBirthday(label: string): boolean {
 export function toIsoDate(value: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value) ?? [];
   const iso = year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!/^\d{4}-\d\d-\d\d$/.test(iso)) return null;
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  // Some engines take 31 June for 1 July.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : null;
+  return dayNumber(iso) === null ? null : iso;
 }
 
 /**

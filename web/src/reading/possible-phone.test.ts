@@ -1,3 +1,4 @@
+import { normalisePhone } from '@par-club/functions/shared/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { canonicalPhone } from './possible-phone.ts';
@@ -19,6 +20,13 @@ describe('[M-03] a phone that was put in by hand', () => {
     'stays «%s», which is no single number',
     (value) => {
       expect(canonical(value)).toBe(value);
+    },
+  );
+
+  it.each(['+38 (67) 123 45 67', '+49 (0) 151 12345678', '8 067 123 45 67'])(
+    '[B-04] of %s is the one that is called elsewhere',
+    (value) => {
+      expect(canonical(value)).toBe(normalisePhone(value));
     },
   );
 

@@ -1,3 +1,4 @@
+import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import type { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
 
@@ -30,12 +31,12 @@ export function usePossiblePhone(): (value: string) => boolean {
 
 /** A number that can be somebody's, in its international form; anything else as it is, also before it can be told. */
 export function canonicalPhone(value: string, parse = known): string {
-  if (parse === null || !/^[\d\s()+.-]+$/.test(value) || !isPossibleNumber(value, parse)) return value;
-  return parse(value, 'UA')?.number ?? value;
+  const phone = normalisePhone(value);
+  return phone !== null && parse !== null && isPossibleNumber(phone, parse) ? phone : value;
 }
 
-/** A number without a country's code is taken for a Ukrainian one, which has nine digits: the library allows ten. */
 export function isPossibleNumber(value: string, parse: Parse): boolean {
-  const number = parse(value, 'UA');
-  return number?.isPossible() === true && (number.country !== 'UA' || number.nationalNumber.length === 9);
+  // Words may stand beside a number: '067 123 45 67 Viber'.
+  const phone = /\p{L}/u.test(value) ? phoneIn(value) : normalisePhone(value);
+  return parse(phone ?? '')?.isPossible() === true;
 }

@@ -1,7 +1,8 @@
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import type { ReadCell } from '#reader/read-message.ts';
-import type { Kind, ReadRows } from '#reader/read-rows.ts';
+import type { ReadRows } from '#reader/read-rows.ts';
 import type { ThreadRequest } from './read-message-thread.ts';
 
 /** `label` is '' where the model gave none, `value` where the message says nothing. */

@@ -7,27 +7,23 @@ interface Copied {
 }
 
 interface Pattern {
-  /** Excel's, as a value of `mso-number-format`. */
-  excel: string;
+  /** As Excel and Google write it. */
+  code: string;
   /** LibreOffice's languages, of the value and of the pattern, and the pattern; it takes no pattern but its own ones. */
   libreOffice: string;
-  /** Google's kind of number, and the pattern. */
-  sheets?: { 1: number; 2: string };
+  /** Google's kind of number. */
+  google?: number;
 }
 
 const DAY = '1033;1058;DD.MM.YYYY';
 
 /** How each program writes the pattern of a cell that is a number to it. */
-const PATTERNS: Partial<Record<Format, Pattern>> = {
-  number: { excel: 'General', libreOffice: '1033;' },
-  time: { excel: 'hh\\:mm', libreOffice: '1033;0;HH:MM', sheets: { 1: 6, 2: 'hh:mm' } },
-  'date-dmy': { excel: 'dd\\.mm\\.yyyy', libreOffice: DAY, sheets: { 1: 5, 2: 'dd.mm.yyyy' } },
-  'date-dm': { excel: 'dd\\.mm', libreOffice: DAY, sheets: { 1: 5, 2: 'dd.mm' } },
-  'date-iso': {
-    excel: 'yyyy\\-mm\\-dd',
-    libreOffice: '1033;0;YYYY-MM-DD',
-    sheets: { 1: 5, 2: 'yyyy-mm-dd' },
-  },
+export const PATTERNS: Partial<Record<Format, Pattern>> = {
+  number: { code: 'General', libreOffice: '1033;' },
+  time: { code: 'hh:mm', libreOffice: '1033;0;HH:MM', google: 6 },
+  'date-dmy': { code: 'dd.mm.yyyy', libreOffice: DAY, google: 5 },
+  'date-dm': { code: 'dd.mm', libreOffice: DAY, google: 5 },
+  'date-iso': { code: 'yyyy-mm-dd', libreOffice: '1033;0;YYYY-MM-DD', google: 5 },
 };
 
 /**
@@ -83,12 +79,12 @@ function textCell(text: string): string {
 }
 
 /** A cell with its number for Excel (x:num), Google Sheets (data-sheets-value) and LibreOffice (sdval). */
-function numberCell(text: string, serial: number, { excel, libreOffice, sheets }: Pattern): string {
+function numberCell(text: string, serial: number, { code, libreOffice, google }: Pattern): string {
   const value = escapeHtml(JSON.stringify({ 1: 3, 3: serial }));
-  const pattern = sheets
-    ? ` data-sheets-numberformat="${escapeHtml(JSON.stringify({ ...sheets, 3: 1 }))}"`
-    : '';
-  return `<td style="mso-number-format:'${excel}'" x:num="${serial}" sdval="${serial}" sdnum="${libreOffice}" data-sheets-value="${value}"${pattern}>${escapeHtml(text)}</td>`;
+  const excel = code.replace(/[.:-]/g, '\\$&');
+  const pattern = google && escapeHtml(JSON.stringify({ 1: google, 2: code, 3: 1 }));
+  const sheets = pattern ? ` data-sheets-numberformat="${pattern}"` : '';
+  return `<td style="mso-number-format:'${excel}'" x:num="${serial}" sdval="${serial}" sdnum="${libreOffice}" data-sheets-value="${value}"${sheets}>${escapeHtml(text)}</td>`;
 }
 
 function escapeHtml(text: string): string {

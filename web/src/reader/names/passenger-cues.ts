@@ -2,7 +2,6 @@ import { FACILITY } from '../places/place-words.ts';
 import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
 import { regex } from '../text/text.ts';
-import { isEverydayWord } from './given-names.ts';
 import type { PassengerSubject } from './passenger-subject.ts';
 import * as words from './person-words.ts';
 import { isClearSurname, isSurnameLike } from './surnames.ts';
@@ -51,10 +50,6 @@ export const PASSENGER_CUES = {
     weight: 0,
     applies: ({ parts, surnames: [surname = ''], word }) =>
       parts.length === 1 && surname === word && !isSurnameLike(word) && !isLatin(word),
-  },
-  everydayWord: {
-    weight: -2,
-    applies: ({ parts, word, isCapital }) => parts.length === 1 && !isCapital && isEverydayWord(word),
   },
   inflectedSmallName: {
     weight: -1.1,
@@ -109,8 +104,6 @@ export const PASSENGER_CUES = {
     applies: ({ untitled, given, word }) =>
       !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && /(?:[оеє]ва|[уюаяи]ка|енка|ича|ого)$/u.test(word),
   },
-  /** 'бабусю Ганну треба відвезти' */
-  relativeTaken: { weight: 4.4, applies: ({ lead }) => words.TAKEN.test(lead) },
   goes: {
     weight: 2,
     applies: ({ untitled, tail, isCapital, word, parts }) =>
@@ -131,10 +124,6 @@ export const PASSENGER_CUES = {
   greetedAfter: {
     weight: -4,
     applies: ({ lead, tail }) => words.GREETED.test(tail) && /^\P{L}*(?:\p{L}+\s)?$/u.test(lead),
-  },
-  recipientOfMore: {
-    weight: -2.9,
-    applies: isIntroducedBy(/(?:зустр|встр[еі][чт]|отрим|одерж|получ|забер)\p{L}*\s+(?:\p{L}+\s+){1,2}$/u),
   },
   relative: { weight: -0.6, applies: isIntroducedBy(words.RELATIVE) },
 
@@ -196,17 +185,6 @@ export const PASSENGER_CUES = {
     weight: 2.6,
     group: 'apart',
     applies: (subject) => subject.startsSentence && isLikeName(subject) && GOES_ON.test(subject.tail),
-  },
-  /** 'Їду сам. Зеник, той що з рибою 098…' */
-  opensSignature: {
-    weight: 2.8,
-    group: 'apart',
-    applies: (subject) =>
-      subject.startsSentence &&
-      subject.start > 15 &&
-      isLikeName(subject) &&
-      /^\s*[,(–-]/u.test(subject.tail) &&
-      subject.gapToPhone !== null,
   },
   /** 'о 8:00 Дацко' */
   afterValue: {

@@ -46,10 +46,9 @@ export const NOTE_RULES = {
   /** 'перенесіть з 24.11 на 27.11' */
   changedFrom: {
     pattern: words`(?:замість|вместо|instead\s+of|(?:перен|перес|переб|change|move|resched)\p{L}*[^.!?\n]{0,30}?\s(?:з|із|зі|с|со|from))\s+(\d{1,2}(?:[./]\d{1,2}|(?:-?(?:го|ого|е|те))?\s\p{L}{3,9})?(?:-?го)?|\p{L}{4,12})(?=\s+(?:на|to|->?|>|-)\s|\s*[,.;\n]|$)`,
-    read([phrase, was = ''], { end, language, start }) {
-      const isInstead = /^(?:замість|вместо|instead)/u.test(phrase);
-      if (isInstead) return { value: '', start, end };
-      return { value: { uk: 'було ', ru: 'было ', en: 'was ' }[language], start: end - was.length, end };
+    read([phrase, was = ''], { end, language }) {
+      if (/^(?:замість|вместо|instead)/u.test(phrase)) return AS_WRITTEN;
+      return { value: { uk: 'було ', ru: 'было ', en: 'was ' }[language], start: end - was.length };
     },
   },
   /** 'передати ноутбук в коробці з Києва' */
@@ -62,10 +61,8 @@ export const NOTE_RULES = {
       const gap = /^[\s:–(-]*/u.exec(tail)?.[0].length ?? 0;
       const said = raw.slice(from + gap, from + 60);
       const thing = THING.exec(said)?.[0];
-      const isVerbAlone = !isThing && thing === undefined;
-      if (isVerbAlone) return null;
+      if (thing === undefined) return isThing ? AS_WRITTEN : null;
       const label = { uk: 'посилка', ru: 'посылка', en: 'parcel' }[language];
-      if (thing === undefined) return { value: '' };
       return { value: `${label}: `, start: from + gap, end: from + gap + thing.length };
     },
   },
@@ -100,8 +97,7 @@ export const NOTE_RULES = {
       const from = start + phrase.length;
       const rest = folded.slice(from, from + 50);
       const said = rest.slice(0, rest.search(CALL_END)).trimEnd();
-      const isWish = WISH.test(said);
-      return isWish ? { value: '', end: from + said.length } : null;
+      return WISH.test(said) ? { value: '', end: from + said.length } : null;
     },
   },
   children: {
@@ -138,10 +134,9 @@ export const NOTE_RULES = {
   },
   stop: {
     pattern: words`${STOP}`,
-    read([phrase], { raw, start, end }) {
+    read([phrase], { raw, end }) {
       const name = STOP_NAME.exec(raw.slice(end, end + 40))?.[0] ?? '';
-      const isPlain = name === '' && PLAIN_STOP.test(phrase);
-      return isPlain ? null : { value: '', start, end: end + name.length };
+      return name === '' && PLAIN_STOP.test(phrase) ? null : { value: '', end: end + name.length };
     },
   },
   payment: {

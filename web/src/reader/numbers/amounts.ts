@@ -3,6 +3,7 @@ import {
   type Found,
   isFree,
   lineBefore,
+  matching,
   regex,
   regexAll,
   type Span,
@@ -29,15 +30,6 @@ const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/
 /** '@roksolana_v' */
 const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,40}/gu;
 const CODE = words`(?:бронь|броні|бронювання|бронирован\p{L}*|замовлення|заказ|booking|order|квиток|билет|ticket|ттн|помилка|ошибка|error|паспорт|code|код)\s*(?:№|#|номер|number)?\s*[:.]?\s*[a-zа-я]{0,3}-?\d{3,}|[№#]\s?\d+`;
-
-/** Everything that a pattern matches, as it is written. */
-function matching(pattern: RegExp): (text: Text) => Found[] {
-  return ({ raw, folded }) =>
-    [...folded.matchAll(pattern)].map(({ 0: { length }, index: start }) => {
-      const end = start + length;
-      return { start, end, value: raw.slice(start, end).trim() };
-    });
-}
 
 export const findWeights = matching(WEIGHT);
 export const findLuggage = matching(LUGGAGE);

@@ -1,7 +1,6 @@
 import { isGivenName } from '../names/given-names.ts';
 import { isNoName } from '../names/person-words.ts';
 import { isClearSurname } from '../names/surnames.ts';
-import { isLatin } from '../text/letters.ts';
 import { byStart, isFree, isJoined, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type Address, findAddresses } from './addresses.ts';
 import { airportByCode, lookUp, lookUpMisspelt, type Place } from './gazetteer.ts';
@@ -43,11 +42,7 @@ export const PLACE_DOUBTS = {
     (inflected || isClearSurname(text) || /(?:[оеє]ва|^\p{L}{2,4}ка)$/u.test(text)),
   givenName: ({ place, word, isSupported, isWholeMessage }) =>
     word.capital && !place.ambiguous && !isSupported && !isWholeMessage && isGivenName(word.text),
-  doubleName: ({ isInDoubleName }) => isInDoubleName,
   signature: ({ isInSignature, preposition }) => isInSignature && preposition === '',
-  /** 'Finn Aalto' */
-  latinAndInflected: ({ word, isSupported, inflected }) =>
-    word.capital && !isSupported && inflected && isLatin(word.text),
   shortAndInflected: ({ place, word, isSupported, inflected }) =>
     word.capital && !place.ambiguous && !isSupported && inflected && word.text.length < 5,
   ambiguous: ({ place: { name, ambiguous }, word, isSupported, inflected }) =>
@@ -109,19 +104,6 @@ function isSurnameAt({ tokens }: Text, index: number): boolean {
   return token?.kind === 'word' && token.capital && !isNoName(token.text) && !isGivenName(token.text);
 }
 
-/** Whether a given name stands before or after a given name, with nothing but a hyphen between them. */
-function isInDoubleName({ folded, tokens }: Text, index: number): boolean {
-  const word = tokens[index];
-  if (!word?.capital || !isGivenName(word.text)) return false;
-  return [tokens[index - 2], tokens[index + 2]].some(
-    (other) =>
-      other?.kind === 'word' &&
-      other.capital &&
-      isGivenName(other.text) &&
-      /^-$/.test(folded.slice(Math.min(word.end, other.end), Math.max(word.start, other.start))),
-  );
-}
-
 /** Two capitalised words between a mark and a phone, or the end. */
 const SIGNATURE =
   /(?<=[.,;!?\n)]\s*)(\p{Lu}\p{L}{2,})[ -](\p{Lu}\p{L}{2,})(?=[\s,.:–—-]*(?:(?:[Тт]ел|[Мм]об|т|[Tt]el|[Вв]айбер|[Vv]iber|[Нн]омер)[.:\s]*)?(?:[+(]?\d[\d ()-]{7}|$))/gu;
@@ -173,8 +155,6 @@ export function* placeWords(message: Text, taken: readonly Span[]) {
         /** 'Сорока Марко', 'Лозова Наталія' */
         precedesGivenName:
           word.capital && next?.capital === true && isJoined(message, last, next) && isGivenName(next.text),
-        /** 'Анна-Софія' */
-        isInDoubleName: isInDoubleName(message, i),
         isInSignature: words.length === 1 && !isFree(word, signatures),
         /** A dash or another town stands beside them. */
         isChained,

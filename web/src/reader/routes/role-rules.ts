@@ -28,9 +28,6 @@ const IN_QUEUE = /(?<!\p{L})(?:в черзі|в очереди|у черзі|in 
 
 /** Words around the places of the rules below that are named like them. */
 const RECOMMENDS = regex`(?<!\p{L})(?:рекоменд\p{L}+|поради\p{L}+|радил\p{L}+|підказа\p{L}+|посоветова\p{L}+|recommended|(?:дав|дала|дали|дал) (?:мені |нам |мне )?(?:ваш |ваші |вас )?(?:номер|контакт\p{L}*|телефон)|(?:ваш )?(?:номер|контакт|телефон) (?:мені |мне |нам )?(?:дав|дала|дали|дал)|знай\p{L}+|знаком\p{L}+|сусід(?:ка|и)?|кума?)(?:\s+(?:мені|нам|вас|мне|вам|by))?(?:\s+\p{L}+){0,2}\s*$`;
-const PEOPLE = regex`(?:студент|учн|туріст|турист|хлопц|робітник|волонтер|паломник|дітей|діти|гост)\p{L}*\s*$`;
-const FROM_WORD = regex`(?<!\p{L})(?:з|із|зі|из|с|from)\s+\p{L}{3,}`;
-const PICKS_UP = regex`(?<!\p{L})(?:підб[еи]р\p{L}*|забер\p{L}*|забра\p{L}*|подбер\p{L}*|pick(?: me| us)? up)\s*(?:мене |нас |меня )?$`;
 const THING = regex`(?<!\p{L})(?:він|вона|воно|вони|он|она|оно|они)\s*(?:зараз |сейчас |є |лежить |стоїть )?$`;
 const HANDS_OVER = regex`(?<!\p{L})(?:переда(?:сть|ст|м|мо|дуть|дут)|від(?:дасть|дам|дадуть)|отда(?:ст|м|дут))(?:\s+\p{L}+){0,2}\s*$`;
 const FROM_FACILITY = regex`(?:^|\s)(?:з|із|зі|из|от|від)\s+(?:\p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ой|ей|ами|ями)|(?:готелю|отеля|гостиницы|санаторію|санатория|хостелу|хостела|тц|трц)\s+[«"]?\p{L}+[»"]?(?:\s+\p{L}+)?)\s*$`;
@@ -55,12 +52,6 @@ export const ROLE_RULES = {
     role: 'none',
     applies: ({ direction, clause }) => direction === 'via' || STOPS_HERE.test(clause),
   },
-  /** 'підберіть під Золочевом' */
-  pickedUpNear: {
-    role: 'from',
-    applies: ({ preposition, clause }) =>
-      /^(?:п[іо]д|біля|возле|коло|near)$/u.test(preposition) && PICKS_UP.test(clause),
-  },
   /** 'під Пирятином' is near it, 'під Київ' there. */
   near: {
     role: 'none',
@@ -74,12 +65,6 @@ export const ROLE_RULES = {
   landsFrom: {
     role: 'none',
     applies: ({ isFrom, clause }) => isFrom && /(?<!\p{L})прил[іие]т\p{L}*\s*$/u.test(clause),
-  },
-  /** 'студентів з Гани' come from there, and are taken elsewhere. */
-  originOfPeople: {
-    role: 'none',
-    applies: ({ isFrom, clause, message, end }) =>
-      isFrom && PEOPLE.test(clause) && FROM_WORD.test(message.slice(end)),
   },
   /** 'вас рекомендувала Світлана з Бродів' */
   originOfOther: { role: 'none', applies: ({ isFrom, clause }) => isFrom && RECOMMENDS.test(clause) },

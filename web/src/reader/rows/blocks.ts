@@ -15,9 +15,7 @@ export function blocksOf(context: Context, span: Span): Span[] {
   const text = context.message.slice(span.start, span.end);
   if (!/\n[^\n]*\S[^\n]*\n/u.test(text)) return [];
   const starts = [...text.matchAll(/\n/g)].map(({ index }) => span.start + index + 1);
-  const lines = stretchesFrom(context.message, [span.start, ...starts], span.end).map((line) =>
-    factsOf(context, line),
-  );
+  const lines = stretchesFrom(context.message, span, starts).map((line) => factsOf(context, line));
   const heads = lines.filter(isHead);
   const isListed = heads.every((head) => {
     const below = lines[lines.indexOf(head) + 1];

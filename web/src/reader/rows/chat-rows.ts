@@ -1,3 +1,4 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { type Found, regex } from '../text/text.ts';
 import type { ChatMessage } from './chat.ts';
 import { ADDS, type Draft, isCalled, withdrawn } from './draft.ts';
@@ -89,7 +90,7 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
   for (const { trip, reading } of drafts) {
     const time = stopTimes.get(trip.from?.value ?? '');
     if (time) trip.time = time;
-    if (drafts.length > 1 && !reading.seats?.length && whole.kind !== 'parcel' && reading.name?.[0])
+    if (drafts.length > 1 && !reading.seats?.length && !KINDS[whole.kind].isParcel && reading.name?.[0])
       reading.seats = [one(reading.name[0])];
   }
   return drafts.length > 0 ? drafts : pieceOf(context, { start: 0, end: context.message.length });

@@ -69,8 +69,13 @@ export function correctedInLines({
   const [first] = starts;
   if (first === undefined) return null;
   const later = [...message.slice(first).matchAll(/\n/g)].map(({ index }) => first + index + 1);
-  const spans = stretchesFrom(message, [0, first, ...later], message.length);
-  return spans.map((span) => ({ ...span, author: null, today, isDispatcher: false }));
+  const whole = { start: 0, end: message.length };
+  return stretchesFrom(message, whole, [first, ...later]).map((span) => ({
+    ...span,
+    author: null,
+    today,
+    isDispatcher: false,
+  }));
 }
 
 function answers(folded: string): boolean {

@@ -1,5 +1,5 @@
 import type { Reading } from '../read-message.ts';
-import { type Found, regexAll } from '../text/text.ts';
+import { type Found, fold, regexAll } from '../text/text.ts';
 import { isCalledAlike, type Trip } from './facts.ts';
 
 /** A row in the making. */
@@ -29,7 +29,9 @@ const GIVES_WAY = regexAll`(?:замість|вместо|instead of|викре�
 /** Whom a name means: of 'Олександр' and 'Олександра', the one who is called so to the letter. */
 function meantBy(name: string, drafts: readonly Draft[]): readonly Draft[] {
   const exactly = drafts.filter(({ reading }) =>
-    (reading.name?.[0]?.value ?? '').toLowerCase().split(/\s+/).includes(name),
+    fold(reading.name?.[0]?.value ?? '')
+      .split(/\s+/)
+      .includes(name),
   );
   return exactly.length > 0 ? exactly : drafts.filter((draft) => isCalled(draft, name));
 }

@@ -1,6 +1,6 @@
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { describe, expect, it } from 'vitest';
 import { draftsOf } from './drafts.ts';
-import type { Kind } from './kinds.ts';
 
 const read = (message: string, kind: Kind = 'booking'): (string | undefined)[][] =>
   draftsOf(message, kind, '2026-11-20').map(({ reading }) => [
@@ -21,7 +21,11 @@ describe('draftsOf', () => {
       'Забронюйте місце на завтра Рівне – Люблін, Олена Коваль 0671112233. Олена Коваль, завтра',
       [['Олена Коваль', '+380671112233']],
     ],
-  ])('gives one row to who is named twice: %j', (message, expected) => {
+    [
+      'Забронюйте місце на завтра Рівне – Люблін, Олена Дем’янчук 0671112233. Олена Дем`янчук, завтра',
+      [['Олена Дем’янчук', '+380671112233']],
+    ],
+  ])('[B-04] gives one row to who is named twice: %j', (message, expected) => {
     expect(read(message)).toEqual(expected);
   });
 

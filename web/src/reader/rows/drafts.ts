@@ -1,3 +1,5 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
+import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
 import type { ReadText } from '../read-message.ts';
 import { compile, prepare, regex, source } from '../text/text.ts';
@@ -5,7 +7,6 @@ import { chatMessages, correctedInLines } from './chat.ts';
 import { chatRows } from './chat-rows.ts';
 import { type Draft, isCalled, withdrawn } from './draft.ts';
 import { type Context, isCalledAlike, TRIP_FIELDS } from './facts.ts';
-import type { Kind } from './kinds.ts';
 import { pieceOf } from './pieces.ts';
 import { tableRows } from './table.ts';
 
@@ -34,8 +35,12 @@ export function draftsOf(written: string, kind: Kind, today: string): ReadText[]
 /** 'замість неї Тетяна' */
 const REPLACED = regex`(?:[Зз]амість|[Вв]место|[Ii]nstead of)\s+(?:неї|нього|нее|него|her|him)[\s,–-]*(?:їде |поїде |едет |поедет )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)`;
 
+/** The words of a row's name in one order. */
 const nameOf = ({ reading }: Draft) =>
-  (reading.name?.[0]?.value ?? '').toLowerCase().split(/\s+/).sort().join(' ');
+  sameName(reading.name?.[0]?.value ?? '')
+    .split(' ')
+    .sort()
+    .join(' ');
 
 /** A passenger named twice for one trip, or again by part of the name, is one row. */
 function withoutDoubles(drafts: readonly Draft[]): Draft[] {
@@ -115,7 +120,8 @@ function rowsOf(context: Context): Draft[] {
   const messages = chatMessages(text, context.today) ?? correctedInLines(context);
   if (messages === null) {
     const rows = pieceOf(context, { start: 0, end: text.raw.length });
-    const gone = context.kind === 'cancel' || rows.length < 2 ? [] : withdrawn(text.folded, rows);
+    const gone =
+      KINDS[context.kind].earlier === 'cancels' || rows.length < 2 ? [] : withdrawn(text.folded, rows);
     const [, instead] = REPLACED.exec(context.message) ?? [];
     const [first] = gone;
     if (instead && first && !rows.some((row) => isCalled(row, instead))) {

@@ -1,3 +1,4 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
@@ -11,7 +12,6 @@ import {
   type Span,
   type Text,
 } from '../text/text.ts';
-import type { Kind } from './kinds.ts';
 
 export const TRIP_FIELDS = ['from', 'to', 'date', 'time'] as const;
 export type TripField = (typeof TRIP_FIELDS)[number];
@@ -126,7 +126,7 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
   const { text, reading: read } = readOnce(context, { start, end });
   const own = { ...read };
   const moved = (found: Found): Found => ({ ...found, start: found.start + start, end: found.end + start });
-  if (kind === 'change') preferLast(text, own);
+  if (KINDS[kind].earlier === 'changes') preferLast(text, own);
   const reading = Object.fromEntries(
     Object.entries(own).map(([field, all]) => [field, all.map(moved)]),
   ) as Partial<Record<Field, Found[]>>;
@@ -169,8 +169,8 @@ function travels({ raw, folded }: Text, { start, end, value }: Found, kind: Kind
   // 'Руслан +48…, велосипед': in lower case, only what a list knows is a name
   if (/^\p{Ll}/u.test(raw.slice(start)) && !value.split(' ').some((word) => isGivenName(fold(word))))
     return false;
-  if (kind === 'parcel' && HANDS_OVER.test(lead)) return false;
-  if (kind === 'cancel')
+  if (KINDS[kind].isParcel && HANDS_OVER.test(lead)) return false;
+  if (KINDS[kind].earlier === 'cancels')
     return (
       !NOT_TRAVELLING.test(lead) &&
       !(GOES_AFTER.test(folded.slice(end, end + 40)) && !STAYS_AFTER.test(folded.slice(end, end + 30)))
@@ -198,7 +198,7 @@ function preferLast({ folded }: Text, reading: Reading): void {
 
 /** Whether two names share a word, whatever its ending: 'Інна Коваль' and 'номер Інни'. */
 export function isCalledAlike(name: string, other: string): boolean {
-  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const wordsOf = (text: string) => fold(text).match(/\p{L}{3,}/gu) ?? [];
   const known = wordsOf(name);
   return wordsOf(other).some((word) => known.some((each) => differOnlyInCase(word, each)));
 }

@@ -1,6 +1,6 @@
+import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { describe, expect, it } from 'vitest';
-import { KIND_WEIGHTS } from './kind-weights.gen.ts';
-import { kindCuesOf, kindOf } from './kinds.ts';
+import { kindByCues, kindCuesOf, kindOf } from './kinds.ts';
 
 const TODAY = '2026-11-20';
 
@@ -44,12 +44,36 @@ describe('kindCuesOf', () => {
   });
 });
 
-describe('KIND_WEIGHTS', () => {
-  it('have a number for each of the five kinds', () => {
-    expect(
-      Object.entries(KIND_WEIGHTS).filter(
-        ([, weights]) => weights.length !== 5 || !weights.every(Number.isFinite),
-      ),
-    ).toEqual([]);
+describe('kindByCues', () => {
+  const messages = [
+    ['always', 'hasPhone', 'hasDate', 'hasRoute'],
+    ['always', 'parcel', 'recipient', 'hasPhone'],
+    ['always', 'moves', 'hasDate', 'hasPhone'],
+    ['always', 'cancels', 'hasPhone'],
+    ['always', 'asks', 'asksPrice'],
+    // Nothing speaks for any kind.
+    [],
+  ];
+  const orders = KIND_NAMES.flatMap((_, at) => {
+    const turned = [...KIND_NAMES.slice(at), ...KIND_NAMES.slice(0, at)];
+    return [turned, [...turned].reverse()];
   });
+
+  it.each(orders)('[F-C8] gives the same kinds where they stand as %s, %s, %s, %s, %s', (...order) => {
+    expect(messages.map((cues) => kindByCues(cues, order))).toEqual([
+      'booking',
+      'parcel',
+      'change',
+      'cancel',
+      'none',
+      'booking',
+    ]);
+  });
+});
+
+it('[F-C8] a table by kind that lacks one does not compile', () => {
+  const { none, ...others } = KINDS;
+  // @ts-expect-error: nothing is said of 'none'
+  const table: Readonly<Record<Kind, unknown>> = others;
+  expect({ ...table, none }).toEqual(KINDS);
 });

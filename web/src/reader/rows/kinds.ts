@@ -1,10 +1,8 @@
+import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { readText } from '../read-message.ts';
 import { regex } from '../text/text.ts';
 import { BOOKED_CUES, word } from './booked-cues.ts';
 import { KIND_WEIGHTS } from './kind-weights.gen.ts';
-
-/** What a message wants: `change` and `cancel` speak of an earlier booking, `none` asks for no row. */
-export type Kind = 'booking' | 'parcel' | 'change' | 'cancel' | 'none';
 
 /** Words that say what a message wants. What each counts for which kind is fitted, see `kind-weights.gen.ts`. */
 const KIND_CUES = {
@@ -65,9 +63,6 @@ export function kindCuesOf(message: string, today: string): string[] {
   return ['always', ...cues];
 }
 
-/** In the order of the weights. */
-export const KINDS: readonly Kind[] = ['booking', 'parcel', 'change', 'cancel', 'none'];
-
 /** So few words, such as 'з Києва', are a part of a booking unless one of them says something else. */
 const MOST_WORDS_OF_FRAGMENT = 6;
 
@@ -77,15 +72,21 @@ export function kindOf(message: string, today: string): Kind {
   const cues = kindCuesOf(message, today);
   const words = message.split(/\s+/).filter((word) => /^\p{L}+[.,!?]*$/u.test(word));
   if (words.length <= MOST_WORDS_OF_FRAGMENT && !cues.some((cue) => cue in KIND_CUES)) return 'booking';
-  const scoreOf = (kind: Kind) =>
-    cues.reduce((sum, cue) => sum + (KIND_WEIGHTS[cue]?.[KINDS.indexOf(kind)] ?? 0), 0);
-  const likeliest = (kinds: readonly Kind[]) =>
-    kinds.reduce((best, kind) => (scoreOf(kind) > scoreOf(best) ? kind : best));
-  const kind = likeliest(KINDS);
+  return kindByCues(cues, KIND_NAMES);
+}
+
+/** The kind for which the cues weigh most. */
+export function kindByCues(cues: readonly string[], kinds: readonly Kind[]): Kind {
   const says = (...some: string[]) => some.some((cue) => cues.includes(cue));
-  // Who leaves a phone, and cancels or says what is to be another, asks for something.
+  // A message with a phone that cancels or changes something asks for something.
   const isOfBooked = says('cancels') || (says('changes', 'moves') && says('hasSeats', 'hasDate', 'hasTime'));
-  return kind === 'none' && isOfBooked && says('hasPhone') && !says('asks')
-    ? likeliest(KINDS.slice(0, -1))
-    : kind;
+  const asks = isOfBooked && says('hasPhone') && !says('asks');
+  const scoreOf = (kind: Kind) => cues.reduce((sum, cue) => sum + (KIND_WEIGHTS[cue]?.[kind] ?? 0), 0);
+  return kinds
+    .filter((kind) => KINDS[kind].hasRows || !asks)
+    .reduce((best, kind) => {
+      const lead = scoreOf(kind) - scoreOf(best);
+      // Of equal ones the first by name counts, whatever the order of the list.
+      return lead > 0 || (lead === 0 && kind < best) ? kind : best;
+    });
 }

@@ -15,7 +15,7 @@ const SENTENCE = regexAll`(?<=[.!?…)])(?<!(?<!\p{L})(?:вул|ул|просп|
 const CONTRAST = /,\s+(?:а|а ще|ще|и ещё|и еще|і ще|та ще|and)\s+(?=\p{Lu})/gu;
 
 /** The pieces of a stretch between the matches of a separator; blank ones are left out. */
-function split(message: string, { start, end }: Span, separator: RegExp): Span[] {
+export function split(message: string, { start, end }: Span, separator: RegExp): Span[] {
   const spans: Span[] = [];
   let from = start;
   const add = (to: number) => {
@@ -29,19 +29,12 @@ function split(message: string, { start, end }: Span, separator: RegExp): Span[]
   return spans;
 }
 
-/** The stretches that begin at some offsets, each up to the next one; blank ones are left out. */
-export function stretchesFrom(message: string, starts: readonly number[], end: number): Span[] {
+/** A stretch divided at some offsets; blank parts are left out. */
+export function stretchesFrom(message: string, span: Span, offsets: readonly number[]): Span[] {
+  const starts = [span.start, ...offsets.filter((offset) => offset > span.start)];
   return starts
-    .map((start, i) => ({ start, end: starts[i + 1] ?? end }))
+    .map((start, i) => ({ start, end: starts[i + 1] ?? span.end }))
     .filter((span) => /[\p{L}\d]/u.test(message.slice(span.start, span.end)));
-}
-
-/** The pieces of a stretch that begin with the matches of a mark; what stands before the first one is a piece of its own. */
-function splitBefore(message: string, span: Span, mark: RegExp): Span[] {
-  const starts = [...message.slice(span.start, span.end).matchAll(mark)].map(
-    ({ index }) => span.start + index,
-  );
-  return stretchesFrom(message, [span.start, ...starts.filter((start) => start > span.start)], span.end);
 }
 
 /** How the pieces of a message are parted; `loose` separators part what belongs to one passenger as often as not. */
@@ -53,21 +46,19 @@ export interface Division {
 /** The ways to divide a stretch of a message into pieces that may be a passenger each, the firmest first. */
 export function divisionsOf(message: string, span: Span): Division[] {
   const text = message.slice(span.start, span.end);
-  const marks = [...text.matchAll(LISTED)].length;
-  const listed = marks > 1 ? lineItems(message, span) : [];
-  return [
-    { pieces: split(message, span, PARAGRAPH), isLoose: false },
-    { pieces: listed, isLoose: false },
-    {
-      pieces: [...text.matchAll(INLINE_MARK)].length > 1 ? splitBefore(message, span, INLINE_MARK) : [],
-      isLoose: false,
-    },
-    { pieces: split(message, span, LINE), isLoose: false },
-    { pieces: numberedInLine(message, span), isLoose: false },
-    { pieces: split(message, span, SEMICOLON), isLoose: false },
-    { pieces: split(message, span, SENTENCE), isLoose: true },
-    { pieces: split(message, span, CONTRAST), isLoose: true },
-  ].filter(({ pieces }) => pieces.length > 1);
+  const inlineMarks = [...text.matchAll(INLINE_MARK)].map(({ index }) => span.start + index);
+  const firm = [
+    split(message, span, PARAGRAPH),
+    [...text.matchAll(LISTED)].length > 1 ? lineItems(message, span) : [],
+    inlineMarks.length > 1 ? stretchesFrom(message, span, inlineMarks) : [],
+    split(message, span, LINE),
+    numberedInLine(message, span),
+    split(message, span, SEMICOLON),
+  ];
+  const loose = [SENTENCE, CONTRAST].map((separator) => split(message, span, separator));
+  return [firm, loose]
+    .flatMap((ways, i) => ways.map((pieces) => ({ pieces, isLoose: i > 0 })))
+    .filter(({ pieces }) => pieces.length > 1);
 }
 
 const NUMBERED = /(?<=^|[\s:;,])[#№]?(\d{1,2})[.)/]?\s?(?=\p{Lu}\p{L})/gu;
@@ -78,8 +69,7 @@ function numberedInLine(message: string, span: Span): Span[] {
   const starts: number[] = [];
   for (const { index, 1: number } of marks)
     if (Number(number) === starts.length + 1) starts.push(span.start + index);
-  if (starts.length < 2) return [];
-  return stretchesFrom(message, [span.start, ...starts.filter((start) => start > span.start)], span.end);
+  return starts.length < 2 ? [] : stretchesFrom(message, span, starts);
 }
 
 /** A list's items with the lines that go on below their marks; a line of another kind, as the one before them, stands alone. */

@@ -1,6 +1,6 @@
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { describe, expect, it } from 'vitest';
 import { factsOf, type Passenger } from './facts.ts';
-import type { Kind } from './kinds.ts';
 import { countedNames, onlyPassenger, passengersOf } from './passengers.ts';
 
 const facts = (message: string, kind: Kind) =>

@@ -1,7 +1,7 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { ASKS, isNoName } from '../names/person-words.ts';
-import { type Found, fold, lineBefore, regex, regexAll, without } from '../text/text.ts';
-import { type Facts, isCalledAlike, type Passenger } from './facts.ts';
-import type { Kind } from './kinds.ts';
+import { type Found, fold, isFree, lineBefore, regex, regexAll, without } from '../text/text.ts';
+import { type Facts, isCalledAlike, type Passenger, TRIP_FIELDS } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
 import { recipientsOf } from './recipients.ts';
 
@@ -14,7 +14,7 @@ const FOR_ALL = regex`(?:на всіх|на всех|для всіх|для вс
 export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   const { reading, persons, phones } = facts;
   const single = onlyPassenger(facts);
-  if (kind === 'parcel') {
+  if (KINDS[kind].isParcel) {
     const named = recipientsOf(facts);
     if (named || persons.length < 2) return named ?? [single];
   }
@@ -41,19 +41,14 @@ function withoutVerb(name: string): string {
 
 /** Passengers of 'Name count' items; none unless there are two. */
 export function countedNames({ raw, start, reading, persons, phones }: Facts): Passenger[] {
-  const taken = [
-    ...(reading.from ?? []),
-    ...(reading.to ?? []),
-    ...(reading.date ?? []),
-    ...(reading.time ?? []),
-  ];
+  const taken = TRIP_FIELDS.flatMap((field) => reading[field] ?? []);
   const counted = [...raw.matchAll(COUNTED_NAME)].flatMap(
     ({ 0: words, 1: written = '', 2: count = '', index }) => {
       const name = withoutVerb(written);
       const at = start + index + words.indexOf(written) + written.length - name.length;
       const span = { start: at, end: at + name.length };
       const end = start + index + words.length;
-      if (taken.some((other) => other.start < end && at < other.end)) return [];
+      if (!isFree({ start: at, end }, taken)) return [];
       return [
         {
           name: { ...span, value: name },
@@ -126,22 +121,19 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
   return travellers.map((person, i) => {
     const from = person.start;
     const to = travellers[i + 1]?.start ?? facts.end;
+    const near = phones.filter((phone) => phone.start >= from && phone.end <= to);
     const territory = {
       ...facts,
       start: from,
       end: to,
       folded: folded.slice(from - start, Math.min(to - start, firstEnd(folded, person.end - start))),
+      phones: near,
     };
-    const isBeforeName =
-      i + 1 < travellers.length && !phones.some((phone) => phone.start >= person.end && phone.end <= to);
-    const near = {
-      ...territory,
-      phones: phones.filter((phone) => phone.start >= from && phone.end <= to),
-    };
+    const isBeforeName = i + 1 < travellers.length && near.length === 0;
     return {
       name: person,
-      phones: own[i]?.length ? (own[i] ?? []) : shared,
-      seats: listedSeats(near, person, isBeforeName),
+      phones: own[i]?.length ? own[i] : shared,
+      seats: listedSeats(territory, person, isBeforeName),
     };
   });
 }

@@ -1,6 +1,6 @@
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { describe, expect, it } from 'vitest';
 import { TRIP_FIELDS } from './facts.ts';
-import type { Kind } from './kinds.ts';
 import { pieceOf } from './pieces.ts';
 
 const read = (message: string, kind: Kind = 'booking'): string[] =>

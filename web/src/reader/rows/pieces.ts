@@ -1,3 +1,4 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { findSegments } from '../labels/labelled-lines.ts';
 import { type Found, prepare, regex, type Span, without } from '../text/text.ts';
 import { blocksOf } from './blocks.ts';
@@ -64,7 +65,7 @@ function combined(context: Context, span: Span, subjects: readonly Facts[]): Dra
     const message = withAgain(around.message, subject, context.message);
     const own = pieceOf({ ...context, message }, subject);
     for (const draft of own) {
-      const isSent = context.kind === 'parcel' || SENDS.test(subject.folded);
+      const isSent = KINDS[context.kind].isParcel || SENDS.test(subject.folded);
       if (own.length === 1 && subject.persons[0] && !draft.reading.name?.length)
         draft.reading.name = [subject.persons[0]];
       if (isSent) draft.reading.seats = [];
@@ -122,11 +123,12 @@ function fillBackwards(drafts: readonly Draft[]): void {
 /** Rows of a stretch that is not divided. */
 function leaf(context: Context, facts: Facts): Draft[] {
   const passengers = isForm(context, facts) ? [onlyPassenger(facts)] : passengersOf(facts, context.kind);
-  const isSent = context.kind === 'parcel';
+  const isSent = KINDS[context.kind].isParcel;
   const ways = ownWays(context, facts, passengers);
   const all = tripsOf(context, facts);
   // 'Ковель – Лодзь, змініть на Ковель – Варшава': the last way is the new one
-  const isChanged = context.kind === 'change' && all.length > 1 && !all.some(({ isBack }) => isBack);
+  const isChanged =
+    KINDS[context.kind].earlier === 'changes' && all.length > 1 && !all.some(({ isBack }) => isBack);
   if (all.length === 1 && all[0]) Object.assign(all[0], stopOfTrip(context, facts));
   const trips = isChanged ? [Object.assign({}, ...all) as Trip] : all;
   return trips.flatMap((trip) =>

@@ -1,6 +1,6 @@
 import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { isNoName } from '../names/person-words.ts';
-import { fold, regex } from '../text/text.ts';
+import { fold, isFree, regex } from '../text/text.ts';
 import { ADDS } from './draft.ts';
 import { type Context, type Facts, factsOf } from './facts.ts';
 
@@ -43,8 +43,8 @@ const LEADING_NAME = regex`^[\s\d.)•*–▪▫◦●-]*((?:\p{Lu}[\p{L}'’-]{
 const NAME_BESIDE = regex`((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})(?:[^\p{L}\d\n]|\(\d{1,2}\)){1,8}$`;
 
 /** An item that begins as the others do, with a name that no list knows. */
-function withLeadingName({ message, kind }: Context, part: Facts, parts: readonly Facts[]): Facts {
-  if (part.persons.length > 0 || kind === 'none') return part;
+function withLeadingName({ message }: Context, part: Facts, parts: readonly Facts[]): Facts {
+  if (part.persons.length > 0) return part;
   const raw = message.slice(part.start, part.end);
   const [phone] = part.phones;
   const [, leading = ''] = LEADING_NAME.exec(raw) ?? [];
@@ -62,11 +62,8 @@ function withLeadingName({ message, kind }: Context, part: Facts, parts: readonl
   );
   const at = raw.lastIndexOf(name);
   const span = { start: part.start + at, end: part.start + at + name.length };
-  const isPlace = [
-    ...(part.reading.from ?? []),
-    ...(part.reading.to ?? []),
-    ...(part.reading.date ?? []),
-  ].some(({ start, end }) => start < span.end && span.start < end);
+  const { from = [], to = [], date = [] } = part.reading;
+  const isPlace = !isFree(span, [...from, ...to, ...date]);
   const isLabel = fold(name)
     .split(/\s+/)
     .some((word) => isNoName(word) || fieldOfLabel(word) !== null);

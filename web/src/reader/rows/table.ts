@@ -3,6 +3,7 @@ import type { Reading } from '../read-message.ts';
 import { type Found, type Span, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, stopTimesOf, TRIP_FIELDS } from './facts.ts';
 import { listedSeats } from './listed-seats.ts';
+import { split } from './parts.ts';
 
 const SHORT_SEATS = /^\s*(?:м|м-ць|к-?с?ть|шт|pax|ос|чол)\.?\s*$/iu;
 const SEPARATORS = [';', '|', '\t', ','];
@@ -27,12 +28,8 @@ const NOTHING = /^[-–—.?]*$/;
 /** The rows of a table that begins with a line of labels, as a spreadsheet exports it; null for any other message. */
 export function tableRows(context: Context): Reading[] | null {
   const { message } = context;
-  const lines: Span[] = [];
-  let at = 0;
-  for (const line of message.split('\n')) {
-    if (line.trim() !== '') lines.push({ start: at, end: at + line.length });
-    at += line.length + 1;
-  }
+  const whole = { start: 0, end: message.length };
+  const lines = split(message, whole, /\n/g);
   for (const [index, head] of lines.entries())
     for (const separator of SEPARATORS) {
       const names = cellsOfLine(message, head, separator).map((cell) => message.slice(cell.start, cell.end));
@@ -52,7 +49,6 @@ export function tableRows(context: Context): Reading[] | null {
         ...rows.map((cells) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 })),
       ];
       const around = { ...context, message: without(message, inTable) };
-      const whole = { start: 0, end: message.length };
       const shared = { facts: factsOf(around, whole), stopTimes: stopTimesOf(around, whole) };
       const read: Reading[] = [];
       for (const cells of rows) read.push(rowOf(context, labels, cells, shared, read.at(-1)));

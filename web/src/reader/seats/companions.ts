@@ -20,8 +20,7 @@ const NEAR = regex`^(?:мама|папа|тато|бабуся|бабушка|д
 /** 'мене і Тамару' */
 const NAMED_BESIDE = regex`^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})`;
 
-/** Words before a group whose members go, or are taken, and after one. */
-const GO = regex`^\s*(?:\([^()]*\)\s*)?(?:їдуть|едут|поїдуть|поедут|летять|летят|їхатимуть|будуть їхати|хочуть|хотят|are (?:going|travell?ing))(?!\p{L})`;
+/** Words before a group whose members are taken. */
 const TAKEN = regex`(?<!\p{L})(?:в[іо]зьм[іи]т[ье]|взяти|взять|забер[іи]т[ье]|забрати|забрать|зустрі(?:ньте|ти)|встрет(?:ьте|ить)|в[іе]д?вез[іи]т[ье]|отвез(?:ите|ти)|відвезти|посадіть|pick up|take)\s+(?:будь ласка,?\s+|пожалуйста,?\s+)?$`;
 const ALSO_GOES = regex`(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$`;
 /** A name and what joins the next word to it. */
@@ -48,8 +47,6 @@ export const COMPANION_RULES = {
     others: 0,
     applies: ({ includesSpeaker, message }) => includesSpeaker && !SENDS.test(message),
   },
-  /** 'Брат і сестра їдуть' */
-  goingAfter: { weight: 4, others: 0, applies: ({ items, tail }) => items > 1 && GO.test(tail) },
   travellerWith: {
     weight: 2.5,
     others: 1,

@@ -20,10 +20,6 @@ const ALONE = alike(() => people(1), {
     /** ', одна з котом' */
     aloneWithThings: regexAll`(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|alone)(?=\s+(?:з|із|зі|с|со|with)\s+(?:an?\s+|my\s+)?(?:${ANIMAL}|(?:\d\s+|двома\s+|двумя\s+|two\s+|одн\p{L}+\s+)?(?:валіз|чемодан|рюкзак|сумк|торб|багаж|ручн|клунк|suitcase|backpack|luggage|bag)))`,
   },
-  2.5: {
-    /** 'за одного', 'для одного' */
-    forOne: words`(?:за|для|на)\s+(?:одного|одну|одну особу|одного пасажира)(?!\s+(?:сум|валіз|посил|ніч|годин|доб))`,
-  },
 });
 
 /** Ways to say that one goes, as weights that any other count outweighs where it is not sure. */

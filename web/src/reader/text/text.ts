@@ -106,6 +106,15 @@ export function words(...template: Template): RegExp {
   return regexAll`(?<![\p{L}\d])(?:${source(...template)})(?![\p{L}\d])`;
 }
 
+/** Everything that a pattern matches, as it is written. */
+export function matching(pattern: RegExp): (text: Text) => Found[] {
+  return ({ raw, folded }) =>
+    [...folded.matchAll(pattern)].map(({ 0: { length }, index: start }) => {
+      const end = start + length;
+      return { start, end, value: raw.slice(start, end).trim() };
+    });
+}
+
 /** The order in which a message has its words. */
 export function byStart(left: Span, right: Span): number {
   return left.start - right.start;

@@ -1,3 +1,4 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
@@ -29,10 +30,11 @@ interface BookedRideProps {
 export function BookedRide({ ride, trips, now, actions }: BookedRideProps) {
   const { timeZone } = useOpenCalendar();
   if (!trips) return null;
+  const isCancelled = KINDS[ride.kind].earlier === 'cancels';
   const found = bookingsOf(ride, trips, now);
   // A cancellation names the day of the trip; a change names the new day.
   const ofDay = found.filter(({ trip }) => dayOfTrip(trip, timeZone) === ride.date);
-  const booked = ride.kind === 'cancel' && ofDay.length > 0 ? ofDay : found;
+  const booked = isCancelled && ofDay.length > 0 ? ofDay : found;
   if (booked.length === 0) {
     return <Text className={style.quiet} text="parendar.ride.notFound" />;
   }
@@ -40,7 +42,7 @@ export function BookedRide({ ride, trips, now, actions }: BookedRideProps) {
     <ul className={style.fits}>
       {booked.map((each) => (
         <li key={`${each.trip.id} ${each.trip.passengers.indexOf(each.passenger)}`} className={style.booked}>
-          {ride.kind === 'cancel' ? (
+          {isCancelled ? (
             <Cancellation booked={each} actions={actions} />
           ) : (
             <Change ride={ride} booked={each} trips={trips} now={now} actions={actions} />

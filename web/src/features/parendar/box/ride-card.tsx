@@ -1,3 +1,4 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,15 @@ import style from './rides.module.css';
 import type { Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 import { useRideActions } from './use-ride-actions.ts';
+
+/** How a card names what is wanted; null where it goes without saying. */
+const LABELS = {
+  booking: null,
+  parcel: 'parendar.ride.parcel',
+  change: 'parendar.ride.change',
+  cancel: 'parendar.ride.cancel',
+  none: null,
+} as const satisfies Record<Kind, string | null>;
 
 interface RideCardProps {
   ride: Ride;
@@ -51,16 +61,15 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
     );
   }
   const today = todayIn(timeZone, new Date(now));
-  const isBooked = ride.kind === 'change' || ride.kind === 'cancel';
+  const isBooked = KINDS[ride.kind].earlier !== null;
+  const label = LABELS[ride.kind];
   const shared = { ride, trips, now, actions };
   return (
     <article className={style.ride}>
       <header className={style.head}>
         <div>
           <p className={style.who}>
-            {ride.kind !== 'booking' && ride.kind !== 'none' && (
-              <Text as="span" className={style.kind} text={`parendar.ride.${ride.kind}`} />
-            )}
+            {label && <Text as="span" className={style.kind} text={label} />}
             <span>{isolateBidi(ride.name) || intl.formatMessage({ id: 'parendar.ride.nobody' })}</span>
             {ride.phone === '' ? (
               <Text as="span" className={style.missing} text="parendar.ride.noPhone" />

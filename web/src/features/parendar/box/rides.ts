@@ -1,5 +1,6 @@
 import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone } from '@par-club/functions/shared/phone';
@@ -68,7 +69,7 @@ function seatsIn(words: string): number | null {
 
 /** Seats that a ride takes. A number beside a parcel counts parcels. */
 export function seatsOfRide({ kind, seats }: Pick<Ride, 'kind' | 'seats'>): number {
-  return kind === 'parcel' ? 0 : (seats ?? 1);
+  return KINDS[kind].isParcel ? 0 : (seats ?? 1);
 }
 
 /**
@@ -83,7 +84,7 @@ export function bookingOf(ride: Ride, id: string, places: Pick<Passenger, 'pickU
     id,
     name,
     phone,
-    ...(ride.kind === 'parcel' && { kind: ride.kind }),
+    ...(KINDS[ride.kind].isParcel && { kind: 'parcel' }),
     ...(seats > 1 && { seats }),
     ...places,
     ...textsOf(ride),

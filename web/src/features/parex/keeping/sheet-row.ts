@@ -1,4 +1,4 @@
-import type { Kind } from '#reader/read-rows.ts';
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { ColumnSet, ColumnSets } from '../columns/sets.ts';
 import type { ShownReading } from '../result/corrected.ts';
 
@@ -29,7 +29,7 @@ export function valueIn({ values }: SheetRow, key: string): string {
 
 /** Whether it speaks of what is booked already; such rows stand apart and are not copied among new ones. */
 export function isChange({ kind }: Pick<SheetRow, 'kind'>): boolean {
-  return kind === 'change' || kind === 'cancel';
+  return KINDS[kind].earlier !== null;
 }
 
 /** The rows of a reading as the sheet has them: the same ids each time. */

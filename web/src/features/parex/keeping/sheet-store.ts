@@ -1,3 +1,4 @@
+import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
 import { useSyncExternalStore } from 'react';
 import { readProfile } from '#storage/profile.ts';
 import { onSheetChange, storedSheet } from '#storage/sheet.ts';
@@ -116,7 +117,8 @@ function parse(text: string): Omit<Sheet, 'isStored'> {
 function isRow(row: Partial<Record<keyof SheetRow, unknown>> | null): row is SheetRow {
   const { id, set, kind, message, values } = row ?? {};
   return (
-    [id, set, kind, message].every((each) => typeof each === 'string') &&
+    [id, set, message].every((each) => typeof each === 'string') &&
+    KIND_NAMES.some((name) => name === kind) &&
     typeof values === 'object' &&
     Object.entries(values ?? {}).every(isText)
   );

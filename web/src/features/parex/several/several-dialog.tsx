@@ -1,3 +1,4 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { RotateCcw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -178,7 +179,7 @@ function place(pieces: readonly Piece<ShownReading>[]): Placed[] {
 }
 
 function isChange({ reading }: Piece<ShownReading>): boolean {
-  return (reading?.kind === 'change' || reading?.kind === 'cancel') && reading.rows.length > 0;
+  return reading !== null && KINDS[reading.kind].earlier !== null && reading.rows.length > 0;
 }
 
 function isNothing({ reading }: Piece<ShownReading>): boolean {

@@ -1,14 +1,6 @@
 import type { Cell, SheetData } from 'write-excel-file/browser';
 import { type Format, serialOf, type Table } from '../columns/formats.ts';
-import { cellText } from '../spreadsheet-rows.ts';
-
-const PATTERNS: Partial<Record<Format, string>> = {
-  number: 'General',
-  time: 'hh:mm',
-  'date-dmy': 'dd.mm.yyyy',
-  'date-dm': 'dd.mm',
-  'date-iso': 'yyyy-mm-dd',
-};
+import { cellText, PATTERNS } from '../spreadsheet-rows.ts';
 
 /** In characters. */
 const WIDTHS = { least: 8, most: 60 };
@@ -32,7 +24,7 @@ export function columnWidths({ columns, rows }: Table): { width: number }[] {
 function cellOf(value: string, format: Format): Cell {
   const serial = serialOf(value, format);
   // To a workbook dates and times are numbers too.
-  if (serial !== null) return { type: Number, value: serial, format: PATTERNS[format] ?? 'General' };
+  if (serial !== null) return { type: Number, value: serial, format: PATTERNS[format]?.code ?? 'General' };
   return textCell(value, format);
 }
 

@@ -1,0 +1,20 @@
+/** What a kind of message means for its rows. */
+interface KindRules {
+  /** What the message does to an earlier booking; null where it speaks of none. */
+  earlier: 'changes' | 'cancels' | null;
+  /** Things travel instead of people, and take no seat. */
+  isParcel: boolean;
+  /** The message asks for something. */
+  hasRows: boolean;
+}
+
+/** What a message can want. Each table by kind lists the same ones; the order has no meaning. */
+export const KINDS = {
+  booking: { earlier: null, isParcel: false, hasRows: true },
+  parcel: { earlier: null, isParcel: true, hasRows: true },
+  change: { earlier: 'changes', isParcel: false, hasRows: true },
+  cancel: { earlier: 'cancels', isParcel: false, hasRows: true },
+  none: { earlier: null, isParcel: false, hasRows: false },
+} satisfies Record<string, KindRules>;
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
