@@ -56,8 +56,10 @@ const ofTrip = {
   isCancelled: z.boolean(),
 };
 
-/** A passenger of the van's page. */
-export const VanPassenger = z.extend(z.omit(Passenger, { id: true }), { key: PassengerKey });
+/** A passenger of the van's page, with each stop and the place there in one text. */
+export const VanPassenger = z.extend(z.omit(Passenger, { id: true, pickUpPlace: true, dropOffPlace: true }), {
+  key: PassengerKey,
+});
 export type VanPassenger = z.infer<typeof VanPassenger>;
 
 /** `trips/{SecretId}`: what whoever has the van's link gets. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookingField } from '../../contract/booking.values.ts';
 import type { Booking, Stop } from '../../contract/parendar.ts';
-import { OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
+import { TOLD_TEXTS } from '../../shared/booking-fields.ts';
 import { seatsTaken } from '../../shared/seats-taken.ts';
 import { isTimeZone, offsetAt } from '../../shared/zone.ts';
 import type { Details } from '../mapping/details.ts';
@@ -15,7 +15,7 @@ export interface Clock {
 
 /** What the lines leave out of passengers, from whole lines to ever shorter ones: an event holds only so much. */
 export const LEFT_OUT: readonly (readonly BookingField[])[] = [0, 1, 2].map((step) =>
-  OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].leftOutFrom <= step),
+  TOLD_TEXTS.filter((field) => TEXTS_IN_LINES[field].leftOutFrom <= step),
 );
 /** How much the lines leave out: a place in LEFT_OUT. Only whole ones tell the note for the driver. */
 export type Brevity = number;

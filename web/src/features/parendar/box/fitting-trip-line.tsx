@@ -1,3 +1,4 @@
+import { placesTold } from '@par-club/functions/shared/booking-fields';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,8 @@ interface FittingTripLineProps {
 export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: FittingTripLineProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
-  const { trip, places, hasSeats } = fit;
+  const { trip, hasSeats } = fit;
+  const { pickUp, dropOff } = placesTold(fit.places);
   const { free } = seatsOf(trip);
   const day = dayOfTrip(trip, timeZone);
   const time = timesText(trip, intl, timeZone);
@@ -52,11 +54,9 @@ export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: Fit
               values={{ free }}
             />
           )}
-          {places.pickUp && (
-            <Text as="span" text="parendar.ride.onTheWay" values={{ place: isolateBidi(places.pickUp) }} />
-          )}
-          {places.dropOff && (
-            <Text as="span" text="parendar.ride.offTheWay" values={{ place: isolateBidi(places.dropOff) }} />
+          {pickUp && <Text as="span" text="parendar.ride.onTheWay" values={{ place: isolateBidi(pickUp) }} />}
+          {dropOff && (
+            <Text as="span" text="parendar.ride.offTheWay" values={{ place: isolateBidi(dropOff) }} />
           )}
         </p>
       </div>

@@ -106,8 +106,8 @@ export function useRideActions(ride: Ride, box: MessageBox) {
       write(async () => {
         const wanted = {
           ...corrected,
-          ...(ride.from !== '' && { pickUp: ride.from }),
-          ...(ride.to !== '' && { dropOff: ride.to }),
+          ...(ride.from !== '' && { pickUp: ride.from, pickUpPlace: undefined }),
+          ...(ride.to !== '' && { dropOff: ride.to, dropOffPlace: undefined }),
         };
         const booking = bookingIn(to, trip, wanted);
         const moved = await movePassenger(target, trip, to, passenger, booking);

@@ -14,7 +14,7 @@ const INPUT = {
   notes: 'Зустріти на вокзалі',
   passengers: [
     { name: 'Олена', phone: '+380671234567', seats: 2, pickUp: 'Вокзальна площа', price: UAH(1200) },
-    { name: 'Тарас', phone: '', pickUp: 'рівне', price: UAH(500), isPaid: true },
+    { name: 'Тарас', phone: '', pickUp: 'Рівне', price: UAH(500), isPaid: true },
     { name: '', phone: '067 123 45 68', dropOff: 'Рівне', note: 'з дитиною', price: UAH(300.5) },
     { name: 'Ян', phone: '+48501234567', price: { amount: 20, currency: 'EUR' as const } },
   ],

@@ -6,9 +6,10 @@ import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
+import { freeTexts } from '../model/booking-words.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
-import { freeTexts, phoneText, startText, wayText } from '../model/trip-words.ts';
+import { phoneText, startText, wayText } from '../model/trip-words.ts';
 import { type Halt, haltsOf, type Numbered } from './driver-list.ts';
 
 /** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */

@@ -1,5 +1,5 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
+import { placesTold, TOLD_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { ArrowRightLeft, Ellipsis, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -71,7 +71,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
 
 function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
   const intl = useIntl();
-  const { name, phone, kind, price, isPaid = false } = passenger;
+  const { name, phone, kind, price, isPaid = false, ...texts } = placesTold(passenger);
   const seats = seatsTaken(passenger);
   const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });
   return (
@@ -94,8 +94,8 @@ function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
           {isPaid && <Text as="span" className={style.paid} text="parendar.passengers.isPaid" />}
         </span>
       )}
-      {OPTIONAL_TEXTS.map((field) => {
-        const { [field]: value = '' } = passenger;
+      {TOLD_TEXTS.map((field) => {
+        const { [field]: value = '' } = texts;
         return (
           value !== '' && (
             <Text

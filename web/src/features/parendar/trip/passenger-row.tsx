@@ -88,7 +88,9 @@ export function PassengerRow(props: PassengerRowProps) {
         </Button>
         <div id={moreId} hidden={!isMoreShown} className={style.more}>
           <Field {...field('pickUp')} list={placesId} />
+          <Field {...field('pickUpPlace')} />
           <Field {...field('dropOff')} list={placesId} />
+          <Field {...field('dropOffPlace')} />
           <Field {...field('price', problems.price)} placeholder="1200, 50 €" />
           {check('isPaid', { isPaid: !passenger.isPaid })}
           {check('kind', { kind: passenger.kind ? undefined : 'parcel' })}
