@@ -83,6 +83,7 @@ const Halt = z.strictObject({ place: z.string(), at: z.nullable(Moment) });
 export const SeatPage = z.strictObject({
   ...ofTrip,
   name: z.string(),
+  kind: z.exactOptional(z.literal('parcel')),
   seats: z.number(),
   /** Whether the booking has a phone that can be called, which is not shown here; left out by earlier versions. */
   hasPhone: z.exactOptional(z.boolean()),

@@ -2,7 +2,7 @@ import {
   type BookingField,
   type FreeText,
   type OptionalText,
-  OWN_FIELDS,
+  type OwnField,
   TEXT_FIELDS,
   type ToldText,
 } from '../contract/booking.values.ts';
@@ -10,8 +10,24 @@ import { FREE_TEXTS } from '../contract/free-texts.values.ts';
 import type { Passenger } from '../contract/parendar.ts';
 import { seatsTaken } from './seats-taken.ts';
 
+/** A record, so that the compiler asks for a new field. */
+const OWN_FIELDS: Record<OwnField, true> = {
+  name: true,
+  phone: true,
+  kind: true,
+  seats: true,
+  pickUp: true,
+  pickUpPlace: true,
+  dropOff: true,
+  dropOffPlace: true,
+  price: true,
+  isPaid: true,
+};
 /** All that a booking says but its id, in the order in which it is told. */
-export const BOOKING_FIELDS: readonly BookingField[] = [...OWN_FIELDS, ...TEXT_FIELDS];
+export const BOOKING_FIELDS: readonly BookingField[] = [
+  ...(Object.keys(OWN_FIELDS) as OwnField[]),
+  ...TEXT_FIELDS,
+];
 export const TOLD_TEXTS: readonly ToldText[] = ['pickUp', 'dropOff', ...TEXT_FIELDS];
 /** What a booking leaves out where it says nothing. */
 export const OPTIONAL_TEXTS: readonly OptionalText[] = [...TOLD_TEXTS, 'pickUpPlace', 'dropOffPlace'];

@@ -101,6 +101,7 @@ export function makePages(
     const page = {
       ...shared,
       name: passenger.name,
+      ...(passenger.kind && { kind: passenger.kind }),
       seats: seatsTaken(passenger),
       hasPhone: phoneIn(passenger.phone) !== null,
       texts: textsOf(passenger, 'passenger'),

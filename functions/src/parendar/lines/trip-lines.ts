@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BookingField } from '../../contract/booking.values.ts';
 import type { Booking, Stop } from '../../contract/parendar.ts';
 import { TOLD_TEXTS } from '../../shared/booking-fields.ts';
-import { seatsTaken } from '../../shared/seats-taken.ts';
+import { countsOf } from '../../shared/seats-taken.ts';
 import { isTimeZone, offsetAt } from '../../shared/zone.ts';
 import type { Details } from '../mapping/details.ts';
 import { oneLine, passengerLine, TEXTS_IN_LINES } from './passenger-line.ts';
@@ -41,7 +41,7 @@ const BREAK = ' / ';
 /** The lines of a trip before its passengers, as a person would write them; '' for what there is nothing to tell of. */
 export function headLines(details: Details, brevity: Brevity, clock?: Clock): Record<Head, string> {
   const { driverName, notes, passengers, seats, stops = [] } = details;
-  const taken = passengers.reduce((sum, passenger) => sum + seatsTaken(passenger), 0);
+  const { taken } = countsOf(passengers);
   const values = {
     driver: oneLine(driverName),
     seats: seats === null ? String(taken) : `${taken} з ${seats}`,

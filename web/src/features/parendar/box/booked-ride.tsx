@@ -126,6 +126,7 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
               date={ride.date}
               press="move"
               name={nameOrPhone(passenger)}
+              kind={passenger.kind}
               isBusy={actions.isWriting}
               onPress={() => actions.move(booked, fit, corrected)}
             />
@@ -138,9 +139,12 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
 
 function seatsText(passenger: Passenger, intl: ReturnType<typeof useIntl>): string {
   const count = seatsTaken(passenger);
-  return count === 0
-    ? intl.formatMessage({ id: 'parendar.passengers.parcel' })
-    : intl.formatMessage({ id: 'parendar.ride.seats' }, { count });
+  return [
+    passenger.kind ? intl.formatMessage({ id: 'parendar.passengers.parcel' }) : '',
+    count > 0 ? intl.formatMessage({ id: 'parendar.ride.seats' }, { kind: undefined, count }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A booking with what the message says anew: of the seats, the phone and the free texts. */

@@ -17,12 +17,14 @@ interface FittingTripLineProps {
   press: 'put' | 'move';
   /** Whom the press is about. */
   name: string;
+  /** 'parcel' where it is about one. */
+  kind: string | undefined;
   isBusy: boolean;
   onPress: () => void;
 }
 
 /** A trip that takes somebody by one press: when, where, who drives, how many seats are free. */
-export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: FittingTripLineProps) {
+export function FittingTripLine({ fit, date, press, name, kind, isBusy, onPress }: FittingTripLineProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
   const { trip, hasSeats } = fit;
@@ -54,19 +56,21 @@ export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: Fit
               values={{ free }}
             />
           )}
-          {pickUp && <Text as="span" text="parendar.ride.onTheWay" values={{ place: isolateBidi(pickUp) }} />}
+          {pickUp && (
+            <Text as="span" text="parendar.ride.onTheWay" values={{ kind, place: isolateBidi(pickUp) }} />
+          )}
           {dropOff && (
-            <Text as="span" text="parendar.ride.offTheWay" values={{ place: isolateBidi(dropOff) }} />
+            <Text as="span" text="parendar.ride.offTheWay" values={{ kind, place: isolateBidi(dropOff) }} />
           )}
         </p>
       </div>
       <Button
         disabled={isBusy}
-        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { name, when, way })}
+        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { kind, name, when, way })}
         data-track={`parendar-ride-${press}`}
         onClick={onPress}
       >
-        <FormattedMessage id={`parendar.ride.${press}`} />
+        <FormattedMessage id={`parendar.ride.${press}`} values={{ kind }} />
       </Button>
     </li>
   );

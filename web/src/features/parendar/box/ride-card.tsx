@@ -76,7 +76,7 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
               {ride.date === '' && !isBooked && <FormattedMessage id="parendar.ride.noDate" />}
               {ride.time}
               {ride.seats !== null && (
-                <FormattedMessage id="parendar.ride.seats" values={{ count: ride.seats }} />
+                <FormattedMessage id="parendar.ride.seats" values={{ kind: ride.kind, count: ride.seats }} />
               )}
               {freeTexts(ride, intl).join(', ')}
             </Words>

@@ -1,11 +1,10 @@
 import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
-import { textsOf } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
 import { sameName } from '@par-club/functions/shared/same-name';
 import type { Reading } from '#reading/reading.data.ts';
-import type { FittingTrip, Wish } from '../model/fitting-trips.ts';
+import type { Wish } from '../model/fitting-trips.ts';
 import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 
 /** A row that a message became: who wants what. */
@@ -72,25 +71,6 @@ function seatsIn(words: string): number | null {
 /** Seats that a ride takes. A number beside a parcel counts parcels. */
 export function seatsOfRide({ kind, seats }: Pick<Ride, 'kind' | 'seats'>): number {
   return kind === 'parcel' ? 0 : (seats ?? 1);
-}
-
-/**
- * The booking that a ride becomes in a trip.
- * @param id the same in each try
- * @param places where that is not where the trip begins and ends
- */
-export function bookingOf(ride: Ride, id: string, places: FittingTrip['places']): Booking {
-  const { name, phone } = ride;
-  const seats = seatsOfRide(ride);
-  return {
-    id,
-    name,
-    phone,
-    ...(ride.kind === 'parcel' && { kind: ride.kind }),
-    ...(seats > 1 && { seats }),
-    ...places,
-    ...textsOf(ride),
-  };
 }
 
 /** A booking that is in a trip. */

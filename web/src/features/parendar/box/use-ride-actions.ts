@@ -1,6 +1,6 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { bookingIdFrom } from '@par-club/functions/shared/booking';
-import { saysTheSame } from '@par-club/functions/shared/booking-fields';
+import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +23,7 @@ import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import type { BookedIn, Outcome } from './box-draft.ts';
-import { type Booked, bookingOf, type Ride } from './rides.ts';
+import { type Booked, type Ride, seatsOfRide } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 
 export type RideActions = ReturnType<typeof useRideActions>;
@@ -48,7 +48,8 @@ export function useRideActions(ride: Ride, box: MessageBox) {
     passenger: Booking,
   ) => {
     const name = isolateBidi(nameOrPhone(passenger));
-    const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, { name, trip: tripWords(trip) });
+    const values = { kind: passenger.kind, name, trip: tripWords(trip) };
+    const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, values);
     settle({ ...how, tripId: trip.id, passenger, words });
   };
 
@@ -131,6 +132,25 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         reopen();
       }),
     dismiss: () => settle({ what: 'dismissed' }),
+  };
+}
+
+/**
+ * The booking that a ride becomes in a trip.
+ * @param id the same in each try
+ * @param places where that is not where the trip begins and ends
+ */
+function bookingOf(ride: Ride, id: string, places: FittingTrip['places']): Booking {
+  const { name, phone } = ride;
+  const seats = seatsOfRide(ride);
+  return {
+    id,
+    name,
+    phone,
+    ...(ride.kind === 'parcel' && { kind: ride.kind }),
+    ...(seats > 1 && { seats }),
+    ...places,
+    ...textsOf(ride),
   };
 }
 

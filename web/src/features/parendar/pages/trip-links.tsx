@@ -78,7 +78,7 @@ export function TripLinks({ trip, pages, timeZone, bookings }: LinksProps) {
                     name={nameOf(booking)}
                     detail={[
                       booking.name === '' ? '' : phoneText(booking.phone),
-                      intl.formatMessage({ id: `pages.state.${state}` }),
+                      intl.formatMessage({ id: `pages.state.${state}` }, { kind: booking.kind }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

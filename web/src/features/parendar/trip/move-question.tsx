@@ -44,7 +44,7 @@ export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
       title={<FormattedMessage id="parendar.move.title" />}
       description={intl.formatMessage(
         { id: 'parendar.move.what' },
-        { name: isolateBidi(nameOrPhone(passenger)), trip },
+        { kind: passenger.kind, name: isolateBidi(nameOrPhone(passenger)), trip },
       )}
       onClose={() => onAnswer(move, null)}
       actions={
@@ -59,7 +59,11 @@ export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
     >
       <div className={form.form}>
         {unknown.map((end) => (
-          <FieldFrame key={end} id={`move-${end}`} label={intl.formatMessage({ id: `parendar.move.${end}` })}>
+          <FieldFrame
+            key={end}
+            id={`move-${end}`}
+            label={intl.formatMessage({ id: `parendar.move.${end}` }, { kind: passenger.kind })}
+          >
             {(aria) => (
               <select
                 {...aria}
