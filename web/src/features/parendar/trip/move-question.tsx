@@ -53,7 +53,7 @@ export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
           data-track="parendar-passenger-moved"
           onClick={() => onAnswer(move, booking)}
         >
-          <FormattedMessage id="parendar.ride.move" />
+          <FormattedMessage id="parendar.ride.move" values={{ kind: passenger.kind }} />
         </Button>
       }
     >
