@@ -52,15 +52,15 @@ test('[B-02] luggage that a message names is in the card, and in the booking', a
   expect(await passengersIn(email)).toEqual([expect.objectContaining({ ...OLENA, luggage: 'дві валізи' })]);
 });
 
-test('[F-C3] [B-02] a parcel that a message names is booked as one, and takes no seat', async () => {
+test('[F-C3] [B-02] [B-03] a parcel that a message names is booked as one, and takes no seat', async () => {
   const email = await openWithVan([{ ...OLENA, name: 'Тарас', phone: '+380671234500', seats: 8 }]);
   await box()
     .getByRole('textbox')
     .fill('Передайте посилку 04.03.2027 з Києва до Львова. Отримує Олена Кравець 067 123 45 67');
   await press(box(), 'Розібрати');
   await expect.element(rides()).toMatchTextContent(/Посилка/);
-  await seat().first().click();
-  await expect.element(box().getByText(/^Їде: .*Олена Кравець/)).toBeVisible();
+  await press(box(), /^Взяти посилку: Олена Кравець/);
+  await expect.element(box().getByText(/^Посилку додано: .*Олена Кравець/)).toBeVisible();
   const [, parcel] = await passengersIn(email);
   expect(parcel).toMatchObject({ name: 'Олена Кравець', kind: 'parcel' });
   expect(parcel).not.toHaveProperty('seats');

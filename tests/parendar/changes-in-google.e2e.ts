@@ -109,7 +109,7 @@ test('[B-05] [F-C6] what somebody changes in Google is seen alike by the week, t
   await control('delete-event', { calendarId: email, eventId: kaniv });
   await expect(option).toHaveCount(0);
   await expect(behind).toHaveCount(0, atOnce);
-  await expect(box).toContainText('Такого пасажира в найближчих рейсах немає.', atOnce);
+  await expect(box).toContainText('Такого бронювання в найближчих рейсах немає.', atOnce);
   await expect(passenger).toContainText('На цей день рейсів немає', atOnce);
   expect(await countRequests(email, 'events.list')).toBe(readings + 2);
 });

@@ -58,7 +58,7 @@ async function choose(name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('[T-03] [T-04] a trip with an arrival, stops and bookings, as it is typed, stored and shown', async () => {
+test('[T-03] [T-04] [B-03] a trip with an arrival, stops and bookings, as it is typed, stored and shown', async () => {
   const demo = await openWith(TRIP);
   await press(page, 'Новий рейс');
   await field('Звідки').fill('Суми');
@@ -84,7 +84,8 @@ test('[T-03] [T-04] a trip with an arrival, stops and bookings, as it is typed, 
   await field('Телефон 1').fill('067 123-45-67');
   await field('Місць 1').fill('2');
   await press(panel(), 'Ще про пасажира 1');
-  await choice('Сідає 1').fill('Житомир');
+  await choice('Сідає 1').fill('житомир, автовокзал');
+  await field('Де саме виходить 1').fill('біля цирку');
   await field('Ціна 1').fill('багато');
   await field('Примітка 1').fill('валіза');
   await panel().getByRole('checkbox', { name: 'Оплачено 1' }).click();
@@ -108,6 +109,8 @@ test('[T-03] [T-04] a trip with an arrival, stops and bookings, as it is typed, 
         phone: '+380671234567',
         seats: 2,
         pickUp: 'Житомир',
+        pickUpPlace: 'автовокзал',
+        dropOffPlace: 'біля цирку',
         note: 'валіза',
         price: { amount: 50, currency: 'EUR' },
         isPaid: true,
@@ -118,7 +121,7 @@ test('[T-03] [T-04] a trip with an arrival, stops and bookings, as it is typed, 
   await expect
     .element(panel())
     .toMatchTextContent(/Суми.*20:00.*Житомир.*Рівне.*04:00.*Ковель.*07:00, 4\sбер/);
-  await expect.element(panel()).toMatchTextContent(/Сідає: Житомир/);
+  await expect.element(panel()).toMatchTextContent(/Сідає: Житомир, автовокзал.*Виходить: біля цирку/);
   await expect.element(panel()).toMatchTextContent(/Уже оплачено: 50\s€/);
   await expectNoFaults('light');
   await press(panel(), 'Редагувати');
@@ -153,15 +156,16 @@ test('[B-02] [F-C4] luggage that is typed is in the panel, the driver’s list a
   await expect.element(page.getByRole('option').first()).toMatchTextContent(/Тарас Бульба/);
 });
 
-test('[F-C3] a parcel is typed as one, takes no seat but those it is given, and is found by that word', async () => {
+test('[F-C3] [B-03] a parcel is typed as one, takes no seat but those it is given, and is found by that word', async () => {
   const demo = await openWith({ ...TRIP, passengers: [TARAS] });
   const id = idOf('Канів');
   await card('Канів').first().click();
   await press(panel(), 'Редагувати');
   await panel().getByRole('checkbox', { name: 'Посилка 1' }).click();
   await press(panel(), 'Зберегти');
-  await expect.element(panel().getByText('посилка')).toBeVisible();
-  await expect.element(panel()).toMatchTextContent(/зайнято 0 з 8 місць/);
+  await expect.element(panel().getByText('посилка', { exact: true })).toBeVisible();
+  await expect.element(panel()).toMatchTextContent(/зайнято 0 з 8 місць, 1 посилка.*Пасажири0 · 1 посилка/);
+  await expect.element(panel().getByRole('button', { name: 'Дії з посилкою: Тарас' })).toBeVisible();
   expect((await demo.getTrip('primary', id)).passengers).toEqual([{ ...TARAS, kind: 'parcel' }]);
   await press(panel(), 'Редагувати');
   await field('Місць 1').fill('1');

@@ -72,7 +72,7 @@ test('[F-U18] what both have changed is decided before it is saved, and a press 
   await expect.element(theirs).toHaveFocus();
   await theirs.click();
   await changed()
-    .getByRole('group', { name: 'Пасажир' })
+    .getByRole('group', { name: 'Бронювання' })
     .first()
     .getByRole('radio', { name: /Ваше/ })
     .click();

@@ -37,6 +37,7 @@ interface Done {
 
 const someone = (other: number): Passenger => ({
   ...{ name: NAMES[other % NAMES.length] ?? '', phone: PHONES[other % PHONES.length] ?? '' },
+  ...(other % 2 === 0 && { pickUp: 'Перемишль', pickUpPlace: 'вокзал, каса 3' }),
 });
 const save = ({ all, trip }: Done, passengers: Passenger[]) =>
   all.service.updateTrip('primary', trip, { ...inputOfTrip(trip), passengers });
@@ -193,7 +194,7 @@ const ACTS = {
   },
 };
 
-it('[B-01] [F-C1] after 1,000 histories of edits nobody has the link, the marks or the words of another', async () => {
+it('[B-01] [B-03] [F-C1] after 1,000 histories of edits nobody has the link, the marks or the words of another', async () => {
   const act: fc.Arbitrary<Act> = fc.record({
     how: fc.constantFrom(...(Object.keys(ACTS) as (keyof typeof ACTS)[])),
     which: fc.nat(20),

@@ -4,6 +4,7 @@ import type { CalendarEvent } from '../../functions/src/parendar/google/google-c
 import { storedIn } from '../../functions/src/parendar/mapping/description.ts';
 import { changesFor, eventFrom, tripFrom } from '../../functions/src/parendar/mapping/trip-event.ts';
 import { bookingOf, isGuessed } from '../../functions/src/shared/booking.ts';
+import { placesTold } from '../../functions/src/shared/booking-fields.ts';
 import { makePages, type Pages } from '../../functions/src/trips/make-pages.ts';
 import { CallError } from '../../web/src/failures/call-error.ts';
 import type { Target } from '../../web/src/features/parendar/calendar/save-trip.ts';
@@ -11,7 +12,8 @@ import type { Target } from '../../web/src/features/parendar/calendar/save-trip.
 export const ZONE = 'Europe/Kyiv';
 export const NOW = new Date('2027-03-01T08:00:00.000Z');
 export const INPUT: TripInput = {
-  ...{ driverName: 'Іван Коваль', from: 'Львів', to: 'Краків', notes: '', seats: 20, stops: [] },
+  ...{ driverName: 'Іван Коваль', from: 'Львів', to: 'Краків', notes: '', seats: 20 },
+  stops: [{ place: 'Перемишль', minutes: 120 }],
   ...{ start: '2027-03-03T08:00:00.000Z', end: '2027-03-03T14:00:00.000Z', passengers: [] },
 };
 /** Somebody who travels: nothing but the object itself tells two of them apart. */
@@ -90,6 +92,10 @@ export function world() {
       const last = seatsOf.get(`${id} ${booking}`);
       if (last?.person === person && !isGuessed(booking)) expect(seat).toBe(last.seat);
       seatsOf.set(`${id} ${booking}`, { person, seat });
+      // Nobody has changed where they get on: there, at the place that they have said.
+      const { pickUp, pickUpPlace } = trip.passengers[index] ?? {};
+      expect([undefined, 'Перемишль']).toContain(pickUp);
+      expect(pickUpPlace).toBe(pickUp && 'вокзал, каса 3');
       const ride = record.marks.rides[key];
       if (ride) isOf(`mark ${ride.waited}`, person);
       for (const { minutes } of record.told[key] ?? []) isOf(`tell ${minutes}`, person);
@@ -118,7 +124,7 @@ export function world() {
   const makeFormer = (id: string) => {
     const place = placeOf(id);
     const stored = storedIn(place.event.description ?? '') ?? expect.fail('It is not ours');
-    const passengers = stored.passengers.map((each) => ({ ...(each as object), id: undefined }));
+    const passengers = stored.passengers.map((each) => ({ ...placesTold(each as Passenger), id: undefined }));
     const { lines: _lines, linesOf: _check, ...others } = stored;
     write(id, JSON.stringify({ ...others, passengers }));
     const { record } = place.pages ?? expect.fail('It has no pages');

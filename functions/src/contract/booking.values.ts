@@ -1,8 +1,11 @@
 /** What a booking says in fields that each have a way of their own to be typed and shown. */
-export const OWN_FIELDS = ['name', 'phone', 'kind', 'seats', 'pickUp', 'dropOff', 'price', 'isPaid'] as const;
+export type OwnField = 'name' | 'phone' | 'kind' | 'seats' | Ends | 'price' | 'isPaid';
+type Ends = 'pickUp' | 'pickUpPlace' | 'dropOff' | 'dropOffPlace';
 /** Texts of a booking that are all typed, kept, shown and searched in one way, in the order in which they are shown. */
 export const TEXT_FIELDS = ['luggage', 'note'] as const;
 
 export type FreeText = (typeof TEXT_FIELDS)[number];
-export type OptionalText = 'pickUp' | 'dropOff' | FreeText;
-export type BookingField = (typeof OWN_FIELDS)[number] | FreeText;
+/** A text that is told: a stop in one with the place there, as 'Рівне, автовокзал'. */
+export type ToldText = 'pickUp' | 'dropOff' | FreeText;
+export type OptionalText = ToldText | Ends;
+export type BookingField = OwnField | FreeText;

@@ -60,9 +60,11 @@ const fields = {
   kind: z.optional(z.literal('parcel')),
   /** Seats that the booking takes; one where it is left out, and none for a parcel. */
   seats: z.optional(z.int().check(z.minimum(1), z.maximum(PASSENGER_LIMIT))),
-  /** Where the passenger gets on and off; left out for the trip's first and last place. */
+  /** Where the passenger gets on and off: a stop, left out for the trip's first and last, and the place there. */
   pickUp: z.optional(Text),
+  pickUpPlace: z.optional(Text),
   dropOff: z.optional(Text),
+  dropOffPlace: z.optional(Text),
   price: z.optional(Price),
   /** Left out for a price that is still to be paid. */
   isPaid: z.optional(z.boolean()),
@@ -113,7 +115,9 @@ export type TripInput = z.infer<typeof TripInput>;
 
 const texts = {
   pickUp: z.optional(z.string()),
+  pickUpPlace: z.optional(z.string()),
   dropOff: z.optional(z.string()),
+  dropOffPlace: z.optional(z.string()),
   luggage: z.optional(z.string()),
   note: z.optional(z.string()),
 } satisfies Record<OptionalText, z.ZodMiniType>;

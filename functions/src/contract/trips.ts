@@ -56,8 +56,10 @@ const ofTrip = {
   isCancelled: z.boolean(),
 };
 
-/** A passenger of the van's page. */
-export const VanPassenger = z.extend(z.omit(Passenger, { id: true }), { key: PassengerKey });
+/** A passenger of the van's page, with each stop and the place there in one text. */
+export const VanPassenger = z.extend(z.omit(Passenger, { id: true, pickUpPlace: true, dropOffPlace: true }), {
+  key: PassengerKey,
+});
 export type VanPassenger = z.infer<typeof VanPassenger>;
 
 /** `trips/{SecretId}`: what whoever has the van's link gets. */
@@ -81,6 +83,7 @@ const Halt = z.strictObject({ place: z.string(), at: z.nullable(Moment) });
 export const SeatPage = z.strictObject({
   ...ofTrip,
   name: z.string(),
+  kind: z.exactOptional(z.literal('parcel')),
   seats: z.number(),
   /** Whether the booking has a phone that can be called, which is not shown here; left out by earlier versions. */
   hasPhone: z.exactOptional(z.boolean()),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSamePlace, placeKey, withStopNames } from './same-place.ts';
+import { placesTold, saysTheSame } from './booking-fields.ts';
+import { isSamePlace, placeKey, placesApart } from './same-place.ts';
 
 /** Each line is one place. */
 const SAME = [
@@ -58,25 +59,58 @@ const WAY = {
 
 test.each([
   ["Кам'янець", 'Кам’янець'],
-  ["кам'янець-подільський", 'Кам’янець, подільський'],
-  ["м. Кам'янець, автовокзал", 'Кам’янець, автовокзал'],
-  ["автовокзал Кам'янець", "Кам’янець, автовокзал Кам'янець"],
+  ["кам'янець-подільський", 'Кам’янець', 'подільський'],
+  ["м. Кам'янець, автовокзал", 'Кам’янець', 'автовокзал'],
+  ["автовокзал Кам'янець", 'Кам’янець', "автовокзал Кам'янець"],
   ['перемишль', 'м. Перемишль'],
   ['з Перемишля', 'м. Перемишль'],
-  ['з Перемишля, вокзал', 'м. Перемишль, вокзал'],
-  ['Перемишль / вокзал', 'м. Перемишль, вокзал'],
-  ['Перемишль (вокзал)', 'м. Перемишль, (вокзал)'],
-  ['Перемишль  вул. Міцкевича, 3', 'м. Перемишль, вул. Міцкевича, 3'],
-  ['Перемишль Захід, заправка', 'Перемишль Захід, заправка'],
+  ['з Перемишля, вокзал', 'м. Перемишль', 'вокзал'],
+  ['Перемишль / вокзал', 'м. Перемишль', 'вокзал'],
+  ['Перемишль (вокзал)', 'м. Перемишль', '(вокзал)'],
+  ['Перемишль  вул. Міцкевича, 3', 'м. Перемишль', 'вул. Міцкевича, 3'],
+  ['Перемишль Захід, заправка', 'Перемишль Захід', 'заправка'],
   ['вул. Шевченка, 5', 'вул. Шевченка, 5'],
   ['Перемишлянська, 5', 'Перемишлянська, 5'],
-])('[F-C2] [F-P2] who says %j gets on at the stop %j', (pickUp, named) => {
-  expect(withStopNames(WAY, { pickUp })).toEqual({ pickUp: named });
-});
+])(
+  '[B-03] [F-C2] [F-P2] who says %j gets on at the stop %j, and there at %j',
+  (said, pickUp, pickUpPlace = '') => {
+    const booking = placesApart(WAY, { pickUp: said });
+    expect(booking).toEqual({ pickUp, ...(pickUpPlace && { pickUpPlace }) });
+    // Where the stops are named as the trip names them, there is nothing more to do.
+    expect(placesApart(WAY, booking)).toEqual(booking);
+    expect(placesApart(WAY, placesTold(booking))).toEqual(booking);
+  },
+);
 
 test('[F-C2] a place where the trip ends is a place to get off alone', () => {
-  expect(withStopNames(WAY, { pickUp: 'Рівне', dropOff: 'Рівне' })).toEqual({
+  expect(placesApart(WAY, { pickUp: 'Рівне', dropOff: 'Рівне' })).toEqual({
     pickUp: 'Рівне',
     dropOff: 'Рівне, автовокзал',
   });
+});
+
+const ALONE = { pickUpPlace: 'біля мосту' };
+const LONG = { pickUp: `Перемишль, ${'вокзал'.repeat(15)}`, pickUpPlace: 'каса'.repeat(15) };
+
+test.each([
+  [
+    'words beside the stop come before those of the place',
+    { pickUp: 'Перемишль, вокзал', pickUpPlace: 'каса 3' },
+    { pickUp: 'м. Перемишль', pickUpPlace: 'вокзал, каса 3' },
+  ],
+  ['a place without a stop stays one', ALONE, ALONE],
+  ['words that one field could not hold stay where they are', LONG, LONG],
+])('[B-03] %s', (_, typed, kept) => {
+  expect(placesApart(WAY, typed)).toEqual(kept);
+});
+
+test.each([
+  [{ pickUp: 'Рівне', pickUpPlace: 'автовокзал' }, { pickUp: 'Рівне, автовокзал' }, true],
+  [{ dropOff: 'Рівне', dropOffPlace: 'автовокзал' }, { dropOff: 'Рівне, автовокзал' }, true],
+  [{ pickUpPlace: 'автовокзал' }, { pickUp: 'автовокзал' }, true],
+  [{ pickUp: 'Рівне', pickUpPlace: 'автовокзал' }, { pickUp: 'Рівне', pickUpPlace: 'аптека' }, false],
+  [{ pickUp: 'Рівне', pickUpPlace: 'автовокзал' }, { pickUp: 'Рівне' }, false],
+])('[B-03] that %j says the same as %j is %j', (one, other, isSame) => {
+  const nobody = { name: 'Олена', phone: '' };
+  expect(saysTheSame({ ...nobody, ...one }, { ...nobody, ...other })).toBe(isSame);
 });

@@ -1,3 +1,5 @@
+import { TRIP_TEXT_LIMIT } from '../contract/parendar.values.ts';
+import type { Places } from './booking-fields.ts';
 import { sameName } from './same-name.ts';
 
 /** Words before a place that say what it is. */
@@ -55,25 +57,29 @@ export function isSamePlace(one: string, other: string): boolean {
 }
 
 /**
- * A booking whose places begin with the trip's own names of them: 'перемишль (вокзал)' becomes 'Перемишль, (вокзал)'. A
- * place that is none of the trip's stays as it is.
+ * A booking with the trip's own names of its stops, and what is said besides in fields apart: 'перемишль (вокзал)' becomes
+ * 'Перемишль' and '(вокзал)'. A place that is none of the trip's stays as it is.
  */
-export function withStopNames<Booking extends { pickUp?: string | undefined; dropOff?: string | undefined }>(
+export function placesApart<Booking extends Places>(
   { from, to, stops = [] }: Way,
   booking: Booking,
 ): Booking {
   const places = [from, ...stops.map(({ place }) => place), to];
-  const { pickUp, dropOff } = booking;
   return {
     ...booking,
-    ...(pickUp && { pickUp: named(places.slice(0, -1), pickUp) }),
-    ...(dropOff && { dropOff: named(places.slice(1), dropOff) }),
+    ...apart(booking, 'pickUp', places.slice(0, -1)),
+    ...apart(booking, 'dropOff', places.slice(1)),
   };
 }
 
-function named(places: readonly string[], said: string): string {
-  const place = placeMeant(places, said);
-  return place === undefined ? said : [place, besidePlace(place, said)].filter(Boolean).join(', ');
+function apart(booking: Places, end: 'pickUp' | 'dropOff', places: readonly string[]): Places {
+  const { [end]: said = '', [`${end}Place` as const]: more } = booking;
+  const stop = said && placeMeant(places, said);
+  if (!stop || stop === said) return {};
+  const beside = [besidePlace(stop, said), more].filter(Boolean).join(', ');
+  // What is too long for one field could not be saved again.
+  if (beside.length > TRIP_TEXT_LIMIT) return {};
+  return { [end]: stop, ...(beside && { [`${end}Place`]: beside }) };
 }
 
 /** The place that somebody means, with whatever is said besides. Of several it is the longest name. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withStopNames } from './same-place.ts';
+import { placesTold } from './booking-fields.ts';
+import { placesApart } from './same-place.ts';
 import { haltsOf, ownPlace } from './trip-halts.ts';
 
 const WAY = {
@@ -12,7 +13,7 @@ const WAY = {
 
 /** The place at which the trip takes somebody on who says so, and what else they say. */
 function onAt(pickUp: string): [place: string, own: string] {
-  const booking = withStopNames(WAY, { pickUp });
+  const booking = placesTold(placesApart(WAY, { pickUp }));
   const place = haltsOf(WAY, [booking]).find(({ on }) => on.length > 0)?.place ?? '';
   return [place, ownPlace(place, booking.pickUp)];
 }

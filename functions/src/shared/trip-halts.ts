@@ -30,7 +30,7 @@ export interface Halt<Passenger> {
 
 /**
  * Where a trip halts, and who gets on and off there: at the place of the trip with which the booking's begins, as
- * `withStopNames` writes it. Without one, at the first place and the last.
+ * `placesTold` writes it. Without one, at the first place and the last.
  */
 export function haltsOf<Passenger extends Booking>(
   { from, to, stops = [], start, end }: Way,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Passenger } from '../contract/parendar.ts';
 import { withIds } from '../shared/booking.ts';
+import { placesApart } from '../shared/same-place.ts';
 import { haltsOf } from '../shared/trip-halts.ts';
 import { type Ids, makePages, type Pages, type Published } from './make-pages.ts';
 
@@ -29,7 +30,7 @@ const PUBLISHED: Published = {
         name: 'Ігор',
         phone: '+380501112233',
         seats: 2,
-        pickUp: 'перемишль',
+        pickUp: 'Перемишль',
         dropOff: 'Вокзал, каса 3',
       },
     ],
@@ -76,18 +77,16 @@ describe('the pages of a trip', () => {
     expect(new Date(endsAt).toISOString()).toBe('2027-03-05T14:00:00.000Z');
   });
 
-  it('[F-C2] [F-P2] know a stop in another spelling, on the van’s page and the passenger’s', () => {
+  it('[B-03] [F-C2] [F-P2] know a stop in another spelling, on the van’s page and the passenger’s', () => {
     const pickUp = "м. Кам'янець, автовокзал";
-    const passengers = [{ id: 'ihor00', name: 'Ігор', phone: '', pickUp, dropOff: 'смт перемишль' }];
+    const ihor = { id: 'ihor00', name: 'Ігор', phone: '', pickUp, dropOff: 'смт перемишль' };
     const stops = [
       { place: 'Кам’янець', minutes: 115 },
       { place: 'Перемишль', minutes: 240 },
     ];
-    const pages = makePages(
-      { ...PUBLISHED, trip: { ...PUBLISHED.trip, stops, passengers } },
-      null,
-      countedIds(),
-    );
+    const trip = { ...PUBLISHED.trip, stops };
+    const passengers = [placesApart(trip, ihor)];
+    const pages = makePages({ ...PUBLISHED, trip: { ...trip, passengers } }, null, countedIds());
     expect(seatOf(pages, 'Ігор')).toMatchObject({
       pickUp: { place: 'Кам’янець, автовокзал', at: '2027-03-03T09:55:00.000Z' },
       dropOff: { place: 'Перемишль', at: '2027-03-03T12:00:00.000Z' },

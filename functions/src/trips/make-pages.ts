@@ -4,10 +4,9 @@ import { PASSENGER_LIMIT } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage, VanPassenger } from '../contract/trips.ts';
 import { PAGES_HOURS, RECORD_DAYS } from '../contract/trips.values.ts';
 import { bookingOf, isGuessed, isSamePerson } from '../shared/booking.ts';
-import { textsOf } from '../shared/booking-fields.ts';
+import { placesTold, textsOf } from '../shared/booking-fields.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
 import { phoneIn } from '../shared/phone-in.ts';
-import { withStopNames } from '../shared/same-place.ts';
 import { seatsTaken } from '../shared/seats-taken.ts';
 import { toldToDriver, withoutPhones } from '../shared/told.ts';
 import { haltsOf, ownPlace } from '../shared/trip-halts.ts';
@@ -59,7 +58,7 @@ export function makePages(
   anew?: string,
 ): Pages {
   const { trip, calendarId, timeZone, updatedAt, driver } = published;
-  const bookings = trip.passengers.slice(0, PASSENGER_LIMIT).map((booking) => withStopNames(trip, booking));
+  const bookings = trip.passengers.slice(0, PASSENGER_LIMIT).map(placesTold);
   const known = former && keyedByBooking(former, bookings);
   const { here, gone } = keyed(bookings, known?.passengers ?? [], ids, anew);
   const marks = known?.marks ?? NO_MARKS;
@@ -102,6 +101,7 @@ export function makePages(
     const page = {
       ...shared,
       name: passenger.name,
+      ...(passenger.kind && { kind: passenger.kind }),
       seats: seatsTaken(passenger),
       hasPhone: phoneIn(passenger.phone) !== null,
       texts: textsOf(passenger, 'passenger'),

@@ -1,4 +1,5 @@
-import { normalisePhone, phoneIn } from '@par-club/functions/shared/phone';
+import { normalisePhone } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone-in';
 import type { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
 

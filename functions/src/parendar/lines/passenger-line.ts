@@ -1,6 +1,6 @@
-import type { BookingField, OptionalText } from '../../contract/booking.values.ts';
+import type { BookingField, ToldText } from '../../contract/booking.values.ts';
 import { Passenger, type Price } from '../../contract/parendar.ts';
-import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
+import { BOOKING_FIELDS, placesTold, TOLD_TEXTS } from '../../shared/booking-fields.ts';
 import { priceIn } from '../../shared/currency-names.ts';
 import { CURRENCY_SIGNS } from '../../shared/money.ts';
 import { findPhone, phoneKey } from '../../shared/phone-in.ts';
@@ -13,16 +13,16 @@ const plurals = new Intl.PluralRules('uk');
 const NUMBER = /^\s*(\d{1,3})\s*[.)]\s*/;
 const SEATS = /^(\d{1,2})\s*місц[а-яіь]{1,3}$/i;
 /**
- * How lines tell the optional texts. `labels` stand before the value, and the first is written; without any, all words that
+ * How lines tell the texts. `labels` stand before the value, and the first is written; without any, all words that
  * are no other field are the value. `leftOutFrom` is the step of `LEFT_OUT` from which on the field is left out.
  */
-export const TEXTS_IN_LINES: Record<OptionalText, { labels: readonly string[]; leftOutFrom: number }> = {
+export const TEXTS_IN_LINES: Record<ToldText, { labels: readonly string[]; leftOutFrom: number }> = {
   pickUp: { labels: ['сідає', 'сідають'], leftOutFrom: 2 },
   dropOff: { labels: ['виходить', 'виходять'], leftOutFrom: 2 },
   luggage: { labels: ['багаж'], leftOutFrom: 1 },
   note: { labels: [], leftOutFrom: 1 },
 };
-const LABELLED = OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].labels.length > 0).map((field) => ({
+const LABELLED = TOLD_TEXTS.filter((field) => TEXTS_IN_LINES[field].labels.length > 0).map((field) => ({
   field,
   pattern: new RegExp(`^(?:${TEXTS_IN_LINES[field].labels.join('|')})(?!\\p{L})\\s*:?\\s*(.+)$`, 'iu'),
 }));
@@ -49,16 +49,16 @@ export function withoutNumber(line: string): string {
  */
 export function passengerLine(passenger: Passenger, leftOut: readonly BookingField[] = []): string {
   const words = wordsOf(passenger);
-  return BOOKING_FIELDS.filter((field) => !leftOut.includes(field) && words[field] !== '')
+  return BOOKING_FIELDS.filter((field) => !leftOut.includes(field) && words[field])
     .map((field) => words[field])
     .join(', ');
 }
 
-function wordsOf(passenger: Passenger): Record<BookingField, string> {
-  const { name, phone, kind, seats, price, isPaid } = passenger;
-  const texts = OPTIONAL_TEXTS.map((field) => {
+function wordsOf(passenger: Passenger): Partial<Record<BookingField, string>> {
+  const { name, phone, kind, seats, price, isPaid, ...texts } = placesTold(passenger);
+  const told = TOLD_TEXTS.map((field) => {
     const [label] = TEXTS_IN_LINES[field].labels;
-    const words = oneLine(passenger[field] ?? '');
+    const words = oneLine(texts[field] ?? '');
     return [field, label && words ? `${label}: ${words}` : words] as const;
   });
   return {
@@ -68,7 +68,7 @@ function wordsOf(passenger: Passenger): Record<BookingField, string> {
     seats: seats && seats !== seatsTaken({ kind }) ? `${seats} ${SEAT_WORDS[plurals.select(seats)]}` : '',
     price: price ? `${String(price.amount).replace('.', ',')} ${SIGNS[price.currency]}` : '',
     isPaid: isPaid ? 'сплачено' : '',
-    ...(Object.fromEntries(texts) as Record<OptionalText, string>),
+    ...Object.fromEntries(told),
   };
 }
 
@@ -85,8 +85,9 @@ export function passengerInLine(
 ): Passenger | undefined {
   const chunks = chunksOf(withoutNumber(line));
   const read: Partial<Passenger> = {};
-  if (seen) keepUnchanged(read, chunks, seen, leftOut);
-  const notes = readChunks(read, chunks, seen);
+  const known = seen && placesTold(seen);
+  if (known) keepUnchanged(read, chunks, known, leftOut);
+  const notes = readChunks(read, chunks, known);
   const note = [read.note ?? '', ...notes.filter((each) => !read.note?.includes(each))];
   const words = note.filter((each) => each !== '').join(', ');
   const passenger = { name: '', phone: '', ...read, ...(words !== '' && { note: words }) };
@@ -107,7 +108,7 @@ function keepUnchanged(
 ): void {
   const words = wordsOf(seen);
   for (const field of BOOKING_FIELDS) {
-    if (words[field] === '') continue;
+    if (!words[field]) continue;
     const wanted = chunksOf(words[field]);
     const at = leftOut.includes(field) ? -1 : runIn(chunks, wanted);
     if (at >= 0) chunks.fill('', at, at + wanted.length);
@@ -123,7 +124,7 @@ function runIn(chunks: readonly string[], wanted: readonly string[]): number {
 /** Reads what the chunks tell. @returns those that are none of the fields */
 function readChunks(read: Partial<Passenger>, chunks: readonly string[], seen?: Passenger): string[] {
   const notes: string[] = [];
-  let last: OptionalText | undefined;
+  let last: ToldText | undefined;
   for (const chunk of chunks) {
     const seats = SEATS.exec(chunk);
     const labelled = LABELLED.find(({ pattern }) => pattern.test(chunk));

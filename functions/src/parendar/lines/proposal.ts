@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Passenger } from '../../contract/parendar.ts';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '../../contract/parendar.values.ts';
 import { withIds } from '../../shared/booking.ts';
+import { saysTheSame } from '../../shared/booking-fields.ts';
 import { findPhone, phoneKey } from '../../shared/phone-in.ts';
 import { sameName } from '../../shared/same-name.ts';
 import type { Details } from '../mapping/details.ts';
@@ -80,11 +80,15 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
     else if (line.trim() !== '' && !isThere) others.push(line);
   }
   const { driverName = details.driverName, notes = details.notes, seats = details.seats } = heads.read;
-  const isUntouched = isDeepStrictEqual(fates, passengers);
+  const isUntouched = passengers.every((each, index) => isAsIs(fates[index], each));
   const isSameHead = driverName === details.driverName && notes === details.notes && seats === details.seats;
   if (isUntouched && isSameHead && added.length === 0) return { others };
   const kept = fates.filter((fate) => fate !== null);
   return { proposal: { driverName, notes, seats, passengers: withIds([...kept, ...added]) }, others };
+}
+
+function isAsIs(fate: Passenger | null | undefined, passenger: Passenger): boolean {
+  return Boolean(fate && saysTheSame(fate, passenger));
 }
 
 /** A line that adds a passenger has a number before it, or a phone in it; 'Диспетчер: 067…' is somebody's own. */
@@ -142,9 +146,9 @@ export function withProposal(saved: Details, before: Details, proposal: Proposal
   const untouched = new Map(before.passengers.map((each) => [each.id, each]));
   const kept = saved.passengers.flatMap((passenger) => {
     const [former, fate] = [untouched.get(passenger.id), proposed.get(passenger.id)];
-    const isSaved = !former || !isDeepStrictEqual(former, passenger);
+    const isSaved = !isAsIs(former, passenger);
     // `passenger` itself, by which those with whole lines are told from the others.
-    return isSaved || isDeepStrictEqual(fate, passenger) ? passenger : (fate ?? []);
+    return isSaved || isAsIs(fate, passenger) ? passenger : (fate ?? []);
   });
   const isNew = (added: Passenger) => !saved.passengers.some((each) => isSame(each, added));
   const added = proposal.passengers.filter(({ id }) => !untouched.has(id));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { BookingField } from '../../contract/booking.values.ts';
 import type { Booking, Stop } from '../../contract/parendar.ts';
-import { OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
-import { seatsTaken } from '../../shared/seats-taken.ts';
+import { TOLD_TEXTS } from '../../shared/booking-fields.ts';
+import { countsOf } from '../../shared/seats-taken.ts';
 import { isTimeZone, offsetAt } from '../../shared/zone.ts';
 import type { Details } from '../mapping/details.ts';
 import { oneLine, passengerLine, TEXTS_IN_LINES } from './passenger-line.ts';
@@ -15,7 +15,7 @@ export interface Clock {
 
 /** What the lines leave out of passengers, from whole lines to ever shorter ones: an event holds only so much. */
 export const LEFT_OUT: readonly (readonly BookingField[])[] = [0, 1, 2].map((step) =>
-  OPTIONAL_TEXTS.filter((field) => TEXTS_IN_LINES[field].leftOutFrom <= step),
+  TOLD_TEXTS.filter((field) => TEXTS_IN_LINES[field].leftOutFrom <= step),
 );
 /** How much the lines leave out: a place in LEFT_OUT. Only whole ones tell the note for the driver. */
 export type Brevity = number;
@@ -41,7 +41,7 @@ const BREAK = ' / ';
 /** The lines of a trip before its passengers; '' for a line without a value. */
 export function headLines(details: Details, brevity: Brevity, clock?: Clock): Record<Head, string> {
   const { driverName, notes, passengers, seats, stops = [] } = details;
-  const taken = passengers.reduce((sum, passenger) => sum + seatsTaken(passenger), 0);
+  const { taken } = countsOf(passengers);
   const values = {
     driver: oneLine(driverName),
     seats: seats === null ? String(taken) : `${taken} з ${seats}`,

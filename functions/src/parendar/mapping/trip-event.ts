@@ -6,7 +6,9 @@ import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.valu
 import type { TripPages } from '../../contract/trips.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { traceOf } from '../../platform/trace.ts';
+import { placesApart } from '../../shared/same-place.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
+import type { Proposal } from '../lines/proposal.ts';
 import { keptMarksIn, withKeptMarks } from '../pages/kept-marks.ts';
 import {
   asText,
@@ -16,6 +18,7 @@ import {
   readDescription,
   storedIn,
 } from './description.ts';
+import type { Details } from './details.ts';
 import { momentOf } from './event-time.ts';
 import { isSomebody, textOf } from './passenger-entry.ts';
 
@@ -64,6 +67,11 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
   const { origin, details, proposal } = isOwn(event)
     ? readDescription(description, textOf(event.id))
     : asText(description);
+  const places = origin === 'other' ? { from: '', to: '' } : placesOf(event);
+  const apart = <Of extends Proposal | Details>(of: Of) => ({
+    ...of,
+    passengers: of.passengers.map((each) => placesApart({ ...places, stops: details.stops }, each)),
+  });
   const { organizer } = event;
   const stored = origin === 'product' ? storedIn(description) : undefined;
   const marks = stored && keptMarksIn(stored);
@@ -73,10 +81,10 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
     etag: event.etag ?? '',
     origin,
     summary: event.summary ?? '',
-    ...details,
-    ...(proposal && { proposed: proposal }),
+    ...apart(details),
+    ...places,
+    ...(proposal && { proposed: apart(proposal) }),
     ...(marks && { marks }),
-    ...(origin === 'other' ? { from: '', to: '' } : placesOf(event)),
     start: momentOf(event.start, calendarZone)?.toISOString() ?? null,
     end: momentOf(event.end, calendarZone)?.toISOString() ?? null,
     isAllDay: Boolean(event.start?.date),

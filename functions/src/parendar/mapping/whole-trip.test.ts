@@ -21,6 +21,7 @@ describe('[T-03] [T-04] a trip with all that it can have', () => {
         phone: '+380671234567',
         seats: 2,
         pickUp: 'Житомир',
+        pickUpPlace: 'біля цирку',
         dropOff: 'Рівне',
         note: 'з валізою',
         price: { amount: 1200.5, currency: 'UAH' },
@@ -43,6 +44,24 @@ describe('[T-03] [T-04] a trip with all that it can have', () => {
     ]) {
       expect(matches(stored(WHOLE), other, KYIV)).toBe(false);
     }
+  });
+
+  it('[B-03] [T-10] has stops and places apart, which calendars and their lines have in one text', () => {
+    const olena = { pickUp: 'м. Житомир, біля цирку', pickUpPlace: undefined };
+    const passengers = WHOLE.passengers.map((each, index) => ({ ...each, ...(index === 0 && olena) }));
+    const before = stored({ ...WHOLE, passengers });
+    const trip = tripFrom(before, KYIV);
+    expect(trip.passengers).toEqual(WHOLE.passengers);
+    expect(matches(before, { ...WHOLE, passengers: trip.passengers }, KYIV)).toBe(true);
+    // The next change writes them apart, and the lines as they were but for the name of the stop.
+    const { description } = changesFor({ ...WHOLE, notes: '' }, before, KYIV, NOW);
+    expect(JSON.parse(description).passengers).toEqual(WHOLE.passengers);
+    expect(description).toContain('сідає: Житомир, біля цирку, виходить: Рівне,');
+    // A person writes another place into the lines.
+    const edited = { ...before, description: description.replace('Житомир, біля цирку', 'Житомир, вокзал') };
+    expect(tripFrom(edited, KYIV).proposed?.passengers[0]).toMatchObject({
+      ...{ pickUp: 'Житомир', pickUpPlace: 'вокзал' },
+    });
   });
 
   it('gives up what is taken away, and keeps what other programs wrote', () => {

@@ -63,7 +63,8 @@ interface SeatProps {
 
 function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const intl = useIntl();
-  const { from, to, timeZone, pickUp, dropOff, lateMinutes, isCancelled, isStruckOut, ride, border } = page;
+  const { from, to, kind, timeZone, pickUp, dropOff, lateMinutes, isCancelled, isStruckOut, ride, border } =
+    page;
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   // The history of a phone that somebody else may take up names no places.
   usePageTitle(intl.formatMessage({ id: 'trips.seat.title' }));
@@ -96,11 +97,15 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
           <Text className={style.state} text={border === 'at' ? 'trips.atBorder' : 'trips.crossed'} />
         )}
         {!isCancelled && (isOver || ride !== 'waiting') && (
-          <Text className={style.state} text={isOver || ride === 'waiting' ? state.off : state[ride]} />
+          <Text
+            className={style.state}
+            text={isOver || ride === 'waiting' ? state.off : state[ride]}
+            values={{ kind }}
+          />
         )}
       </div>
       <section className={style.box}>
-        <Text as="h2" text="trips.seat.pickUp" />
+        <Text as="h2" text="trips.seat.pickUp" values={{ kind }} />
         <p className={seatStyle.day}>{dayWords(start, intl, timeZone)}</p>
         <Time at={pickUp.at} lateMinutes={isOn ? lateMinutes : 0} timeZone={timeZone} />
         <p className={seatStyle.place}>
@@ -131,20 +136,20 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
       {isOn && <WhereIsTheVan seat={page} LivePage={LivePage} now={now} isOffline={isOffline} />}
       <Driver page={page} />
       <section className={style.box}>
-        <Text as="h2" text="trips.seat.dropOff" />
+        <Text as="h2" text="trips.seat.dropOff" values={{ kind }} />
         <p>
           {dropOff.at && `${timeAfter(start, later(dropOff.at, isOn ? lateMinutes : 0), intl, timeZone)} · `}
           <bdi>{dropOff.place}</bdi>
         </p>
         <Text as="h2" text="trips.seat.agreed" />
         <p>
-          <FormattedMessage id="trips.seats" values={{ seats: page.seats }} />
+          <FormattedMessage id="trips.seats" values={{ seats: kind ? 0 : page.seats }} />
           <Paid page={page} />
         </p>
         <FreeTexts of={page.texts ?? {}} />
       </section>
       {isOn && ride !== 'aboard' && (
-        <TellDispatcher secret={secret} told={page.told} hasPhone={page.hasPhone ?? true} />
+        <TellDispatcher kind={kind} secret={secret} told={page.told} hasPhone={page.hasPhone ?? true} />
       )}
     </>
   );

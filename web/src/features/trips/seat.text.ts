@@ -8,8 +8,14 @@ export const seatText = {
   'trips.late': { ua: 'Запізнення {minutes} хв', en: '{minutes} min late' },
   ...mapText,
   'trips.seat.title': { ua: 'Ваша поїздка', en: 'Your trip' },
-  'trips.seat.pickUp': { ua: 'Посадка', en: 'You get on' },
-  'trips.seat.dropOff': { ua: 'Висадка', en: 'You get off' },
+  'trips.seat.pickUp': {
+    ua: '{kind, select, parcel {Забираємо посилку} other {Посадка}}',
+    en: '{kind, select, parcel {We collect the parcel} other {You get on}}',
+  },
+  'trips.seat.dropOff': {
+    ua: '{kind, select, parcel {Віддаємо посилку} other {Висадка}}',
+    en: '{kind, select, parcel {We hand it over} other {You get off}}',
+  },
   'trips.seat.map': { ua: 'Показати на мапі', en: 'Show on the map' },
   'trips.seat.noTime': { ua: 'Час уточніть у диспетчера', en: 'Ask the dispatcher for the time' },
   'trips.seat.driver': { ua: 'Водій', en: 'Driver' },
@@ -59,14 +65,23 @@ export const seatText = {
     ua: 'Диспетчер зняв ваше бронювання. Якщо це помилка, зверніться туди, де бронювали.',
     en: 'The dispatcher has struck out your booking. If that is a mistake, ask where you booked.',
   },
-  'trips.seat.isAboard': { ua: 'Ви в дорозі', en: 'You are on the way' },
-  'trips.seat.isAbsent': {
-    ua: 'Водій позначив, що вас не було на місці',
-    en: 'The driver has marked that you were not there',
+  'trips.seat.isAboard': {
+    ua: '{kind, select, parcel {Посилка в дорозі} other {Ви в дорозі}}',
+    en: '{kind, select, parcel {The parcel is on the way} other {You are on the way}}',
   },
-  'trips.seat.isOff': { ua: 'Поїздку завершено', en: 'Your trip is over' },
+  'trips.seat.isAbsent': {
+    ua: '{kind, select, parcel {Водій позначив, що посилки не було на місці} other {Водій позначив, що вас не було на місці}}',
+    en: '{kind, select, parcel {The driver has marked that the parcel was not there} other {The driver has marked that you were not there}}',
+  },
+  'trips.seat.isOff': {
+    ua: '{kind, select, parcel {Посилку віддано} other {Поїздку завершено}}',
+    en: '{kind, select, parcel {The parcel is handed over} other {Your trip is over}}',
+  },
   'trips.seat.tell': { ua: 'Повідомити диспетчера', en: 'Tell the dispatcher' },
-  'trips.seat.notComing': { ua: 'Я не поїду', en: 'I am not coming' },
+  'trips.seat.notComing': {
+    ua: '{kind, select, parcel {Посилки не буде} other {Я не поїду}}',
+    en: '{kind, select, parcel {There is no parcel} other {I am not coming}}',
+  },
   'trips.seat.iAmLate': { ua: 'Я запізнюся', en: 'I am late' },
   'trips.seat.callMe': { ua: 'Подзвоніть мені', en: 'Call me' },
   'trips.seat.callWhere': { ua: 'На який номер вам подзвонити?', en: 'Which number should we call?' },
@@ -76,7 +91,10 @@ export const seatText = {
   },
   'trips.seat.askCall': { ua: 'Попросити подзвонити', en: 'Ask for a call' },
   'trips.seat.coming': { ua: 'Усе за планом', en: 'All as planned' },
-  'trips.seat.told.not-coming': { ua: 'Ви повідомили: не поїду.', en: 'You told: I am not coming.' },
+  'trips.seat.told.not-coming': {
+    ua: '{kind, select, parcel {Ви повідомили: посилки не буде.} other {Ви повідомили: не поїду.}}',
+    en: '{kind, select, parcel {You told: there is no parcel.} other {You told: I am not coming.}}',
+  },
   'trips.seat.told.late': {
     ua: 'Ви повідомили: запізнюся на {minutes, plural, one {# хвилину} few {# хвилини} many {# хвилин} other {# хвилини}}.',
     en: 'You told: {minutes, plural, one {# minute} other {# minutes}} late.',

@@ -1,5 +1,6 @@
 import type { Mark, Marks } from '@par-club/functions/contract/marks';
 import type { TripView } from '@par-club/functions/contract/trip-view';
+import { countsOf } from '@par-club/functions/shared/seats-taken';
 import {
   asMarks,
   cashSums,
@@ -114,7 +115,7 @@ function Trip(props: TripProps) {
     return [known, withMarks(known, waiting)];
   }, [page.marks, outbox, waiting]);
   const { done, next, ahead } = wayOf(page, marks, now - lateMinutes(marks) * MINUTE_MS);
-  const taken = passengers.reduce((sum, { kind, seats = kind ? 0 : 1 }) => sum + seats, 0);
+  const counts = countsOf(passengers);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   // The history of a phone that somebody else may take up names no places.
   usePageTitle(intl.formatMessage({ id: 'trips.van.title' }));
@@ -157,11 +158,11 @@ function Trip(props: TripProps) {
               {' · '}
             </>
           )}
-          <FormattedMessage id="trips.van.passengers" values={{ count: passengers.length }} />
+          <FormattedMessage id="trips.van.passengers" values={counts} />
           {page.seats !== null && (
             <>
               {' · '}
-              <FormattedMessage id="trips.van.taken" values={{ taken, seats: page.seats }} />
+              <FormattedMessage id="trips.van.taken" values={{ ...counts, seats: page.seats }} />
             </>
           )}
         </p>

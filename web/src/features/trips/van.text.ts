@@ -7,8 +7,8 @@ export const vanText = {
   'trips.call': { ua: 'Подзвонити: {name}', en: 'Call {name}' },
   'trips.van.title': { ua: 'Рейс для водія', en: 'Driver’s trip' },
   'trips.van.passengers': {
-    ua: '{count, plural, =0 {Пасажирів ще немає} one {# пасажир} few {# пасажири} many {# пасажирів} other {# пасажира}}',
-    en: '{count, plural, =0 {No passengers yet} one {# passenger} other {# passengers}}',
+    ua: '{people, plural, =0 {Пасажирів ще немає} one {# пасажир} few {# пасажири} many {# пасажирів} other {# пасажира}}{parcels, plural, =0 {} one {, # посилка} few {, # посилки} many {, # посилок} other {, # посилки}}',
+    en: '{people, plural, =0 {No passengers yet} one {# passenger} other {# passengers}}{parcels, plural, =0 {} one {, # parcel} other {, # parcels}}',
   },
   'trips.van.taken': { ua: 'зайнято {taken} з {seats} місць', en: '{taken} of {seats} seats taken' },
   'trips.van.notes': { ua: 'Примітки', en: 'Notes' },

@@ -1,4 +1,4 @@
-import { phoneIn } from '@par-club/functions/shared/phone';
+import { phoneIn } from '@par-club/functions/shared/phone-in';
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../text/text.ts';
 import { findPhones } from './phones.ts';

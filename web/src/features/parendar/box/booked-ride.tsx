@@ -8,8 +8,9 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { freeTexts } from '../model/booking-words.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
-import { dayOfTrip, freeTexts, nameOrPhone, phoneText } from '../model/trip-words.ts';
+import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
@@ -127,6 +128,7 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
               date={ride.date}
               press="move"
               name={nameOrPhone(passenger)}
+              kind={passenger.kind}
               isBusy={actions.isWriting}
               onPress={() => actions.move(booked, fit, corrected)}
             />
@@ -139,9 +141,12 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
 
 function seatsText(passenger: Passenger, intl: ReturnType<typeof useIntl>): string {
   const count = seatsTaken(passenger);
-  return count === 0
-    ? intl.formatMessage({ id: 'parendar.passengers.parcel' })
-    : intl.formatMessage({ id: 'parendar.ride.seats' }, { count });
+  return [
+    passenger.kind ? intl.formatMessage({ id: 'parendar.passengers.parcel' }) : '',
+    count > 0 ? intl.formatMessage({ id: 'parendar.ride.seats' }, { kind: undefined, count }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** A booking with what the message says anew: of the seats, the phone and the free texts. */

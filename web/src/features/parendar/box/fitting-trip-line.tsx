@@ -1,3 +1,4 @@
+import { placesTold } from '@par-club/functions/shared/booking-fields';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,14 +17,17 @@ interface FittingTripLineProps {
   press: 'put' | 'move';
   /** The passenger who gets the seat. */
   name: string;
+  /** 'parcel' where it is about one. */
+  kind: string | undefined;
   isBusy: boolean;
   onPress: () => void;
 }
 
-export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: FittingTripLineProps) {
+export function FittingTripLine({ fit, date, press, name, kind, isBusy, onPress }: FittingTripLineProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
-  const { trip, places, hasSeats } = fit;
+  const { trip, hasSeats } = fit;
+  const { pickUp, dropOff } = placesTold(fit.places);
   const { free } = seatsOf(trip);
   const day = dayOfTrip(trip, timeZone);
   const time = timesText(trip, intl, timeZone);
@@ -51,21 +55,21 @@ export function FittingTripLine({ fit, date, press, name, isBusy, onPress }: Fit
               values={{ free }}
             />
           )}
-          {places.pickUp && (
-            <Text as="span" text="parendar.ride.onTheWay" values={{ place: isolateBidi(places.pickUp) }} />
+          {pickUp && (
+            <Text as="span" text="parendar.ride.onTheWay" values={{ kind, place: isolateBidi(pickUp) }} />
           )}
-          {places.dropOff && (
-            <Text as="span" text="parendar.ride.offTheWay" values={{ place: isolateBidi(places.dropOff) }} />
+          {dropOff && (
+            <Text as="span" text="parendar.ride.offTheWay" values={{ kind, place: isolateBidi(dropOff) }} />
           )}
         </p>
       </div>
       <Button
         disabled={isBusy}
-        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { name, when, way })}
+        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { kind, name, when, way })}
         data-track={`parendar-ride-${press}`}
         onClick={onPress}
       >
-        <FormattedMessage id={`parendar.ride.${press}`} />
+        <FormattedMessage id={`parendar.ride.${press}`} values={{ kind }} />
       </Button>
     </li>
   );

@@ -50,6 +50,7 @@ export function NewRide({ ride, trips, now, today, actions, onNewTrip }: NewRide
             date={ride.date}
             press="put"
             name={nameOrPhone(ride)}
+            kind={ride.kind}
             isBusy={actions.isWriting}
             onPress={() => actions.seat(fit)}
           />

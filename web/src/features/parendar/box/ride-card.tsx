@@ -7,8 +7,9 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { freeTexts } from '../model/booking-words.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
-import { freeTexts, nameOrPhone, phoneText, weekdayText } from '../model/trip-words.ts';
+import { nameOrPhone, phoneText, weekdayText } from '../model/trip-words.ts';
 import { todayIn } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { BookedRide } from './booked-ride.tsx';
@@ -84,7 +85,7 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
               {ride.date === '' && !isBooked && <FormattedMessage id="parendar.ride.noDate" />}
               {ride.time}
               {ride.seats !== null && (
-                <FormattedMessage id="parendar.ride.seats" values={{ count: ride.seats }} />
+                <FormattedMessage id="parendar.ride.seats" values={{ kind: ride.kind, count: ride.seats }} />
               )}
               {freeTexts(ride, intl).join(', ')}
             </Words>

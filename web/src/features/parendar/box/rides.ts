@@ -1,8 +1,7 @@
 import { type FreeText, TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import { KINDS } from '@par-club/functions/contract/kinds.values';
-import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { textsOf } from '@par-club/functions/shared/booking-fields';
+import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { phoneKey } from '@par-club/functions/shared/phone-in';
 import { sameName } from '@par-club/functions/shared/same-name';
@@ -72,25 +71,7 @@ export function seatsOfRide({ kind, seats }: Pick<Ride, 'kind' | 'seats'>): numb
   return KINDS[kind].isParcel ? 0 : (seats ?? 1);
 }
 
-/**
- * The booking that a ride becomes in a trip.
- * @param id the same in each try
- * @param places where that is not where the trip begins and ends
- */
-export function bookingOf(ride: Ride, id: string, places: Pick<Passenger, 'pickUp' | 'dropOff'>): Booking {
-  const { name, phone } = ride;
-  const seats = seatsOfRide(ride);
-  return {
-    id,
-    name,
-    phone,
-    ...(KINDS[ride.kind].isParcel && { kind: 'parcel' }),
-    ...(seats > 1 && { seats }),
-    ...places,
-    ...textsOf(ride),
-  };
-}
-
+/** A booking that is in a trip. */
 export interface Booked {
   trip: Trip;
   passenger: Booking;

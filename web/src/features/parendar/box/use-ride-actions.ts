@@ -1,6 +1,7 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { bookingIdFrom } from '@par-club/functions/shared/booking';
-import { saysTheSame } from '@par-club/functions/shared/booking-fields';
+import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +24,7 @@ import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import type { BookedIn, Outcome } from './box-draft.ts';
-import { type Booked, bookingOf, type Ride } from './rides.ts';
+import { type Booked, type Ride, seatsOfRide } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 
 export type RideActions = ReturnType<typeof useRideActions>;
@@ -47,7 +48,8 @@ export function useRideActions(ride: Ride, box: MessageBox) {
     passenger: Booking,
   ) => {
     const name = isolateBidi(nameOrPhone(passenger));
-    const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, { name, trip: tripWords(trip) });
+    const values = { kind: passenger.kind, name, trip: tripWords(trip) };
+    const words = intl.formatMessage({ id: `parendar.ride.${how.what}` }, values);
     settle({ ...how, tripId: trip.id, passenger, words });
   };
 
@@ -105,8 +107,8 @@ export function useRideActions(ride: Ride, box: MessageBox) {
       write(async () => {
         const wanted = {
           ...corrected,
-          ...(ride.from !== '' && { pickUp: ride.from }),
-          ...(ride.to !== '' && { dropOff: ride.to }),
+          ...(ride.from !== '' && { pickUp: ride.from, pickUpPlace: undefined }),
+          ...(ride.to !== '' && { dropOff: ride.to, dropOffPlace: undefined }),
         };
         const booking = bookingIn(to, trip, wanted);
         const moved = await movePassenger(target, trip, to, passenger, booking);
@@ -128,6 +130,25 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         reopen();
       }),
     dismiss: () => settle({ what: 'dismissed' }),
+  };
+}
+
+/**
+ * The booking that a ride becomes in a trip.
+ * @param id the same in each try
+ * @param places where that is not where the trip begins and ends
+ */
+function bookingOf(ride: Ride, id: string, places: FittingTrip['places']): Booking {
+  const { name, phone } = ride;
+  const seats = seatsOfRide(ride);
+  return {
+    id,
+    name,
+    phone,
+    ...(KINDS[ride.kind].isParcel && { kind: 'parcel' }),
+    ...(seats > 1 && { seats }),
+    ...places,
+    ...textsOf(ride),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { type DateRange, moveDay, rangeOfDay, rangeOfWeek } from '../model/week.ts';
 import type { ListedChanges } from './calendar-changes.data.ts';
 import { followChanges } from './follow-changes.ts';

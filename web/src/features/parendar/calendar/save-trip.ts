@@ -3,7 +3,8 @@ import { CallError } from '#failures/call-error.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import type { CalendarService, SaveOptions } from '../model/calendar-service.ts';
 import { seatsOf } from '../model/conflicts.ts';
-import { matches, newTripId } from '../model/trip.ts';
+import { matches } from '../model/stored-trip.ts';
+import { newTripId } from '../model/trip.ts';
 import { withPassenger } from '../model/trip-draft.ts';
 
 export interface Target {

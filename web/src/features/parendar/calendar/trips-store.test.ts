@@ -2,7 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { TRIPS_LIMIT } from '../model/limits.ts';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { type Day, rangeOfWeek } from '../model/week.ts';
 import { emptyPlace } from './place-of-tests.ts';
 import { createTripsClient, showChanges, showingService, tripsQuery, tripsStateOf } from './trips-store.ts';

@@ -1,10 +1,12 @@
 import type { Booking, Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIPS_BY_DEFAULT, WINDOW_DAYS } from '@par-club/functions/contract/parendar.values';
 import { newBookingId, withKnownIds } from '@par-club/functions/shared/booking';
+import { placesApart } from '@par-club/functions/shared/same-place';
 import { CallError } from '#failures/call-error.ts';
 import { CalendarRuleError, requireCalendar, requireTrip } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
-import { matches, newTrip, newTripId, orderCalendars, orderTrips, storedTrip } from '../model/trip.ts';
+import { matches, newTrip, storedTrip } from '../model/stored-trip.ts';
+import { newTripId, orderCalendars, orderTrips } from '../model/trip.ts';
 import { isIn } from '../model/week.ts';
 import { sampleTrips } from './demo-samples.ts';
 import { createDemoStore, type DemoState } from './demo-store.ts';
@@ -60,7 +62,11 @@ export function createDemoCalendar(
   const tripsOf = (state: DemoState, calendarId: string): Trip[] => {
     const trips = state.trips[calendarId];
     if (!trips) throw new CalendarRuleError('no-events-found', calendarId);
-    return trips;
+    // An earlier version has kept a stop and the place there in one text.
+    return trips.map((trip) => ({
+      ...trip,
+      passengers: trip.passengers.map((each) => placesApart(trip, each)),
+    }));
   };
   const save = (state: DemoState) => {
     if (store.save(state)) return;

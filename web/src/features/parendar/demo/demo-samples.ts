@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { withIds } from '@par-club/functions/shared/booking';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { mondayOf, moveDay, todayIn } from '../model/week.ts';
 import { momentAt } from '../model/zoned-time.ts';
 

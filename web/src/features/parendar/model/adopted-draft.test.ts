@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
 import { adoptedDraft } from './adopted-draft.ts';
-import { newTrip, storedTrip } from './trip.ts';
+import { newTrip, storedTrip } from './stored-trip.ts';
 
 const KYIV = 'Europe/Kyiv';
 

@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
 import { overlapsAmong, overlapsOf, seatsOf } from './conflicts.ts';
-import { newTrip, storedTrip } from './trip.ts';
+import { newTrip, storedTrip } from './stored-trip.ts';
 
 /** @param time 'HH:MM' of the start in UTC; every trip takes an hour */
 function tripAt(id: string, time: string, driverName = 'Іван Коваль', change: Partial<Trip> = {}): Trip {

@@ -1,6 +1,6 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { sameName } from '@par-club/functions/shared/same-name';
-import { seatsTaken } from '@par-club/functions/shared/seats-taken';
+import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { grouped } from './grouped.ts';
 
 /** What two trips are compared by. */
@@ -49,7 +49,7 @@ function takesTime({ start, end, isAllDay }: Pick<Trip, 'start' | 'end' | 'isAll
 
 /** The seats that the bookings take. None are free below zero; null where nobody said how many there are. */
 export function seatsOf({ passengers, seats }: Pick<Trip, 'seats'> & { passengers: readonly Passenger[] }) {
-  const taken = passengers.reduce((sum, passenger) => sum + seatsTaken(passenger), 0);
+  const { taken } = countsOf(passengers);
   return {
     taken,
     free: seats === null ? null : Math.max(0, seats - taken),

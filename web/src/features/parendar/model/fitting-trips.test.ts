@@ -57,6 +57,14 @@ describe('[T-01] the trips that fit somebody', () => {
     expect(fittingTrips(WISH, trips, KYIV, NOW)[0]?.places).toEqual({});
   });
 
+  it('[B-03] keep what is said of a place at a stop, and where the trip begins', () => {
+    const trips = [trip('way', '10:00', { stops: [{ place: 'Рівне', minutes: null }] })];
+    const wish = { ...WISH, from: 'Київ, біля цирку', to: 'рівне (автовокзал)' };
+    expect(fittingTrips(wish, trips, KYIV, NOW)[0]?.places).toEqual({
+      ...{ pickUpPlace: 'біля цирку', dropOff: 'Рівне', dropOffPlace: '(автовокзал)' },
+    });
+  });
+
   it('may pass a place that is none of their stops, where no trip of that day surely does', () => {
     const maybe = trip('maybe', '08:00');
     const stops = [{ place: 'Буча', minutes: 30 }];

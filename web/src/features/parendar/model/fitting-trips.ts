@@ -1,5 +1,5 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { isSamePlace, placeKey } from '@par-club/functions/shared/same-place';
+import { isSamePlace, placeKey, placesApart } from '@par-club/functions/shared/same-place';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { seatsOf } from './conflicts.ts';
 import { dayOfTrip } from './trip-words.ts';
@@ -19,8 +19,8 @@ export interface Wish {
 /** How a trip could take somebody. */
 export interface FittingTrip {
   trip: Trip;
-  /** Where the passenger gets on and off, where that is not where the trip begins and ends. */
-  places: Pick<Passenger, End>;
+  /** Where the passenger gets on and off, where that is not where the trip begins and ends, and what is said of the place. */
+  places: Pick<Passenger, End | `${End}Place`>;
   /** The wanted ends of the ride at which the trip is not known to stop. */
   unknown: readonly End[];
   /** Whether the trip may pass the unknown places. Otherwise it goes elsewhere, or the other way round. */
@@ -130,7 +130,7 @@ export function fitOf(to: Trip, from: Trip, booking: Passenger): Pick<FittingTri
   return wayThrough(to, endsIn(to, from, booking));
 }
 
-/** A booking as another trip takes it: the passenger gets on and off where they did, and keeps their own words for it. */
+/** A booking as another trip takes it: the passenger gets on and off where they did, at the same place there. */
 export function bookingIn(to: Trip, from: Trip, booking: Booking): Booking {
   const { places } = fitOf(to, from, booking);
   const { pickUp, dropOff, ...rest } = booking;
@@ -140,7 +140,7 @@ export function bookingIn(to: Trip, from: Trip, booking: Booking): Booking {
   };
   const on = inWords(pickUp, places.pickUp, to.from);
   const off = inWords(dropOff, places.dropOff, to.to);
-  return { ...rest, ...(on && { pickUp: on }), ...(off && { dropOff: off }) };
+  return placesApart(to, { ...rest, ...(on && { pickUp: on }), ...(off && { dropOff: off }) });
 }
 
 /**
@@ -179,8 +179,15 @@ function wayThrough(trip: Trip, wish: Ends): Pick<FittingTrip, 'places' | 'unkno
   const isBehind = off === -1 && wish.to !== '' && places.some((place) => isSamePlace(place, wish.to));
   const pickUp = on > 0 ? places[on] : on === -1 && wish.from !== '' ? wish.from : undefined;
   const dropOff = off > 0 && off < last ? places[off] : off === -1 && wish.to !== '' ? wish.to : undefined;
+  const said: FittingTrip['places'] = { pickUp: wish.from, dropOff: wish.to };
+  const { pickUpPlace, dropOffPlace } = placesApart(trip, said);
   return {
-    places: { ...(pickUp && { pickUp }), ...(dropOff && { dropOff }) },
+    places: {
+      ...(pickUp && { pickUp }),
+      ...(pickUpPlace && { pickUpPlace }),
+      ...(dropOff && { dropOff }),
+      ...(dropOffPlace && { dropOffPlace }),
+    },
     unknown,
     isPossible: unknown.length < 2 && !isBehind && on !== last,
   };

@@ -1,6 +1,7 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { placesTold } from '@par-club/functions/shared/booking-fields';
 import { describe, expect, it } from 'vitest';
-import { bookingIn, fitOf, moveTargets } from './fitting-trips.ts';
+import { bookingIn, type FittingTrip, fitOf, moveTargets } from './fitting-trips.ts';
 import { madeTrip } from './trip-of-tests.ts';
 
 const KYIV = 'Europe/Kyiv';
@@ -66,8 +67,8 @@ describe('[F-D1] a passenger who is moved', () => {
     return trip('to', '2026-11-21T09:00:00.000Z', { from, to: others.at(-1) ?? '', stops, ...change });
   };
   const krakow = to(['Львів', 'Краків']);
-  const moved = (from: Trip, target: Trip, ends: { pickUp?: string; dropOff?: string } = {}) => {
-    const { pickUp, dropOff } = bookingIn(target, from, { id: 'olena0', ...OLENA, ...ends });
+  const moved = (from: Trip, target: Trip, ends: FittingTrip['places'] = {}) => {
+    const { pickUp, dropOff } = placesTold(bookingIn(target, from, { id: 'olena0', ...OLENA, ...ends }));
     return [pickUp, dropOff, fitOf(target, from, { ...OLENA, ...ends }).unknown];
   };
 
@@ -92,6 +93,20 @@ describe('[F-D1] a passenger who is moved', () => {
       krakow,
       ['Київ', 'Львів', 'Краків'],
       { pickUp: 'Львів, автовокзал' },
+      ['Львів, автовокзал', undefined, []],
+    ],
+    [
+      '[B-03] keeps the place at a stop',
+      krakow,
+      ['Київ', 'Перемишль', 'Краків', 'Вроцлав'],
+      { pickUp: 'Перемишль', pickUpPlace: 'автовокзал', dropOffPlace: 'Вавель' },
+      ['Перемишль, автовокзал', 'Краків, Вавель', []],
+    ],
+    [
+      '[B-03] keeps the place where the former trip began',
+      krakow,
+      ['Київ', 'Львів', 'Краків'],
+      { pickUpPlace: 'автовокзал' },
       ['Львів, автовокзал', undefined, []],
     ],
     [

@@ -7,6 +7,7 @@ const OLENA: Passenger = {
   phone: '+380671234567',
   seats: 2,
   pickUp: 'Житомир',
+  pickUpPlace: 'автовокзал',
   dropOff: 'Львів',
   note: 'валіза',
   price: { amount: 50, currency: 'EUR' },

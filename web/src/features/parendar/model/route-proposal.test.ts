@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
 import { proposalFor, withProposal } from './route-proposal.ts';
-import { newTrip, storedTrip } from './trip.ts';
+import { newTrip, storedTrip } from './stored-trip.ts';
 import { emptyDraft } from './trip-draft.ts';
 
 const KYIV = 'Europe/Kyiv';

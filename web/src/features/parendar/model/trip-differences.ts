@@ -1,5 +1,6 @@
 import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { placesTold } from '@par-club/functions/shared/booking-fields';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 import { arrivalDaysOf, type TimesDraft } from './trip-times.ts';
@@ -77,7 +78,7 @@ function arrivalWords(draft: Omit<TimesDraft, 'stops'>): string {
 
 /** A booking in one line: 'Олена, +380 67 123 45 67, ×2, Житомир → Львів, 50 €'. */
 export function bookingLine(booking: PassengerDraft): string {
-  const { name, phone, kind, seats, pickUp, dropOff, price, isPaid } = booking;
+  const { name, phone, kind, seats, pickUp, dropOff, price, isPaid } = placesTold(booking);
   const texts = TEXT_FIELDS.map((field) => booking[field] ?? '');
   const way = pickUp || dropOff ? `${pickUp ?? ''} → ${dropOff ?? ''}` : '';
   const paid = isPaid ? '✓' : '';

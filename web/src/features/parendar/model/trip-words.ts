@@ -1,6 +1,4 @@
-import type { FreeText } from '@par-club/functions/contract/booking.values';
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { textsOf } from '@par-club/functions/shared/booking-fields';
 import { offsetAt } from '@par-club/functions/shared/zone';
 import type { IntlShape } from 'react-intl';
 import { type DateFormat, formatDate } from '#intl/date-formats.ts';
@@ -119,15 +117,4 @@ export function phoneText(phone: string): string {
 /** The name of a passenger, or the phone of one who has none; '' where there is neither. */
 export function nameOrPhone({ name, phone }: { name: string; phone: string }): string {
   return name.trim() || phoneText(phone);
-}
-
-/** What a booking says in free texts, in words. @param reader whoever may not see all of them */
-export function freeTexts(
-  booking: Partial<Record<FreeText, string | undefined>>,
-  intl: IntlShape,
-  reader?: 'driver',
-): string[] {
-  return Object.entries(textsOf(booking, reader)).map(([field, value]) =>
-    intl.formatMessage({ id: `parendar.passengers.${field as FreeText}` }, { value }),
-  );
 }

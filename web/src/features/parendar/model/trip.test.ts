@@ -1,6 +1,7 @@
 import { createTrip } from '@par-club/functions/contract/parendar';
 import { expect, it } from 'vitest';
-import { newTrip, newTripId, orderTrips, storedTrip } from './trip.ts';
+import { newTrip, storedTrip } from './stored-trip.ts';
+import { newTripId, orderTrips } from './trip.ts';
 
 const INPUT = {
   driverName: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newTrip, storedTrip } from './trip.ts';
+import { newTrip, storedTrip } from './stored-trip.ts';
 import { mondayOf, moveDay, rangeOfDay, rangeOfWeek, todayIn, tripsOfDay, weekOf } from './week.ts';
 
 const KYIV = 'Europe/Kyiv';

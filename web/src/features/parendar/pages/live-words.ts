@@ -11,12 +11,16 @@ import { wallTimeOf } from '../model/zoned-time.ts';
 /** How a trip goes, in one line; '' before the first mark. */
 export function liveWords(bookings: Parameters<typeof seatSums>[0], marks: Marks, intl: IntlShape): string {
   const late = lateMinutes(marks);
-  const { carried, absent, waiting } = seatSums(bookings, marks);
+  const people = bookings.filter(({ kind }) => !kind);
+  const parcels = bookings.filter(({ kind }) => kind).map((each) => ({ ...each, seats: 1 }));
+  const { carried, absent, waiting } = seatSums(people, marks);
+  const taken = seatSums(parcels, marks).carried;
   const hasBegun = carried + absent > 0;
   return [
     hasBegun ? intl.formatMessage({ id: 'pages.carried' }, { count: carried }) : '',
     hasBegun && waiting > 0 ? intl.formatMessage({ id: 'pages.waiting' }, { count: waiting }) : '',
     absent > 0 ? intl.formatMessage({ id: 'pages.absent' }, { count: absent }) : '',
+    taken > 0 ? intl.formatMessage({ id: 'pages.parcels' }, { count: taken, all: parcels.length }) : '',
     late > 0 ? intl.formatMessage({ id: 'pages.late' }, { minutes: late }) : '',
     marks.border?.state === 'at' ? intl.formatMessage({ id: 'pages.atBorder' }) : '',
     marks.border?.state === 'crossed' ? intl.formatMessage({ id: 'pages.crossed' }) : '',

@@ -73,7 +73,7 @@ export function TripLinks({ trip, pages, bookings }: LinksProps) {
                     name={nameOf(booking)}
                     detail={[
                       booking.name === '' ? '' : phoneText(booking.phone),
-                      intl.formatMessage({ id: `pages.state.${state}` }),
+                      intl.formatMessage({ id: `pages.state.${state}` }, { kind: booking.kind }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { findDragged, passengerDragSource, passengerDropTarget } from './passenger-drag.ts';
 
 const OLENA = { id: 'olena0', name: 'Олена', phone: '+380671234567' };

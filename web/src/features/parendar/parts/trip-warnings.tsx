@@ -7,7 +7,7 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { doublesIn } from '../model/bookings.ts';
 import { isStillOnTheWay, overlapsOf, seatsOf } from '../model/conflicts.ts';
-import { storedTrip } from '../model/trip.ts';
+import { storedTrip } from '../model/stored-trip.ts';
 import { inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone, stopsAfterArrival, timesText, wayText } from '../model/trip-words.ts';
 import style from './trip-warnings.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newTrip, storedTrip } from '../model/trip.ts';
+import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { rangeOfDay } from '../model/week.ts';
 import { emptyRequest, matchingTrips, passengerOf, passengerProblems } from './passenger-request.ts';
 

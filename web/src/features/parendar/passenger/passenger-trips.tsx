@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { startText, wayText } from '../model/trip-words.ts';
+import { TripLoad } from '../parts/trip-load.tsx';
 import style from './passenger-trips.module.css';
 
 interface PassengerTripsProps {
@@ -47,7 +48,7 @@ type MatchProps = Omit<PassengerTripsProps, 'trips'> & { trip: Trip };
 function Match({ trip, adding, onChoose }: MatchProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
-  const { taken, free } = seatsOf(trip);
+  const { free } = seatsOf(trip);
   const time = startText(trip, intl, timeZone);
   const way = wayText(trip, intl);
   const isFull = free === 0;
@@ -63,7 +64,7 @@ function Match({ trip, adding, onChoose }: MatchProps) {
         <p className={style.driver}>{trip.driverName || <FormattedMessage id="parendar.trip.noDriver" />}</p>
         <p className={isFull ? style.full : style.seats}>
           {free === null ? (
-            <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
+            <TripLoad trip={trip} />
           ) : (
             <FormattedMessage id="parendar.passenger.seatsLeft" values={{ free }} />
           )}

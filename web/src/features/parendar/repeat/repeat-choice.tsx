@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#ui/text.tsx';
@@ -65,7 +66,7 @@ export function RepeatChoice(props: RepeatChoiceProps) {
             checked={withPassengers}
             onChange={({ target: { checked } }) => onWithPassengers(checked)}
           />
-          <FormattedMessage id="parendar.repeat.passengers" values={{ count: trip.passengers.length }} />
+          <FormattedMessage id="parendar.repeat.passengers" values={countsOf(trip.passengers)} />
         </label>
       )}
       <Text

@@ -22,8 +22,8 @@ export const repeatText = {
     en: 'We could not check whether the driver is free. You can repeat the trip even so.',
   },
   'parendar.repeat.passengers': {
-    ua: 'Разом із пасажирами ({count})',
-    en: 'With the passengers ({count})',
+    ua: '{people, select, 0 {Разом із посилками ({parcels})} other {Разом із пасажирами ({people}){parcels, select, 0 {} other { й посилками ({parcels})}}}}',
+    en: '{people, select, 0 {With the parcels ({parcels})} other {With the passengers ({people}){parcels, select, 0 {} other { and the parcels ({parcels})}}}}',
   },
   'parendar.repeat.summary': {
     ua: '{count, plural, =0 {Оберіть хоча б один день} one {Буде # рейс о {time}: {dates}} few {Буде # рейси о {time}: {dates}} many {Буде # рейсів о {time}: {dates}} other {Буде # рейсу о {time}: {dates}}}',

@@ -2,10 +2,10 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { seatsOf } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import { dayOfTrip, dayText, nameOrPhone, phoneText, startText, wayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
+import { TripLoad } from '../parts/trip-load.tsx';
 import type { Found } from './find-trips.ts';
 import style from './found-trip.module.css';
 
@@ -65,16 +65,11 @@ export function FoundTrip({ id, found, today, isActive, onChoose }: FoundTripPro
 }
 
 function Crew({ trip }: { trip: Trip }) {
-  const { taken } = seatsOf(trip);
   return (
     <span className={style.crew}>
       {trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
       {' · '}
-      {trip.seats === null ? (
-        <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
-      ) : (
-        <FormattedMessage id="parendar.trip.seats" values={{ taken, seats: trip.seats }} />
-      )}
+      <TripLoad trip={trip} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { withStopNames } from '@par-club/functions/shared/same-place';
+import { placesTold } from '@par-club/functions/shared/booking-fields';
 import * as way from '@par-club/functions/shared/trip-halts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 
@@ -14,8 +14,7 @@ export interface Halt extends way.Halt<Passenger> {
 
 /** Where a trip halts, and who gets on and off there, with the times of the calendar's clocks. */
 export function haltsOf(trip: Trip, timeZone: string): Halt[] {
-  const passengers = trip.passengers.map((passenger) => withStopNames(trip, passenger));
-  return way.haltsOf(trip, passengers).map((halt) => ({
+  return way.haltsOf(trip, trip.passengers.map(placesTold)).map((halt) => ({
     ...halt,
     time: trip.isAllDay || halt.at === null ? '' : wallTimeOf(new Date(halt.at), timeZone).time,
   }));

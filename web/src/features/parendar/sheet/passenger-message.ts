@@ -28,18 +28,19 @@ export function passengerMessage(
   const day = dayOfTrip(trip, timeZone);
   const { place, time } = pickUpOf(halts, number);
   const date = day === null ? '' : weekdayText(day, intl.locale);
-  const { driverName } = trip;
+  const { driverName, passengers } = trip;
+  const { kind } = passengers[number - 1] ?? {};
   return [
-    intl.formatMessage({ id: 'parendar.message.hello' }, { way: wayText(trip, intl) }),
+    intl.formatMessage({ id: 'parendar.message.hello' }, { kind, way: wayText(trip, intl) }),
     [date, time].filter((words) => words !== '').join(', '),
-    place && intl.formatMessage({ id: 'parendar.message.pickUp' }, { place: isolateBidi(place) }),
+    place && intl.formatMessage({ id: 'parendar.message.pickUp' }, { kind, place: isolateBidi(place) }),
     driverName &&
       intl.formatMessage(
         { id: 'parendar.sheet.driver' },
         { name: [isolateBidi(driverName), driver ? phoneText(driver.phone) : ''].filter(Boolean).join(', ') },
       ),
     seat !== null
-      ? intl.formatMessage({ id: 'parendar.message.seat' }, { link: seat })
+      ? intl.formatMessage({ id: 'parendar.message.seat' }, { kind, link: seat })
       : driver && intl.formatMessage({ id: 'parendar.message.link' }, { link: driver.link }),
   ]
     .filter(Boolean)

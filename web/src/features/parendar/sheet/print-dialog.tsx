@@ -11,7 +11,7 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { wayText } from '../model/trip-words.ts';
 import { haltsOf } from './driver-list.ts';
 import style from './print-dialog.module.css';
-import { bookingParts, cashText, driverText, offText, seatsText, whenText } from './trip-sheet.ts';
+import { bookedBy, bookingParts, cashText, driverText, offText, seatsText, whenText } from './trip-sheet.ts';
 
 /** A trip as it will be on paper. While this is open, the page prints as the sheet and nothing else. */
 export function PrintDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
@@ -59,7 +59,7 @@ function PaperSheet({ trip }: { trip: Trip }) {
           </h4>
           {halt.on.length > 0 && (
             <>
-              <Text text="parendar.sheet.on" values={{ count: halt.on.length }} />
+              <Text text="parendar.sheet.on" values={bookedBy(halt.on)} />
               <ul className={style.passengers}>
                 {halt.on.map(({ number, passenger }) => (
                   <li key={number} className={style.passenger}>

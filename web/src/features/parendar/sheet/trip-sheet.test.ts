@@ -1,3 +1,5 @@
+import type { TripInput } from '@par-club/functions/contract/parendar';
+import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { expect, it } from 'vitest';
 import { intlIn } from '../intl-of-tests.ts';
 import { madeTrip } from '../model/trip-of-tests.ts';
@@ -14,7 +16,7 @@ const INPUT = {
   notes: 'Зустріти на вокзалі',
   passengers: [
     { name: 'Олена', phone: '+380671234567', seats: 2, pickUp: 'Вокзальна площа', price: UAH(1200) },
-    { name: 'Тарас', phone: '', pickUp: 'рівне', price: UAH(500), isPaid: true },
+    { name: 'Тарас', phone: '', pickUp: 'Рівне', price: UAH(500), isPaid: true },
     { name: '', phone: '067 123 45 68', dropOff: 'Рівне', note: 'з дитиною', price: UAH(300.5) },
     { name: 'Ян', phone: '+48501234567', price: { amount: 20, currency: 'EUR' as const } },
   ],
@@ -28,7 +30,7 @@ const TRIP = madeTrip('id', INPUT, new Date(START));
 /** With plain spaces for those that do not break. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ');
 
-function sheetOf(input: typeof INPUT | typeof BARE, language: 'ua' | 'en'): string {
+function sheetOf(input: TripInput, language: 'ua' | 'en'): string {
   const trip = madeTrip('id', input, new Date(START));
   return plain(tripSheet(trip, intlIn(language), 'Europe/Kyiv'));
 }
@@ -105,4 +107,34 @@ it('[T-11] a passenger’s message has day, time and place of the pick-up, the d
   const seat = 'https://par.example/seat/abc';
   const withSeat = passengerMessage(TRIP, halts, 2, driver, { ...how, seat });
   expect(plain(withSeat).split('\n').at(-1)).toBe(`Ваша поїздка й де машина: ${seat}`);
+});
+
+const PARCEL = { id: 'marek0', name: 'Марек', phone: '', kind: 'parcel' as const };
+
+it.each([
+  [[], 'пасажирів немає', 'зайнято 0 з 8 місць', '0'],
+  [[{ seats: 2 }, {}], '3 пасажири', 'зайнято 3 з 8 місць', '3'],
+  [[{ seats: 2 }, {}, PARCEL], '3 пасажири, 1 посилка', 'зайнято 3 з 8 місць, 1 посилка', '3 · 1 посилка'],
+  [
+    [{ ...PARCEL, seats: 1 }, PARCEL],
+    'пасажирів немає, 2 посилки',
+    'зайнято 1 з 8 місць, 2 посилки',
+    '0 · 2 посилки',
+  ],
+] as const)('[B-03] of %j it is said: %s; %s; %s', (bookings, ...said) => {
+  const values = { ...countsOf(bookings), seats: 8 };
+  const ids = ['parendar.trip.passengers', 'parendar.trip.seats', 'parendar.panel.count'] as const;
+  expect(ids.map((id) => intlIn('ua').formatMessage({ id }, values))).toEqual(said);
+});
+
+it('[B-03] a parcel is collected and handed over in the driver’s list, and the message about it says so', () => {
+  const passengers = [{ ...PARCEL, pickUp: 'Рівне', pickUpPlace: 'автовокзал', dropOffPlace: 'пошта' }];
+  const input = { ...INPUT, passengers };
+  expect(sheetOf(input, 'ua')).toContain('13:30 Рівне\nЗабрати:\n1. Марек, автовокзал, посилка');
+  expect(sheetOf(input, 'ua')).toContain('Віддати: 1. Марек (посилка, пошта)');
+  const trip = madeTrip('id', input, new Date(START));
+  const how = { intl: intlIn('ua'), timeZone: 'Europe/Kyiv', seat: null };
+  expect(plain(passengerMessage(trip, haltsOf(trip, 'Europe/Kyiv'), 1, null, how))).toMatch(
+    /вашу посилку Київ → Львів.*Де забираємо: Рівне, автовокзал/s,
+  );
 });

@@ -1,14 +1,15 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { seatsTaken } from '@par-club/functions/shared/seats-taken';
+import { countsOf, seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
 import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
+import { freeTexts } from '../model/booking-words.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
-import { freeTexts, phoneText, startText, wayText } from '../model/trip-words.ts';
+import { phoneText, startText, wayText } from '../model/trip-words.ts';
 import { type Halt, haltsOf, type Numbered } from './driver-list.ts';
 
 /** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */
@@ -18,9 +19,7 @@ export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string
     [wayText(trip, intl), whenText(trip, intl, timeZone), driverText(trip, intl), seatsText(trip, intl)],
     ...haltsOf(trip, timeZone).map((halt) => [
       [halt.time, isolateBidi(halt.place)].filter((words) => words !== '').join(' '),
-      ...(halt.on.length > 0
-        ? [intl.formatMessage({ id: 'parendar.sheet.on' }, { count: halt.on.length })]
-        : []),
+      ...(halt.on.length > 0 ? [intl.formatMessage({ id: 'parendar.sheet.on' }, bookedBy(halt.on))] : []),
       ...halt.on.map(({ number, passenger }) => `${number}. ${bookingText(passenger, halt.place, intl)}`),
       offText(halt, intl),
     ]),
@@ -86,20 +85,26 @@ export function bookingParts(
   return said.filter((words) => words !== '');
 }
 
+/** The people and the parcels among some of a list. */
+export function bookedBy(some: readonly Numbered[]): ReturnType<typeof countsOf> {
+  return countsOf(some.map(({ passenger: { kind } }) => ({ kind })));
+}
+
 /** Who gets off at a place; '' for nobody. */
 export function offText({ place, off }: Halt, intl: IntlShape): string {
   if (off.length === 0) return '';
   return intl.formatMessage(
     { id: 'parendar.sheet.off' },
-    { count: off.length, names: off.map((each) => whoGetsOff(each, place, intl)).join('; ') },
+    { ...bookedBy(off), names: off.map((each) => whoGetsOff(each, place, intl)).join('; ') },
   );
 }
 
 function whoGetsOff({ number, passenger }: Numbered, place: string, intl: IntlShape): string {
-  const { name, phone, dropOff } = passenger;
+  const { name, phone, kind, dropOff } = passenger;
   const who = isolateBidi(name || phoneText(phone) || intl.formatMessage({ id: 'parendar.panel.noName' }));
-  const own = ownPlace(place, dropOff);
-  return own === '' ? `${number}. ${who}` : `${number}. ${who} (${isolateBidi(own)})`;
+  const parcel = kind && intl.formatMessage({ id: 'parendar.passengers.parcel' });
+  const more = [parcel, isolateBidi(ownPlace(place, dropOff))].filter(Boolean).join(', ');
+  return more === '' ? `${number}. ${who}` : `${number}. ${who} (${more})`;
 }
 
 /** What the driver has to take from all passengers, by currency; '' for nothing. */

@@ -8,6 +8,7 @@ import { seatsOf } from '../model/conflicts.ts';
 import { type FittingTrip, moveTargets } from '../model/fitting-trips.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import { moveDay, rangeOfDay } from '../model/week.ts';
+import { TripLoad } from '../parts/trip-load.tsx';
 import style from './move-choice.module.css';
 
 /** Days before and after a trip in which another one is looked for. */
@@ -47,7 +48,10 @@ export function MoveChoice(props: MoveChoiceProps) {
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <h3 id="trip-move" ref={heading} tabIndex={-1}>
-        <FormattedMessage id="parendar.passengers.moveWhere" values={{ name: nameOrPhone(passenger) }} />
+        <FormattedMessage
+          id="parendar.passengers.moveWhere"
+          values={{ kind: passenger.kind, name: nameOrPhone(passenger) }}
+        />
       </h3>
       <p role="status" className={style.status}>
         {around === null && <FormattedMessage id="parendar.passengers.moveLoading" />}
@@ -76,7 +80,7 @@ interface ChoiceProps {
 
 function Choice({ target: { trip, isSameDay, hasSeats }, timeZone, disabled, onChoose }: ChoiceProps) {
   const intl = useIntl();
-  const { taken, free } = seatsOf(trip);
+  const { free } = seatsOf(trip);
   const day = dayOfTrip(trip, timeZone);
   return (
     <button
@@ -96,7 +100,7 @@ function Choice({ target: { trip, isSameDay, hasSeats }, timeZone, disabled, onC
       </span>
       <span className={hasSeats ? style.driver : style.full}>
         {free === null ? (
-          <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
+          <TripLoad trip={trip} />
         ) : (
           <FormattedMessage id="parendar.passenger.seatsLeft" values={{ free }} />
         )}

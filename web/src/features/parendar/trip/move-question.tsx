@@ -1,4 +1,5 @@
 import type { Booking } from '@par-club/functions/contract/parendar';
+import { placesTold } from '@par-club/functions/shared/booking-fields';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
@@ -30,9 +31,11 @@ export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
   const choices = { pickUp: places.slice(0, -1), dropOff: places.slice(1) };
   /** Where the trip begins and ends, a booking has no place of its own. */
   const own = { pickUp: to.from, dropOff: to.to };
-  const set = (end: End, place: string) => {
-    const { [end]: _, ...rest } = booking;
-    setBooking(place === own[end] ? rest : { ...rest, [end]: place });
+  const set = (end: End, stop: string) => {
+    const place = `${end}Place` as const;
+    const { [end]: _, [place]: _place, ...rest } = booking;
+    if (stop === kept[end]) setBooking({ ...rest, [end]: stop, [place]: kept[place] });
+    else setBooking(stop === own[end] ? rest : { ...rest, [end]: stop });
   };
   const trip = `${startText(to, intl, timeZone)}, ${wayText(to, intl)}`;
   return (
@@ -41,7 +44,7 @@ export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
       title={<FormattedMessage id="parendar.move.title" />}
       description={intl.formatMessage(
         { id: 'parendar.move.what' },
-        { name: isolateBidi(nameOrPhone(passenger)), trip },
+        { kind: passenger.kind, name: isolateBidi(nameOrPhone(passenger)), trip },
       )}
       onClose={() => onAnswer(move, null)}
       actions={
@@ -50,13 +53,17 @@ export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
           data-track="parendar-passenger-moved"
           onClick={() => onAnswer(move, booking)}
         >
-          <FormattedMessage id="parendar.ride.move" />
+          <FormattedMessage id="parendar.ride.move" values={{ kind: passenger.kind }} />
         </Button>
       }
     >
       <div className={form.form}>
         {unknown.map((end) => (
-          <FieldFrame key={end} id={`move-${end}`} label={intl.formatMessage({ id: `parendar.move.${end}` })}>
+          <FieldFrame
+            key={end}
+            id={`move-${end}`}
+            label={intl.formatMessage({ id: `parendar.move.${end}` }, { kind: passenger.kind })}
+          >
             {(aria) => (
               <select
                 {...aria}
@@ -65,7 +72,10 @@ export function MoveQuestion({ move, onAnswer }: MoveQuestionProps) {
                 onChange={({ target }) => set(end, target.value)}
               >
                 <option value={kept[end]}>
-                  {intl.formatMessage({ id: 'parendar.move.keep' }, { place: isolateBidi(kept[end] ?? '') })}
+                  {intl.formatMessage(
+                    { id: 'parendar.move.keep' },
+                    { place: isolateBidi(placesTold(kept)[end] ?? '') },
+                  )}
                 </option>
                 {choices[end].map((place) => (
                   <option key={place} value={place}>

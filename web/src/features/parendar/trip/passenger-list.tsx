@@ -1,13 +1,12 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
-import { seatsTaken } from '@par-club/functions/shared/seats-taken';
+import { placesTold, TOLD_TEXTS } from '@par-club/functions/shared/booking-fields';
+import { countsOf, seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { ArrowRightLeft, Ellipsis, UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { Text } from '#ui/text.tsx';
-import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
 import { isComing } from '../model/trip-bookings.ts';
 import { nameOrPhone, phoneText } from '../model/trip-words.ts';
@@ -31,7 +30,9 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
     <section className={style.passengers} aria-labelledby="trip-passengers">
       <h3 id="trip-passengers">
         <FormattedMessage id="parendar.panel.passengers" />
-        {passengers.length > 0 && <span className={style.count}>{seatsOf(trip).taken}</span>}
+        {passengers.length > 0 && (
+          <Text as="span" className={style.count} text="parendar.panel.count" values={countsOf(passengers)} />
+        )}
       </h3>
       {passengers.length === 0 && <Text className={style.none} text="parendar.panel.noPassengers" />}
       <ol className={style.list}>
@@ -56,7 +57,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
           <Text
             as="span"
             text={gone.to ? 'parendar.passengers.isMoved' : 'parendar.passengers.struck'}
-            values={{ name: nameOrPhone(gone.passenger) }}
+            values={{ kind: gone.passenger.kind, name: nameOrPhone(gone.passenger) }}
           />
           {/* The press was on what has gone with the passenger. */}
           <Button autoFocus onClick={() => actions.takeBack(gone)}>
@@ -71,7 +72,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
 
 function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
   const intl = useIntl();
-  const { name, phone, kind, price, isPaid = false } = passenger;
+  const { name, phone, kind, price, isPaid = false, ...texts } = placesTold(passenger);
   const seats = seatsTaken(passenger);
   const nameless = intl.formatMessage({ id: 'parendar.panel.noName' });
   return (
@@ -81,7 +82,12 @@ function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
         {(pages) =>
           pages &&
           !isComing(trip, passenger, pages) && (
-            <Text as="span" className={style.notComing} text="parendar.passengers.notComing" />
+            <Text
+              as="span"
+              className={style.notComing}
+              text="parendar.passengers.notComing"
+              values={{ kind }}
+            />
           )
         }
       </WithTripPages>
@@ -94,8 +100,8 @@ function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
           {isPaid && <Text as="span" className={style.paid} text="parendar.passengers.isPaid" />}
         </span>
       )}
-      {OPTIONAL_TEXTS.map((field) => {
-        const { [field]: value = '' } = passenger;
+      {TOLD_TEXTS.map((field) => {
+        const { [field]: value = '' } = texts;
         return (
           value !== '' && (
             <Text
@@ -103,7 +109,7 @@ function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
               as="span"
               className={style.more}
               text={`parendar.passengers.${field}`}
-              values={{ value }}
+              values={{ kind, value }}
             />
           )
         );
@@ -133,12 +139,12 @@ function PassengerMenu({ passenger, number, onMove, onStrike }: PassengerMenuPro
   const intl = useIntl();
   const label = intl.formatMessage(
     { id: 'parendar.passengers.menu' },
-    { name: nameOrPhone(passenger) || number },
+    { kind: passenger.kind, name: nameOrPhone(passenger) || number },
   );
   return (
     <Menu trigger={<Button variant="quiet" aria-label={label} icon={<Ellipsis aria-hidden />} />}>
       <MenuItem icon={<ArrowRightLeft aria-hidden />} track="parendar-passenger-move" onSelect={onMove}>
-        <FormattedMessage id="parendar.passengers.move" />
+        <FormattedMessage id="parendar.passengers.move" values={{ kind: passenger.kind }} />
       </MenuItem>
       <MenuItem icon={<UserMinus aria-hidden />} track="parendar-passenger-strike" onSelect={onStrike}>
         <FormattedMessage id="parendar.passengers.strike" />

@@ -26,12 +26,13 @@ interface PassengerRowProps {
 export function PassengerRow(props: PassengerRowProps) {
   const { passenger, number, placesId, isAdded, isChecked, onChange, onRemove } = props;
   const intl = useIntl();
+  const { kind } = passenger;
   const moreId = useId();
   const [isOpen, setIsOpen] = useState(() => !isPlain(passenger));
   const problems = isChecked ? passengerDraftProblems(passenger) : {};
   const isMoreShown = isOpen || problems.price !== undefined;
   const field = (name: TextField, problem?: 'seats' | 'price'): ComponentProps<typeof Field> => {
-    const label = intl.formatMessage({ id: `parendar.passengerField.${name}` });
+    const label = intl.formatMessage({ id: `parendar.passengerField.${name}` }, { kind });
     return {
       label,
       // Says whose field it is, where there are many of the same name.
@@ -62,7 +63,7 @@ export function PassengerRow(props: PassengerRowProps) {
       <Field {...field('name')} autoFocus={isAdded} />
       <Button
         variant="quiet"
-        aria-label={intl.formatMessage({ id: 'parendar.panel.removePassenger' }, { number })}
+        aria-label={intl.formatMessage({ id: 'parendar.panel.removePassenger' }, { kind, number })}
         icon={<UserMinus aria-hidden />}
         onClick={onRemove}
       />
@@ -72,7 +73,7 @@ export function PassengerRow(props: PassengerRowProps) {
           {...field('seats', problems.seats)}
           inputMode="numeric"
           maxLength={3}
-          placeholder={passenger.kind ? '0' : '1'}
+          placeholder={kind ? '0' : '1'}
         />
       </div>
       <div className={style.rest}>
@@ -81,17 +82,19 @@ export function PassengerRow(props: PassengerRowProps) {
           icon={<ChevronDown aria-hidden />}
           aria-expanded={isMoreShown}
           aria-controls={moreId}
-          aria-label={intl.formatMessage({ id: 'parendar.panel.moreOf' }, { number })}
+          aria-label={intl.formatMessage({ id: 'parendar.panel.moreOf' }, { kind, number })}
           onClick={() => setIsOpen(!isMoreShown)}
         >
           <FormattedMessage id="parendar.panel.more" />
         </Button>
         <div id={moreId} hidden={!isMoreShown} className={style.more}>
           <Field {...field('pickUp')} list={placesId} />
+          <Field {...field('pickUpPlace')} />
           <Field {...field('dropOff')} list={placesId} />
+          <Field {...field('dropOffPlace')} />
           <Field {...field('price', problems.price)} placeholder="1200, 50 €" />
           {check('isPaid', { isPaid: !passenger.isPaid })}
-          {check('kind', { kind: passenger.kind ? undefined : 'parcel' })}
+          {check('kind', { kind: kind ? undefined : 'parcel' })}
           {TEXT_FIELDS.map((name) => (
             <div key={name} className={style.wide}>
               <Field {...field(name)} maxLength={FREE_TEXTS[name].limit} />

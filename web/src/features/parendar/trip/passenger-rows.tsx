@@ -1,7 +1,9 @@
 import { newBookingId } from '@par-club/functions/shared/booking';
+import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { PASSENGER_LIMIT } from '../model/limits.ts';
 import type { PassengerDraft } from '../model/passenger-draft.ts';
 import form from '../parts/form.module.css';
@@ -25,6 +27,7 @@ export function PassengerRows({ passengers, places, isChecked, onChange }: Passe
   const [added, setAdded] = useState<number | null>(null);
   const keys = useRowKeys(passengers.length);
 
+  const counts = countsOf(passengers.map(({ kind }) => ({ kind })));
   const add = () => {
     keys.add();
     setAdded(passengers.length);
@@ -42,7 +45,9 @@ export function PassengerRows({ passengers, places, isChecked, onChange }: Passe
     <fieldset className={form.group}>
       <legend>
         <FormattedMessage id="parendar.panel.passengers" />
-        {passengers.length > 0 && <span className={style.count}>{passengers.length}</span>}
+        {passengers.length > 0 && (
+          <Text as="span" className={style.count} text="parendar.panel.count" values={counts} />
+        )}
       </legend>
       <datalist id={listId}>
         {places.map((place) => (

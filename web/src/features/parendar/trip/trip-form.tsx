@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { placesApart } from '@par-club/functions/shared/same-place';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -61,7 +62,9 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
     mutationKey: [TRIP_FORM],
     mutationFn: ({ written, seen, whole }: Writing) =>
       calendarSession.call(() => {
-        const input = inputOf(whole, timeZone, written.trip ?? undefined);
+        const typed = inputOf(whole, timeZone, written.trip ?? undefined);
+        // A stop may be typed with the place there in one field.
+        const input = { ...typed, passengers: typed.passengers.map((each) => placesApart(typed, each)) };
         if (seen) return changeTrip(target, seen, input);
         return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
       }),

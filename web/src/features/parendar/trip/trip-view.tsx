@@ -6,10 +6,11 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
 import { Text } from '#ui/text.tsx';
-import { overlapsOf, seatsOf } from '../model/conflicts.ts';
+import { overlapsOf } from '../model/conflicts.ts';
 import { statusOf } from '../model/trip-status.ts';
 import { DriverCall } from '../parts/driver-phone.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
+import { TripLoad } from '../parts/trip-load.tsx';
 import { TripWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerList } from './passenger-list.tsx';
 import style from './trip-view.module.css';
@@ -54,10 +55,7 @@ export function TripView({ trip, trips, now, sheet, passengers, onMove }: TripVi
           </Fact>
           {trip.seats !== null && (
             <Fact label={<FormattedMessage id="parendar.panel.seats" />}>
-              <FormattedMessage
-                id="parendar.trip.seats"
-                values={{ taken: seatsOf(trip).taken, seats: trip.seats }}
-              />
+              <TripLoad trip={trip} />
             </Fact>
           )}
         </dl>

@@ -96,6 +96,7 @@ export function usePassengerActions(open: OpenPanel) {
       open.refresh(moved.to);
       const index = from.passengers.indexOf(passenger);
       const words = {
+        kind: passenger.kind,
         name: nameOf(passenger),
         time: timesText(moved.to, intl, timeZone),
         way: wayText(moved.to, intl),
@@ -125,7 +126,8 @@ export function usePassengerActions(open: OpenPanel) {
       open.refresh(trip);
       const done: Gone = { trip, passenger, index, to: null, taken: null };
       const writing = striking.mutateAsync({ seen, passenger, done }).catch(() => {});
-      const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, { name: nameOf(passenger) });
+      const words = { kind: passenger.kind, name: nameOf(passenger) };
+      const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, words);
       offerBack(message, done);
       await writing;
     },

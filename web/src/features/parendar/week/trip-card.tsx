@@ -11,6 +11,7 @@ import type { Day } from '../model/week.ts';
 import { DriverCall } from '../parts/driver-phone.tsx';
 import { type DraggedPassenger, passengerDragSource, passengerDropTarget } from '../parts/passenger-drag.ts';
 import { StatusTag } from '../parts/status-tag.tsx';
+import { TripLoad } from '../parts/trip-load.tsx';
 import { TripRoute } from '../parts/trip-route.tsx';
 import { ProposedMark, TripWarnings } from '../parts/trip-warnings.tsx';
 import style from './trip-card.module.css';
@@ -104,11 +105,7 @@ function CrewLine({ trip }: { trip: Trip }) {
           {`${taken}/${trip.seats ?? '?'}`}
         </span>
         <span className={style.words}>
-          {trip.seats === null ? (
-            <FormattedMessage id="parendar.trip.passengers" values={{ count: taken }} />
-          ) : (
-            <FormattedMessage id="parendar.trip.seats" values={{ taken, seats: trip.seats }} />
-          )}
+          <TripLoad trip={trip} />
         </span>
       </span>
     </p>

@@ -12,6 +12,7 @@ import style from './tell-dispatcher.module.css';
 const DELAYS = [5, 10, 15, 30, 60];
 
 interface TellDispatcherProps {
+  kind: 'parcel' | undefined;
   secret: string;
   told: readonly ToldState[];
   /** Whether the dispatcher knows where to call. */
@@ -19,7 +20,7 @@ interface TellDispatcherProps {
 }
 
 /** What a passenger can tell without a call. It changes nothing of the trip: the dispatcher decides. */
-export function TellDispatcher({ secret, told, hasPhone }: TellDispatcherProps) {
+export function TellDispatcher({ kind, secret, told, hasPhone }: TellDispatcherProps) {
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
   /** Why a press failed, and what the page said then: it may say more since, as where only the answer was lost. */
   const [failed, setFailed] = useState<{ why: 'notTold' | 'toldTooOften'; at: string } | null>(null);
@@ -50,7 +51,11 @@ export function TellDispatcher({ secret, told, hasPhone }: TellDispatcherProps) 
       <div role="status">
         {all.map((each) => (
           <p key={each.says}>
-            <Text as="strong" text={`trips.seat.told.${each.says}`} values={{ minutes: each.minutes ?? 0 }} />{' '}
+            <Text
+              as="strong"
+              text={`trips.seat.told.${each.says}`}
+              values={{ kind, minutes: each.minutes ?? 0 }}
+            />{' '}
             {isForDriver(each) && (
               <>
                 <FormattedMessage id="trips.seat.toDriver" />{' '}
@@ -89,7 +94,7 @@ export function TellDispatcher({ secret, told, hasPhone }: TellDispatcherProps) 
           data-track="seat-not-coming"
           onClick={() => void send('not-coming')}
         >
-          <FormattedMessage id="trips.seat.notComing" />
+          <FormattedMessage id="trips.seat.notComing" values={{ kind }} />
         </Button>
         {/* Last: it comes after a press, and must not slide another button under the next one. */}
         {all.some(({ says }) => says !== 'coming') && (

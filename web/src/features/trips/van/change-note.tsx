@@ -94,7 +94,7 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
   const id = `trips.van.change.${change.what}` as const;
   if (change.what === 'booking')
     return [intl.formatMessage({ id }, { name }), ...newOf(change.was, change.passenger, intl)].join(' · ');
-  if ('passenger' in change) return intl.formatMessage({ id }, { name });
+  if ('passenger' in change) return intl.formatMessage({ id }, { kind: change.passenger.kind, name });
   if ('at' in change) return intl.formatMessage({ id }, { time: clockTime(change.at, intl, timeZone) });
   if ('places' in change)
     return intl.formatMessage({ id }, { way: change.places.map(isolateBidi).join(' → ') });
@@ -103,17 +103,8 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
 
 /** What a booking says otherwise than before. */
 function newOf(was: VanPassenger, is: VanPassenger, intl: IntlShape): string[] {
-  const wordsOf = ({
-    kind,
-    seats = kind ? 0 : 1,
-    pickUp,
-    dropOff,
-    phone,
-    price,
-    isPaid,
-    ...texts
-  }: VanPassenger) => [
-    intl.formatMessage({ id: 'trips.seats' }, { seats }),
+  const wordsOf = ({ kind, seats = 1, pickUp, dropOff, phone, price, isPaid, ...texts }: VanPassenger) => [
+    intl.formatMessage({ id: 'trips.seats' }, { seats: kind ? 0 : seats }),
     pickUp,
     dropOff,
     unbrokenPhone(phone),

@@ -9,8 +9,14 @@ export const changeText = {
   'trips.van.told.coming': { ua: 'Їде за планом', en: 'Comes as planned' },
   'trips.van.changed': { ua: 'Що змінилося', en: 'What has changed' },
   'trips.van.seen': { ua: 'Зрозуміло', en: 'Got it' },
-  'trips.van.change.added': { ua: 'Новий пасажир: {name}', en: 'New passenger: {name}' },
-  'trips.van.change.removed': { ua: 'Не їде: {name}', en: 'Not coming: {name}' },
+  'trips.van.change.added': {
+    ua: '{kind, select, parcel {Нова посилка} other {Новий пасажир}}: {name}',
+    en: '{kind, select, parcel {New parcel} other {New passenger}}: {name}',
+  },
+  'trips.van.change.removed': {
+    ua: '{kind, select, parcel {Посилки не буде} other {Не їде}}: {name}',
+    en: '{kind, select, parcel {No parcel} other {Not coming}}: {name}',
+  },
   'trips.van.change.booking': { ua: 'Змінено: {name}', en: 'Changed: {name}' },
   'trips.van.change.start': { ua: 'Виїзд о {time}', en: 'Start at {time}' },
   'trips.van.change.end': { ua: 'Прибуття о {time}', en: 'Arrival at {time}' },

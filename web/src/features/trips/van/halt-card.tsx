@@ -61,7 +61,7 @@ export function HaltCard({
           halt[side].length > 0 && (
             <div key={side}>
               <p className={style.side}>
-                <FormattedMessage id={side === 'on' ? 'trips.van.on' : 'trips.van.off'} />
+                <FormattedMessage id={`trips.van.${side}`} />
               </p>
               <ul>
                 {halt[side].map(({ passenger }) => (

@@ -35,7 +35,9 @@ interface PassengerCardProps {
  */
 export function PassengerCard({ passenger, marks, told, halt, side, timeZone, onPress }: PassengerCardProps) {
   const intl = useIntl();
-  const { key, phone, kind, seats = kind ? 0 : 1 } = passenger;
+  const { key, phone } = passenger;
+  // Of a parcel the driver has to know that it is one.
+  const seats = passenger.kind ? 0 : (passenger.seats ?? 1);
   const name = nameOf(passenger, intl);
   const state = rideOf(marks, key);
   const paid = paidOf(marks, key);

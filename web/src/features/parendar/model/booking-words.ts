@@ -1,0 +1,14 @@
+import type { FreeText } from '@par-club/functions/contract/booking.values';
+import { textsOf } from '@par-club/functions/shared/booking-fields';
+import type { IntlShape } from 'react-intl';
+
+/** What a booking says in free texts, in words. @param reader whoever may not see all of them */
+export function freeTexts(
+  booking: Partial<Record<FreeText, string | undefined>>,
+  intl: IntlShape,
+  reader?: 'driver',
+): string[] {
+  return Object.entries(textsOf(booking, reader)).map(([field, value]) =>
+    intl.formatMessage({ id: `parendar.passengers.${field as FreeText}` }, { value }),
+  );
+}
