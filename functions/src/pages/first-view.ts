@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import type { FirstView } from '../contract/first-view.ts';
 import type { TripView } from '../contract/trip-view.ts';
 
-/** What the web app makes of a first view. */
 export interface RenderedView {
   /** BCP 47 tag of the language that it is in. */
   lang: string;

@@ -1,11 +1,10 @@
 import { isEmulator, settings } from './settings.ts';
 
-/** Where the web app of a deployment may be. */
 type Deployment = { projectId: string; webOrigins: string[]; siteUrl: string; isEmulator: boolean };
 
 /**
- * The origins of a deployment's web app: the project's two addresses of Firebase Hosting, that of `siteUrl`, and
- * `webOrigins`. In the emulator it is every port of this machine instead.
+ * The origins of a deployment's web app: the two of Firebase Hosting, that of `siteUrl`, and `webOrigins`. In the
+ * emulator it is every port of this machine instead.
  */
 export function originsOf({ projectId, webOrigins, siteUrl, isEmulator }: Deployment): (string | RegExp)[] {
   if (isEmulator) return [/^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/];
@@ -13,7 +12,6 @@ export function originsOf({ projectId, webOrigins, siteUrl, isEmulator }: Deploy
   return [...new Set([...ofHosting, new URL(siteUrl).origin, ...webOrigins])];
 }
 
-/** The origins of this deployment's web app. */
 export const ownOrigins = originsOf({
   projectId: process.env.GCLOUD_PROJECT ?? '',
   webOrigins: settings.webOrigins,

@@ -6,8 +6,8 @@ import { closePlace } from './place.ts';
 import { recordOf, seatPage, tripLink, vanPage } from './records.ts';
 
 /**
- * Nothing has to be asked of Google, so a link can be taken back while Google is down, too. The van's place gets another
- * name: whoever had the link knows the former one.
+ * Asks nothing of Google, so a link can be taken back while Google is down. The van's place gets another id, because
+ * the former link's owner knows this one.
  */
 export const takeBackLink = callable({
   ...contract,

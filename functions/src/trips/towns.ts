@@ -15,8 +15,8 @@ for (const line of TOWNS.split('\n')) {
 }
 
 /**
- * Where a place of a trip lies, to a kilometre: a town, whatever is said of it after a comma or in brackets. Null for a place
- * that no list has.
+ * The position of a place to a kilometre: that of its town, without words after a comma or in brackets. Null for an
+ * unlisted place.
  */
 export function townAt(place: string): GeoPoint | null {
   const [town = ''] = place.split(/[,(;]/);
