@@ -3,27 +3,23 @@ import { EventEmitter } from 'node:events';
 import type { Fault, LogEntry } from './control/control-protocol.ts';
 import { emptyState, readState, type StoredCalendar } from './state.ts';
 
-/** The scopes that a client may ask for: those of the product. */
 export const SCOPES = {
   events: 'https://www.googleapis.com/auth/calendar.events',
   calendarList: 'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
 } as const;
 export type Scope = (typeof SCOPES)[keyof typeof SCOPES];
 
-/** The one application that is registered. */
 export type OAuthClient = { id: string; secret: string };
 
 export type GoogleOptions = {
   client: OAuthClient;
-  /** Whether an account's calendars begin with something in them. */
   hasSampleData: boolean;
-  /** Keeps calendars and grants from one run to the next; without it they are in memory alone. */
+  /** Keeps calendars and grants between runs; without it they are in memory alone. */
   file?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
 };
 
-/** Everything that the stand-in knows. */
 export type Google = ReturnType<typeof google>;
 
 export function google({ client, hasSampleData, file, now = Date.now }: GoogleOptions) {
@@ -36,8 +32,8 @@ export function google({ client, hasSampleData, file, now = Date.now }: GoogleOp
     faults: [] as Fault[],
     log: [] as LogEntry[],
     /**
-     * Emits 'request' for each entry of the log, 'release EMAIL' to end the delays of an account, and 'change' with the
-     * id of a calendar in which something has changed.
+     * Emits 'request' for each entry of the log, 'release EMAIL' to end an account's delays, 'change' with the id of a
+     * changed calendar.
      */
     signals: new EventEmitter().setMaxListeners(0),
     /** A new etag, greater than all before, as Google's are. */
@@ -48,7 +44,6 @@ export function google({ client, hasSampleData, file, now = Date.now }: GoogleOp
   };
 }
 
-/** Adds a calendar without events. */
 export function addCalendar(
   { state, nextEtag }: Google,
   calendar: Partial<StoredCalendar> & Pick<StoredCalendar, 'summary' | 'timeZone' | 'roles'>,

@@ -5,14 +5,13 @@ import type { ModelEnd } from '../../functions/src/parex/model-end.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Whether a model can be used on a day, and a sentence about its end. */
 export type ModelReport = { isOver: boolean; text: string };
 
 /**
- * The models that are set: the environment's, or the default, and those of the deployments that this machine knows.
+ * The models of this environment and of the deployments that this machine knows.
  *
  * @param current the model of this environment
- * @param folder where `.env.<project-id>` files lie
+ * @param folder of the `.env.<project-id>` files
  */
 export function modelsThatAreSet(current: string, folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('.env')) : [];
@@ -21,8 +20,6 @@ export function modelsThatAreSet(current: string, folder: string): string[] {
 }
 
 /**
- * Says when a model ends, and who says so.
- *
  * @param today YYYY-MM-DD
  * @param hasKey whether the provider could be asked at all
  */

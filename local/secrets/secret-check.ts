@@ -9,15 +9,14 @@ import { CANARY, SECRETS } from './secrets.ts';
 
 type Run = {
   suite: SuiteName;
-  /** Of the web app that was under test. */
   publicFolder: string;
-  /** Whether all tests ran, and so have left traces that must be found. */
+  /** Whether all tests ran: their traces must be found. */
   isWhole: boolean;
 };
 
 /**
- * Looks at the end of a run for what must not have got out: in the build, in the functions' logs, in every document.
- * Counts as one test, and says what it looked through and where it found something, not what.
+ * Searches the build, the functions' logs and every document for secrets. Counts as one test, and names the places of a
+ * find, not the secret.
  */
 export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promise<TestResult[]> {
   const build = buildPlaces(publicFolder);
@@ -38,7 +37,7 @@ export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promi
   return [{ file: 'secrets', title: 'stay where they belong', outcome, milliseconds: 0 }];
 }
 
-/** Every file of a built web app that is text. */
+/** Text files only. */
 function buildPlaces(folder: string): Place[] {
   return filesIn(folder)
     .filter((file) => !/\.(?:woff2?|png|ico|jpe?g|webp)$/.test(file))
@@ -46,9 +45,8 @@ function buildPlaces(folder: string): Place[] {
 }
 
 /**
- * What the functions of a suite have logged so far, with what their emulator says of them. Left out is the list of the
- * addresses that hosting was asked for, which hold what addresses hold: the phone of a driver, the code of a consent. So
- * is what the Auth emulator prints in place of a message to a phone.
+ * The logs of the functions and their emulator. Left out are hosting's requested addresses, which hold phones and codes
+ * of consents, and the Auth emulator's print of messages to phones.
  */
 function logPlaces(suite: SuiteName): Place[] {
   const folder = join(SCRATCH, suite);
@@ -65,7 +63,6 @@ function logPlaces(suite: SuiteName): Place[] {
   });
 }
 
-/** Every document of a suite's database, as it is stored. */
 async function documentPlaces(suite: SuiteName): Promise<Place[]> {
   const documents = await allDocuments(portsOf(suite));
   return documents.map(({ path, fields }) => ({

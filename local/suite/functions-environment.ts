@@ -3,21 +3,20 @@ import { origin, portsOf, testedSuite } from '../project/ports.ts';
 
 const ports = portsOf(testedSuite);
 /**
- * The map's pictures of the tests: the product's icon, from another origin of this machine than the page's. Playwright could
- * draw them, too, but then each request of each page would pass by it, and no page would keep a file.
+ * The tests' map pictures: the product's icon, from another origin than the page's. Drawing them with Playwright would
+ * route every request of every page through it, and no page would cache a file.
  */
 export const TILE_URL = `${origin(ports.hosting)}/icon.svg?{z}/{x}/{y}`;
-/** All of them, as a pattern of Playwright's. */
 export const TILES = TILE_URL.replace('{z}/{x}/{y}', '**');
 /** The key of the deployment that has one, see `tests/kit/fault-provider.ts`. */
 export const LENT_KEY = 'sk-test-deployment';
-/** Ten minutes: no test waits that long for one answer. */
+/** No test waits ten minutes for an answer. */
 const SECONDS = '600';
 const CALLS = '1000000';
 
 /**
- * What the functions of the tests find in their environment: stand-ins for all outside services, and limits that no
- * test meets, on a busy machine either. A test of a limit starts functions with a small one (`startFunctions`).
+ * Stand-ins for all outside services, and limits that no test meets, on a busy machine either. A test of a limit starts
+ * functions with a small one (`startFunctions`).
  */
 export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), TEST_CLIENT).functions,
@@ -39,13 +38,13 @@ export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   DEPLOYMENT_LOOKUPS_HOURLY_LIMIT: CALLS,
 };
 
-/** What differs in a deployment that has no key for a language model and no Google client. */
+/** A deployment without a key for a language model and without a Google client. */
 export const WITHOUT_KEYS: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), null).functions,
   OPENAI_API_KEY: '',
 };
 
-/** What differs in a deployment that soon gives up on whoever stays silent. */
+/** A deployment with short time limits. */
 export const IMPATIENT: Readonly<Record<string, string>> = {
   OPENAI_TIMEOUT_SECONDS: '1',
   GOOGLE_TIMEOUT_SECONDS: '1',
