@@ -29,25 +29,23 @@ const pages = { 'sign-in': SignInDialog, keys: KeysDialog, account: AccountDialo
 
 export interface OpenDialog {
   name: keyof typeof pages;
-  /** Id of what gets the focus afterwards. */
+  /** Id of the element that gets the focus afterwards. */
   focusAfter: string;
-  /** Whether closing it leads back to signing in. */
   toSignIn?: boolean;
 }
 
 /**
- * The dialogs that a header opens, which load with the first press; and an account deleted in another tab, or before,
- * is so here.
- * @param person whose account there is to open
+ * The header's account dialogs, which load with the first press. After a deletion of the account in another tab, the
+ * page reloads.
+ * @param person the owner of the account dialog
  */
 export function useAccountDialogs(person: Person | null) {
   const intl = useIntl();
   const [shown, setShown] = useState<OpenDialog | null>(null);
-  /** Which one is being loaded. */
   const [loading, setLoading] = useState<OpenDialog['name'] | null>(null);
   useEffect(() => onClearedElsewhere(() => window.location.reload()), []);
   useEffect(() => {
-    // Finding out who is signed in ends what was begun; pages that need no sign-in would not ask.
+    // Restoring the sign-in completes an interrupted deletion; pages without a sign-in would not restore it.
     if (storedText(pendingDeletion).read() !== '') userKnown().catch(() => {});
   }, []);
 

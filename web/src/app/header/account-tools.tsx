@@ -32,9 +32,8 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
-      {/* On the page that has a calendar, the signed-in person chooses one. */}
       {user && matchPath(paths.parendarApp, pathname) && (
-        // New with what it waits for: where it stood there before, the router would hold the whole page back.
+        // A new element with a suspense of its own: otherwise the router would hold the whole page back.
         <CalendarSelector />
       )}
       {user === null && (
@@ -48,7 +47,6 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
         </Button>
       )}
       {user && tool === 'parloc' && <DriverSettings />}
-      {/* Drivers have no use for keys. */}
       {person && <Avatar person={person} withKeys={tool !== 'parloc'} onOpen={open} />}
       {dialogs}
       <ToolInUse path={paths[tool]} />
@@ -56,7 +54,7 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   );
 }
 
-/** Opens the account where the address asks for it, once: what is closed does not come back with a reload. */
+/** Opens the account that the address asks for, once: a reload must not reopen it. */
 function useAccountAddress(isSignedIn: boolean, open: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has('account');

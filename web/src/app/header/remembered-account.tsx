@@ -12,8 +12,7 @@ import { Avatar } from './avatar.tsx';
 const KEYS = 'keys';
 
 /**
- * The signed-in person, on pages that need no sign-in: read from the profile that this browser stores, so that these
- * pages do not load the auth SDK.
+ * The account tools of pages without a sign-in: they read the stored profile, without the auth SDK.
  * @param withKeys as in Parex, with a button for the key settings
  */
 export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) {
@@ -21,7 +20,7 @@ export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) 
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
   const person = profile && { uid: profile.id, name: profile.name, email: profile.email };
   const { dialogs, loading, open } = useAccountDialogs(person);
-  // A page may ask for it; the header has no button for it, because it has no room on a phone.
+  // Pages ask for the sign-in; the header has no room for a button on a phone.
   const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
   useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (

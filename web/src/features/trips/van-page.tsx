@@ -14,6 +14,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
 import { useLoaded } from '#loading/use-connection.ts';
+import { Text } from '#ui/text.tsx';
 import { Placeholder } from './shared/placeholder.tsx';
 import { clockTime, dayWords, isLongOver, timeAfter } from './shared/times.ts';
 import style from './shared/trip-page.module.css';
@@ -166,11 +167,7 @@ function Trip(props: TripProps) {
           )}
         </p>
       </header>
-      {isCancelled && (
-        <p role="alert" className={style.alarm}>
-          <FormattedMessage id="trips.cancelled" />
-        </p>
-      )}
+      {isCancelled && <Text role="alert" className={style.alarm} text="trips.cancelled" />}
       {seen && part && <part.ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
       {!isCancelled && (
         <>
@@ -188,11 +185,7 @@ function Trip(props: TripProps) {
               <HaltCard halt={next} isNext {...halt} />
             </section>
           )}
-          {!next && passengers.length > 0 && (
-            <p className={style.state}>
-              <FormattedMessage id="trips.van.finished" />
-            </p>
-          )}
+          {!next && passengers.length > 0 && <Text className={style.state} text="trips.van.finished" />}
           <RoadMarks marks={marks} onPress={onPress} />
           <OwnPlace
             secret={secret}
@@ -206,9 +199,7 @@ function Trip(props: TripProps) {
       )}
       {notes !== '' && (
         <section className={style.box}>
-          <h2>
-            <FormattedMessage id="trips.van.notes" />
-          </h2>
+          <Text as="h2" text="trips.van.notes" />
           <p>
             <bdi>{notes}</bdi>
           </p>
@@ -216,9 +207,7 @@ function Trip(props: TripProps) {
       )}
       {ahead.length > 0 && (
         <section className={style.halts}>
-          <h2>
-            <FormattedMessage id="trips.van.ahead" />
-          </h2>
+          <Text as="h2" text="trips.van.ahead" />
           {ahead.map(cardOf)}
         </section>
       )}
@@ -261,18 +250,19 @@ function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
     const price = amounts.map((each) => priceText({ ...each, amount: each[field] }, locale)).join(' + ');
     return (
       price && (
-        <span key={field}>
-          <FormattedMessage id={`trips.van.${field === 'due' ? 'due' : 'given'}`} values={{ price }} />
-        </span>
+        <Text
+          as="span"
+          key={field}
+          text={`trips.van.${field === 'due' ? 'due' : 'given'}`}
+          values={{ price }}
+        />
       )
     );
   });
   return (
     sums.some(Boolean) && (
       <section className={style.box}>
-        <h2>
-          <FormattedMessage id="trips.van.cash" />
-        </h2>
+        <Text as="h2" text="trips.van.cash" />
         <p className={style.cash}>{sums}</p>
       </section>
     )

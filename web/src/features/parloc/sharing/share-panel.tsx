@@ -151,13 +151,12 @@ function LastShared({ item: { fields }, endedAt, now }: LastSharedProps) {
   }
   const shared = Math.min(Date.parse(fields.lastSharedTime), now);
   return (
-    <p className={style.last}>
-      <FormattedMessage
-        id="parloc.share.last"
-        values={{
-          ago: <time dateTime={fields.lastSharedTime}>{formatRelativeTime(shared, now, intl.locale)}</time>,
-        }}
-      />
-    </p>
+    <Text
+      className={style.last}
+      text="parloc.share.last"
+      values={{
+        ago: <time dateTime={fields.lastSharedTime}>{formatRelativeTime(shared, now, intl.locale)}</time>,
+      }}
+    />
   );
 }

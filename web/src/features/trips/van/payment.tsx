@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { Press } from './outbox.ts';
 import style from './payment.module.css';
 
@@ -46,19 +47,12 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
         />
       </div>
     );
-  if (passenger.isPaid)
-    return (
-      <p>
-        <FormattedMessage id="trips.van.paidBefore" />
-      </p>
-    );
+  if (passenger.isPaid) return <Text text="trips.van.paidBefore" />;
   if (!price?.amount) return null;
   const values = { price: priceText(price, intl.locale) };
   return (
     <div className={style.due}>
-      <p className={style.take}>
-        <FormattedMessage id="trips.van.take" values={values} />
-      </p>
+      <Text className={style.take} text="trips.van.take" values={values} />
       <div className={`${style.ways} with-scripts`}>
         <Button
           {...button('trips.van.given', values)}
