@@ -24,7 +24,7 @@ interface PurposeLinksProps {
   save: SaveLinks;
 }
 
-/** The links that the driver made for one purpose each: those that are open, and the form for another. */
+/** The open links for one purpose each, and the form for another. */
 export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
   const links = openLinks(item.fields, useServerNow());
   /** Whether the form is open; null until the driver first opens it. */
@@ -44,7 +44,7 @@ export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
     setNewest(null);
   };
   const takeBack = (id: string) => {
-    // What had the focus goes with the link.
+    // The focused button goes with the link.
     heading.current?.focus();
     save(takeBackWrites(item, id, serverNow()), 'takenBack');
   };
@@ -74,7 +74,7 @@ export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
         <NewLinkForm onMake={make} onCancel={cancel} />
       ) : (
         <Button
-          // The form that was cancelled had the focus; the link that was made takes it.
+          // A cancelled form had the focus; a new link takes it itself.
           {...(isMaking === false && newest === null && { ref: takeFocus })}
           icon={<Plus aria-hidden />}
           disabled={isFull || isReadOnly}
