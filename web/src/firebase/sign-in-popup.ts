@@ -11,9 +11,8 @@ import { app } from './app.ts';
 import { auth, saveCredential } from './auth.ts';
 
 /**
- * Google's popup. It gets an auth instance of its own, made when somebody is about to sign in: phones and Safari
- * block a popup that comes late, so there the SDK loads Google's script with the instance, and nobody else should
- * have to load that with every page.
+ * Google's popup, with an auth instance of its own. Phones and Safari block a late popup, so the SDK loads Google's
+ * script with the instance; other pages do without.
  */
 export async function preparePopup() {
   const popupAuth = initializeAuth(initializeApp(app.options, 'sign-in'), {

@@ -4,8 +4,8 @@ const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufefc]/;
 
 /**
- * A text that a person wrote, such as a name, for use within a line: it cannot reorder the rest of the line, such as a
- * phone number. Only for places where the text cannot have an element of its own, such as `bdi`.
+ * A person's text for use within a line: it cannot reorder the rest, such as a phone number. Only where the text cannot
+ * have an element of its own, such as `bdi`.
  */
 export function isolateBidi(text: string): string {
   const plain = text.replace(DIRECTION_CONTROLS, '');

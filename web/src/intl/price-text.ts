@@ -10,17 +10,14 @@ export const CURRENCY_SIGNS: Record<Price['currency'], string> = {
   GBP: '£',
 };
 
-/**
- * An amount of money as it is typed: '1200', '1 200,50'.
- * @returns null for what is none, or is more than any price
- */
+/** A typed amount of money: '1200', '1 200,50'. Null for no amount, or more than any price. */
 export function typedAmount(text: string): number | null {
   const [whole] = /^\d{1,9}(?:[.,]\d{1,2})?$/.exec(text.replace(/\s/gu, '')) ?? [];
   const amount = Number(whole?.replace(',', '.'));
   return amount <= PRICE_LIMIT ? amount : null;
 }
 
-/** A price in words of a language: '1 200 ₴'. */
+/** '1 200 ₴'. */
 export function priceText({ amount, currency }: Price, locale: string): string {
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './placeholder.module.css';
 
-/** Stands in the place of a page while it loads, or says why there is none. */
+/** Replaces a page while it loads, or says why there is none. */
 export function Placeholder({
   why,
   onRetry,
@@ -14,7 +14,7 @@ export function Placeholder({
   if (why === 'loading')
     return <Text role="status" aria-busy="true" className={style.box} text="trips.loading" />;
   return (
-    // This may take the place of a page while somebody looks at it, as when a link is taken back: say so.
+    // It may replace a visible page, as when a link is taken back, so it is announced.
     <section role="alert" className={style.box}>
       <Text as="h1" text={`trips.${why}`} />
       <Text text={`trips.${why}Hint`} />

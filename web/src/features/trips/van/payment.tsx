@@ -10,7 +10,7 @@ import style from './payment.module.css';
 
 interface PaymentProps {
   passenger: VanPassenger;
-  /** What the driver was given, and what is left; null for nothing. */
+  /** The received sum, and the rest; null for nothing. */
   paid: Price | null;
   left: Price | null;
   name: string;
@@ -18,7 +18,7 @@ interface PaymentProps {
   onPress: ((press: Press) => void) | null;
 }
 
-/** What is to be taken of a passenger: one press for all of it, another amount by two. */
+/** A passenger's payment: one press for all of it, another amount by two. */
 export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) {
   const intl = useIntl();
   const [isOther, setOther] = useState(false);
@@ -71,7 +71,7 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
     </div>
   );
 
-  /** Several passengers have the same buttons, which sound alike without a name. */
+  /** Buttons of several passengers need a name for screen readers. */
   function button(
     id: 'trips.van.undo' | 'trips.van.given' | 'trips.van.otherAmount',
     values?: { price: string },
@@ -81,7 +81,6 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
   }
 }
 
-/** Where a press has opened a field, the next thing is to type. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }
