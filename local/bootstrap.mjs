@@ -75,7 +75,6 @@ function hasNeededNode() {
 
 /**
  * Runs a program in this terminal, passes signals on to it and returns its exit code.
- *
  * @param {string} program
  * @param {string[]} programArgs
  * @param {NodeJS.ProcessEnv} env

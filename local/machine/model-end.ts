@@ -9,7 +9,6 @@ export type ModelReport = { isOver: boolean; text: string };
 
 /**
  * The models of this environment and of the deployments that this machine knows.
- *
  * @param current the model of this environment
  * @param folder of the `.env.<project-id>` files
  */
@@ -19,10 +18,7 @@ export function modelsThatAreSet(current: string, folder: string): string[] {
   return [...new Set([current, ...named.filter((model) => model !== undefined && model !== '')])] as string[];
 }
 
-/**
- * @param today YYYY-MM-DD
- * @param hasKey whether the provider could be asked at all
- */
+/** @param today YYYY-MM-DD @param hasKey whether the provider could be asked at all */
 export function reportOn(
   model: string,
   { date, source }: ModelEnd,

@@ -19,7 +19,6 @@ export function committedConfig(): FirebaseConfig {
 /**
  * The configuration of one suite: its ports on this machine alone, its public folder, and the emulators among the
  * allowed origins of connections and pictures. All other headers stay as they are deployed.
- *
  * @param publicFolder relative to the project's folder
  */
 export function configFor(suite: SuiteName, publicFolder: string, committed: FirebaseConfig): FirebaseConfig {

@@ -14,7 +14,6 @@ const SAME_SIGNAL_DURATION_MS = 1000;
 /**
  * Runs a command and ends this process, with the command's exit code, or 1 and one line for a `Problem`. All processes
  * that it started end first, also by Ctrl-C; a second Ctrl-C kills without waiting.
- *
  * @param exitCodeWhenStopped the exit code after Ctrl-C or another signal to end
  */
 export async function runCommand(

@@ -9,7 +9,6 @@ export const PAST_THE_RULES = 'owner';
 
 /**
  * Writes all documents or none, by the emulator's REST interface.
- *
  * @param token the writer's ID token, for the rules
  */
 export function commit(database: Database, writes: readonly object[], token: string): Promise<Response> {

@@ -53,7 +53,6 @@ function lineOf({ file, title, milliseconds }: TestResult): string {
 /**
  * Reads a test runner's report. A failure outside of tests, as of a file that cannot be loaded, counts as a failed
  * test.
- *
  * @param file the runner's JSON report; absent where the runner itself broke
  */
 export function readReport(

@@ -20,7 +20,6 @@ const ports = portsOf(testedSuite);
 
 /**
  * Resolves when the services answer.
- *
  * @param onLine gets each line that the emulators print
  * @returns the emulators, where any are needed
  */

@@ -19,7 +19,6 @@ await runCommand((scope) => runParts(scope, length === 'long'));
 
 /**
  * `npm test [-- part … filter …]` and `npm run test:long [-- part … filter …]`.
- *
  * @returns the exit code: 0 when all passed, and on CI none was left out
  */
 async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {

@@ -24,14 +24,4 @@ interface Renderers {
 }
 
 /** Loaded at the first use: no other function waits for it. @throws where the file is missing or fails */
-const renderers = async () => (await import(RENDERED)) as Renderers;
-
-/** Draws the first view of a driver's link. @throws where that fails */
-export async function renderFirstView(view: FirstView): Promise<RenderedView> {
-  return (await renderers()).renderFirstView(view);
-}
-
-/** Draws the first view of a trip's link. @throws where that fails */
-export async function renderTripView(view: TripView): Promise<RenderedView> {
-  return (await renderers()).renderTripView(view);
-}
+export const renderers = async () => (await import(RENDERED)) as Renderers;

@@ -21,7 +21,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * one item. The first save makes the item. A newer proof alone takes a phone from its holder. Open places show the new
  * card at once. A number without a proof is free as soon as its driver leaves it, so entering numbers blocks none of
  * them.
- *
  * @param leadsOn whether the link of the former phone leads to the new one, if that was proven
  * @param proofAt ISO moment of a proof that was given just now
  */

@@ -28,7 +28,6 @@ const LONGEST_PAUSE_MS = 50;
  * one driver's link, a person who tries numbers opens many. Past a limit, and in doubt, the answer is no. The first
  * phones of an IPv4 address or a /48 count for the block around it alone, because a stranger may use up the ceiling of
  * all.
- *
  * @param network as `networkOf` names it
  * @param phone in the stored form
  * @param now in milliseconds since 1970; the hours of the limits are those of UTC

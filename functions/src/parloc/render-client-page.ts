@@ -1,6 +1,6 @@
 import type { FirstView, FoundPlace } from '../contract/first-view.ts';
 import { DEMO_ID } from '../contract/parloc.values.ts';
-import { renderFirstView } from '../pages/first-view.ts';
+import { renderers } from '../pages/first-view.ts';
 import { type Answer, lastPart, renderLinkPage } from '../pages/render-link-page.ts';
 import { normalisePhone } from '../shared/phone.ts';
 import { placeLinkOf } from '../shared/place-link.ts';
@@ -25,7 +25,7 @@ export function renderClientPage({ path, network, isBrowser, ...visitor }: Asked
     preview: (found) =>
       driverPreview(found?.place ?? null, id === DEMO_ID ? `/parloc/driver/${DEMO_ID}` : null),
     view: (found, hasFailed) => ({ id, ...visitor, now: Date.now(), found, hasFailed }),
-    draw: renderFirstView,
+    draw: async (view) => (await renderers()).renderFirstView(view),
     isBrowser,
   });
 }

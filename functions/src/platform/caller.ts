@@ -37,7 +37,6 @@ type Origin = Pick<IncomingMessage, 'headers'> & { ip?: string | undefined };
  * the caller's own claim, and so is `ip`, the framework's first entry. Behind Firebase Hosting the front end sees
  * Hosting, which names the visitor in a header of its own. That header counts in requests that do come from there
  * (docs/decisions/035-given-to-who-has-the-link.md).
- *
  * @returns '' when nothing is known
  */
 export function networkOf({ headers, ip }: Origin): string {
@@ -54,7 +53,6 @@ export function networkOf({ headers, ip }: Origin): string {
 /**
  * The /48 around the /64 of an IPv6 address. Anybody gets a /48 for nothing, with 65,536 networks, so it has limits of
  * its own.
- *
  * @param network as `networkOf` names it
  * @returns `undefined` for an IPv4 address, and where nothing is known
  */

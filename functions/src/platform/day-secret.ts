@@ -26,7 +26,6 @@ async function daySecrets(): Promise<CollectionReference<DaySecret>> {
  * The secret of a day, which names network addresses, phones and people in counters. Against a plain hash all IPv4
  * addresses and phones could be tried; without the secret nothing can be tried against `nameBy`. The first call of a
  * day makes it.
- *
  * @param day YYYY-MM-DD, in whichever time zone
  */
 export async function secretOf(day: string): Promise<Uint8Array> {

@@ -7,7 +7,6 @@ type Waiting<Item, Result> = {
 /**
  * Works on items in batches, one after the other: items that arrive during a batch make up the next. Many simultaneous
  * calls share requests, and a single call waits for none.
- *
  * @param most items of one batch at most
  * @param work answers each item in order; where it throws, its whole batch fails
  */

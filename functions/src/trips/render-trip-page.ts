@@ -1,7 +1,7 @@
 import type { FoundTrip, Json, TripView } from '../contract/trip-view.ts';
 import type { SeatPage, VanPage } from '../contract/trips.ts';
 import { SEAT_PAGES, VAN_PAGES } from '../contract/trips.values.ts';
-import { renderTripView } from '../pages/first-view.ts';
+import { renderers } from '../pages/first-view.ts';
 import { readPublicDocument } from '../pages/public-document.ts';
 import { type Answer, lastPart, renderLinkPage } from '../pages/render-link-page.ts';
 import type { Preview } from '../shared/preview.ts';
@@ -43,7 +43,7 @@ export function renderTripPage({ path, isBrowser, ...visitor }: Asked): Promise<
       ...{ secret, ...visitor, now: Date.now(), hasFailed },
       found: found ?? { kind, page: null },
     }),
-    draw: renderTripView,
+    draw: async (view) => (await renderers()).renderTripView(view),
     isBrowser,
   });
 }

@@ -23,7 +23,6 @@ function listEntry({ id, etag, summary, timeZone, color, roles }: StoredCalendar
 
 /**
  * The e-mail address of the account that a request's token belongs to.
- *
  * @throws Response 401 without a valid token, 403 without the scope
  */
 export function authorize(google: Google, { headers }: Call, scope: keyof typeof SCOPES): string {

@@ -25,10 +25,7 @@ export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-/**
- * @param readTime the server's time now, ISO
- * @param readAgain reads it again
- */
+/** @param readTime the server's time now, ISO @param readAgain reads it again */
 export function setServerTime(readTime: string, readAgain: () => Promise<unknown>): void {
   ahead = Date.parse(readTime) - Date.now();
   if (!(Math.abs(ahead) > TOLERANCE_MS)) ahead = 0;

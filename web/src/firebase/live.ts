@@ -31,7 +31,6 @@ const sources = new Map<string, Source>();
  * A live read, shared by all readers of a key, through reactfire's cache of observables. That cache never ends a
  * subscription, and keeps an error for ever. So a source here counts its readers, ends with the last of them and with
  * the user, and turns errors into states.
- *
  * @param key names the data; equal keys share one source
  */
 export function useLive<Value>(key: string, listen: Listen<Value>): Live<Value> {

@@ -10,10 +10,7 @@ export type Catalogue = Readonly<Record<Language, () => Promise<{ default: Messa
 
 const catalogues = new Map<Catalogue[Language], Kept<Messages>>();
 
-/**
- * The same promise each time, as React's `use` needs it.
- * @throws ChunkLoadError
- */
+/** The same promise each time, as React's `use` needs it. @throws ChunkLoadError */
 export function readCatalogue(catalogue: Catalogue, language: Language): Promise<Messages> {
   return keptOf(catalogue, language).read();
 }

@@ -15,10 +15,7 @@ export type DateFormat = keyof typeof options | 'calendar-date';
 /** For react-intl's own components. */
 export const formats: CustomFormats = { date: options, time: { time: options.time } };
 
-/**
- * @param locale BCP 47 tag
- * @param timeZone IANA name; the device's own zone when absent
- */
+/** @param locale BCP 47 tag @param timeZone IANA name; the device's own zone when absent */
 export function formatDate(moment: Date, format: DateFormat, locale: string, timeZone?: string): string {
   if (format === 'calendar-date') return calendarDate(moment, timeZone);
   return new Intl.DateTimeFormat(locale, { ...options[format], timeZone }).format(moment);

@@ -7,7 +7,6 @@ const arriving = new Map<string, Promise<void>>();
 /**
  * Imports a module after all its files have come. Browsers remember a failed module and its importers until a reload; a
  * fetched file can be requested again. The build wraps each `import()` in this.
- *
  * @param files addresses of the module, its imports, and their style sheets
  * @throws TypeError where one does not arrive
  */

@@ -35,10 +35,7 @@ export function keep<Loaded>(start: () => Promise<Loaded>): Kept<Loaded> {
   return { read: () => kept ?? load(), load };
 }
 
-/**
- * Repeats a failed load until it succeeds. Ignores other errors.
- * @returns the clean-up function
- */
+/** Repeats a failed load until it succeeds. Ignores other errors. @returns the clean-up function */
 export function loadAgain(error: unknown, onLoaded: () => void): () => void {
   const load = error instanceof Error && loaders.get(error);
   let end = () => {};

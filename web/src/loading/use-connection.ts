@@ -4,10 +4,7 @@ import { onNextTry } from './kept.ts';
 /** Reconnecting takes a moment that must not worry anybody. */
 const SILENCE_TIMEOUT_MS = 2000;
 
-/**
- * Whether news cannot arrive.
- * @param isConfirmed whether the server has confirmed the last read
- */
+/** Whether news cannot arrive. @param isConfirmed whether the server has confirmed the last read */
 export function useOffline(isConfirmed: boolean): boolean {
   const isOnline = useOnline();
   const isUnconfirmed = useDelayedFlag(!isConfirmed, SILENCE_TIMEOUT_MS);

@@ -1,7 +1,4 @@
-/**
- * Addresses that open a message to a number, with an editable text.
- * @param phone in the stored form, with a plus
- */
+/** Addresses that open a message to a number, with an editable text. @param phone in the stored form, with a plus */
 export function messengersOf(phone: string, text: string): { name: string; href: string }[] {
   const digits = phone.slice(1);
   const draft = encodeURIComponent(text);

@@ -9,10 +9,7 @@ const steps = new Map<Step, (() => void) | undefined>();
 
 /** Steps that need the sign-in. */
 export const beforeSignOut = {
-  /**
-   * @param onTimeout called where the sign-out goes on without the step
-   * @returns removes the step
-   */
+  /** @param onTimeout called where the sign-out goes on without the step @returns removes the step */
   add(step: Step, onTimeout?: () => void): () => void {
     steps.set(step, onTimeout);
     return () => void steps.delete(step);

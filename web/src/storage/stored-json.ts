@@ -6,10 +6,7 @@ export interface StoredJson<Value> extends Stored<Value | null> {
   clearUnlessNewer: (value: Value) => void;
 }
 
-/**
- * Null for no value, and an unreadable one.
- * @param parse returns null, or throws, for another shape
- */
+/** Null for no value, and an unreadable one. @param parse returns null, or throws, for another shape */
 export function storedJson<Value>(
   entry: StorageEntry,
   parse: (json: unknown) => Value | null,

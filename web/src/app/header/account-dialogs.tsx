@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Person } from '#features/account/own-account.ts';
 import { lazyPage } from '#loading/lazy.tsx';
 import { notifyNotLoaded } from '#loading/not-loaded.tsx';
+import { onSignInRequest } from '#session/sign-in-request.ts';
 import { userKnown } from '#session/user.data.ts';
 import { onClearedElsewhere } from '#storage/clean-up.ts';
 import { pendingDeletion } from '#storage/registry.ts';
@@ -61,6 +62,8 @@ export function useAccountDialogs(person: Person | null) {
   };
   const open = (dialog: OpenDialog) => void show(dialog);
   const close = () => setShown(null);
+  const signIn = useEffectEvent((after: string) => open({ name: 'sign-in', focusAfter: after }));
+  useEffect(() => onSignInRequest((after) => signIn(after)), []);
 
   const { name, focusAfter = '', toSignIn } = shown ?? {};
   const dialogs = (

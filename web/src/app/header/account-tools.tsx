@@ -5,7 +5,6 @@ import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-rout
 import { lazyPart } from '#loading/lazy.tsx';
 import { NotLoadedToast } from '#loading/not-loaded.tsx';
 import { paths } from '#paths';
-import { onSignInRequest } from '#session/sign-in-request.ts';
 import { useUser } from '#session/user.data.ts';
 import { Button } from '#ui/button.tsx';
 import { catalogueOf } from '../catalogues.ts';
@@ -28,8 +27,6 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   const person = user ? { uid: user.uid, name: user.displayName ?? '', email: user.email ?? '' } : null;
   const { dialogs, loading, open } = useAccountDialogs(person);
   useAccountAddress(person !== null, () => open({ name: 'account', focusAfter: AVATAR }));
-  const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
-  useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
       {user && matchPath(paths.parendarApp, pathname) && (

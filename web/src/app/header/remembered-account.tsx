@@ -1,8 +1,7 @@
 import { Settings } from 'lucide-react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '#paths';
-import { onSignInRequest } from '#session/sign-in-request.ts';
 import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { ToolInUse } from '../install/tool-in-use.tsx';
@@ -20,9 +19,6 @@ export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) 
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
   const person = profile && { uid: profile.id, name: profile.name, email: profile.email };
   const { dialogs, loading, open } = useAccountDialogs(person);
-  // Pages ask for the sign-in; the header has no room for a button on a phone.
-  const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
-  useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
       {withKeys && (

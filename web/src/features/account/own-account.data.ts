@@ -24,7 +24,6 @@ export async function downloadOwnData(uid: string, readMe: string): Promise<void
 /**
  * Deletes the account with all its data on the server, and signs out, which clears this browser. Sharing a place ends
  * first: later writes would be refused.
- *
  * @throws CallError; the person is then still signed in, and the next try continues. Where only the answer got lost,
  * they are signed out as soon as the account is found to be gone.
  */

@@ -10,10 +10,7 @@ const AGE_MS = 2 * 60 * 60_000;
 
 const KYIV = { latitude: 50.4501, longitude: 30.5234 };
 
-/**
- * The demo's driver, whose place ages with the open page.
- * @param now when the server drew the page
- */
+/** The demo's driver, whose place ages with the open page. @param now when the server drew the page */
 export function useDemoDriver(now?: number): DriverView {
   const intl = useIntl();
   const [openedAt] = useState(() => now ?? serverNow());

@@ -14,7 +14,6 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
 import { useLoaded } from '#loading/use-connection.ts';
-import { Text } from '#ui/text.tsx';
 import { Placeholder } from './shared/placeholder.tsx';
 import { clockTime, dayWords, isLongOver, timeAfter } from './shared/times.ts';
 import style from './shared/trip-page.module.css';
@@ -167,7 +166,11 @@ function Trip(props: TripProps) {
           )}
         </p>
       </header>
-      {isCancelled && <Text role="alert" className={style.alarm} text="trips.cancelled" />}
+      {isCancelled && (
+        <p role="alert" className={style.alarm}>
+          <FormattedMessage id="trips.cancelled" />
+        </p>
+      )}
       {seen && part && <part.ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
       {!isCancelled && (
         <>
@@ -185,7 +188,11 @@ function Trip(props: TripProps) {
               <HaltCard halt={next} isNext {...halt} />
             </section>
           )}
-          {!next && passengers.length > 0 && <Text className={style.state} text="trips.van.finished" />}
+          {!next && passengers.length > 0 && (
+            <p className={style.state}>
+              <FormattedMessage id="trips.van.finished" />
+            </p>
+          )}
           <RoadMarks marks={marks} onPress={onPress} />
           <OwnPlace
             secret={secret}
@@ -199,7 +206,9 @@ function Trip(props: TripProps) {
       )}
       {notes !== '' && (
         <section className={style.box}>
-          <Text as="h2" text="trips.van.notes" />
+          <h2>
+            <FormattedMessage id="trips.van.notes" />
+          </h2>
           <p>
             <bdi>{notes}</bdi>
           </p>
@@ -207,7 +216,9 @@ function Trip(props: TripProps) {
       )}
       {ahead.length > 0 && (
         <section className={style.halts}>
-          <Text as="h2" text="trips.van.ahead" />
+          <h2>
+            <FormattedMessage id="trips.van.ahead" />
+          </h2>
           {ahead.map(cardOf)}
         </section>
       )}
@@ -250,19 +261,18 @@ function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
     const price = amounts.map((each) => priceText({ ...each, amount: each[field] }, locale)).join(' + ');
     return (
       price && (
-        <Text
-          as="span"
-          key={field}
-          text={`trips.van.${field === 'due' ? 'due' : 'given'}`}
-          values={{ price }}
-        />
+        <span key={field}>
+          <FormattedMessage id={`trips.van.${field === 'due' ? 'due' : 'given'}`} values={{ price }} />
+        </span>
       )
     );
   });
   return (
     sums.some(Boolean) && (
       <section className={style.box}>
-        <Text as="h2" text="trips.van.cash" />
+        <h2>
+          <FormattedMessage id="trips.van.cash" />
+        </h2>
         <p className={style.cash}>{sums}</p>
       </section>
     )

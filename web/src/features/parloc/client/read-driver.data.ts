@@ -8,10 +8,7 @@ export type { OnNews } from '#firebase/live-document.ts';
 
 export const loadLiveDriver = async () => (await import('#firebase/live-document.ts')).LiveDocument;
 
-/**
- * The place behind a phone; null where none is shown.
- * @param phone in the stored form
- */
+/** The place behind a phone; null where none is shown. @param phone in the stored form */
 export async function findShownPlace(phone: string): Promise<PlaceLink | null> {
   const { place } = await callPublicly<{ place: PlaceLink | null }>('findPlace', { phone });
   return place;

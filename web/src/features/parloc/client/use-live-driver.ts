@@ -4,10 +4,7 @@ import { driverViewOf } from '../shared/driver-view.ts';
 import type { Found } from './found-driver.ts';
 import { loadLiveDriver, type OnNews } from './read-driver.data.ts';
 
-/**
- * The live connection, a part that loads when it is needed, and its news.
- * @param setFound takes the news
- */
+/** The live connection, a part that loads when it is needed, and its news. @param setFound takes the news */
 export function useLiveDriver(isListening: boolean, setFound: Dispatch<SetStateAction<Found>>) {
   const [isConfirmed, setConfirmed] = useState(true);
   const [hasNews, setNews] = useState(false);

@@ -5,9 +5,9 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import style from './client-links.module.css';
-import { takeFocus } from './take-focus.ts';
 
 const QrDialog = lazyPart('qr-code', async () => (await import('./qr-dialog.tsx')).QrDialog);
 

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { Text } from '#ui/text.tsx';
 import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import type { OpenLink } from '../shared/item-writes.ts';
 import style from './client-links.module.css';
 import { LinkActions } from './link-actions.tsx';
-import { takeFocus } from './take-focus.ts';
 
 interface PurposeLinkProps {
   link: OpenLink;

@@ -8,6 +8,7 @@ import { serverNow } from '#clock/server-clock.ts';
 import { useServerNow } from '#clock/use-now.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { Text } from '#ui/text.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { openLinks } from '../shared/item-writes.ts';
@@ -15,7 +16,6 @@ import style from './client-links.module.css';
 import { type NewLink, openWrites, takeBackWrites } from './link-writes.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PurposeLink } from './purpose-link.tsx';
-import { takeFocus } from './take-focus.ts';
 import type { SaveLinks } from './use-link-writes.ts';
 
 interface PurposeLinksProps {

@@ -62,10 +62,7 @@ function loadSaving() {
   );
 }
 
-/**
- * Reads item and time from the server. Rejects without a connection.
- * @returns the item; null where it is gone
- */
+/** Reads item and time from the server. Rejects without a connection. @returns the item; null where it is gone */
 export async function resync(itemId: string): Promise<DriverDoc | null> {
   // The device's clock may have been set meanwhile.
   clockRead = undefined;

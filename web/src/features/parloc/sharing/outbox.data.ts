@@ -118,18 +118,11 @@ export async function sharePlace(
   forgetStop(item.id, lastSharedTime);
 }
 
-/** Sets whether live sharing is on or paused. */
-export async function setLiveState(item: DriverDoc, state: Live['state']): Promise<void> {
+/** Changes the state or the end (ISO, by the server's clock) of live sharing. */
+export async function changeLive(item: DriverDoc, change: Partial<Live>): Promise<void> {
   const { fields } = item;
   if (!('position' in fields) || !fields.live) return;
-  await writeItem(item, showWrites(item, { ...fields, live: { ...fields.live, state } }, serverNow()));
-}
-
-/** Sets until when live sharing lasts. @param until ISO, by the server's clock */
-export async function setLiveEnd(item: DriverDoc, until: string): Promise<void> {
-  const { fields } = item;
-  if (!('position' in fields) || !fields.live) return;
-  await writeItem(item, showWrites(item, { ...fields, live: { ...fields.live, until } }, serverNow()));
+  await writeItem(item, showWrites(item, { ...fields, live: { ...fields.live, ...change } }, serverNow()));
 }
 
 /** The last place stays for the rest of its day. */

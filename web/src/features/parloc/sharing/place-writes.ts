@@ -18,10 +18,7 @@ export interface Shown {
   live?: Live;
 }
 
-/**
- * Writes the item, and the place of each open link.
- * @param now in milliseconds since 1970 by the server's clock
- */
+/** Writes the item, and the place of each open link. @param now in milliseconds since 1970 by the server's clock */
 export function showWrites(item: DriverDoc, { position, lastSharedTime, live }: Shown, now: number): Write[] {
   const shown = { url: mapUrl(position), lastSharedTime, position };
   // A day after the share: a repeated write, as for a pause, must not prolong it.

@@ -8,7 +8,7 @@ import { beforeSignOut } from '#session/before-sign-out.ts';
 import { type DriverDoc, resync, toServerTime } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
-import { setLiveEnd, setLiveState, sharePlace } from './outbox.data.ts';
+import { changeLive, sharePlace } from './outbox.data.ts';
 
 /**
  * 'starting' until the first place is sent, 'lost' while the device gives no place, 'elsewhere' when another tab or
@@ -31,7 +31,6 @@ interface Events {
 /**
  * Shares while the page is open and visible, until its time is over. It survives a lost connection (the newest place
  * goes out later) and a reload; a page that is left, or a phone that sleeps, writes 'paused'.
- *
  * @param needsResync whether the item may be older than the server's, or a press is under way. Nothing is sent then:
  * the driver may have ended it elsewhere, which the item will say
  */
@@ -92,7 +91,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   );
   const say = useEffectEvent((state: 'on' | 'paused') => {
     // The next place repeats it.
-    setLiveState(item, state).catch(() => {});
+    changeLive(item, { state }).catch(() => {});
   });
 
   useEffect(() => {
@@ -194,7 +193,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     saveSession(id, next);
     setSession(next);
     if (needsResync) return;
-    setLiveEnd(item, new Date(toServerTime(extended)).toISOString()).catch(() => {});
+    changeLive(item, { until: new Date(toServerTime(extended)).toISOString() }).catch(() => {});
   };
 
   return {

@@ -34,7 +34,6 @@ export type ShareProblem = NoPosition | 'tooLate';
 
 /**
  * The presses to share and to stop. An unsent one is stored, and goes out with the connection, also after a reload.
- *
  * @param needsResync whether the item may be older than the server's, and newer than the waiting press: nothing is sent
  * then
  */

@@ -3,7 +3,6 @@ import { MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaded } from '#loading/use-connection.ts';
 import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
 import { clockTime, isLongOver } from '../shared/times.ts';
 import page from '../shared/trip-page.module.css';
 import type { Shown } from '../shared/trip-page.ts';
@@ -33,7 +32,9 @@ export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlace
   if (isLongOver({ ...trip, lateMinutes }, now)) return null;
   return (
     <section className={`${page.box} ${style.box}`}>
-      <Text as="h2" text="trips.van.place" />
+      <h2>
+        <FormattedMessage id="trips.van.place" />
+      </h2>
       {SharePlace && isShown ? (
         <SharePlace secret={secret} />
       ) : (
@@ -41,11 +42,12 @@ export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlace
           <Button icon={<MapPin aria-hidden />} disabled>
             <FormattedMessage id="trips.van.place.share" />
           </Button>
-          <Text
-            className={style.state}
-            text={`trips.van.place.${isShown ? 'off' : now < from ? 'early' : 'late'}`}
-            values={{ time: clockTime(new Date(from).toISOString(), intl, trip.timeZone) }}
-          />
+          <p className={style.state}>
+            <FormattedMessage
+              id={`trips.van.place.${isShown ? 'off' : now < from ? 'early' : 'late'}`}
+              values={{ time: clockTime(new Date(from).toISOString(), intl, trip.timeZone) }}
+            />
+          </p>
         </>
       )}
     </section>

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CURRENCY_SIGNS, priceText, typedAmount } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import type { Press } from './outbox.ts';
 import style from './payment.module.css';
 
@@ -47,12 +47,19 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
         />
       </div>
     );
-  if (passenger.isPaid) return <Text text="trips.van.paidBefore" />;
+  if (passenger.isPaid)
+    return (
+      <p>
+        <FormattedMessage id="trips.van.paidBefore" />
+      </p>
+    );
   if (!price?.amount) return null;
   const values = { price: priceText(price, intl.locale) };
   return (
     <div className={style.due}>
-      <Text className={style.take} text="trips.van.take" values={values} />
+      <p className={style.take}>
+        <FormattedMessage id="trips.van.take" values={values} />
+      </p>
       <div className={`${style.ways} with-scripts`}>
         <Button
           {...button('trips.van.given', values)}
@@ -79,10 +86,6 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
     const children = intl.formatMessage({ id }, values);
     return { children, disabled: !onPress, 'aria-label': `${children}: ${name}` };
   }
-}
-
-function takeFocus(input: HTMLInputElement | null): void {
-  input?.focus();
 }
 
 function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) => void }) {

@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import { Text } from '#ui/text.tsx';
 import style from './share-place.module.css';
 import { usePlaceSharing } from './use-place-sharing.ts';
 
@@ -19,7 +18,9 @@ export function SharePlace({ secret }: { secret: string }) {
           <FormattedMessage id="trips.van.place.share" />
         </Button>
       )}
-      <Text role="status" className={style.state} text={`trips.van.place.${state}`} />
+      <p role="status" className={style.state}>
+        <FormattedMessage id={`trips.van.place.${state}`} />
+      </p>
     </>
   );
 }
