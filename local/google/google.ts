@@ -31,10 +31,7 @@ export function google({ client, hasSampleData, file, now = Date.now }: GoogleOp
     state: file ? readState(file) : emptyState(),
     faults: [] as Fault[],
     log: [] as LogEntry[],
-    /**
-     * Emits 'request' for each entry of the log, 'release EMAIL' to end an account's delays, 'change' with the id of a
-     * changed calendar.
-     */
+    /** Emits 'request' for a log entry, 'release EMAIL' to end delays, 'change' with a changed calendar's id. */
     signals: new EventEmitter().setMaxListeners(0),
     /** A new etag, greater than all before, as Google's are. */
     nextEtag() {

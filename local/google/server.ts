@@ -18,10 +18,7 @@ import { writeState } from './state.ts';
 
 const KEPT_REQUESTS = 5000;
 
-/**
- * A stand-in for Google: consent page, tokens and calendars, on Google's own paths of one origin. `POST /control/…`
- * (see control.ts) makes it fail, and acts as other people.
- */
+/** Google's consent, tokens and calendars on one origin. `POST /control/…` (control.ts) makes it fail. */
 export function googleStandIn(options: GoogleOptions): Server {
   const google = newGoogle(options);
   google.signals.on('change', (calendarId: string) => tellChannels(google, calendarId));

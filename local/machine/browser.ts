@@ -33,10 +33,7 @@ const MAC_PROGRAMS = [
 ];
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/**
- * The browser for tests: CHROMIUM_PATH, the one in an npm package, or an installed Chromium or Chrome. The package
- * comes first: it is the same version everywhere, and a quarter faster for want of a window.
- */
+/** CHROMIUM_PATH, the npm package's, or an installed one. The package is the same everywhere, and faster. */
 export async function findBrowser(): Promise<(Browser & { version: string }) | undefined> {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [{ executable: named }] : await knownBrowsers();

@@ -7,11 +7,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 export type ModelReport = { isOver: boolean; text: string };
 
-/**
- * The models of this environment and of the deployments that this machine knows.
- * @param current the model of this environment
- * @param folder of the `.env.<project-id>` files
- */
+/** The models of this environment and of known deployments. @param folder of `.env.<project-id>` files */
 export function modelsThatAreSet(current: string, folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('.env')) : [];
   const named = files.map((file) => parseEnv(readFileSync(join(folder, file), 'utf8')).OPENAI_MODEL?.trim());

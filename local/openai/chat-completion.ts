@@ -35,10 +35,7 @@ function byNumber<Of>(columns: readonly Of[]): Record<string, Of> {
   return Object.fromEntries(columns.map((column, index) => [index + 1, column]));
 }
 
-/**
- * The shape is that of https://platform.openai.com/docs/api-reference/chat.
- * @param finishReason 'length' for an answer that was cut at the longest allowed
- */
+/** https://platform.openai.com/docs/api-reference/chat @param finishReason 'length' for a cut answer */
 export function completion(
   model: string,
   content: string,

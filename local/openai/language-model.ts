@@ -16,9 +16,7 @@ export function languageModel(): Server {
   return serverOf(chatHandler(({ body }) => refusalOf(body) ?? complete(body)));
 }
 
-/**
- * OpenAI's paths, key, body, errors and descriptions of models; `answer` gives the completion. It never logs a request.
- */
+/** OpenAI's API without the completion, which `answer` gives. It never logs a request. */
 export function chatHandler(
   answer: (call: { apiKey: string; body: unknown; response: ServerResponse }) => Answer | Promise<Answer>,
 ) {

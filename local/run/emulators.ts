@@ -58,8 +58,7 @@ export async function startSuite(
     config,
     JSON.stringify(configFor(name, relative(ROOT, publicFolder), committedConfig()), null, 2),
   );
-  // The Firebase CLI's temporary file is named by the project, so parallel suites would share it. A short path, because
-  // it holds sockets too.
+  // Parallel suites would share the CLI's temporary file. The path is short, because it holds sockets.
   const temporary = mkdtempSync(join(tmpdir(), `par-club-${name}-`));
   scope.defer(() => {
     rmSync(config, { force: true });

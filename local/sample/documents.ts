@@ -7,10 +7,7 @@ const ROOT_NAME = `projects/${projectId()}/databases/(default)/documents`;
 /** The emulator lets this token past the rules. */
 export const PAST_THE_RULES = 'owner';
 
-/**
- * Writes all documents or none, by the emulator's REST interface.
- * @param token the writer's ID token, for the rules
- */
+/** Writes all documents or none. @param token the writer's ID token, for the rules */
 export function commit(database: Database, writes: readonly object[], token: string): Promise<Response> {
   return ask(database, 'commit', { writes }, token);
 }

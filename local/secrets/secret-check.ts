@@ -14,10 +14,7 @@ type Run = {
   isWhole: boolean;
 };
 
-/**
- * Searches the build, the functions' logs and every document for secrets. Counts as one test, and names the places of a
- * find, not the secret.
- */
+/** Searches build, logs and documents, as one test. It names the place of a find, not the secret. */
 export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promise<TestResult[]> {
   const build = buildPlaces(publicFolder);
   const logs = logPlaces(suite);
@@ -44,10 +41,7 @@ function buildPlaces(folder: string): Place[] {
     .map((file) => ({ name: `build ${relative(folder, file)}`, text: readFileSync(file, 'utf8') }));
 }
 
-/**
- * The logs of the functions and their emulator. Left out are hosting's requested addresses, which hold phones and codes
- * of consents, and the Auth emulator's print of messages to phones.
- */
+/** Without hosting's requested addresses and the Auth emulator's messages, which hold phones and codes. */
 function logPlaces(suite: SuiteName): Place[] {
   const folder = join(SCRATCH, suite);
   const files = [join(folder, 'emulators.log'), ...filesIn(functionsLogs(suite))];

@@ -2,10 +2,7 @@ import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
 import { origin, portsOf, testedSuite } from '../project/ports.ts';
 
 const ports = portsOf(testedSuite);
-/**
- * The tests' map pictures: the product's icon, from another origin than the page's. Drawing them with Playwright would
- * route every request of every page through it, and no page would cache a file.
- */
+/** Map pictures: the product's icon from another origin. Playwright's routing would switch the cache off. */
 export const TILE_URL = `${origin(ports.hosting)}/icon.svg?{z}/{x}/{y}`;
 export const TILES = TILE_URL.replace('{z}/{x}/{y}', '**');
 /** The key of the deployment that has one, see `tests/kit/fault-provider.ts`. */
@@ -14,10 +11,7 @@ export const LENT_KEY = 'sk-test-deployment';
 const SECONDS = '600';
 const CALLS = '1000000';
 
-/**
- * Stand-ins for all outside services, and limits that no test meets, on a busy machine either. A test of a limit starts
- * functions with a small one (`startFunctions`).
- */
+/** Stand-ins for outside services, and limits that no test meets (`startFunctions` sets small ones). */
 export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), TEST_CLIENT).functions,
   SITE_URL: origin(ports.hosting),

@@ -90,10 +90,7 @@ async function hasOffice(): Promise<boolean> {
   return false;
 }
 
-/**
- * Reads `[part …] [filter …]`: named parts, all by default; then the test runners' filter of files.
- * @returns also the services for all of the parts
- */
+/** Reads `[part …] [filter …]`, all parts by default. @returns also the services that the parts need */
 export function chooseParts(parts: Readonly<Record<string, Part>>, args: readonly string[]) {
   const firstFilter = args.findIndex((word) => !(word in parts));
   const named = firstFilter === -1 ? args : args.slice(0, firstFilter);

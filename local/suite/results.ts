@@ -50,11 +50,7 @@ function lineOf({ file, title, milliseconds }: TestResult): string {
   return `${seconds(milliseconds).padStart(7)}  ${file} › ${title}`;
 }
 
-/**
- * Reads a test runner's report. A failure outside of tests, as of a file that cannot be loaded, counts as a failed
- * test.
- * @param file the runner's JSON report; absent where the runner itself broke
- */
+/** A failure outside of tests counts as a failed test. @param file absent where the runner itself broke */
 export function readReport(
   runner: 'vitest' | 'playwright',
   file: string,

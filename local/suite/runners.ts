@@ -31,10 +31,7 @@ export async function runScript(scope: ProcessScope, script: string): Promise<Te
   return (await exited) === 0 ? [] : [failureOf(script)];
 }
 
-/**
- * @param project of vitest.config.ts or playwright.config.ts
- * @param filter words, one of which a test file's path must hold; empty for all files
- */
+/** @param project of the runner's configuration @param filter words in the test files' paths */
 export async function runTests(
   scope: ProcessScope,
   runner: keyof typeof RUNNERS,

@@ -18,11 +18,7 @@ export const publicFolder = join(TEST_FOLDER, 'web');
 
 const ports = portsOf(testedSuite);
 
-/**
- * Resolves when the services answer.
- * @param onLine gets each line that the emulators print
- * @returns the emulators, where any are needed
- */
+/** Resolves when the services answer. @returns the emulators, where any are needed */
 export async function startServices(
   scope: ProcessScope,
   needs: Services,
@@ -47,10 +43,7 @@ export async function startServices(
   );
 }
 
-/**
- * Builds with analytics, of which nothing is ever sent from this machine, and without a Google client id, because tests
- * try its absence.
- */
+/** With analytics, of which nothing is sent, and without a Google client id, whose absence tests try. */
 export function buildTestedWeb(scope: ProcessScope): Promise<void> {
   const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
   const parameters = {

@@ -17,10 +17,7 @@ const [length, ...args] = process.argv.slice(2);
 
 await runCommand((scope) => runParts(scope, length === 'long'));
 
-/**
- * `npm test [-- part … filter …]` and `npm run test:long [-- part … filter …]`.
- * @returns the exit code: 0 when all passed, and on CI none was left out
- */
+/** `npm test` and `npm run test:long`. @returns 0 when all passed, and on CI none was left out */
 async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
   const parts = isLong ? LONG_PARTS : PARTS;
   const { chosen, filter, needs } = chooseParts(parts, args);

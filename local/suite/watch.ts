@@ -14,10 +14,7 @@ const WATCHED = ['web/src', 'web/worker', 'functions/src', 'tests', 'local', 'fi
 /** Editors write several files at once, and some write one file several times. */
 const SETTLE_DELAY_MS = 100;
 
-/**
- * `npm run test:watch [-- part … filter …]`: runs the chosen tests after each change, on emulators of its own. Ends by
- * Ctrl-C.
- */
+/** `npm run test:watch`: runs the chosen tests after each change, on emulators of its own. */
 async function watchTests(scope: ProcessScope): Promise<never> {
   const { chosen, filter, needs } = chooseParts(PARTS, process.argv.slice(2));
   let functionsLoaded = Promise.withResolvers<void>();

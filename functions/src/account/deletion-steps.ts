@@ -37,10 +37,7 @@ async function deleteItem(uid: string): Promise<void> {
   });
 }
 
-/**
- * Deletes places that a page wrote after `deleteItem` had read them; without the item the rules allow no more. The
- * owner's document leads to them, so it goes with them.
- */
+/** Deletes places that were written after `deleteItem`'s reading, and the owner's document, which leads to them. */
 async function deletePlaces(uid: string): Promise<void> {
   const db = await database();
   const owner = db.doc(`${DRIVERS}/${uid}`);

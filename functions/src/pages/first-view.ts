@@ -9,10 +9,7 @@ export interface RenderedView {
   html: string;
 }
 
-/**
- * The web app's own components, for this side: its build writes the file, on a developer's machine perhaps another one. It
- * is as far from `src` as from `lib`.
- */
+/** The web build writes this file, or one that the environment names. It is as far from `src` as from `lib`. */
 const { FIRST_VIEW_FILE } = process.env;
 const RENDERED = FIRST_VIEW_FILE
   ? pathToFileURL(FIRST_VIEW_FILE).href

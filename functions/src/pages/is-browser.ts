@@ -3,11 +3,7 @@ const PROGRAM = /(?<!cu)bot\b|crawler|spider|facebookexternalhit|preview|vkshare
 /** Opera Mini begins with the second. */
 const BROWSER = /^(Mozilla\/5\.0|Opera\/9\.80) /;
 
-/**
- * Whether a person looks at the page, by its own word. A messenger's preview needs the driver's name alone, and gets
- * neither phone nor place.
- * @param userAgent the header of this name
- */
+/** Whether a person looks at the page, by the browser's word. Previews get neither phone nor place. */
 export function isBrowser(userAgent = ''): boolean {
   return BROWSER.test(userAgent) && !PROGRAM.test(userAgent);
 }

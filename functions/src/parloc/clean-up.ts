@@ -11,10 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The limit of Firebase Auth. */
 const ACCOUNTS_PAGE_SIZE = 1000;
 
-/**
- * Each night ends what no TTL policy can delete; the privacy policy promises it within about a day. An item or account
- * that fails is tried again the next night.
- */
+/** Ends what no TTL policy can delete, as the privacy policy promises. A failed one is tried the next night. */
 export const cleanUp = scheduled('cleanUp', '30 3 * * *', async () => {
   const now = new Date();
   const [db, auth] = await Promise.all([database(), accounts()]);

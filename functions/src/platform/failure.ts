@@ -4,10 +4,7 @@ import type { Failure, FailureReason } from '../contract/failures.ts';
 /** The message alone names `field` (of the input) and `id` (from the caller); the error's details leave both out. */
 type About = Omit<Failure, 'reason'> & { field?: string; id?: string };
 
-/**
- * A failed call, as the caller receives it. The error's details are the contract's `Failure`. It never holds a key, a
- * passenger's message or any other content.
- */
+/** The caller gets the contract's `Failure`. It never holds a key, a message or any other content of a person. */
 export class CallFailure extends HttpsError {
   readonly reason: FailureReason;
 

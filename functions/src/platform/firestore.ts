@@ -1,9 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/**
- * The database without rules, by the Admin SDK. Loaded at the first use: calls without documents do not wait for it.
- */
+/** The database without rules, by the Admin SDK, which loads at the first use. */
 export async function database(): Promise<Firestore> {
   const { getFirestore } = await import('firebase-admin/firestore');
   return getFirestore(getApps()[0] ?? initializeApp());

@@ -2,10 +2,7 @@ import { isEmulator, settings } from './settings.ts';
 
 type Deployment = { projectId: string; webOrigins: string[]; siteUrl: string; isEmulator: boolean };
 
-/**
- * The origins of a deployment's web app: the two of Firebase Hosting, that of `siteUrl`, and `webOrigins`. In the
- * emulator it is every port of this machine instead.
- */
+/** Firebase Hosting's two origins, that of `siteUrl`, and `webOrigins`; in the emulator every port of this machine. */
 export function originsOf({ projectId, webOrigins, siteUrl, isEmulator }: Deployment): (string | RegExp)[] {
   if (isEmulator) return [/^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/];
   const ofHosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${projectId}.${domain}`);

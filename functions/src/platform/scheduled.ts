@@ -119,10 +119,7 @@ export function waitAfter(tries: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 }
 
-/**
- * The documents of a query whose `field` is not after a moment, page by page, the longest due first.
- * @param fields to read besides
- */
+/** The query's documents whose `field` is due, longest first, page by page. @param fields to read besides */
 export async function* dueDocuments(
   query: Query,
   field: string,

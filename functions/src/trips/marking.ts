@@ -90,10 +90,7 @@ export async function markRecord(
   });
 }
 
-/**
- * Writes a passenger's messages into the record, the van's page and the passenger's own.
- * @param change by the passenger's key
- */
+/** Writes a passenger's messages into the record and the pages. @param change by the passenger's key */
 export async function writeTold(
   transaction: Transaction,
   ref: DocumentReference<TripPages>,

@@ -18,10 +18,7 @@ export async function placeDocument(link: PlaceLink): Promise<DocumentReference>
   return (await database()).doc(placePath(link));
 }
 
-/**
- * Writes a trip's place, or null, into the record and the pages that follow the trip. The transaction must not read
- * afterwards.
- */
+/** Writes a trip's place, or null, into record and pages. The transaction must not read afterwards. */
 export async function namePlace(
   transaction: Transaction,
   ref: DocumentReference<TripPages>,

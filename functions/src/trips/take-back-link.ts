@@ -5,10 +5,7 @@ import { database } from '../platform/firestore.ts';
 import { closePlace } from './place.ts';
 import { recordOf, seatPage, tripLink, vanPage } from './records.ts';
 
-/**
- * Asks nothing of Google, so a link can be taken back while Google is down. The van's place gets another id, because
- * the former link's owner knows this one.
- */
+/** Works while Google is down. The van's place gets a new id, which the former link's owner does not know. */
 export const takeBackLink = callable({
   ...contract,
   async run({ link, ...ids }, caller) {

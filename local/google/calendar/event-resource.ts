@@ -23,10 +23,7 @@ const OWN_FIELDS = new Set([
   'end',
 ]);
 
-/**
- * Adds an event, under the resource's id or a new one.
- * @param organizer who has invited the calendar; absent for an event of its own
- */
+/** @param organizer who has invited the calendar; absent for an event of its own */
 export function addEvent(
   google: Google,
   calendar: StoredCalendar,

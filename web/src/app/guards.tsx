@@ -17,10 +17,7 @@ export function SignedInOnly({ otherwise }: { otherwise: string }) {
   return user ? <Outlet key={user.uid} /> : <GoTo to={otherwise} />;
 }
 
-/**
- * A tool's landing page; a signed-in person goes on to the tool. After a sign-in of last time it waits until the
- * sign-in is known; else it shows at once.
- */
+/** A tool's landing page. It waits for the sign-in where somebody was signed in the last time. */
 export function SignedOutOnly({ otherwise }: { otherwise: string }) {
   const [waits] = useState(signedInBefore);
   if (waits) use(userKnown());

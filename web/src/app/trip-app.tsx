@@ -17,9 +17,7 @@ export interface TripKind {
   texts: Catalogue;
 }
 
-/**
- * The page of a trip's link: a document without a router, so its links are plain ones. Times are in the trip's zone.
- */
+/** The page of a trip's link: a document without a router. Times are in the trip's zone. */
 export function TripApp({
   of: { Page, texts },
   language,

@@ -9,10 +9,7 @@ let ahead = 0;
 let pageStart = startOfPage();
 let readServerTime: (() => Promise<unknown>) | undefined;
 
-/**
- * The server's time in milliseconds since 1970; the device's until the server has answered. After a change of the
- * device's clock, or its sleep, the server is asked again.
- */
+/** In milliseconds since 1970. Asks the server again after a change of the device's clock, or its sleep. */
 export function serverNow(): number {
   if (Math.abs(startOfPage() - pageStart) > TOLERANCE_MS) {
     pageStart = startOfPage();

@@ -6,10 +6,7 @@ export function useNow(): number {
   return useTicking(Date.now, 5000);
 }
 
-/**
- * The server's time in milliseconds since 1970, each second: a place's age is given in seconds.
- * @param initial the time of the server's drawing, until the first tick
- */
+/** The server's time in milliseconds since 1970, each second. @param initial until the first tick */
 export function useServerNow(initial?: number): number {
   return useTicking(serverNow, 1000, initial);
 }

@@ -1,7 +1,4 @@
-/**
- * Why a sign-in rejected: the person `closed` the popup, the `provider` refused, or another reason, mostly the
- * connection.
- */
+/** 'closed' by the person, refused by the 'provider', or 'other', mostly the connection. */
 export type SignInFailure = 'closed' | 'provider' | 'other';
 
 const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];

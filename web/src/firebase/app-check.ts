@@ -32,8 +32,8 @@ export async function startAppCheck(): Promise<void> {
 let google: ReturnType<typeof initializeAppCheck> | undefined;
 
 /**
- * Google's token for this browser, renewed after its end. It is got for an app of its own: an app with App Check makes
- * database and sign-in wait for tokens, too.
+ * Google's token for this browser, from an app of its own: an app with App Check makes its database and sign-in wait
+ * for tokens, too.
  */
 async function freshToken(): Promise<string> {
   if (EMULATOR_PORTS !== null) return LOCAL_TOKEN;

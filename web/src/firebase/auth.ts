@@ -35,10 +35,7 @@ const REVALIDATION_DELAYS_MS = [0, 5000, 60_000];
 /** Codes that end a sign-in, besides those on which the SDK itself signs out. */
 const SIGN_IN_ENDED = ['auth/invalid-refresh-token', 'auth/invalid-user-token'];
 
-/**
- * The uid of an account whose deletion began in this browser. It stays until the account is gone and everything
- * cleared, or until the account is found to exist still: the answer may get lost.
- */
+/** The uid of a begun deletion, until the storage is cleared or the account is found to exist still. */
 const deletion = storedText(pendingDeletion);
 
 /** The sign-in is kept in IndexedDB, or in local storage where that is blocked. */
@@ -109,18 +106,12 @@ export function watchUser(listener: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, listener);
 }
 
-/**
- * Renews a token that the server finds expired: the SDK measures its hour by the device's clock, which may have been
- * changed. @returns false when nobody is signed in
- */
+/** Renews a token that the server finds expired, by its own clock. @returns false when nobody is signed in */
 export async function renewToken(): Promise<boolean> {
   return (await auth.currentUser?.getIdToken(true)) !== undefined;
 }
 
-/**
- * Signs out. A deletion that has failed must not clear the person's data here.
- * @param keepsPlace whether clients keep the place
- */
+/** A failed deletion must not clear this browser's data. @param keepsPlace whether clients keep the place */
 export async function signOutUser(keepsPlace: boolean): Promise<void> {
   // Right after loading, the listener would take the restored sign-in for a new one.
   await auth.authStateReady();

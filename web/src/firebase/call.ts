@@ -21,10 +21,7 @@ const functions = getFunctions(app, REGION);
 const local = emulator('functions');
 if (local) connectFunctionsEmulator(functions, local.host, local.port);
 
-/**
- * Calls a function and checks its answer.
- * @throws CallError with the contract's reason, or 'unreachable' when the function could not be asked
- */
+/** @throws CallError with the contract's reason, or 'unreachable' when the function could not be asked */
 export async function call<Input, Output>(callable: Callable<Input, Output>, input: Input): Promise<Output> {
   // The function decides about a call without a token.
   if (HAS_APP_CHECK) await startAppCheck().catch(() => {});
@@ -45,8 +42,8 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
 }
 
 /**
- * The SDK calls without a token when it cannot renew an expired sign-in. For a signed-in user the cause is a silent
- * sign-in service, or a deleted account, which `revalidateUser` finds out.
+ * The SDK calls without a token when it cannot renew an expired sign-in. For a signed-in user the sign-in service did
+ * not answer, or the account was deleted, which `revalidateUser` finds out.
  */
 function withSignIn(error: CallError): CallError {
   if (error.failure.reason !== 'not-signed-in') return error;

@@ -24,9 +24,7 @@ export const firestore = getFirestore(app);
 const local = emulator('firestore');
 if (local) connectFirestoreEmulator(firestore, local.host, local.port);
 
-/**
- * `documents.subscribe` without the writing part, for pages of links, whose weight counts by the tenth of a kilobyte.
- */
+/** Without the writing part, for pages of links, whose weight counts by the tenth of a kilobyte. */
 export const subscribe = createSubscribe(firestore);
 
 /** Calls back with the document, null for none, now and at each change. @returns the unsubscribe function */

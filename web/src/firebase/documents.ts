@@ -41,10 +41,7 @@ export interface QueryOptions {
   limit?: number;
 }
 
-/**
- * A write of a batch. 'set' writes the whole document; 'add' and 'remove' change one value in a list without repeats,
- * and make a missing document.
- */
+/** 'set' writes the whole document; 'add' and 'remove' change a list, and make a missing document. */
 export type Write =
   | { kind: 'set' | 'update'; path: string; fields: Fields }
   | { kind: 'add' | 'remove'; path: string; list: string; value: string }

@@ -1,9 +1,7 @@
 /** The distance of ports between parallel suites. */
 const SUITE_DISTANCE = 1000;
 
-/**
- * The address of an emulator of this page's suite; null in a build for a real project, which drops all code behind it.
- */
+/** An emulator of this page's suite; null in a build for a real project, which drops the code behind it. */
 export function emulator(name: 'auth' | 'functions' | 'firestore') {
   if (EMULATOR_PORTS === null) return null;
   const suite =

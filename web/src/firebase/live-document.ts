@@ -2,11 +2,7 @@ import { useEffect } from 'react';
 import { type Stored, subscribe } from './database.ts';
 import { useLive } from './live.ts';
 
-/**
- * Called with each news of the live read.
- * @param fields null when there is no such document
- * @param isConfirmed whether the server confirms it now
- */
+/** @param fields null for no such document @param isConfirmed whether the server confirms it now */
 export type OnNews = (fields: Record<string, unknown> | null, isConfirmed: boolean) => void;
 
 interface LiveDocumentProps {

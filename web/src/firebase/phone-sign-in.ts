@@ -15,11 +15,7 @@ import { emulator } from './emulators.ts';
 /** A reCAPTCHA challenge expires after two minutes; the SDK waits for ever after a person has closed it. */
 const CHALLENGE_TIMEOUT_MS = 120_000;
 
-/**
- * Sends a code to a phone, after a reCAPTCHA challenge where Google doubts the person.
- * @param phone in the stored form
- * @returns the verification id
- */
+/** Sends a code, perhaps after a challenge. @param phone in the stored form @returns the verification id */
 export function sendPhoneCode(phone: string): Promise<string> {
   return withPhoneAuth(async (auth) => {
     const captchaContainer = document.body.appendChild(document.createElement('div'));
@@ -48,10 +44,7 @@ export function signInByPhoneCode(verificationId: string, code: string): Promise
   });
 }
 
-/**
- * Works with a temporary Firebase app, beside the driver's own sign-in. Each call has its own app, whose end disturbs
- * no other call.
- */
+/** Works with a temporary app, beside the driver's own sign-in and other calls. */
 async function withPhoneAuth<Result>(work: (auth: Auth) => Promise<Result>): Promise<Result> {
   const phoneApp = initializeApp(app.options, crypto.randomUUID());
   try {

@@ -9,11 +9,7 @@ const READ_TIMEOUT_MS = 15_000;
 
 type Answer = ({ missing: string } | { found: { fields?: DocumentJson } }) & { readTime: string };
 
-/**
- * Reads a public document without the database's SDK, which weighs more than a whole page. Null for no document, or one
- * that the rules show no more.
- * @param path 'collection/id'
- */
+/** Reads without the heavy SDK. Null for a document that the rules do not show. @param path 'collection/id' */
 export async function readPublicDocument(path: string): Promise<Fields | null> {
   const documents = `projects/${parameters.firebase.projectId}/databases/(default)/documents`;
   const origin = emulator('firestore')?.origin ?? ORIGIN;

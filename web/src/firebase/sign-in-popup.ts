@@ -10,10 +10,7 @@ import {
 import { app } from './app.ts';
 import { auth, saveCredential } from './auth.ts';
 
-/**
- * Google's popup, with an auth instance of its own. Phones and Safari block a late popup, so the SDK loads Google's
- * script with the instance; other pages do without.
- */
+/** Google's popup, with an auth instance that loads Google's script early: browsers block a late popup. */
 export async function preparePopup() {
   const popupAuth = initializeAuth(initializeApp(app.options, 'sign-in'), {
     persistence: inMemoryPersistence,

@@ -8,18 +8,12 @@ interface Provider {
 
 let ready: Promise<Provider> | null = null;
 
-/**
- * Loads the sign-in, so that `signInWithGoogle` opens its window at once: browsers block a late one.
- * @returns a component that must be on the page, if any
- */
+/** Loads the sign-in early: browsers block a late window. @returns a component for the page, if any */
 export async function prepareSignIn(): Promise<ComponentType | null> {
   return (await load()).Window ?? null;
 }
 
-/**
- * Google's popup, or, for a demo project, a choice among the emulator's accounts. Rejects with the SDK's error, for
- * `signInFailure`.
- */
+/** Google's popup, or a demo project's choice of accounts. Rejects with an error for `signInFailure`. */
 export async function signInWithGoogle(): Promise<void> {
   const { signIn } = await load();
   await signIn();

@@ -6,10 +6,7 @@ import { type Language, languageTag, readLanguage, storeLanguage } from './langu
 
 interface LanguageChoice {
   language: Language;
-  /**
-   * Changes the interface when all texts on the page have come in the other language. Rejects, and changes nothing,
-   * when one does not come.
-   */
+  /** Changes the interface when all its texts have come. Rejects, and changes nothing, when one does not. */
   setLanguage: (language: Language) => Promise<void>;
 }
 

@@ -23,8 +23,8 @@ export function storeLanguage(next: Language): void {
 }
 
 /**
- * The only cookie that Firebase Hosting passes on, for the function that draws the first view of a link. Browsers keep
- * it a year at most, so pages of links write it again.
+ * Stores the language in `__session`, the only cookie that Firebase Hosting passes on, for the function that draws the
+ * first view of a link. Browsers keep it a year at most, so pages of links write it again.
  */
 export function writeLanguageCookie(chosen: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -12,11 +12,7 @@ interface TakenLanguage {
   offered: 'en' | null;
 }
 
-/**
- * The language of a link's page. The address's `?lang=` counts as a choice, and is removed, so that a copied address
- * does not choose for others.
- * @param drawn null where the page draws itself
- */
+/** `?lang=` counts as a choice, and leaves the address. @param drawn null where the page draws itself */
 export function takeLanguage(drawn: TakenLanguage | null): TakenLanguage {
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');

@@ -16,11 +16,7 @@ import { NotLoaded } from './not-loaded.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/**
- * A component that loads with its texts when it is rendered, or before. After a failure rendering throws a
- * ChunkLoadError, until `loadAgain` has brought it.
- * @param chunk its name in the error
- */
+/** Loads with its texts when it is rendered, or before. Rendering throws a ChunkLoadError after a failure. */
 export function lazyPage<Props extends object>(chunk: string, load: Load<Props>, catalogue?: Catalogue) {
   const page = keep(() => loadWithTexts(chunk, load, catalogue));
   return Object.assign((props: Props) => <LazyPage page={page} props={props} />, {
@@ -45,10 +41,7 @@ function LazyPage<Props extends object>({ page, props }: LazyPageProps<Props>) {
 
 type Failed = ComponentType<{ error: unknown }>;
 
-/**
- * A component that loads with its texts when it is rendered, while the page goes on. A failed load repeats itself.
- * @param options.fallback shows until it comes
- */
+/** Loads while the page goes on, and again after a failure. @param options.fallback shows until it comes */
 export function lazyPart<Props extends object>(
   chunk: string,
   load: Load<Props>,

@@ -29,10 +29,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/**
- * Loads a part of the page when it is wanted; after a failure again when the connection is back, and from time to time.
- * @param load always the same function
- */
+/** Loads a part when it is wanted, and again after a failure. @param load always the same function */
 export function useLoaded<Part>(
   load: () => Promise<Part>,
   isWanted: boolean,

@@ -14,10 +14,7 @@ interface TilePicturesProps {
   isLazy: boolean;
 }
 
-/**
- * A map without a library: pictures side by side, the place in the middle. A server draws the same, without knowing the
- * box.
- */
+/** Pictures side by side, the place in the middle. A server draws the same, without knowing the box. */
 export function TilePictures({ place, isLazy }: TilePicturesProps) {
   const zoom = zoomOf(place);
   const centre = pixelOf(place, zoom);

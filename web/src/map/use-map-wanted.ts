@@ -5,10 +5,7 @@ const REST_MS = 500;
 /** A busy device may be without idle time for half a minute. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/**
- * Whether to load the movable map: on a touch, or in sight while nothing else loads.
- * @param isSettled whether no more important part is loading
- */
+/** @param isSettled whether no more important part is loading */
 export function useMapWanted(box: RefObject<HTMLElement | null>, isSettled: boolean) {
   // False on a server and without scripts.
   const [isAlive, setAlive] = useState(false);

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Missing pictures are requested again after it. */
 const RETRY_DELAY_MS = 30_000;
 
-/**
- * Whether any picture has come; undefined until the first has come or all have failed. Missing ones are requested again
- * from time to time, and when the connection is back.
- */
+/** Whether any picture has come; undefined at first. Missing ones are requested again. */
 export function usePictures(frame: RefObject<HTMLElement | null>): boolean | undefined {
   const [hasAny, setAny] = useState<boolean>();
   useEffect(() => {

@@ -9,10 +9,7 @@ const CHECK_INTERVAL_MS = 30 * 60_000;
 /** Requests under way can delay a worker's takeover for minutes. */
 const TAKEOVER_TIMEOUT_MS = 3000;
 
-/**
- * Registers the service worker, and tells of a new version. Rejects where the browser refuses it, as with blocked
- * storage: then the product works online only.
- */
+/** Rejects where the browser refuses the service worker: then the product works online only. */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
@@ -20,10 +17,7 @@ export async function startOffline(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheLoaded();
 }
 
-/**
- * Gives the new service worker the page's loaded files, so that one visit is enough for use offline. They come from the
- * browser's cache.
- */
+/** Gives a new worker the loaded files from the browser's cache: one visit is enough for use offline. */
 async function cacheLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const observer = new PerformanceObserver((list) => {

@@ -39,10 +39,7 @@ export function oweStop(parlocId: string, stop: OwedStop): void {
   owedStop(parlocId).save({ ...stop, storedAt: Date.now() });
 }
 
-/**
- * The stop is fulfilled, or not wanted any more.
- * @param shared ISO moment of a newer place, which replaces older stops only
- */
+/** @param shared ISO moment of a newer place, which replaces older stops only */
 export function forgetStop(parlocId: string, shared?: string): void {
   const stop = owedStop(parlocId).read();
   if (stop && (shared === undefined || stop.pressedAt < shared)) owedStop(parlocId).clear();
@@ -74,10 +71,7 @@ export function notBefore(shared: string, pressed: string): string {
   return pressed > shared ? pressed : shared;
 }
 
-/**
- * Delivers owed stops now, or when there is a connection.
- * @returns the items without a place for clients, by the server's answer
- */
+/** Delivers now or with a connection. @returns the items without a place for clients, by the server */
 export async function deliverOwedStops(): Promise<string[]> {
   clearTimeout(retry);
   const ids = storedIds(owedStops);

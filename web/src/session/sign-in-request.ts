@@ -4,10 +4,7 @@ let openDialog: Open | null = null;
 /** A request before the header came. */
 let pending: string | null = null;
 
-/**
- * Asks the header for the sign-in dialog.
- * @param focusAfter id of the element that gets the focus when the dialog is closed
- */
+/** @param focusAfter id of the element that gets the focus when the dialog is closed */
 export function requestSignIn(focusAfter: string): void {
   if (openDialog) openDialog(focusAfter);
   else pending = focusAfter;

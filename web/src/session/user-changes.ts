@@ -1,10 +1,7 @@
 const listeners = new Set<() => void>();
 let changes = 0;
 
-/**
- * Counts changes of the signed-in user, by which live reads begin anew. Apart from the auth SDK, which public pages do
- * without: `auth.ts` reports them.
- */
+/** Changes of the signed-in user, reported by `auth.ts`: public pages do without the auth SDK. */
 export const userChanges = {
   count: () => changes,
   subscribe(listener: () => void): () => void {

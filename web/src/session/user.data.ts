@@ -12,10 +12,7 @@ export function useUser(): User | null | undefined {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/**
- * Resolves when the sign-in is known; the same promise each time, as React's `use` needs it.
- * @throws ChunkLoadError when the auth SDK does not come
- */
+/** The same promise each time, as React's `use` needs it. @throws ChunkLoadError */
 export function userKnown(): Promise<void> {
   return known.read();
 }

@@ -38,9 +38,7 @@ export function readKey(name: KeyName): string | null {
   return readOwnKeys()[name] || builtIn[name] || null;
 }
 
-/**
- * The calendar consent's client. The deployment's comes first: its server can exchange a code of its own client alone.
- */
+/** The deployment's client comes first: its server can exchange a code of its own client alone. */
 export function readCalendarClientId(): string | null {
   return builtIn.googleClientId || readKey('googleClientId');
 }

@@ -46,8 +46,8 @@ export function claimStorage(uid: string): void {
 }
 
 /**
- * After a sign-in. A person who signs out leaves nothing for others; where the sign-in ended by itself, unsent text
- * waits for its owner, hidden.
+ * For the end of a sign-in. A person who signs out leaves nothing for others; where the sign-in ended by itself, unsent
+ * text waits for its owner, hidden.
  */
 export function releaseStorage(isIntentional: boolean): void {
   clearItems(({ entry }) => entry.until === 'sign-in-ends');
@@ -97,10 +97,7 @@ export function onClearedElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/**
- * The values of this browser and person, by key; drafts are this tab's. Without secrets: a file with keys would be one
- * more place to lose them.
- */
+/** The browser's and the person's values, by key, without secrets: a file could be lost. */
 export function exportStorage(uid: string): Record<string, unknown> {
   const isOwn = { local: localOwner.read() === uid, session: tabOwner.read() === uid };
   const own = items().filter(({ entry, key }) => {

@@ -2,9 +2,7 @@ import type { StorageEntry } from './registry.ts';
 import type { Stored } from './stored.ts';
 import { storedJson } from './stored-json.ts';
 
-/**
- * A form's typed text in this tab; without a readable one, the form's initial values. An unchanged form is not stored.
- */
+/** A form's typed text, else its initial values. An unchanged form is not stored. */
 export function formDraft<Form extends Record<keyof Form, string>>(
   entry: StorageEntry,
   initial: Form,

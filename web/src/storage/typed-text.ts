@@ -3,10 +3,7 @@ import { onProfileChange, readProfile } from './profile.ts';
 import type { StorageEntry } from './registry.ts';
 import { type Stored, storedText } from './stored.ts';
 
-/**
- * A text on a page without a sign-in. A signed-in person's text is read by nobody else, and the page needs no auth SDK
- * for it.
- */
+/** Keeps authors apart by the stored profile, without the auth SDK. */
 export function typedText(entry: StorageEntry): Stored<string> {
   const own = () => {
     const uid = readProfile()?.id;

@@ -35,11 +35,7 @@ export interface OpenDialog {
   toSignIn?: boolean;
 }
 
-/**
- * The header's account dialogs, which load with the first press. After a deletion of the account in another tab, the
- * page reloads.
- * @param person the owner of the account dialog
- */
+/** The header's dialogs, which load with the first press. @param person the owner of the account dialog */
 export function useAccountDialogs(person: Person | null) {
   const intl = useIntl();
   const [shown, setShown] = useState<OpenDialog | null>(null);

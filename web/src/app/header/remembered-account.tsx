@@ -10,10 +10,7 @@ import { Avatar } from './avatar.tsx';
 
 const KEYS = 'keys';
 
-/**
- * The account tools of pages without a sign-in: they read the stored profile, without the auth SDK.
- * @param withKeys as in Parex, with a button for the key settings
- */
+/** The account tools of pages without the auth SDK. @param withKeys whether it has a button for the keys */
 export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) {
   const intl = useIntl();
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));

@@ -18,11 +18,7 @@ const InstallHint = lazyPart('install', async () => (await import('./install-hin
   Failed: () => null,
 });
 
-/**
- * Remembers the tool, and hints to regular users that it can be installed. The hint stands below everything else, so it
- * moves nothing.
- * @param path of the tool's first page
- */
+/** Remembers the tool, and hints to regular users that it can be installed. @param path of its first page */
 export function ToolInUse({ path }: { path: string }) {
   const way = useSyncExternalStore(onInstallPrompt, installWay);
   const [days] = useState(() => countDay(calendarDate(new Date())));

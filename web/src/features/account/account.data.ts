@@ -26,10 +26,7 @@ export async function signIn() {
   }
 }
 
-/**
- * Signs out, and ends the place that clients see unless the person keeps it; also where the sign-out fails.
- * @returns whether signing out worked
- */
+/** Ends the place, unless it is kept, also where the sign-out fails. @returns whether signing out worked */
 export async function signOut(keepsPlace: boolean): Promise<boolean> {
   if (!keepsPlace) oweStopOfShownPlace();
   try {

@@ -11,10 +11,7 @@ import { pendingDeletion } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { saveFile } from '#ui/save-file.ts';
 
-/**
- * Saves one JSON file with all stored data of the person, on the server and in this browser.
- * @param readMe the file's words about itself @throws CallError
- */
+/** Saves all stored data in a JSON file. @param readMe the file's words about itself @throws CallError */
 export async function downloadOwnData(uid: string, readMe: string): Promise<void> {
   const data = { readMe, ...(await call(exportAccount, {})), thisBrowser: exportStorage(uid) };
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

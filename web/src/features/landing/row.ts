@@ -14,9 +14,7 @@ export type Cell = Pick<ReadingCell, 'value' | 'source'>;
 /** The reader adds the year of the next such day. */
 export const FIRST_DATE = '11-28';
 
-/**
- * The first sample's row, shown before the reader has come; a test compares it with the reader's. Its year never shows.
- */
+/** The first sample's row, shown before the reader has come; a test compares them. Its year never shows. */
 export const firstRow: Readonly<Record<Language, readonly Cell[]>> = {
   ua: [
     said('Львів', 33, 39),

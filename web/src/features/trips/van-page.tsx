@@ -236,10 +236,7 @@ function Trip(props: TripProps) {
   );
 }
 
-/**
- * Shows unsaved marks and a lost connection. It stands at the screen's lower edge: above the cards it would move them
- * under the finger.
- */
+/** Unsaved marks and a lost connection, at the lower edge, where it moves no cards. */
 function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number }) {
   return (
     <div role="status" className={style.delivery}>

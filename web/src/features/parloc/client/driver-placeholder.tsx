@@ -9,10 +9,7 @@ import { CallButton } from './driver-actions.tsx';
 import { ReloadLink } from './without-scripts.tsx';
 import { WriteMenu } from './write-menu.tsx';
 
-/**
- * Replaces the driver's card while it loads, or says why there is none. The visitor can still call or write to a known
- * phone.
- */
+/** Replaces a driver's card. The visitor can still call or write to a known phone. */
 export function DriverPlaceholder({
   why,
   phone,

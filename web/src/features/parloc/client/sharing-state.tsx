@@ -46,10 +46,7 @@ export function ExampleWords() {
   return <Text className={style.hint} text="parloc.demo.note" />;
 }
 
-/**
- * The most important state in a sentence for screen readers; when all is well the badge says enough to the eye.
- * @param endedAt when sharing ended, in milliseconds since 1970
- */
+/** The most important state, for screen readers. @param endedAt in milliseconds since 1970 */
 export function SharingWords({ endedAt, ...state }: SharingState & { endedAt: number | null }) {
   const hasEnded = state.sharing === 'ended';
   return (

@@ -54,8 +54,7 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const proof = usePhoneProof();
   const [leadsOn, setLeadsOn] = useState(() => leadsOnDraft.read() !== 'no');
-  // The form's `isSubmitting` ends too early: new values reset it, and the database may bring them before the function
-  // answers.
+  // The form's `isSubmitting` ends too early: new values reset it, before the function answers.
   const [isSaving, setSaving] = useState(false);
   const {
     register,

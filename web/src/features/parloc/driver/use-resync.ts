@@ -4,10 +4,7 @@ import { resync } from '../shared/driver-doc.data.ts';
 
 const RETRY_DELAY_MS = 2000;
 
-/**
- * Whether the item may be older than the server's: from a lost connection or a covered page until it has been read
- * again. The live news alone does not tell its delay.
- */
+/** Whether the item may be older than the server's: after a lost connection or a covered page, until it is read. */
 export function useResync(itemId: string, isConnected: boolean): boolean {
   const isVisible = usePageVisible();
   const canRead = isConnected && isVisible;

@@ -8,11 +8,7 @@ const HOURS = { hour: 1, eightHours: 8, day: 24 } as const;
 export const LINK_ENDS = ['hour', 'eightHours', 'day', 'date'] as const;
 export type LinkEnd = (typeof LINK_ENDS)[number];
 
-/**
- * @param date the last day in the device's zone, YYYY-MM-DD, for 'date'
- * @param now by the server's clock
- * @returns milliseconds since 1970
- */
+/** @param date YYYY-MM-DD in the device's zone, for 'date' @returns milliseconds since 1970 */
 export function endOfLink(end: LinkEnd, date: string, now: number): number {
   // A time without a zone is in the device's own.
   return end === 'date' ? Date.parse(`${date}T23:59:59`) : now + HOURS[end] * HOUR_MS;

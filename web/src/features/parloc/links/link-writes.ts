@@ -9,10 +9,7 @@ export interface NewLink {
   endsAt: number;
 }
 
-/**
- * Opens a link for one purpose, with its place where the item shows one.
- * @param now in milliseconds since 1970 by the server's clock, here and below
- */
+/** @param now in milliseconds since 1970 by the server's clock, here and below */
 export function openWrites(item: DriverDoc, linkId: string, { name, endsAt }: NewLink, now: number): Write[] {
   return writesShownBy(
     item,

@@ -12,10 +12,7 @@ export type SaveLinks = (
   done: 'made' | 'takenBack' | 'switchedOn' | 'switchedOff',
 ) => void;
 
-/**
- * Sends changes of the links, which show at once, and reports the outcome. `isWaiting` while the server leaves one
- * unanswered for long.
- */
+/** Sends changes, which show at once. `isWaiting` while the server leaves one unanswered for long. */
 export function useLinkWrites(item: DriverDoc): { save: SaveLinks; isWaiting: boolean } {
   const intl = useIntl();
   const [underWay, setUnderWay] = useState(0);

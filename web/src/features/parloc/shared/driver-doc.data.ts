@@ -41,10 +41,7 @@ export function useDriverDoc(uid: string): Live<DriverDoc | null> {
   return { ...live, value: (live.value[0] as DriverDoc | undefined) ?? null };
 }
 
-/**
- * Saves the settings; the first time, the function makes the item.
- * @throws CallError, as with 'phone-taken'; or ChunkLoadError
- */
+/** The first save makes the item. @throws CallError, as with 'phone-taken'; or ChunkLoadError */
 export async function saveSettings(input: DriverSettings & SavingOptions): Promise<void> {
   const [{ call }, { saveDriver }] = await loadSaving();
   await call(saveDriver, input);

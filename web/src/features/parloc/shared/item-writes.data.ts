@@ -9,10 +9,7 @@ export type { Write };
 const underWay = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/**
- * Writes an item with its places, all or nothing. Resolves with the server's confirmation: offline it waits as long as
- * the page is open.
- */
+/** Writes all or nothing. Resolves with the server's confirmation; offline it waits while the page is open. */
 export async function writeItem({ id }: DriverDoc, writes: readonly Write[]): Promise<void> {
   countWrite(id, 1);
   await documents.batch(writes).finally(() => countWrite(id, -1));

@@ -29,10 +29,7 @@ export const WAITING_LIMIT_MS = 60 * 60_000;
 /** Ids of wishes that the browser did not store: they last as long as the page. */
 const unstored = new Set<string>();
 
-/**
- * Stores a wish, so that a lost connection or a reload does not lose it; a wish to take the place away also survives a
- * sign-out.
- */
+/** Stores a wish, which survives a reload; one to take the place away also survives a sign-out. */
 export function enqueue({ id: itemId, fields }: DriverDoc, wish: Wish, at = Date.now()): void {
   const id = crypto.randomUUID();
   const live = 'live' in fields && wish.kind !== 'show' ? fields.live : undefined;
@@ -94,10 +91,7 @@ export function isTooLate(wish: PendingWish): boolean {
   return wish.kind === 'show' && Date.now() - wish.place.takenAt.getTime() > WAITING_LIMIT_MS;
 }
 
-/**
- * Whether the item holds something newer than a wish that has waited. A fresh wish is never outdated, whatever another
- * device's clock has written.
- */
+/** Whether the item is newer than a wish that has waited. A fresh wish is never outdated. */
 export function isOutdated(wish: PendingWish, { fields }: DriverDoc): boolean {
   const at = wish.kind === 'show' ? wish.place.takenAt.getTime() : wish.at;
   if (Date.now() - at <= FRESH_DURATION_MS) return false;
@@ -133,10 +127,7 @@ export async function keepPlace(item: DriverDoc): Promise<void> {
   await writeItem(item, showWrites(item, { position, lastSharedTime }, serverNow()));
 }
 
-/**
- * Takes the place away from item and clients. Refused where a place was shared since.
- * @param pressedAt ISO, by the server's clock
- */
+/** Refused where a place was shared since. @param pressedAt ISO, by the server's clock */
 export async function hidePlace(item: DriverDoc, pressedAt: string): Promise<void> {
   await writeItem(item, hideWrites(item, pressedAt, serverNow()));
   forgetStop(item.id);

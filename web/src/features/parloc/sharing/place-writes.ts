@@ -5,10 +5,7 @@ import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import type { Write } from '../shared/item-writes.data.ts';
 import { itemWrites, openLinks, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
-/**
- * The server's clock may differ from the device's estimate. It refuses the whole batch for an end that is over, or
- * later than a day.
- */
+/** A difference of clocks: the server refuses the batch for an end that is over, or later than a day. */
 const MARGIN_MS = 60_000;
 
 export interface Shown {
@@ -56,10 +53,7 @@ export function hideWrites(item: DriverDoc, pressedAt: string, now: number): Wri
   ];
 }
 
-/**
- * The latest end on any link, in milliseconds since 1970; null where no link shows a place.
- * @param end of the place
- */
+/** Milliseconds since 1970; null where no link shows a place. @param end of the place */
 export function shownUntil(item: DriverDoc, end: number, now: number): number | null {
   const ends = openPlaces(item, now).map(({ endsAt }) => Math.min(endsAt, end));
   return ends.length > 0 ? Math.max(...ends) : null;

@@ -10,10 +10,7 @@ import { inOneTab } from '../shared/one-tab.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
 import { changeLive, sharePlace } from './outbox.data.ts';
 
-/**
- * 'starting' until the first place is sent, 'lost' while the device gives no place, 'elsewhere' when another tab or
- * device shares.
- */
+/** 'starting' before the first place, 'lost' without one, 'elsewhere' when another tab or device shares. */
 export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
 
 /** The server's clock may be ahead of the device's estimate: it refuses a place that has ended by it. */
@@ -51,9 +48,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     [session?.until],
   );
   const sending = useRef({ resume() {}, end() {} });
-  /**
-   * `startedAt` of the session whose first place the database has: only such a session ends with the item's live state.
-   */
+  /** `startedAt` of a session with a stored place: only that ends with the item's live state. */
   const begun = useRef(session?.startedAt);
   const hasBegun = useEffectEvent(() => session !== null && session.startedAt === begun.current);
   useWakeLock(session !== null && isVisible);

@@ -6,11 +6,7 @@ import { clearEnded, clearKept, readKept, saveKept } from './kept-page.ts';
 import { loadLivePage, type OnNews, readPage } from './read-page.data.ts';
 import { type Found, foundIn, isSecret, type Kind, type Shown, shownFrom } from './trip-page.ts';
 
-/**
- * The page of a link: the server's drawing, else the page in this browser's storage, then the server's answer, then
- * live data.
- * @param view null where the page draws itself
- */
+/** The server's drawing or the stored page, then the server's answer, then live data. */
 export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: TripView | null) {
   type Page = Shown[Of];
   const [found, setFound] = useState<Found<Page>>(() => firstFound(kind, secret, view));
@@ -73,11 +69,7 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
   };
 }
 
-/**
- * Asks for a page without a live connection until it is there: again when the connection is back, and from time to
- * time.
- * @returns asks at once
- */
+/** Asks until the page is there, also when the connection is back. @returns asks at once */
 function useAsking<Of extends Kind>(
   kind: Of,
   secret: string,

@@ -18,10 +18,7 @@ export interface Outbox {
   lost: readonly Mark[];
   /** All marks of the trip in the server's last answer; null before. The page may be newer. */
   answered: () => Marks | null;
-  /**
-   * Stores a new mark, and sends all.
-   * @param known the moment of the newest mark on this phone, in milliseconds since 1970
-   */
+  /** @param known the moment of the newest mark on this phone, in milliseconds since 1970 */
   add: (press: Press, known: number) => void;
   subscribe: (changed: () => void) => () => void;
   /** Gives unsent marks up: the link was taken back. */

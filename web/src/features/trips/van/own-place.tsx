@@ -20,10 +20,7 @@ interface OwnPlaceProps {
   now: number;
 }
 
-/**
- * Shares the van's place with passengers, from an hour before the start until the arrival; a driver who has not arrived
- * by then is told to mark the delay.
- */
+/** Shares the van's place during the trip; a driver who has not arrived by the end marks the delay. */
 export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlaceProps) {
   const intl = useIntl();
   const { from, until } = placeHours({ ...trip, lateMinutes });

@@ -12,10 +12,7 @@ import { sharePlace } from './share-place.data.ts';
 /** 'stop' until the server knows that sharing has ended. */
 type Wish = 'share' | 'stop';
 
-/**
- * 'starting' until passengers see a first place, 'unsent' without a connection, 'over' after the trip's hours, or why
- * the device gives no place.
- */
+/** 'starting' before the first place, 'unsent' offline, 'over' after the trip, or why there is no place. */
 export type SharingState = 'off' | 'starting' | 'on' | 'unsent' | 'over' | NoPosition;
 
 /** Shares this phone's place while its page is visible. It survives a reload and a lost connection. */
