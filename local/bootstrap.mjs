@@ -14,11 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { installed, needsInstall } from './install.mjs';
 
 const NEEDED_NODE = 24;
-/**
- * The script of each command, with its first arguments.
- *
- * @type {Readonly<Record<string, [script: string, ...args: string[]]>>}
- */
+/** @type {Readonly<Record<string, [script: string, ...args: string[]]>>} */
 const SCRIPTS = {
   start: ['local/run/start.ts'],
   test: ['local/suite/test.ts', 'short'],
@@ -28,10 +24,7 @@ const SCRIPTS = {
   bench: ['tests/bench/start.ts'],
   'test-clock': ['tests/clock/start.ts'],
 };
-/**
- * The one install script that is run puts Node in its place. The others bring nothing that is needed, and one of them
- * compiles for a minute.
- */
+/** Of the install scripts only Node's own is needed; another one compiles for a minute. */
 const INSTALLATION = [
   ['ci', '--ignore-scripts', '--no-fund', '--no-audit'],
   ['rebuild', 'node'],
@@ -81,8 +74,7 @@ function hasNeededNode() {
 }
 
 /**
- * Runs a program in this terminal, hands it the signals that arrive here and gives back its exit code.
- *
+ * Runs a program in this terminal, passes signals on to it and returns its exit code.
  * @param {string} program
  * @param {string[]} programArgs
  * @param {NodeJS.ProcessEnv} env
@@ -90,7 +82,7 @@ function hasNeededNode() {
  */
 function run(program, programArgs, env) {
   return new Promise((resolve) => {
-    // By the channel the child hears that this process was killed.
+    // The channel tells the child when this process is killed.
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
     const child = spawn(program, programArgs, { cwd: root, env, stdio });
@@ -99,7 +91,7 @@ function run(program, programArgs, env) {
     // A Ctrl-C reaches the child by the terminal too; it takes several signals in a row for one.
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
-    // npm itself was killed: nobody is left to stop what runs here.
+    // npm was killed: nobody is left to stop the child.
     const parent = process.ppid;
     const orphaned = setInterval(() => {
       if (process.ppid === parent) return;

@@ -3,13 +3,11 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Says why the dependencies must be installed, or nothing when they are up to date.
- *
  * @param {string} root the project's folder
- * @returns {string | undefined}
+ * @returns {string | undefined} why the dependencies must be installed
  */
 export function needsInstall(root) {
-  // npm writes its own record as the last thing, so an installation that was broken off has none.
+  // npm writes its record last, so a broken installation has none.
   const npmRecord = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(npmRecord)) return 'there are none yet';
   const stamp = stampFile(root);
@@ -22,11 +20,7 @@ export function needsInstall(root) {
   return 'package-lock.json has changed';
 }
 
-/**
- * Remembers that the dependencies of the present package-lock.json are installed.
- *
- * @param {string} root the project's folder
- */
+/** @param {string} root the project's folder */
 export function installed(root) {
   writeFileSync(stampFile(root), lockHash(root));
 }

@@ -3,20 +3,16 @@ import { REGION } from '@par-club/functions/contract/region';
 import { projectId } from '../project/project.ts';
 import type { OAuthClient } from './google.ts';
 
-/** What the functions and the web build need to know of the Google that they are to use. */
 export type GoogleEnvironment = { functions: Record<string, string>; web: Record<string, string> };
 
-/** Encrypts the grants on this machine, where none opens anything; base64 of 32 bytes. */
+/** Base64 of 32 bytes. The grants on this machine open nothing. */
 const LOCAL_GRANT_KEY = Buffer.from('a local key which guards nothing').toString('base64');
 
-/**
- * The application as `npm start` knows it: the id is that of web/.env, and the secret guards nothing. The tests' web
- * build has no id, so there it is the one that tests/kit/browser.ts enters.
- */
+/** The id for `npm start` is that of web/.env. The tests' web build has none; tests/kit/browser.ts enters it. */
 export const START_CLIENT: OAuthClient = { id: 'demo-client-id', secret: 'local-stand-in' };
 export const TEST_CLIENT: OAuthClient = { id: 'test-client-id', secret: 'local-stand-in' };
 
-/** For the stand-in at an origin. Without a client the functions have none, yet still never reach the real Google. */
+/** Without a client the functions have none, and still never reach the real Google. */
 export function standInEnvironment(origin: string, client: OAuthClient | null): GoogleEnvironment {
   return {
     functions: {
@@ -30,12 +26,12 @@ export function standInEnvironment(origin: string, client: OAuthClient | null): 
   };
 }
 
-/** Where the stand-in sends word of changes, to functions at an origin; the real Google does not reach this machine. */
+/** The address for the stand-in's messages about changes; the real Google does not reach this machine. */
 export function pushEnvironment(functionsOrigin: string): Record<string, string> {
   return { CALENDAR_PUSH_URL: `${functionsOrigin}/${projectId()}/${REGION}/calendarPush` };
 }
 
-/** For the real Google, where this terminal has a client for it; null where it has not. */
+/** For the real Google; null without a client in this terminal's environment. */
 export function realEnvironment(): GoogleEnvironment | null {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, CALENDAR_GRANT_KEY: key } = process.env;
   if (!id || !secret) return null;

@@ -1,4 +1,4 @@
-/** The names that Google gives to HTTP statuses; where it has none, the error has no `status`. */
+/** Google's names of HTTP statuses; other errors have no `status`. */
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   400: 'INVALID_ARGUMENT',
   401: 'UNAUTHENTICATED',
@@ -11,10 +11,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 };
 
-/**
- * Status, reason and message of the errors that tests ask for by name or that come from several places:
- * https://developers.google.com/workspace/calendar/api/guides/errors
- */
+/** Status, reason and message: https://developers.google.com/workspace/calendar/api/guides/errors */
 const API_ERRORS = {
   unauthorized: [401, 'authError', 'Invalid Credentials'],
   insufficientPermissions: [
@@ -44,7 +41,6 @@ export function isApiError(name: string): name is ApiErrorName {
   return Object.hasOwn(API_ERRORS, name);
 }
 
-/** An error of the Calendar API, to be thrown or sent like every error here. */
 export function apiError(name: ApiErrorName): Response {
   const [status, reason, message] = API_ERRORS[name];
   return refusal(status, reason, message);
@@ -56,7 +52,6 @@ export function refusal(code: number, reason: string, message: string): Response
   return Response.json({ error: { code, message, errors, ...(status && { status }) } }, { status: code });
 }
 
-/** A parameter or field that Google cannot read. */
 export function invalid(message: string): Response {
   return refusal(400, 'invalid', message);
 }

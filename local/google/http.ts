@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type Json = Record<string, unknown>;
 
-/** A request, read to its end. */
 export type Call = {
   method: string;
   /** Path and query as they arrived. */
@@ -14,7 +13,7 @@ export type Call = {
   body: string;
 };
 
-/** The value as an object to look into; an empty one for anything else. */
+/** An empty object for any other value. */
 export function asObject(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 }

@@ -31,7 +31,7 @@ const ROUTES: readonly Route[] = [
   ['events.delete', 'DELETE', EVENT, deleteEvent],
 ];
 
-/** The kind of a request and its handler; null for a path or method that is unknown. */
+/** Null for an unknown path or method. */
 export function routeOf(call: Call): { kind: Kind; answer: (google: Google) => Response } | null {
   for (const [kind, method, path, handle] of ROUTES) {
     const found = method === call.method && path.exec({ pathname: call.path });

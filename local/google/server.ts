@@ -16,13 +16,9 @@ import type { Call } from './http.ts';
 import { routeOf } from './routes.ts';
 import { writeState } from './state.ts';
 
-/** How many requests the log keeps. */
 const KEPT_REQUESTS = 5000;
 
-/**
- * A stand-in for Google: its consent page, tokens and calendars, on Google's own paths of one origin. Beside them
- * `POST /control/…` (see control.ts) makes it fail, and does what other people would.
- */
+/** Google's consent, tokens and calendars on one origin. `POST /control/…` (control.ts) makes it fail. */
 export function googleStandIn(options: GoogleOptions): Server {
   const google = newGoogle(options);
   google.signals.on('change', (calendarId: string) => tellChannels(google, calendarId));
@@ -33,7 +29,7 @@ export function googleStandIn(options: GoogleOptions): Server {
   });
 }
 
-/** @returns nothing where a fault has cut the connection */
+/** @returns undefined where a fault has cut the connection */
 async function respond(
   google: Google,
   request: IncomingMessage,
@@ -58,12 +54,11 @@ async function respond(
   return reply;
 }
 
-/** Waits for the time of a fault, or until a test releases the account's requests. */
 async function delay({ signals }: Google, email: string, milliseconds = 0): Promise<void> {
   await Promise.race([wait(milliseconds, undefined, { ref: false }), once(signals, `release ${email}`)]);
 }
 
-/** The reply of a handler, or the error that it has thrown. */
+/** The handler's reply, or the error that it throws. */
 async function answer(handle: () => Response | Promise<Response>): Promise<Response> {
   try {
     return await handle();
@@ -97,7 +92,6 @@ function logEntry(google: Google, call: Call, kind: Kind, port: number): LogEntr
   };
 }
 
-/** The e-mail address of the account that a request is for. */
 function accountFor(google: Google, { query, headers, body }: Call, kind: Kind): string {
   const form = new URLSearchParams(body);
   if (kind === 'consent.page') return query.get('login_hint') ?? '';

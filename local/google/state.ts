@@ -14,7 +14,7 @@ export type StoredEvent = {
   status: 'confirmed' | 'tentative' | 'cancelled';
   /** E-mail address. */
   creator: string;
-  /** E-mail address of who has invited the calendar; absent from an event of its own. */
+  /** E-mail address of the inviting person; absent from an event of the calendar's own. */
   organizer?: string;
   start: EventTime;
   end: EventTime;
@@ -35,11 +35,10 @@ export type StoredCalendar = {
   events: Map<string, StoredEvent>;
 };
 
-/** What an access or refresh token stands for. */
 export type Token = {
   email: string;
   scopes: string[];
-  /** The code that it came from: all tokens of a code end when the code is used again. */
+  /** All tokens of a code end when the code is used again. */
   code: string;
   isRevoked: boolean;
   /** Milliseconds since 1970. */
@@ -54,10 +53,9 @@ type Code = Pick<Token, 'email' | 'scopes' | 'expiresAt'> & {
   isUsed: boolean;
 };
 
-/** A channel by which an account hears of changes in a calendar. */
 export type Channel = {
   id: string;
-  /** Names what is watched: the same for all channels of a calendar. */
+  /** The same for all channels of a calendar. */
   resourceId: string;
   calendarId: string;
   email: string;
@@ -78,19 +76,18 @@ export function emptyState() {
     refreshTokens: new Map<string, Token>(),
     /** By id. */
     channels: new Map<string, Channel>(),
-    /** By a calendar's id, the number of the oldest sync token that is still good. */
+    /** By a calendar's id, the oldest valid sync token's number. */
     oldestSyncs: new Map<string, number>(),
   };
 }
 
 type State = ReturnType<typeof emptyState>;
 
-/** The state in a file, or an empty one where there is no file. */
 export function readState(file: string): State {
   return existsSync(file) ? deserialize(readFileSync(file)) : emptyState();
 }
 
-/** Writes the state, and leaves the old file as it is if that fails halfway. */
+/** A failure halfway leaves the old file as it is. */
 export function writeState(file: string, state: State): void {
   mkdirSync(dirname(file), { recursive: true });
   // JSON has no maps.

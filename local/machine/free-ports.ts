@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from '../project/progress.ts';
 
-/** Throws a `Problem` that names the ports which something else uses. */
+/** @throws Problem that names the taken ports */
 export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const [first, ...others] = await takenPorts(ports);
   if (!first) return;
@@ -13,7 +13,6 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
   );
 }
 
-/** Those of the ports, with their names, on which nothing can listen now. */
 export async function takenPorts(ports: Readonly<Record<string, number>>): Promise<[string, number][]> {
   const free = await Promise.all(Object.values(ports).map(isFree));
   return Object.entries(ports).filter((_, index) => !free[index]);

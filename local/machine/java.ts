@@ -9,12 +9,10 @@ import { onPath } from './programs.ts';
 /** The Firestore emulator is compiled for Java 21. */
 const NEEDED_JAVA = 21;
 
-/** A Java installation: its folder (JAVA_HOME) and major version. */
+/** `home` is its folder (JAVA_HOME), `version` the major one. */
 export type Java = { home: string; version: number };
 
-/**
- * A Java that is new enough: the one JAVA_HOME names, else the one on PATH, else the newest in the system's folders.
- */
+/** JAVA_HOME's, else that on PATH, else the newest in the system's folders. @throws Problem without a new one */
 export function findJava(): Java {
   const found = installedJavas();
   const java = chooseJava(found);
@@ -26,7 +24,6 @@ export function findJava(): Java {
   );
 }
 
-/** The first of the preferred places with a Java that is new enough, else the newest of the others. */
 export function chooseJava(found: readonly (Java & { preferred: boolean })[]): Java | undefined {
   const fitting = found.filter(({ version }) => version >= NEEDED_JAVA);
   return (
@@ -34,7 +31,7 @@ export function chooseJava(found: readonly (Java & { preferred: boolean })[]): J
   );
 }
 
-/** The major version in what `java -version` or a JDK's `release` file says: 17 of "17.0.2", 8 of "1.8.0_392". */
+/** The major version in the words of `java -version` or a JDK's `release` file: 17 of "17.0.2", 8 of "1.8.0_392". */
 export function javaVersion(text: string): number | undefined {
   const match = text.match(/(?:JAVA_VERSION=|version )"(?:1\.)?(\d+)/);
   return match?.[1] === undefined ? undefined : Number(match[1]);
@@ -63,6 +60,6 @@ function versionIn(home: string): number | undefined {
   if (!existsSync(java)) return undefined;
   const release = join(home, 'release');
   if (existsSync(release)) return javaVersion(readFileSync(release, 'utf8'));
-  // It prints to the standard error; null where it cannot be run.
+  // It prints to the standard error; null for a program that does not start.
   return javaVersion(String(spawnSync(java, ['-version'], { encoding: 'utf8' }).stderr));
 }

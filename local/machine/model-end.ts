@@ -5,27 +5,16 @@ import type { ModelEnd } from '../../functions/src/parex/model-end.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Whether a model can be used on a day, and a sentence about its end. */
 export type ModelReport = { isOver: boolean; text: string };
 
-/**
- * The models that are set: the environment's, or the default, and those of the deployments that this machine knows.
- *
- * @param current the model of this environment
- * @param folder where `.env.<project-id>` files lie
- */
+/** The models of this environment and of known deployments. @param folder of `.env.<project-id>` files */
 export function modelsThatAreSet(current: string, folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('.env')) : [];
   const named = files.map((file) => parseEnv(readFileSync(join(folder, file), 'utf8')).OPENAI_MODEL?.trim());
   return [...new Set([current, ...named.filter((model) => model !== undefined && model !== '')])] as string[];
 }
 
-/**
- * Says when a model ends, and who says so.
- *
- * @param today YYYY-MM-DD
- * @param hasKey whether the provider could be asked at all
- */
+/** @param today YYYY-MM-DD @param hasKey whether the provider could be asked at all */
 export function reportOn(
   model: string,
   { date, source }: ModelEnd,

@@ -4,7 +4,6 @@ export const NO_OFFICE = 'no LibreOffice; install the package libreoffice-calc-n
 
 const MAC_OFFICE = '/Applications/LibreOffice.app/Contents/MacOS/soffice';
 
-/** LibreOffice's program, which opens spreadsheets without a window. */
 export function findOffice(): string | undefined {
   return onPath('soffice') ?? (isProgram(MAC_OFFICE) ? MAC_OFFICE : undefined);
 }

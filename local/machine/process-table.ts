@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** A process that runs now, with what it has used up to now. */
+/** CPU and memory are those up to now. */
 export type RunningProcess = {
   pid: number;
   parent: number;
-  /** Tells it from a later process with the same pid. */
+  /** Distinguishes it from a later process with the same pid. */
   started: string;
-  /** Its command line. */
   command: string;
   /** Bytes in RAM. */
   memory: number;
@@ -29,7 +28,7 @@ export function runningProcesses(): RunningProcess[] {
     .flatMap(fromPs);
 }
 
-/** A process's children, their children and so on. */
+/** Children, their children and so on. */
 export function descendantsOf(pid: number): RunningProcess[] {
   const all = runningProcesses();
   const childrenOf = (parent: number): RunningProcess[] =>
@@ -37,9 +36,8 @@ export function descendantsOf(pid: number): RunningProcess[] {
   return childrenOf(pid);
 }
 
-/** Linux, where small container images have no `ps`: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Small container images have no `ps`: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 function fromProc(pid: string): RunningProcess[] {
-  // Other folders of /proc are no processes.
   if (!/^\d+$/.test(pid)) return [];
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   try {
@@ -57,12 +55,12 @@ function fromProc(pid: string): RunningProcess[] {
       },
     ];
   } catch {
-    // It has ended in the meantime.
+    // It has ended meanwhile.
     return [];
   }
 }
 
-/** @returns no process for a line that is none */
+/** Empty for a line without a process. */
 export function fromPs(line: string): RunningProcess[] {
   const [, pid, parent, kilobytes, days = 0, clock = '', started = '', command = ''] =
     PS_LINE.exec(line) ?? [];

@@ -8,7 +8,6 @@ export function onPath(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find(isProgram);
 }
 
-/** Whether the file exists and may be run. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -18,7 +18,6 @@ export function complete(body: unknown): Response {
   return completion(model, JSON.stringify(answer(message, columns, today)));
 }
 
-/** What a model would answer to the product's prompt. */
 function answer(message: string, columns: readonly string[], today: string): object {
   const { kind, rows } = readRows(message, columns, today);
   const labels = columns.map((column, index) => {
@@ -36,10 +35,7 @@ function byNumber<Of>(columns: readonly Of[]): Record<string, Of> {
   return Object.fromEntries(columns.map((column, index) => [index + 1, column]));
 }
 
-/**
- * A chat completion with the given content, in the shape of https://platform.openai.com/docs/api-reference/chat. It
- * ended by itself, or ('length') at the longest answer allowed.
- */
+/** https://platform.openai.com/docs/api-reference/chat @param finishReason 'length' for a cut answer */
 export function completion(
   model: string,
   content: string,
@@ -56,7 +52,6 @@ export function completion(
   });
 }
 
-/** An error in OpenAI's shape. */
 export function errorReply(
   status: number,
   message: string,
@@ -67,14 +62,14 @@ export function errorReply(
   return Response.json({ error: { message, type, param, code } }, { status });
 }
 
-/** The labels of the columns: the descriptions of the properties in the schema's `columns`; none where one has none. */
+/** The labels are the descriptions in the schema's `columns`; none where one is missing. */
 function columnsIn(schema: unknown): string[] {
   const properties: unknown[] = Object.values(Object(Object(schema).properties?.columns?.properties));
   const labels = properties.map((property) => Object(property).description);
   return labels.every((label) => typeof label === 'string') ? labels : [];
 }
 
-/** The reader's fields are English words; the model that is stood in for would translate the label. */
+/** The reader's fields are English words; a real model would translate the label. */
 function capitalised(field: string): string {
   return field.charAt(0).toUpperCase() + field.slice(1);
 }

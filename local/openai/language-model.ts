@@ -4,22 +4,19 @@ import { serverOf } from '../project/server.ts';
 import { complete, errorReply } from './chat-completion.ts';
 import { describeModel, refusalOf } from './model-families.ts';
 
-/** The key that `npm start` hands to the functions with the stand-in's address. It opens nothing. */
+/** It opens nothing. */
 export const STAND_IN_KEY = 'local-stand-in';
-/** The longest body that is taken. A prompt of this product has a few kilobytes. */
+/** A prompt of this product has a few kilobytes. */
 const BODY_LIMIT_BYTES = 1_000_000;
 
 type Answer = Response | undefined;
 
-/** Stands in for OpenAI where there is no key: answers chat completions by reading the message without a model. */
+/** Answers chat completions by reading the message without a model. */
 export function languageModel(): Server {
   return serverOf(chatHandler(({ body }) => refusalOf(body) ?? complete(body)));
 }
 
-/**
- * The outside of OpenAI's API: paths, key, body, errors, and what it says of a model. What a completion answers is the
- * caller's matter. It never logs what it is sent.
- */
+/** OpenAI's API without the completion, which `answer` gives. It never logs a request. */
 export function chatHandler(
   answer: (call: { apiKey: string; body: unknown; response: ServerResponse }) => Answer | Promise<Answer>,
 ) {

@@ -1,11 +1,9 @@
 import { errorReply } from './chat-completion.ts';
 
-/** What the stand-in knows of a family of models, as far as a request of the product can meet it. */
 type Family = {
   names: RegExp;
-  /** The reasoning efforts that it takes; none for a family that does not think. */
+  /** Its reasoning efforts; empty for a family that does not think. */
   efforts: readonly string[];
-  /** When its models end. */
   shutdownDate: string | null;
 };
 
@@ -16,7 +14,7 @@ const FAMILIES: readonly Family[] = [
   { names: /^gpt-(?:5\.|6)/, efforts: ['none', 'low', 'medium', 'high'], shutdownDate: null },
 ];
 
-/** OpenAI's refusal of a parameter that the model's family does not take, in its words; the first that it meets. */
+/** OpenAI's words for the first parameter that the model's family refuses. */
 export function refusalOf(body: unknown): Response | undefined {
   const { model, max_tokens: maxTokens, temperature, reasoning_effort: effort } = Object(body);
   const efforts = familyOf(model)?.efforts ?? [];
@@ -43,7 +41,7 @@ export function refusalOf(body: unknown): Response | undefined {
   return undefined;
 }
 
-/** A model in the shape of https://platform.openai.com/docs/api-reference/models, or OpenAI's 404. */
+/** https://platform.openai.com/docs/api-reference/models, or OpenAI's 404. */
 export function describeModel(id: string): Response {
   const family = familyOf(id);
   if (!family) {

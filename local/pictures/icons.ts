@@ -7,12 +7,11 @@ import { ROOT } from '../project/paths.ts';
 const PUBLIC = join(ROOT, 'web', 'public');
 const FOLDER = join(PUBLIC, 'icons');
 
-/** The amber of the mark's own ground. */
 const GROUND = '#ffb700';
-/** How much of the width the mark takes where a system cuts its own shape out of the icon: all shapes leave this. */
+/** The part of the width that every system's cut-out shape leaves. */
 const SAFE = 0.8;
 
-/** Name, width in pixels, and whether the icon fills its square for a system that cuts a shape out of it. */
+/** Name, width in pixels, and whether the icon fills its square for a cut-out. */
 const ICONS = [
   ['icon-192', 192, false],
   ['icon-512', 512, false],

@@ -4,10 +4,7 @@ import { projectId } from '../project/project.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * A trip with pages of its own in the database of `npm start`, made by the product's own code and without a calendar.
- * @returns the addresses of its van's page, and of a seat's
- */
+/** Makes a trip in the database of `npm start`. @returns the addresses of its van's page, and of a seat's */
 export async function sampleTrip(): Promise<{ van: string; seat: string }> {
   const project = projectId();
   Object.assign(process.env, {

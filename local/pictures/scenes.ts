@@ -1,4 +1,3 @@
-/** One picture: words on the left, the tool at work beside them. */
 export type Scene = { brand: string; title: string; lead: string; drawing: string };
 
 const message = `
@@ -36,7 +35,6 @@ function trip(time: string, [from, to]: readonly [string, string], note: string)
     <small>${note}</small></div>`;
 }
 
-/** By the name of the file. */
 export const scenes: Readonly<Record<string, Scene>> = {
   club: {
     brand: 'Par Club',

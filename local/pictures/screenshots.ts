@@ -24,7 +24,6 @@ const trip = await sampleTrip();
 
 type Scene = [path: string, reach: (page: Page) => Promise<void>];
 
-/** What the README shows: a name, where it is, and how to get there. */
 const SCENES: Readonly<Record<string, Scene>> = {
   landing: ['/', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   'parex-message': ['/parex', (page) => page.getByRole('textbox').fill(MESSAGE)],
@@ -106,7 +105,7 @@ async function openDriverPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Добрий день/ }).waitFor();
 }
 
-/** Shows a link for one purpose, which is made at the first time, and again after its end. */
+/** The first call, and one after its end, makes the link. */
 async function showLink(page: Page): Promise<void> {
   await openDriverPage(page);
   const takeBack = page.getByRole('button', { name: `Відкликати: ${LINK_NAME}` });
@@ -124,7 +123,6 @@ async function showDemoWeek(page: Page): Promise<void> {
   await firstTrip(page).waitFor();
 }
 
-/** A chat whose rows are in the sheet, in the columns for passengers. */
 async function showSheet(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Набір колонок' }).selectOption('Пасажири');
   await page.getByRole('radio', { name: 'Кілька повідомлень' }).click();
@@ -140,7 +138,7 @@ function firstTrip(page: Page) {
 }
 
 async function mapIsDrawn(page: Page): Promise<void> {
-  // The map that moves comes when it is in sight.
+  // The movable map loads when it is in sight.
   await page.getByRole('application').first().scrollIntoViewIfNeeded();
   await page.locator('.leaflet-tile-loaded').first().waitFor();
   await page.locator('.leaflet-tile:not(.leaflet-tile-loaded)').first().waitFor({ state: 'detached' });
@@ -152,7 +150,7 @@ const VIEWS = {
   desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 } as const;
 
-/** Takes the pictures of the README from the product that `npm start` runs. */
+/** Takes the README's pictures of the product that `npm start` runs. */
 async function takeScreenshots(): Promise<void> {
   const browser = await chromium.launch(await launchOptions());
   mkdirSync(FOLDER, { recursive: true });

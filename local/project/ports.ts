@@ -10,10 +10,9 @@ import { ROOT } from './paths.ts';
 export const SUITES = { start: 0, main: 1000, watch: 2000, bench: 3000 } as const;
 export type SuiteName = keyof typeof SUITES;
 
-/** The suite that tests run on: `watch` in the processes of `npm run test:watch`, else `main`. */
 export const testedSuite = process.env.TESTED_SUITE === 'watch' ? 'watch' : 'main';
 
-/** What is added to the ports of a suite: its own share, and `PORT_SHIFT` for a machine where ports are taken. */
+/** The suite's own share, and `PORT_SHIFT` for a machine where ports are taken. */
 export function shiftOf(suite: SuiteName): number {
   return SUITES[suite] + Number(process.env.PORT_SHIFT ?? 0);
 }
@@ -21,7 +20,7 @@ export function shiftOf(suite: SuiteName): number {
 type Emulator = 'auth' | 'functions' | 'firestore' | 'hosting' | 'hub' | 'logging' | 'eventarc' | 'tasks';
 type PortsFile = { emulators: Record<Emulator, { port: number }> & { firestore: { websocketPort: number } } };
 
-/** Everything of one suite that listens on this machine, derived from firebase.json, the only place with a port. */
+/** The ports of one suite, derived from firebase.json, the only place with a port. */
 export function portsOf(suite: SuiteName) {
   const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as PortsFile;
   const shift = shiftOf(suite);
@@ -41,7 +40,7 @@ export function portsOf(suite: SuiteName) {
     web: hosting + 1,
     /** The language-model stand-in. */
     languageModel: hosting + 2,
-    /** The language-model provider of the tests, which fails on demand. */
+    /** The tests' language model, which fails on demand. */
     faultProvider: hosting + 3,
     /** The stand-in for Google's consent and calendar. */
     google: hosting + 4,
@@ -50,7 +49,7 @@ export function portsOf(suite: SuiteName) {
 
 export type Ports = ReturnType<typeof portsOf>;
 
-/** Where a server of this machine is reached. The name 'localhost' could mean the IPv6 address, which none uses. */
+/** The name 'localhost' could mean the IPv6 address, which no server here uses. */
 export function origin(port: number): string {
   return `http://127.0.0.1:${port}`;
 }

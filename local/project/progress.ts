@@ -1,7 +1,7 @@
-/** Something a person can put right. The message says what is wrong and what to do; no stack is shown. */
+/** A problem that a person can solve: the message says how, and no stack is shown. */
 export class Problem extends Error {}
 
-/** Does a piece of work, with a line before it and its duration after it. */
+/** Prints a line before the work and its duration afterwards. */
 export async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   console.log(`${what} …`);
   const started = performance.now();
@@ -10,7 +10,6 @@ export async function timed<T>(what: string, work: () => Promise<T>): Promise<T>
   return result;
 }
 
-/** A duration for people, from milliseconds. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** A server that sends what the handler answers; nothing where the handler itself has ended the connection. */
+/** Sends the handler's answer; a handler without one has ended the connection itself. */
 export function serverOf(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<Response | undefined>,
 ): Server {
@@ -17,13 +17,13 @@ export function serverOf(
   });
 }
 
-/** Waits until the server listens on a port of this machine alone. */
+/** Listens on this machine alone. */
 export async function listen(server: Server, port: number): Promise<void> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 }
 
-/** Ends the server and the connections that are open. */
+/** Ends open connections too. */
 export async function close(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();

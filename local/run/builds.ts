@@ -9,7 +9,7 @@ import type { LaunchedProcess, LaunchOptions } from './processes.ts';
 
 export const VITE = dependency('vite', 'bin', 'vite.js');
 
-/** Runs a program to its end, with a line before and after; a failure is a `Problem` that shows what it printed. */
+/** Runs a program to its end. @throws Problem with its last lines where it fails */
 export async function runStep(
   scope: ProcessScope,
   what: string,
@@ -23,7 +23,7 @@ export async function runStep(
   });
 }
 
-/** Starts a server that runs until the command ends, and waits until it answers. */
+/** Resolves when the server answers; it runs until the command ends. */
 export function startServer(
   scope: ProcessScope,
   what: string,
@@ -44,22 +44,22 @@ export function startServer(
   });
 }
 
-/** Compiles the functions to `functions/lib`, which is what the emulator and a deployment run. */
+/** Compiles to `functions/lib`, which the emulator and a deployment run. */
 export function buildFunctions(scope: ProcessScope, log: string): Promise<void> {
   const args = ['run', 'build', '-w', 'functions'];
   return runStep(scope, 'Building the functions', { program: 'npm', args, log });
 }
 
 /**
- * Vite's mode for everything on this machine. It reads `web/.env` and, where there is one, `web/.env.emulators`, but not
- * `web/.env.production.local`, in which a person who deploys keeps the parameters of the live project.
+ * Vite's mode on this machine. It reads `web/.env` and `web/.env.emulators`, but not `web/.env.production.local`, in
+ * which a person who deploys keeps the live project's parameters.
  */
 export const VITE_MODE = 'emulators';
 
-/** By this the web app's build refuses to be one for another project, whatever files and environment say. */
+/** The build refuses to be one for another project. */
 export const VITE_ENVIRONMENT = { GCLOUD_PROJECT: projectId() };
 
-/** Builds the web app into a folder, with parameters (see `web/.env`) that differ from the default. */
+/** @param parameters in place of those in `web/.env` */
 export function buildWeb(
   scope: ProcessScope,
   folder: string,

@@ -12,20 +12,20 @@ import { committedConfig, configFor } from './firebase-config.ts';
 import type { ProcessScope } from './process-scope.ts';
 import type { LaunchedProcess } from './processes.ts';
 
-/** What every suite needs of the machine; the Firebase CLI downloads a jar where there is none. */
+/** The Firebase CLI downloads a missing jar. */
 type Tools = { java: Java; firestoreJar: string | undefined };
 
 type SuiteOptions = {
   name: SuiteName;
   /** All four when left out. */
   emulators?: readonly ('auth' | 'functions' | 'firestore' | 'hosting')[];
-  /** The built web app that hosting serves. */
+  /** Of the web app, for hosting. */
   publicFolder: string;
-  /** The functions' environment variables besides those of this process. */
+  /** For the functions, beside this process's own. */
   environment: Record<string, string>;
-  /** Where the data comes from at the start and goes to at the end; without it they begin and end empty. */
+  /** The data's place between runs; without it a suite begins empty. */
   dataFolder?: string;
-  /** Gets each line that the emulators print. */
+  /** Gets each printed line. */
   onLine?: (line: string) => void;
 };
 
@@ -34,7 +34,6 @@ const FIREBASE = dependency('firebase-tools', 'lib', 'bin', 'firebase.js');
 /** Saving the data and ending the emulators took 2 s when it was measured. */
 const STOP_TIMEOUT_MS = 20_000;
 
-/** Finds Java and the Firestore emulator. */
 export function findTools(): Tools {
   const java = findJava();
   const emulator = findFirestoreEmulator();
@@ -42,13 +41,12 @@ export function findTools(): Tools {
   return { java, firestoreJar: emulator && startableJar(emulator, java) };
 }
 
-/** The emulators of one suite, which run until their scope ends. */
 export type RunningSuite = LaunchedProcess & {
   /** Rejects with a `Problem` when they end before. */
   endedEarly: Promise<never>;
 };
 
-/** Starts the emulators of one suite and waits until they answer. */
+/** Resolves when the emulators answer; they run until their scope ends. */
 export async function startSuite(
   scope: ProcessScope,
   tools: Tools,
@@ -60,8 +58,7 @@ export async function startSuite(
     config,
     JSON.stringify(configFor(name, relative(ROOT, publicFolder), committedConfig()), null, 2),
   );
-  // The Firebase CLI leaves a file named by the project in the folder for temporary files, by which suites that run
-  // at the same time would take each other for themselves. A short path, for it holds sockets too.
+  // Parallel suites would share the CLI's temporary file. The path is short, because it holds sockets.
   const temporary = mkdtempSync(join(tmpdir(), `par-club-${name}-`));
   scope.defer(() => {
     rmSync(config, { force: true });
@@ -89,7 +86,7 @@ export async function startSuite(
         PATH: [join(tools.java.home, 'bin'), process.env.PATH].join(delimiter),
         ...(tools.firestoreJar && { FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreJar }),
         TMPDIR: temporary,
-        // Otherwise the CLI would keep its compiled code in TMPDIR, and lose it with that folder.
+        // In TMPDIR the CLI's compiled code would be lost with the folder.
         NODE_COMPILE_CACHE: join(SCRATCH, 'node-compile-cache'),
         NO_COLOR: '1',
       },
@@ -110,19 +107,18 @@ export async function startSuite(
   const endedEarly = suite.exited.then(() => {
     throw failure('The emulators ended by themselves', lines, log);
   });
-  // Whoever does not wait for it is not ended by it.
+  // An unawaited rejection must not end the process.
   endedEarly.catch(() => {});
   return { ...suite, endedEarly };
 }
 
-/** Where a suite's logs go, and those that the emulators themselves write into their working folder. */
+/** For the suite's logs, and the emulators' own in their working folder. */
 function logFolder(name: string): string {
   const folder = join(SCRATCH, name);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** A problem with those of the last lines that tell what went wrong. */
 function failure(what: string, lines: readonly string[], log: string): Problem {
   const telling = lines.filter(
     (line) => /^\s*(⚠|⬢|✖|Error|\S*Error:)/.test(line) && !/MOTD|override|Emulator UI/.test(line),

@@ -5,22 +5,20 @@ import { origin, portsOf, type SuiteName, shiftOf } from '../project/ports.ts';
 
 type Header = { key: string; value: string };
 
-/** The parts of firebase.json that a suite changes; everything else passes through. */
+/** The changed parts of firebase.json; the rest passes through. */
 type FirebaseConfig = {
   hosting: { public: string; headers: { source: string; headers: Header[] }[] };
   /** Settings without a port are no server. */
   emulators: Record<string, boolean | { port?: number; host?: string }>;
 };
 
-/** The committed firebase.json. */
 export function committedConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
 }
 
 /**
- * The configuration of one suite: its ports, bound to this machine alone; the folder that hosting serves; and the
- * emulators added to where the page may connect to and have pictures from. All other headers stay as they are deployed.
- *
+ * The configuration of one suite: its ports on this machine alone, its public folder, and the emulators among the
+ * allowed origins of connections and pictures. All other headers stay as they are deployed.
  * @param publicFolder relative to the project's folder
  */
 export function configFor(suite: SuiteName, publicFolder: string, committed: FirebaseConfig): FirebaseConfig {
@@ -41,7 +39,6 @@ export function configFor(suite: SuiteName, publicFolder: string, committed: Fir
   return config;
 }
 
-/** The Content-Security-Policy with more origins in one of its directives. */
 function withSources(policy: string, name: 'connect-src' | 'img-src', origins: readonly string[]): string {
   return policy.replace(new RegExp(`(^|;\\s*)${name} [^;]*`), (directive) =>
     [directive, ...origins].join(' '),

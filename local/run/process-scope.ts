@@ -2,20 +2,18 @@ import process from 'node:process';
 import { Problem } from '../project/progress.ts';
 import { type LaunchedProcess, type LaunchOptions, launch } from './processes.ts';
 
-/** What a command has started, and ends before it ends itself. */
 export type ProcessScope = {
   launch: (options: LaunchOptions) => LaunchedProcess;
-  /** Registers what is to be done when every process has ended; the last one is done first. */
+  /** Registers a clean-up for the time after all processes; the last is done first. */
   defer: (cleanUp: () => Promise<void> | void) => void;
 };
 
-/** Signals within this time are one: a terminal, npm and the bootstrap each pass on the same Ctrl-C. */
+/** A terminal, npm and the bootstrap each pass the same Ctrl-C on within this time. */
 const SAME_SIGNAL_DURATION_MS = 1000;
 
 /**
- * Runs a command and ends this process: with the command's exit code, or 1 and one line for a `Problem`. However it
- * ends, by Ctrl-C too, everything that it started ends first. A second Ctrl-C kills without waiting.
- *
+ * Runs a command and ends this process, with the command's exit code, or 1 and one line for a `Problem`. All processes
+ * that it started end first, also by Ctrl-C; a second Ctrl-C kills without waiting.
  * @param exitCodeWhenStopped the exit code after Ctrl-C or another signal to end
  */
 export async function runCommand(
@@ -37,7 +35,7 @@ export async function runCommand(
       if (ending) throw new Problem('The command is ending.');
       const launched = launch(options);
       processes.push(launched);
-      // While everything is being ended, the command goes no further.
+      // The command goes no further while its processes end.
       const never = new Promise<never>(() => {});
       return { ...launched, exited: launched.exited.then((code) => (ending ? never : code)) };
     },
@@ -56,18 +54,18 @@ export async function runCommand(
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // The bootstrap was killed: nobody waits for this command any more.
+  // The bootstrap was killed.
   process.once('disconnect', stop);
   process.channel?.unref();
 
-  // A terminal that was closed takes no more lines, which is no reason to leave processes behind.
+  // A closed terminal takes no lines, which must not leave processes behind.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   let code = 1;
   try {
     code = await command(scope);
   } catch (error) {
-    // After a signal, steps that were under way fail because what they used is being ended.
+    // After a signal, steps fail because their processes end.
     if (stoppedAt === undefined) console.error(error instanceof Problem ? error.message : error);
   }
   await endAll();

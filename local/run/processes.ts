@@ -10,31 +10,27 @@ export type LaunchOptions = {
   program: string;
   args: readonly string[];
   cwd: string;
-  /** The whole environment; that of this process when left out. */
+  /** By default this process's own. */
   env?: NodeJS.ProcessEnv;
-  /** File for what the process prints; without it the lines go to the terminal. */
+  /** File for its output; without one the lines go to the terminal. */
   log?: string;
-  /** Gets every line that goes to the log. */
   onLine?: (line: string) => void;
-  /** How long the process may take to end after SIGTERM. */
+  /** From SIGTERM to the kill. */
   stopTimeoutMs?: number;
 };
 
 export type LaunchedProcess = {
-  /** Its exit code, once it has ended; null when a signal ended it. */
+  /** Its exit code; null where a signal ended it. */
   exited: Promise<number | null>;
-  /** Records the children that it has now, so that they end with it even if it dies without ending them. */
+  /** Records its present children, which end with it even if it dies without ending them. */
   recordChildren: () => void;
-  /** Sends SIGTERM, waits, and kills what is left of it. */
+  /** Sends SIGTERM, waits, and kills the rest. */
   stop: () => Promise<void>;
   /** Kills it and everything it started. */
   kill: () => void;
 };
 
-/**
- * Starts a process in a process group of its own: Ctrl-C in the terminal reaches only this command, which then
- * ends its processes in order.
- */
+/** Starts a process in a group of its own: Ctrl-C reaches only this command, which ends its processes in order. */
 export function launch(options: LaunchOptions): LaunchedProcess {
   const { program, args, cwd, env = process.env, log, onLine, stopTimeoutMs = 5000 } = options;
   const stdio = log ? 'pipe' : 'inherit';
@@ -53,7 +49,7 @@ export function launch(options: LaunchOptions): LaunchedProcess {
   };
   const kill = () => {
     recordChildren();
-    // The whole group, but for what made a group of its own, as the emulators' CLI does for Java.
+    // The group, without groups of its own, as the emulators' CLI makes one for Java.
     if (child.pid !== undefined) tryToKill(-child.pid);
     for (const { pid, started } of runningProcesses()) {
       if (children.some((one) => one.pid === pid && one.started === started)) tryToKill(pid);
@@ -61,7 +57,7 @@ export function launch(options: LaunchOptions): LaunchedProcess {
   };
   const stop = async () => {
     recordChildren();
-    // Not SIGINT, which is ignored by what a shell started in the background.
+    // Not SIGINT: a program that a shell started in the background ignores it.
     child.kill('SIGTERM');
     await Promise.race([exited, wait(stopTimeoutMs, undefined, { ref: false })]);
     kill();
@@ -74,7 +70,7 @@ function tryToKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended by itself.
   }
 }
 

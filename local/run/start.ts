@@ -23,9 +23,9 @@ import type { LaunchedProcess } from './processes.ts';
 
 const folder = join(SCRATCH, 'start');
 const publicFolder = join(folder, 'web');
-/** What was put in by hand, kept from one run to the next. */
+/** Data that was entered by hand, kept between runs. */
 const dataFolder = join(SCRATCH, 'data');
-/** Accounts, calendars and grants of the stand-in for Google, which the emulators' own folder would not keep. */
+/** The Google stand-in's accounts, calendars and grants, also kept. */
 const googleFile = join(SCRATCH, 'google');
 
 await runCommand(start, 0);
@@ -46,7 +46,7 @@ async function start(scope: ProcessScope): Promise<number> {
   await buildFunctions(scope, join(folder, 'build-functions.log'));
   const google = await googleFor(scope, ports.google);
   await buildWeb(scope, publicFolder, join(folder, 'build-web.log'), google.web);
-  // The compiler first writes the functions again, so it starts before the emulators, which would load them twice.
+  // The compiler writes the functions first: after the emulators it would make them load twice.
   const compiler = scope.launch({
     program: 'npm',
     args: ['run', 'build', '-w', 'functions', '--', '--watch', '--preserveWatchOutput'],
@@ -67,7 +67,7 @@ async function start(scope: ProcessScope): Promise<number> {
         publicFolder,
         dataFolder,
         environment,
-        // No message goes out: the Auth emulator prints the code that proves a phone.
+        // Nobody gets an SMS: the Auth emulator prints the code that proves a phone.
         onLine: (line) => line.includes('To verify the phone number') && console.log(line),
       }),
   );
@@ -95,7 +95,7 @@ async function start(scope: ProcessScope): Promise<number> {
   });
 }
 
-/** The functions' environment: the real language model where this terminal has a key for it, else the stand-in. */
+/** The real language model where this terminal has a key for it, else the stand-in. */
 async function languageModelFor(scope: ProcessScope, port: number): Promise<Record<string, string>> {
   if (process.env.OPENAI_API_KEY) {
     console.log('Language model: the real one, for OPENAI_API_KEY is set.');
@@ -125,7 +125,7 @@ async function googleFor(scope: ProcessScope, port: number): Promise<GoogleEnvir
   return { functions: { ...functions, ...pushEnvironment(origin(portsOf('start').functions)) }, web };
 }
 
-/** They all run until the person stops them; one that ends before that is a problem. */
+/** @throws Problem for a process that ends before the person stops it */
 async function untilOneEnds(processes: Record<string, LaunchedProcess>): Promise<never> {
   const ended = await Promise.race(
     Object.entries(processes).map(([name, { exited }]) => exited.then(() => name)),

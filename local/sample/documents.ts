@@ -4,19 +4,15 @@ import { projectId } from '../project/project.ts';
 type Database = Pick<Ports, 'firestore'>;
 
 const ROOT_NAME = `projects/${projectId()}/databases/(default)/documents`;
-/** The token by which the emulator lets everything through. */
+/** The emulator lets this token past the rules. */
 export const PAST_THE_RULES = 'owner';
 
-/**
- * Writes documents by the REST interface of a Firestore emulator, all of them or none.
- *
- * @param token the ID token of who writes, by whom the rules judge
- */
+/** Writes all documents or none. @param token the writer's ID token, for the rules */
 export function commit(database: Database, writes: readonly object[], token: string): Promise<Response> {
   return ask(database, 'commit', { writes }, token);
 }
 
-/** Every document of a database, in whatever collection and however deep, as the REST interface tells of it. */
+/** Every document of a database, however deep, in the REST interface's form. */
 export async function allDocuments(
   database: Database,
 ): Promise<{ path: string; fields: Record<string, unknown> }[]> {
@@ -41,7 +37,6 @@ export function documentName(path: string): string {
   return `${ROOT_NAME}/${path}`;
 }
 
-/** Fields as Firestore's REST interface takes them. */
 export function encode(fields: object): { mapValue: { fields: object } } {
   const entries = Object.entries(fields).map(([name, value]) => [name, encodeValue(value)]);
   return { mapValue: { fields: Object.fromEntries(entries) } };

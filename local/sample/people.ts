@@ -1,12 +1,11 @@
-/** Someone with a Google account, as the Auth emulator takes it for real. */
 export type Person = {
-  /** Google's number of the account, by which the emulator knows it again. */
+  /** Google's number of the account. */
   sub: string;
   name: string;
   email: string;
 };
 
-/** The people of the sample data and of the tests. Who is not signed in is a visitor and has no account. */
+/** The people of the sample data and of the tests. A visitor has no account. */
 export const people = {
   driver: { sub: '1001', name: 'Іван Коваль', email: 'ivan.koval@example.com' },
   otherDriver: { sub: '1002', name: 'Марія Бондар', email: 'mariia.bondar@example.com' },
@@ -14,7 +13,7 @@ export const people = {
   stranger: { sub: '1004', name: 'Степан Гук', email: 'stepan.huk@example.com' },
 } as const satisfies Record<string, Person>;
 
-/** The content of the ID token that Google would give, which the emulator takes without a signature. */
+/** The content of Google's ID token, which the emulator takes without a signature. */
 export function googleIdToken({ sub, name, email }: Person): string {
   return JSON.stringify({ sub, name, email, email_verified: true });
 }

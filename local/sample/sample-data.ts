@@ -12,23 +12,20 @@ import { Problem } from '../project/progress.ts';
 import { commit, documentName, encode, PAST_THE_RULES } from './documents.ts';
 import { googleIdToken, type Person, people } from './people.ts';
 
-/** The sample driver's phone, which the address of the client's page ends with. */
+/** The address of the sample driver's page ends with it. */
 export const SAMPLE_PHONE = '+380501234567';
 
 const LVIV = { latitude: 49.8397, longitude: 24.0297, accuracy: 9 };
 const MINUTE = 60_000;
 
-/** Fills a suite with what a person needs to try the product. What is there already stays as it is. */
+/** Existing data stays as it is. */
 export async function fillInSampleData(ports: Ports): Promise<void> {
   for (const person of [people.driver, people.dispatcher]) await signUp(ports, person);
   const { otherDriver } = people;
   await addDriver(ports, await signUp(ports, otherDriver), otherDriver.name);
 }
 
-/**
- * Signs a person in by the Auth emulator, which makes the account at the first time.
- * @returns the uid
- */
+/** Signs a person in at the Auth emulator, which makes the account the first time. @returns the uid */
 async function signUp({ auth }: Ports, person: Person): Promise<string> {
   const postBody = new URLSearchParams({ id_token: googleIdToken(person), providerId: 'google.com' });
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo';
@@ -43,7 +40,7 @@ async function signUp({ auth }: Ports, person: Person): Promise<string> {
   return localId;
 }
 
-/** Saves a driver who shared a place twenty minutes ago, unless the person has one already. */
+/** Saves a driver with a place of twenty minutes ago, unless the person has one. */
 async function addDriver(ports: Ports, uid: string, name: string): Promise<void> {
   const now = Date.now();
   const parlocId = parlocIdAt(new Date(now));

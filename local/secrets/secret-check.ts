@@ -9,16 +9,12 @@ import { CANARY, SECRETS } from './secrets.ts';
 
 type Run = {
   suite: SuiteName;
-  /** Of the web app that was under test. */
   publicFolder: string;
-  /** Whether all tests ran, and so have left traces that must be found. */
+  /** Whether all tests ran: their traces must be found. */
   isWhole: boolean;
 };
 
-/**
- * Looks at the end of a run for what must not have got out: in the build, in the functions' logs, in every document.
- * Counts as one test, and says what it looked through and where it found something, not what.
- */
+/** Searches build, logs and documents, as one test. It names the place of a find, not the secret. */
 export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promise<TestResult[]> {
   const build = buildPlaces(publicFolder);
   const logs = logPlaces(suite);
@@ -38,18 +34,14 @@ export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promi
   return [{ file: 'secrets', title: 'stay where they belong', outcome, milliseconds: 0 }];
 }
 
-/** Every file of a built web app that is text. */
+/** Text files only. */
 function buildPlaces(folder: string): Place[] {
   return filesIn(folder)
     .filter((file) => !/\.(?:woff2?|png|ico|jpe?g|webp)$/.test(file))
     .map((file) => ({ name: `build ${relative(folder, file)}`, text: readFileSync(file, 'utf8') }));
 }
 
-/**
- * What the functions of a suite have logged so far, with what their emulator says of them. Left out is the list of the
- * addresses that hosting was asked for, which hold what addresses hold: the phone of a driver, the code of a consent. So
- * is what the Auth emulator prints in place of a message to a phone.
- */
+/** Without hosting's requested addresses and the Auth emulator's messages, which hold phones and codes. */
 function logPlaces(suite: SuiteName): Place[] {
   const folder = join(SCRATCH, suite);
   const files = [join(folder, 'emulators.log'), ...filesIn(functionsLogs(suite))];
@@ -65,7 +57,6 @@ function logPlaces(suite: SuiteName): Place[] {
   });
 }
 
-/** Every document of a suite's database, as it is stored. */
 async function documentPlaces(suite: SuiteName): Promise<Place[]> {
   const documents = await allDocuments(portsOf(suite));
   return documents.map(({ path, fields }) => ({

@@ -1,16 +1,15 @@
-/** Something that was read to its end: a file of the build, a log, a document. */
+/** A file of the build, a log or a document, read to its end. */
 export type Place = { name: string; text: string };
 
-/** What only some places may hold. */
 export type Secret = {
-  /** Says in a report what was found, which itself is never printed. */
+  /** For the report; the find itself is never printed. */
   name: string;
   pattern: RegExp;
-  /** The names of the places that may hold it; without it, none may. */
+  /** The names of allowed places; by default there are none. */
   mayStandIn?: RegExp;
 };
 
-/** Letters that JSON, a log or a minifier may write as \uXXXX, and what an address writes as %XX. */
+/** Decode \uXXXX of JSON, logs and minifiers, and %XX of addresses. */
 const ESCAPES: readonly ((text: string) => string)[] = [
   (text) => text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
   (text) =>
@@ -23,7 +22,7 @@ const ESCAPES: readonly ((text: string) => string)[] = [
     }),
 ];
 
-/** Where secrets stand that may not: one line for each secret and place. */
+/** One line for each secret in a forbidden place. */
 export function leaksIn(places: Iterable<Place>, secrets: readonly Secret[]): string[] {
   const leaks: string[] = [];
   for (const { name, text } of places) {
@@ -37,7 +36,7 @@ export function leaksIn(places: Iterable<Place>, secrets: readonly Secret[]): st
   return leaks;
 }
 
-/** How many of the places hold something, so that a search that sees nothing is not taken for a clean one. */
+/** Counts places with a match: a blind search must not look like a clean one. */
 export function countHolding(places: Iterable<Place>, pattern: RegExp): number {
   return [...places].filter(({ text }) => pattern.test(text)).length;
 }

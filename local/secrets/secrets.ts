@@ -2,21 +2,20 @@ import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
 import { people } from '../sample/people.ts';
 import type { Secret } from './secret-search.ts';
 
-/** The surname of whoever the tests write about when they look for what stays behind. */
+/** The surname in the tests' texts, searched for in places that must not keep it. */
 export const CANARY = 'Канарейченко';
 
 const { functions } = standInEnvironment('', TEST_CLIENT);
 const anyOf = (...texts: readonly (string | undefined)[]) =>
   new RegExp(texts.map((text = '') => text.replace(/[^\w]/g, '\\$&')).join('|'));
 
-/** The documents of people that hold a name and a phone, because they were put there for that. */
+/** Documents whose purpose is to hold names and phones. */
 const OWN_DOCUMENTS =
   /^document \w+ (?:parloc\/|parlocPhones\/|trips\/|seats\/|users\/[^/]+\/(?:drivers|tripPages)\/)/;
 
-/** The dialog that replaces Google's sign-in popup; a build for a real project has none. */
+/** Replaces Google's sign-in popup; a build for a real project has none. */
 const ACCOUNTS_DIALOG = /^build assets\/emulator-accounts-/;
 
-/** What a run of the tests uses that must not get out. */
 export const SECRETS: readonly Secret[] = [
   { name: 'a key of the language model', pattern: /sk-test-\w/ },
   { name: "the secret of Google's client", pattern: anyOf(functions.GOOGLE_CLIENT_SECRET) },
@@ -24,7 +23,7 @@ export const SECRETS: readonly Secret[] = [
   { name: 'a token of Google', pattern: /ya29\.[\w-]{20}|\b1\/\/0[\w-]{20}/ },
   { name: 'a code of a consent', pattern: /\b4\/0A[\w-]{20}/ },
   { name: 'a token of a sign-in', pattern: /\beyJhbGciOi[\w-]*\.eyJ/ },
-  // The build holds the numbers that it shows as examples. Digits within a hash or an id are no phone.
+  // The build holds sample numbers. Digits within a hash or an id are no phone.
   {
     name: 'a phone',
     pattern: /(?<![\da-f-])\+?380\d{9}(?![\da-f])|\b0\d\d \d{3} \d\d \d\d\b/,

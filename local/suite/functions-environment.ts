@@ -2,23 +2,16 @@ import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
 import { origin, portsOf, testedSuite } from '../project/ports.ts';
 
 const ports = portsOf(testedSuite);
-/**
- * The map's pictures of the tests: the product's icon, from another origin of this machine than the page's. Playwright could
- * draw them, too, but then each request of each page would pass by it, and no page would keep a file.
- */
+/** Map pictures: the product's icon from another origin. Playwright's routing would switch the cache off. */
 export const TILE_URL = `${origin(ports.hosting)}/icon.svg?{z}/{x}/{y}`;
-/** All of them, as a pattern of Playwright's. */
 export const TILES = TILE_URL.replace('{z}/{x}/{y}', '**');
 /** The key of the deployment that has one, see `tests/kit/fault-provider.ts`. */
 export const LENT_KEY = 'sk-test-deployment';
-/** Ten minutes: no test waits that long for one answer. */
+/** No test waits ten minutes for an answer. */
 const SECONDS = '600';
 const CALLS = '1000000';
 
-/**
- * What the functions of the tests find in their environment: stand-ins for all outside services, and limits that no
- * test meets, on a busy machine either. A test of a limit starts functions with a small one (`startFunctions`).
- */
+/** Stand-ins for outside services, and limits that no test meets (`startFunctions` sets small ones). */
 export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), TEST_CLIENT).functions,
   SITE_URL: origin(ports.hosting),
@@ -39,13 +32,13 @@ export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   DEPLOYMENT_LOOKUPS_HOURLY_LIMIT: CALLS,
 };
 
-/** What differs in a deployment that has no key for a language model and no Google client. */
+/** A deployment without a key for a language model and without a Google client. */
 export const WITHOUT_KEYS: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), null).functions,
   OPENAI_API_KEY: '',
 };
 
-/** What differs in a deployment that soon gives up on whoever stays silent. */
+/** A deployment with short time limits. */
 export const IMPATIENT: Readonly<Record<string, string>> = {
   OPENAI_TIMEOUT_SECONDS: '1',
   GOOGLE_TIMEOUT_SECONDS: '1',

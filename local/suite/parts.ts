@@ -15,23 +15,23 @@ import type { ProcessScope } from '../run/process-scope.ts';
 import type { TestResult } from './results.ts';
 import { runScript, runTests } from './runners.ts';
 
-/** What has to run on this machine: nothing, Firestore alone, or all emulators with the built product. */
+/** Nothing, Firestore alone, or all emulators with the built product. */
 const SERVICES = ['none', 'firestore', 'all'] as const;
 export type Services = (typeof SERVICES)[number];
 
 type Part = {
   needs: Services;
-  /** Npm scripts that are run before its tests. */
+  /** Npm scripts before the tests. */
   scripts?: readonly string[];
   /** A project of vitest.config.ts, or several by a pattern. */
   vitest?: string;
   /** A project of playwright.config.ts. */
   playwright?: string;
-  /** Whether this machine has what the tests run in. */
+  /** Whether this machine has the programs for the tests. */
   canRun?: () => Promise<boolean> | boolean;
 };
 
-/** The parts of `npm test`, in this order: what is quick and tells the most comes first. */
+/** The parts of `npm test`: quick and telling ones first. */
 export const PARTS: Readonly<Record<string, Part>> = {
   unit: { needs: 'none', scripts: ['lint', 'types'], vitest: 'unit*' },
   rules: { needs: 'firestore', vitest: 'rules' },
@@ -39,7 +39,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   browser: { needs: 'all', vitest: 'components', playwright: 'browser', canRun: hasBrowser },
 };
 
-/** The parts of `npm run test:long`. */
 export const LONG_PARTS: Readonly<Record<string, Part>> = {
   services: { needs: 'all', vitest: 'long' },
   faults: { needs: 'all', playwright: 'long', canRun: hasBrowser },
@@ -47,7 +46,7 @@ export const LONG_PARTS: Readonly<Record<string, Part>> = {
   office: { needs: 'all', playwright: 'office', canRun: hasOffice },
 };
 
-/** @param filter words of which a test file's path has to hold one; all files for none */
+/** @param filter words, one of which a test file's path must hold; empty for all files */
 export async function runPart(
   scope: ProcessScope,
   { scripts = [], vitest, playwright, canRun }: Part,
@@ -55,14 +54,13 @@ export async function runPart(
 ): Promise<TestResult[]> {
   if (canRun && !(await canRun())) return [];
   const results: TestResult[] = [];
-  // With a filter the person is after some tests, not after these.
+  // A filter asks for some tests, not for lint and types.
   for (const script of filter.length > 0 ? [] : scripts) results.push(...(await runScript(scope, script)));
   if (vitest) results.push(...(await runTests(scope, 'vitest', vitest, filter)));
   if (playwright) results.push(...(await runTests(scope, 'playwright', playwright, filter)));
   return results;
 }
 
-/** Whether nothing may be left out, as on a machine for continuous integration. */
 export function isCi(): boolean {
   return !['', '0', 'false'].includes(process.env.CI ?? '');
 }
@@ -75,7 +73,7 @@ async function hasBrowser(): Promise<boolean> {
   return false;
 }
 
-/** Today's Chromium is one of them, without what others lack. */
+/** Today's Chromium is one of the engines, and enough without the others. */
 async function hasEngine(): Promise<boolean> {
   const lacking = [
     findWebKit() ? [] : NO_WEBKIT,
@@ -92,12 +90,7 @@ async function hasOffice(): Promise<boolean> {
   return false;
 }
 
-/**
- * Reads `[part …] [filter …]`: the parts that are named first, all of them for none; then what the test runners filter
- * their files by.
- *
- * @returns also what has to run for all of the parts
- */
+/** Reads `[part …] [filter …]`, all parts by default. @returns also the services that the parts need */
 export function chooseParts(parts: Readonly<Record<string, Part>>, args: readonly string[]) {
   const firstFilter = args.findIndex((word) => !(word in parts));
   const named = firstFilter === -1 ? args : args.slice(0, firstFilter);

@@ -5,11 +5,11 @@ import type { JsonTestResults } from 'vitest/node';
 import { ROOT } from '../project/paths.ts';
 import { seconds } from '../project/progress.ts';
 
-/** One test as its runner reported it, or a step such as lint. */
+/** One test, or a step such as lint. */
 export type TestResult = {
   /** Relative to the project's folder. */
   file: string;
-  /** The titles of its groups, and its own. */
+  /** With the titles of its groups. */
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
   milliseconds: number;
@@ -17,7 +17,6 @@ export type TestResult = {
 
 const SLOWEST = 10;
 
-/** A failure outside of any test. */
 export function failureOf(what: string): TestResult {
   return { file: what, title: 'failed', outcome: 'failed', milliseconds: 0 };
 }
@@ -39,7 +38,7 @@ export function slowestLines(tests: readonly TestResult[]): string[] {
     .map(lineOf);
 }
 
-/** Writes each test with its outcome and duration to a file, a line each, sorted by files. */
+/** Writes a line a test, with outcome and duration, sorted by files. */
 export function writeDetails(file: string, tests: readonly TestResult[]): void {
   const lines = tests
     .toSorted((one, two) => one.file.localeCompare(two.file))
@@ -51,12 +50,7 @@ function lineOf({ file, title, milliseconds }: TestResult): string {
   return `${seconds(milliseconds).padStart(7)}  ${file} › ${title}`;
 }
 
-/**
- * Reads what a test runner reported. What fails outside of any test, such as a file that cannot be loaded, counts as
- * a failure, so that a run without a failed test has really passed.
- *
- * @param file the runner's JSON report; there is none when the runner itself broke
- */
+/** A failure outside of tests counts as a failed test. @param file absent where the runner itself broke */
 export function readReport(
   runner: 'vitest' | 'playwright',
   file: string,
@@ -82,7 +76,6 @@ function vitestTests({ testResults }: JsonTestResults): TestResult[] {
   });
 }
 
-/** The suites of the report are files. */
 function playwrightTests({ suites, errors }: JSONReport): TestResult[] {
   const tests = suites.flatMap((file) => testsOf({ ...file, title: '' }));
   return [...tests, ...errors.map(() => failureOf('playwright'))];
@@ -101,7 +94,7 @@ function testsOf({ title, suites = [], specs }: JSONReportSuite, groups = ''): T
   return [...tests, ...suites.flatMap((group) => testsOf(group, prefix))];
 }
 
-/** 'expected' is Playwright's word for a passed test; 'flaky', a test that passed at its second try, is none. */
+/** 'expected' is Playwright's word for passed; 'flaky' is a test that passed at its second try. */
 function outcomeOf(status: string): TestResult['outcome'] {
   if (status === 'passed' || status === 'expected') return 'passed';
   return status === 'failed' || status === 'unexpected' || status === 'flaky' ? 'failed' : 'skipped';

@@ -11,7 +11,7 @@ const RUNNERS = {
     program: dependency('vitest', 'vitest.mjs'),
     args: ['run', '--reporter=dot', '--reporter=json'],
     withoutTests: '--passWithNoTests',
-    // It would colour each dot in a file, too.
+    // Colours only in a terminal.
     environment: process.stdout.isTTY ? {} : { NO_COLOR: '1' },
   },
   playwright: {
@@ -22,21 +22,16 @@ const RUNNERS = {
   },
 } as const;
 
-/** Where test runs leave their reports, logs and builds. */
+/** For reports, logs and builds of test runs. */
 export const TEST_FOLDER = join(SCRATCH, testedSuite === 'watch' ? 'test-watch' : 'test');
 
-/** Runs an npm script of the project that is no test: a failure counts as one failed test. */
+/** A failure counts as one failed test. */
 export async function runScript(scope: ProcessScope, script: string): Promise<TestResult[]> {
   const { exited } = scope.launch({ program: 'npm', args: ['run', '--silent', script], cwd: ROOT });
   return (await exited) === 0 ? [] : [failureOf(script)];
 }
 
-/**
- * Runs tests with their output in the terminal.
- *
- * @param project of vitest.config.ts or playwright.config.ts
- * @param filter words of which a test file's path has to hold one; all files for none
- */
+/** @param project of the runner's configuration @param filter words in the test files' paths */
 export async function runTests(
   scope: ProcessScope,
   runner: keyof typeof RUNNERS,
@@ -56,7 +51,7 @@ export async function runTests(
   return readReport(runner, report, await exited);
 }
 
-/** The file for a report, without what an earlier run left there. */
+/** An earlier run's report is deleted. */
 function freshReport(name: string): string {
   mkdirSync(TEST_FOLDER, { recursive: true });
   const file = join(TEST_FOLDER, `${name}.json`);

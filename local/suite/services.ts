@@ -14,17 +14,11 @@ import { FUNCTIONS_ENVIRONMENT, TILE_URL } from './functions-environment.ts';
 import type { Services } from './parts.ts';
 import { TEST_FOLDER } from './runners.ts';
 
-/** The built web app that the tests open. */
 export const publicFolder = join(TEST_FOLDER, 'web');
 
 const ports = portsOf(testedSuite);
 
-/**
- * Starts what tests need on this machine, and returns when it answers.
- *
- * @param onLine gets each line that the emulators print
- * @returns the emulators, where any are needed
- */
+/** Resolves when the services answer. @returns the emulators, where any are needed */
 export async function startServices(
   scope: ProcessScope,
   needs: Services,
@@ -49,10 +43,7 @@ export async function startServices(
   );
 }
 
-/**
- * Builds the web app for the tests: with analytics, of which nothing is ever sent from this machine, and without a
- * Google client id, so that tests see what happens when there is none.
- */
+/** With analytics, of which nothing is sent, and without a Google client id, whose absence tests try. */
 export function buildTestedWeb(scope: ProcessScope): Promise<void> {
   const google = standInEnvironment(origin(ports.google), TEST_CLIENT);
   const parameters = {
@@ -64,7 +55,7 @@ export function buildTestedWeb(scope: ProcessScope): Promise<void> {
   return buildWeb(scope, publicFolder, join(TEST_FOLDER, 'build-web.log'), parameters);
 }
 
-/** The language model and Google, so that no test ever asks the real ones. */
+/** Stands in for the language model and Google: no test asks the real ones. */
 async function startStandIns(scope: ProcessScope): Promise<void> {
   const google = googleStandIn({ client: TEST_CLIENT, hasSampleData: false });
   await listen(google, ports.google);

@@ -17,12 +17,7 @@ const [length, ...args] = process.argv.slice(2);
 
 await runCommand((scope) => runParts(scope, length === 'long'));
 
-/**
- * `npm test [-- part … filter …]` and `npm run test:long [-- part … filter …]`: runs the parts that the arguments choose,
- * and prints what each took and how many tests passed and failed.
- *
- * @returns the exit code: 0 when all passed, and on CI none was left out
- */
+/** `npm test` and `npm run test:long`. @returns 0 when all passed, and on CI none was left out */
 async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
   const parts = isLong ? LONG_PARTS : PARTS;
   const { chosen, filter, needs } = chooseParts(parts, args);
@@ -34,7 +29,7 @@ async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
     steps.push({ name, milliseconds: performance.now() - started, tests });
   };
   try {
-    // What needs no service comes first, so that a broken type or unit is reported at once.
+    // Parts without services come first: a broken type or unit is reported at once.
     for (const [name, part] of chosen) {
       if (part.needs === 'none') await step(name, () => runPart(scope, part, filter));
     }
@@ -45,13 +40,13 @@ async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
     });
     for (const [name, part] of chosen) {
       if (part.needs === 'none') continue;
-      // Without the emulators each test that is left would wait for its ceiling.
+      // Without emulators each remaining test would wait for its time limit.
       await step(name, () =>
         Promise.race([runPart(scope, part, filter), ...(emulators ? [emulators.endedEarly] : [])]),
       );
     }
     if (needs === 'all') {
-      // Only all short tests together leave the traces by which the search for secrets proves that it finds.
+      // Only all short tests together leave the traces that prove the search.
       const isWhole = !isLong && filter.length === 0 && chosen.length === Object.keys(parts).length;
       await step('secrets', () => checkSecrets({ suite: testedSuite, publicFolder, isWhole }));
     }
@@ -63,7 +58,6 @@ async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
   return report(steps);
 }
 
-/** The end of a run: what each step took, the slowest tests, where the details are, and the counts. */
 function report(steps: readonly Step[]): number {
   const tests = steps.flatMap((step) => step.tests);
   const [passed, failed, skipped] = [count(tests, 'passed'), count(tests, 'failed'), count(tests, 'skipped')];

@@ -10,15 +10,11 @@ import { countsLine, type TestResult } from './results.ts';
 import { TEST_FOLDER } from './runners.ts';
 import { buildTestedWeb, startServices } from './services.ts';
 
-/** Where a change brings another run. */
 const WATCHED = ['web/src', 'web/worker', 'functions/src', 'tests', 'local', 'firestore.rules'];
 /** Editors write several files at once, and some write one file several times. */
 const SETTLE_DELAY_MS = 100;
 
-/**
- * `npm run test:watch [-- part … filter …]`: runs the chosen tests, and again after each change, on emulators of its own
- * that stay up meanwhile. Ends by Ctrl-C.
- */
+/** `npm run test:watch`: runs the chosen tests after each change, on emulators of its own. */
 async function watchTests(scope: ProcessScope): Promise<never> {
   const { chosen, filter, needs } = chooseParts(PARTS, process.argv.slice(2));
   let functionsLoaded = Promise.withResolvers<void>();
@@ -37,7 +33,7 @@ async function watchTests(scope: ProcessScope): Promise<never> {
     if (changed.some((file) => file.startsWith('functions/'))) {
       functionsLoaded = Promise.withResolvers();
       await buildFunctions(scope, join(TEST_FOLDER, 'build-functions.log'));
-      // The emulator loads them anew when their compiled files change.
+      // The emulator reloads changed files.
       await functionsLoaded.promise;
     }
     if (
@@ -49,7 +45,7 @@ async function watchTests(scope: ProcessScope): Promise<never> {
   }
 }
 
-/** The watched files that changed since they were last asked for. */
+/** Collects the changes of watched files. */
 class Changes {
   #changed = new Set<string>();
   #settled = Promise.withResolvers<void>();
@@ -65,7 +61,7 @@ class Changes {
     }
   }
 
-  /** Waits until something has changed, and everything that changes with it. */
+  /** Waits for the next change, and those that come with it. */
   async next(): Promise<string[]> {
     await this.#settled.promise;
     this.#settled = Promise.withResolvers();

@@ -9,9 +9,9 @@ import { recordsOf } from '../trips/records.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /**
- * The steps that delete a person, in order. Each step finds its data itself and can be repeated, so after an
- * interruption a run of all steps completes the deletion. The first step keeps new data from being stored; the account
- * goes last, because the person needs it to sign in and try again.
+ * The steps that delete a person, in order. Each finds its data itself and can be repeated, so after an interruption a
+ * run of all steps completes the deletion. The first keeps new data from being stored; the account goes last: the
+ * person needs it to sign in and try again.
  */
 export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   beginDeletion,
@@ -25,8 +25,8 @@ export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
 ];
 
 /**
- * In one transaction: an item without its phone's document could not be found again, and neither could that. A phone that
- * somebody else has proven since it was looked for stays.
+ * One transaction, because an item and its phone's document are found by each other alone. A phone that another driver
+ * has proven meanwhile stays.
  */
 async function deleteItem(uid: string): Promise<void> {
   const { items, places, phones } = await driverDocuments(uid);
@@ -37,10 +37,7 @@ async function deleteItem(uid: string): Promise<void> {
   });
 }
 
-/**
- * The places that a page has written since they were looked for. Without the item the rules let none be written, so
- * these are the last. The owner's document leads to them, and goes after them.
- */
+/** Deletes places that were written after `deleteItem`'s reading, and the owner's document, which leads to them. */
 async function deletePlaces(uid: string): Promise<void> {
   const db = await database();
   const owner = db.doc(`${DRIVERS}/${uid}`);
@@ -51,7 +48,6 @@ async function deletePlaces(uid: string): Promise<void> {
   await batch.commit();
 }
 
-/** What others are shown of the person's trips, with the records, which lead there. */
 async function deleteTripPages(uid: string): Promise<void> {
   for (const record of await (await recordsOf(uid)).listDocuments()) await deletePages(record);
 }

@@ -10,7 +10,7 @@ import { uidOf } from '../platform/caller.ts';
 import { recordsOf } from '../trips/records.ts';
 import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
-/** Fields that hold a secret, by which whoever has it needs no sign-in. */
+/** Fields with a secret that gives access without a sign-in. */
 const SECRETS = ['stopKey', 'phonePlace', 'placeId', 'van', 'seat'];
 
 export const exportAccount = callable({
@@ -55,7 +55,6 @@ async function accountOf(uid: string): Promise<AccountExport['account']> {
   };
 }
 
-/** The profile of an account, or of its entry for one sign-in provider. */
 function profileOf({ displayName, email, photoURL, phoneNumber }: Partial<UserInfo>) {
   return { name: displayName ?? '', email: email ?? '', picture: photoURL ?? '', phone: phoneNumber ?? '' };
 }
@@ -65,7 +64,7 @@ async function locationOf(uid: string): Promise<AccountExport['location']> {
   const { parlocId, ...record } = (await owner.get()).data() ?? {};
   return {
     items: items.map(stored),
-    // The id of a place is the secret of its link.
+    // The id of a place is the secret of its link, so it is left out.
     places: places.map((place) => ({ fields: stored(place).fields })),
     phones: phones.map((phone) => {
       const { parlocId: itemId, ...more } = phone.data();
@@ -111,7 +110,7 @@ async function requestsOf(uid: string): Promise<Pick<AccountExport, 'freeRequest
   return { freeRequests: countedOn('deployment'), ownKeyRequests: countedOn('caller') };
 }
 
-/** A document without what whoever has the file could use: links that lead to a place or a page, and the stop key. */
+/** A document without secrets: a lost file must lead to no place or page, and end no sharing. */
 function stored(document: QueryDocumentSnapshot) {
   const { links, ...fields } = document.data();
   // The key of a link is the id of its place.
@@ -119,7 +118,6 @@ function stored(document: QueryDocumentSnapshot) {
   return { id: document.id, fields: withoutSecrets({ ...fields, ...named }) };
 }
 
-/** The same fields without secrets, and with each Timestamp as an ISO text. */
 function withoutSecrets(fields: DocumentData): DocumentData {
   const open = Object.entries(fields).filter(([name]) => !SECRETS.includes(name));
   return Object.fromEntries(open.map(([name, value]) => [name, exported(value)]));
@@ -128,7 +126,7 @@ function withoutSecrets(fields: DocumentData): DocumentData {
 function exported(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(exported);
   if (typeof value !== 'object' || value === null) return value;
-  // A map of a client's own may have any name in it, but no function.
+  // A map that a client wrote may have a field of any name, but no function.
   const isMoment = 'toDate' in value && typeof value.toDate === 'function';
   return isMoment ? isoOf(value as Timestamp) : withoutSecrets(value);
 }
@@ -137,7 +135,7 @@ function isoOf(moment: Timestamp): string {
   return moment.toDate().toISOString();
 }
 
-/** An HTTP date of Firebase Auth in ISO 8601; null for a moment that Firebase Auth does not know. */
+/** @param moment an HTTP date of Firebase Auth @returns ISO; null for a moment that Firebase Auth does not know */
 function momentOf(moment: string | null | undefined): string | null {
   return moment ? new Date(moment).toISOString() : null;
 }

@@ -5,7 +5,7 @@ import { USERS } from '../contract/parendar.values.ts';
 import { DRIVERS, PARLOC, PARLOC_PHONES, PLACES } from '../contract/parloc.values.ts';
 import { database } from '../platform/firestore.ts';
 
-/** The documents of a person that shares a place. Of items there is one; a repair by hand may have left more. */
+/** The documents of a driver. There is one item; a repair by hand may have left more. */
 export async function driverDocuments(uid: string) {
   const db = await database();
   const items = (await db.collection(PARLOC).where('userId', '==', uid).get()).docs;
@@ -13,7 +13,6 @@ export async function driverDocuments(uid: string) {
     items.map(({ id }) => db.collection(PARLOC_PHONES).where('parlocId', '==', id).get()),
   );
   const places = await Promise.all(items.map(({ ref }) => ref.collection(PLACES).get()));
-  // Leads from the person to the item; it need not be there.
   const owner = db.doc(`${DRIVERS}/${uid}`);
   return {
     items,
@@ -23,18 +22,18 @@ export async function driverDocuments(uid: string) {
   };
 }
 
-/** All that a person keeps for themselves is below this document, which itself holds the ids of that. */
+/** The document above all that a person stores for themselves. */
 export async function ownFolder(uid: string): Promise<DocumentReference> {
   return (await database()).doc(`${USERS}/${uid}`);
 }
 
-/** The accounts, by the Admin SDK. Loaded at the first use, as the database is. */
+/** Loaded at the first use, as the database is. */
 export async function accounts(): Promise<Auth> {
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(getApps()[0] ?? initializeApp());
 }
 
-/** For a promise of the Admin SDK: an account that is not there (any more) is `undefined`, not an error. */
+/** Takes the error for an account that does not exist (any more), and throws any other. */
 export function unlessGone(error: unknown): undefined {
   if (Object(error).code === 'auth/user-not-found') return undefined;
   throw error;

@@ -8,7 +8,7 @@ const placeOfPhone = vi.hoisted(() => vi.fn());
 vi.mock('../parloc/lookups.ts', () => ({ mayLookUp: async () => true }));
 vi.mock('../parloc/shown-place.ts', () => ({ placeOfPhone }));
 const renderFirstView = vi.hoisted(() => vi.fn());
-vi.mock('./first-view.ts', () => ({ renderFirstView }));
+vi.mock('./first-view.ts', () => ({ renderers: async () => ({ renderFirstView }) }));
 
 const PHONE = '380671234567';
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };

@@ -9,7 +9,7 @@ import { isTripPath, renderTripPage } from '../trips/render-trip-page.ts';
 import { isBrowser } from './is-browser.ts';
 import { languageOf } from './visitor-language.ts';
 
-/** What hosting asks for the page of a driver's link, and of a trip's. One line a request goes to the log, without the address. */
+/** Answers hosting's requests for the pages of links. The log gets one line a request, without the address. */
 export const clientPage = onRequest(
   { ...INSTANCES, minInstances: settings.clientPageMinInstances },
   async (request, response) => {

@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import type { FirstView } from '../contract/first-view.ts';
 import type { TripView } from '../contract/trip-view.ts';
 
-/** What the web app makes of a first view. */
 export interface RenderedView {
   /** BCP 47 tag of the language that it is in. */
   lang: string;
@@ -10,10 +9,7 @@ export interface RenderedView {
   html: string;
 }
 
-/**
- * The web app's own components, for this side: its build writes the file, on a developer's machine perhaps another one. It
- * is as far from `src` as from `lib`.
- */
+/** The web build writes this file, or one that the environment names. It is as far from `src` as from `lib`. */
 const { FIRST_VIEW_FILE } = process.env;
 const RENDERED = FIRST_VIEW_FILE
   ? pathToFileURL(FIRST_VIEW_FILE).href
@@ -25,14 +21,4 @@ interface Renderers {
 }
 
 /** Loaded at the first use: no other function waits for it. @throws where the file is missing or fails */
-const renderers = async () => (await import(RENDERED)) as Renderers;
-
-/** Draws the first view of a driver's link. @throws where that fails */
-export async function renderFirstView(view: FirstView): Promise<RenderedView> {
-  return (await renderers()).renderFirstView(view);
-}
-
-/** Draws the first view of a trip's link. @throws where that fails */
-export async function renderTripView(view: TripView): Promise<RenderedView> {
-  return (await renderers()).renderTripView(view);
-}
+export const renderers = async () => (await import(RENDERED)) as Renderers;

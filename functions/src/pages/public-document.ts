@@ -5,10 +5,10 @@ const EMULATOR = process.env.FIRESTORE_EMULATOR_HOST;
 const ORIGIN = EMULATOR ? `http://${EMULATOR}` : 'https://firestore.googleapis.com';
 
 /**
- * Reads a document as a visitor would, so that the rules decide what is seen, and without the database's SDK, whose
- * loading takes longer than all else of a short answer.
+ * Reads a document as a visitor, so that the rules decide, and without the database's SDK, whose loading would take
+ * most of the time of a short answer.
  * @param path 'collection/id'
- * @returns nothing where there is no such document, or none that anyone may read any more
+ * @returns undefined for a document that does not exist, or that the rules show to nobody any more
  */
 export async function readPublicDocument(path: string): Promise<Fields | undefined> {
   const documents = `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;

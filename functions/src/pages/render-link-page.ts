@@ -5,42 +5,39 @@ import type { RenderedView } from './first-view.ts';
 import { readShell, type ShellPath } from './shell.ts';
 import { withFirstView } from './with-first-view.ts';
 
-/** The page of a link: what it shows is found, and drawn. */
 interface LinkPage<Found, View> {
-  /** Where hosting serves its document. */
   shell: ShellPath;
-  /** Null where nothing is shown, for whatever reason. */
   find: () => Promise<Found | null>;
   preview: (found: Found | null) => Preview;
-  /** What the page is drawn from. @param hasFailed whether nothing is known, because the database did not answer in time */
+  /** @param hasFailed whether the database did not answer in time */
   view: (found: Found | null, hasFailed: boolean) => View;
   draw: (view: View) => Promise<RenderedView>;
-  /** Whether somebody looks at the page. What makes previews of links gets no more than it needs for that. */
+  /** Whether a person looks at the page. A preview gets no more than it needs. */
   isBrowser: boolean;
 }
 
 export interface Answer {
-  /** The outcome of the request, for the log. */
+  /** For the log. */
   outcome: 'found' | 'nobody' | 'failed' | 'no-view' | 'no-shell';
   status: 200 | 503;
   headers: Record<string, string>;
   html: string;
-  /** Why it is not the page that was asked for, with the last three outcomes. It may hold personal data. */
+  /** The cause of the last three outcomes. It may hold personal data. */
   error?: unknown;
 }
 
-/** Nobody keeps an answer: it is for the network that asked, and says what is so now. */
+/** An answer is for the network that asked, and for this moment. */
 const KEPT = 'no-store';
 
-/** The page while hosting does not answer; the browser reloads it every five seconds. */
+/** Shown while hosting does not answer; the browser reloads it every five seconds. */
 const AWAY =
   '<!doctype html><html lang="uk"><meta charset="utf-8"><meta http-equiv="refresh" content="5">' +
   '<title>Par Club</title><p>Сторінка зараз недоступна. Вона спробує відкритися ще раз за кілька секунд.</p>' +
   '<p lang="en">This page is not available now. It tries to open again in a few seconds.</p></html>';
 
 /**
- * The page of a link: the document that hosting serves now, with the first view in it, and with a preview for messengers,
- * which run no script. Where the view cannot be drawn, it is the document without it, which draws itself.
+ * Hosting's present document with the first view in it, and with a preview for messengers, which run no script. Without
+ * a view that can be drawn it is the document alone, which draws itself.
  */
 export async function renderLinkPage<Found, View extends object>(
   page: LinkPage<Found, View>,
@@ -68,7 +65,6 @@ export async function renderLinkPage<Found, View extends object>(
   }
 }
 
-/** The page does not wait long for what it shows. */
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const late = pause(settings.clientPageTimeoutMilliseconds, undefined, { ref: false }).then(() => {
     throw new Error('The database did not answer in time');
@@ -76,7 +72,7 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]);
 }
 
-/** The last part of a path, decoded; '' for what is no address at all. */
+/** The last part of a path, decoded; '' where it cannot be decoded. */
 export function lastPart(path: string): string {
   try {
     return decodeURIComponent(path.split('/').at(-1) ?? '');

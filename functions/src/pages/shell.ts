@@ -1,13 +1,13 @@
 import { settings } from '../platform/settings.ts';
 
-/** The page of a link before it knows what it shows, as hosting serves it. */
+/** The document of a link's page without a first view. */
 type Shell = {
   html: string;
-  /** Those of hosting's headers that hold for every page of the product. */
+  /** Hosting's headers for every page of the product. */
   headers: Record<string, string>;
 };
 
-/** Documents of links, without '.html': for the name of the file, hosting would only redirect. */
+/** Paths without '.html', from which hosting would only redirect. */
 export type ShellPath = '/driver' | '/trip' | '/seat';
 
 const TIMEOUT_MILLISECONDS = 5000;
@@ -23,10 +23,9 @@ const PASSED_ON = [
 const last = new Map<string, Shell>();
 
 /**
- * The shell, fetched each time, because an older one would name scripts that the latest deployment has removed. Only
- * when hosting does not answer, it is the last shell that this instance fetched.
- *
- * It comes from the deployment's own address, never from a host that a request names.
+ * Fetches the shell each time: an older one would name scripts that the latest deployment has removed. Where hosting
+ * does not answer, the last shell of this instance serves. The address is the deployment's own, never that of a
+ * request's host.
  * @throws when hosting does not answer, and never did
  */
 export async function readShell(path: ShellPath): Promise<Shell> {

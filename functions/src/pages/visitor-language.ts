@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FirstView } from '../contract/first-view.ts';
 
-/** The only cookie that hosting passes on. The web app writes the chosen language into it. */
+/** The only cookie that hosting passes on. */
 const COOKIE = '__session';
 
 interface VisitorLanguage extends Pick<FirstView, 'language' | 'offered'> {
-  /** The cookie that keeps a choice made by a link, for a browser without scripts. */
+  /** Keeps a choice made by a link, for a browser without scripts. */
   cookie?: string;
 }
 
 /**
- * The language that a visitor reads the page in, Ukrainian where none was chosen; where the browser prefers another one
- * then, that is offered in English.
+ * The language of the page: the chosen one, else Ukrainian, with an offer of English where the browser prefers another
+ * language.
  * @param asked what a link of the page asks for, `?lang=`
  */
 export function languageOf(headers: IncomingHttpHeaders, asked: unknown): VisitorLanguage {

@@ -4,8 +4,8 @@ const START = '<!-- first view -->';
 const END = '<!-- /first view -->';
 
 /**
- * The document with the first view in it, and with what the view was made of as data, which no browser runs.
- * @param html with two comments in its body, between which the page's element stands; without them it stays as it is
+ * The document with the drawn view in it, and with the view itself as data, which no browser runs.
+ * @param html the two comments mark where the page's element stands; without them it is returned as it is
  */
 export function withFirstView(html: string, view: object, drawn: RenderedView): string {
   const [start, end] = [html.indexOf(START), html.indexOf(END)];
@@ -19,7 +19,7 @@ export function withFirstView(html: string, view: object, drawn: RenderedView): 
   return head + body + html.slice(end + END.length);
 }
 
-/** No text in it can end the element that it stands in. */
+/** JSON that cannot end the script element around it. */
 function asData(view: object): string {
   return JSON.stringify(view).replaceAll('<', '\\u003c');
 }

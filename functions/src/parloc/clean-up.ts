@@ -8,13 +8,10 @@ import { type Due, dueDocuments, scheduled, workOff } from '../platform/schedule
 import { endPlace } from './item-documents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The most accounts that Firebase Auth lists at once. */
+/** The limit of Firebase Auth. */
 const ACCOUNTS_PAGE_SIZE = 1000;
 
-/**
- * Ends each night what ends by itself and no TTL policy can delete. The privacy policy promises it within about a day. An
- * item or account that fails needs no wait of its own: it is tried once a night.
- */
+/** Ends what no TTL policy can delete, as the privacy policy promises. A failed one is tried the next night. */
 export const cleanUp = scheduled('cleanUp', '30 3 * * *', async () => {
   const now = new Date();
   const [db, auth] = await Promise.all([database(), accounts()]);
@@ -22,7 +19,7 @@ export const cleanUp = scheduled('cleanUp', '30 3 * * *', async () => {
   return { items, phoneAccounts: proofs };
 });
 
-/** Empties the items whose place has ended, of drivers whose page has not done so itself. */
+/** Empties items whose place has ended and whose driver's page has not emptied them itself. */
 export function emptyEndedItems(db: Firestore, now: Date) {
   return workOff({
     name: 'cleanUp',
@@ -35,14 +32,14 @@ async function emptyItem(db: Firestore, ref: DocumentReference, now: Date): Prom
   return db.runTransaction(async (transaction) => {
     const item = (await transaction.get(ref)).data() as Parloc | undefined;
     const end = item && 'endsAt' in item ? item.endsAt.seconds * 1000 : null;
-    // Shared anew, or deleted, since it was found.
+    // It was shared anew or deleted meanwhile.
     if (!item || end === null || end > now.getTime()) return 'shared';
     await endPlace(transaction, ref, item, new Date(end).toISOString(), now);
     return 'emptied';
   });
 }
 
-/** Deletes the accounts of nothing but a phone: a proof makes one, and where its save never came nothing else deletes it. */
+/** Deletes accounts of a phone alone: a proof makes one, and nothing deletes it when the save never comes. */
 export function deletePhoneAccounts(auth: Auth, now: Date) {
   return workOff({
     name: 'cleanUp',

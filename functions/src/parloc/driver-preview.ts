@@ -1,12 +1,10 @@
 import { NAME_LIMIT } from '../contract/parloc.values.ts';
 import type { Preview } from '../shared/preview.ts';
 
-/** What a preview tells of a driver. */
 export type PreviewedDriver = { name: string; carName: string };
 
 /**
- * The preview of a driver's link in a messenger: the driver's name and car, or, for null, what a driver's link is.
- *
+ * The preview of a driver's link in a messenger; for null, words about such a link.
  * @param path the page's path where search engines may list the page; null for the page of a real driver
  */
 export function driverPreview(driver: PreviewedDriver | null, path: string | null = null): Preview {

@@ -8,7 +8,7 @@ import { parlocIdAt } from '../shared/parloc-item.ts';
 import { secretId } from '../shared/secret-id.ts';
 import { placesOf, takePhone } from './item-documents.ts';
 
-/** What a driver fills in, which clients see. The phone is normalised. */
+/** The phone is normalised. */
 export type Card = Pick<Parloc, 'name' | 'phone' | 'carName'>;
 
 type Outcome = { parlocId: string } | { refused: Refusal };
@@ -17,13 +17,12 @@ type Refusal = 'not-signed-in' | 'phone-taken' | 'too-many-phones' | 'bad-phone-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Saves what a driver filled in, and whose the phone is, in one transaction: an account has one item, and a phone
- * belongs to one. The first time, it makes the item. Whoever has the phone by now loses it to a newer proof, and to
- * nothing else. The open places tell the new card at once. A number that was never proven is free once its driver has
- * left it: who only names numbers closes none of them to others.
- *
- * @param leadsOn whether the link of the former phone leads on to the new one, where that was proven
- * @param proofAt when the driver has just proven to have the phone, ISO
+ * Saves a driver's settings and the holder of the phone in one transaction: an account has one item, a phone belongs to
+ * one item. The first save makes the item. A newer proof alone takes a phone from its holder. Open places show the new
+ * card at once. A number without a proof is free as soon as its driver leaves it, so entering numbers blocks none of
+ * them.
+ * @param leadsOn whether the link of the former phone leads to the new one, if that was proven
+ * @param proofAt ISO moment of a proof that was given just now
  */
 export async function saveSettings(
   uid: string,
@@ -37,7 +36,7 @@ export async function saveSettings(
     const at = now.toISOString();
     const recordRef = db.doc(`${DRIVERS}/${uid}`);
     const [recordDoc, deletionDoc] = await transaction.getAll(recordRef, deletion);
-    // An ID token outlives its account by an hour. Nothing new is stored for who is being deleted, or was just now.
+    // An ID token outlives its account by an hour.
     if (deletionDoc?.exists) return { refused: 'not-signed-in' };
     const record = recordDoc?.data() as DriverRecord | undefined;
     const itemRef = record?.parlocId
@@ -48,19 +47,19 @@ export async function saveSettings(
     const hasLostPhone = item?.phoneLostAt !== undefined;
     const isNewPhone = item?.phone !== card.phone || hasLostPhone;
     const asked = askedLately(record, now);
-    // Whoever has the phone does not try numbers.
+    // A driver who proves the phone does not try numbers.
     const isUnprovenChange = isNewPhone && proofAt === undefined;
     if (isUnprovenChange && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
-    // Read after that limit: the transaction locks what it reads, and nobody is to hold up a phone's driver for long.
+    // Read after the limit: the transaction locks the document, and callers over the limit must not hold up its driver.
     const holderRef = db.doc(`${PARLOC_PHONES}/${card.phone}`);
     const holder = (await transaction.get(holderRef)).data() as PhoneHolder | undefined;
     const nextRecord = { ...record, askedAt: isUnprovenChange ? [...asked, at] : asked };
     if (proofAt === undefined && !mayHave(holder, itemRef.id, now)) {
-      // Counted all the same: the answer tells that the phone is somebody's.
+      // Counted: the answer tells that the phone has a holder.
       transaction.set(recordRef, nextRecord);
       return { refused: 'phone-taken' };
     }
-    // The code counts, not the save: who had the phone before may be late with theirs.
+    // The moment of the code counts: a former holder's save may come late.
     if (proofAt && holder?.provenAt && holder.provenAt > proofAt) return { refused: 'bad-phone-proof' };
 
     const loser = holder && holder.parlocId !== itemRef.id ? db.doc(`${PARLOC}/${holder.parlocId}`) : null;
@@ -69,7 +68,7 @@ export async function saveSettings(
     if (loser && loserItem?.phone === card.phone) await takePhone(transaction, loser, loserItem, now);
 
     const provenAt = proofAt ?? (isNewPhone ? undefined : item?.provenAt);
-    // A phone that was lost has no proof, and leads to whoever has it now.
+    // A lost phone has no proof, and leads to its new holder.
     const wasProven = item?.provenAt !== undefined;
     const staysOpen = !isNewPhone || (leadsOn && wasProven);
     const phonePlace = item?.phonePlace && staysOpen ? item.phonePlace : secretId();
@@ -86,7 +85,7 @@ export async function saveSettings(
       const fields = { ...place.data(), ...card, isProven: provenAt !== undefined };
       const isLeft = place.id === item?.phonePlace && place.id !== phonePlace;
       transaction.set(isLeft ? itemRef.collection(PLACES).doc(phonePlace) : place.ref, fields);
-      // Whoever has the former phone's link open learns that it leads nowhere.
+      // An open page of the former phone's link learns that it leads nowhere.
       if (isLeft) transaction.delete(place.ref);
     }
     transaction.set(holderRef, { parlocId: itemRef.id, ...(provenAt && { provenAt }) });
@@ -100,7 +99,7 @@ export async function saveSettings(
   });
 }
 
-/** Whether an item may have a phone without a proof: nobody has it, or its last holder left it long ago. */
+/** Whether an item may have a phone without a proof: it has no holder, or its last one left it long ago. */
 function mayHave(holder: PhoneHolder | undefined, parlocId: string, now: Date): boolean {
   if (!holder || holder.parlocId === parlocId) return true;
   const { releasedAt } = holder;

@@ -2,7 +2,7 @@ import type { DocumentReference, QueryDocumentSnapshot, Transaction } from 'fire
 import type { Parloc } from '../contract/parloc.ts';
 import { PLACES, STOP_NOTICE_DURATION_MS } from '../contract/parloc.values.ts';
 
-/** The places that there are below an item: the item may name others, and may not name all of them. */
+/** The stored places: the item's own list may be incomplete, or name others. */
 export async function placesOf(
   transaction: Transaction,
   itemRef: DocumentReference,
@@ -10,10 +10,7 @@ export async function placesOf(
   return (await transaction.get(itemRef.collection(PLACES))).docs;
 }
 
-/**
- * The item with nothing of a place.
- * @param stoppedAt ISO; what an item without a place says of that stays
- */
+/** @param stoppedAt ISO; an item without a place keeps its own */
 function withoutPlace(item: Parloc, stoppedAt: string, now: Date): Parloc {
   const {
     position: _place,
@@ -26,8 +23,8 @@ function withoutPlace(item: Parloc, stoppedAt: string, now: Date): Parloc {
 }
 
 /**
- * Takes the phone from an item, which shows no place to anybody from then on: whoever has one open learns that. Like the
- * functions below it reads and then writes: the transaction has to write nothing before it, and to read nothing after it.
+ * Takes the phone from an item, which shows no place from then on; open pages learn it. Like the functions below it
+ * reads first and writes then, so the transaction must not have written before, nor read afterwards.
  */
 export async function takePhone(
   transaction: Transaction,
@@ -54,8 +51,8 @@ export async function endPlace(
 }
 
 /**
- * Takes the place away: nothing of it is left in the item, and who has one of its places open learns when that was. After
- * a stop of long ago, as after the end of its link, the place goes without a word.
+ * Takes the place away: nothing of it is left in the item, and open pages show the moment. A place whose stop was long
+ * ago, or whose link has ended, is deleted without a notice.
  * @param stoppedAt ISO
  */
 export async function hidePlace(

@@ -5,7 +5,7 @@ import { nameBy, secretOf } from '../platform/day-secret.ts';
 import { database, isOvertaken } from '../platform/firestore.ts';
 import { settings } from '../platform/settings.ts';
 
-/** What has been looked up in an hour from a network, or from the /48 around it. */
+/** The lookups of an hour by a network, or by the /48 around it. */
 type Lookups = {
   /** Hashes of the phones, each once. */
   phones: string[];
@@ -13,21 +13,21 @@ type Lookups = {
   expiresAt: Date;
 };
 
-/** What counts lookups of many networks, and how many it takes. */
+/** A counter of many networks, with its limit. */
 type Ceiling = { counter: DocumentReference; limit: number };
-/** What is to count a phone that is let through; nothing for one that was counted before. */
+/** The counter for an allowed phone; 'known' for a phone that was counted before. */
 type Counted = DocumentReference | 'known' | 'refused';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Calls of one network at the same moment are counted one after the other; whoever needs more tries has too many. */
+/** Simultaneous calls of one network are counted one after the other; a call that needs more tries is one too many. */
 const TRIES = 30;
 const LONGEST_PAUSE_MS = 50;
 
 /**
- * Whether a network may learn whose a phone is, and counts the phone for it: a bus full of people behind one address
- * opens one driver's link, whoever tries numbers opens many. Past a limit, and in doubt, the answer is no. The first
- * phones of an IPv4 address or a /48 count for the block around it alone: a stranger may use up the ceiling of all.
- *
+ * Counts a phone for a network, and tells whether it may be looked up: a bus full of people behind one address opens
+ * one driver's link, a person who tries numbers opens many. Past a limit, and in doubt, the answer is no. The first
+ * phones of an IPv4 address or a /48 count for the block around it alone, because a stranger may use up the ceiling of
+ * all.
  * @param network as `networkOf` names it
  * @param phone in the stored form
  * @param now in milliseconds since 1970; the hours of the limits are those of UTC
@@ -37,7 +37,7 @@ export async function mayLookUp(network: string, phone: string, now = Date.now()
   const secret = await secretOf(new Date(now).toISOString().slice(0, 10));
   const hour = Math.floor(now / HOUR_MS);
   const expiresAt = new Date((hour + 2) * HOUR_MS);
-  // The /16 of an IPv4 address, the /32 of an IPv6 one: a provider's at least, so hardly anybody has many.
+  // The /16 of an IPv4 address, the /32 of an IPv6 one: at least a provider's, so hardly anybody has several.
   const block = nameBy(secret, 'block', network.split(/([.:])/, 3).join(''), String(hour));
   const ceilings = {
     sure: { counter: lookups.doc(block), limit: settings.blockLookupsHourlyLimit },
@@ -50,7 +50,7 @@ export async function mayLookUp(network: string, phone: string, now = Date.now()
     counted = await count(own, hash, { limit, expiresAt, ceilings });
     if (counted === 'refused') return false;
   }
-  // Last: what a network is refused takes nothing from the others, nor does what its /48 knows already.
+  // Last: refused phones, and phones that the /48 knows already, take nothing from other networks.
   if (counted !== 'known') {
     const { FieldValue } = await import('firebase-admin/firestore');
     await counted.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
@@ -92,7 +92,7 @@ async function isFull({ counter, limit }: Ceiling): Promise<boolean> {
   return Number((await counter.get()).get('count') ?? 0) >= limit;
 }
 
-/** Writes on condition that nobody has since the reading; false where somebody has. */
+/** Writes unless the document has changed since the reading. @returns whether it was written */
 async function written(
   own: DocumentReference<Lookups>,
   next: Lookups,

@@ -3,15 +3,13 @@ import { accounts } from '../account/stored-data.ts';
 /** Longest time between the code and the save, in milliseconds. */
 const PROOF_DURATION_MS = 10 * 60_000;
 
-/** That somebody has a phone, in the stored form, and when they showed it, ISO. */
+/** A phone in the stored form, and the ISO moment of its proof. */
 export type PhoneProof = { phone: string; at: string };
 
 /**
- * The phone that somebody has just proven to have, by a sign-in with the code that was sent to it; null for a token
- * that shows no such thing. That sign-in makes an account of the phone alone, which nobody needs afterwards: it is
- * deleted, whatever the token is good for. The driver's own account never gets the phone, so that nobody signs in to
- * it by a SIM that was given out again.
- *
+ * The phone that a sign-in with an SMS code has just proven; null for any other token. Such a sign-in makes an account
+ * of the phone alone, which is deleted whatever the token is good for. The driver's own account never gets the phone: a
+ * SIM that was given out again must not open it.
  * @param token the ID token of that sign-in
  */
 export async function provenPhone(token: string): Promise<PhoneProof | null> {

@@ -8,7 +8,7 @@ vi.mock('./lookups.ts', () => database);
 vi.mock('./shown-place.ts', () => database);
 /** What the web app's build writes, which tests/parloc/first-view.functions.test.ts looks at. */
 const web = vi.hoisted(() => ({ renderFirstView: vi.fn() }));
-vi.mock('../pages/first-view.ts', () => web);
+vi.mock('../pages/first-view.ts', () => ({ renderers: async () => web }));
 
 const SHELL =
   '<html lang="uk"><head><!-- preview --><title>Par Club</title><!-- /preview --></head>' +

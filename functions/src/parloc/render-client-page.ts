@@ -1,6 +1,6 @@
 import type { FirstView, FoundPlace } from '../contract/first-view.ts';
 import { DEMO_ID } from '../contract/parloc.values.ts';
-import { renderFirstView } from '../pages/first-view.ts';
+import { renderers } from '../pages/first-view.ts';
 import { type Answer, lastPart, renderLinkPage } from '../pages/render-link-page.ts';
 import { normalisePhone } from '../shared/phone.ts';
 import { placeLinkOf } from '../shared/place-link.ts';
@@ -9,15 +9,14 @@ import { mayLookUp } from './lookups.ts';
 import { placeOfLink, placeOfPhone } from './shown-place.ts';
 
 interface Asked extends Pick<FirstView, 'language' | 'offered'> {
-  /** `/parloc/driver/{id}`: a phone in any spelling, or what a link for one purpose has in its place. */
+  /** `/parloc/driver/{id}`: a phone in any spelling, or the id of a link for one purpose. */
   path: string;
-  /** The network that asks, by which numbers are counted. */
+  /** As `networkOf` names it. */
   network: string;
-  /** Whether somebody looks at the page. */
   isBrowser: boolean;
 }
 
-/** The page of a driver's link, with a preview of who the driver is. An error may name the driver's phone. */
+/** The page of a driver's link. An error may name the driver's phone. */
 export function renderClientPage({ path, network, isBrowser, ...visitor }: Asked): Promise<Answer> {
   const id = lastPart(path);
   return renderLinkPage<FoundPlace, FirstView>({
@@ -26,12 +25,11 @@ export function renderClientPage({ path, network, isBrowser, ...visitor }: Asked
     preview: (found) =>
       driverPreview(found?.place ?? null, id === DEMO_ID ? `/parloc/driver/${DEMO_ID}` : null),
     view: (found, hasFailed) => ({ id, ...visitor, now: Date.now(), found, hasFailed }),
-    draw: renderFirstView,
+    draw: async (view) => (await renderers()).renderFirstView(view),
     isBrowser,
   });
 }
 
-/** Null where nothing is shown, and past the limit of different numbers. */
 async function find(id: string, network: string): Promise<FoundPlace | null> {
   const link = placeLinkOf(id);
   if (link) return placeOfLink(link);

@@ -9,7 +9,7 @@ export const saveDriver = callable({
   ...contract,
   async run({ name, phone, carName, phoneToken, leadsOn = false }, caller) {
     const uid = uidOf(caller);
-    // The database keeps no half of a character.
+    // The database refuses half a character.
     const card = { name: name.toWellFormed(), phone, carName: carName.toWellFormed() };
     const proof = phoneToken === undefined ? undefined : await provenPhone(phoneToken);
     if (proof !== undefined && proof?.phone !== phone) throw new CallFailure('bad-phone-proof');

@@ -5,12 +5,12 @@ import { readPublicDocument } from '../pages/public-document.ts';
 import { database } from '../platform/firestore.ts';
 import type { PlaceLink } from '../shared/place-link.ts';
 
-/** Stands for the id of a document that is not there. */
+/** The id of no document. */
 const NONE = 'none';
 
 /**
- * The place that a driver shows by the link of a phone; null where there is none, for whatever reason. It takes the same
- * three reads for each number, so that the time tells no more than the answer.
+ * The place behind the link of a phone; null where none is shown. Each number takes the same three reads, so that the
+ * time tells no more than the answer.
  * @param phone in the stored form
  */
 export async function placeOfPhone(phone: string): Promise<FoundPlace | null> {
@@ -23,13 +23,13 @@ export async function placeOfPhone(phone: string): Promise<FoundPlace | null> {
   return leads && item?.showsByPhone !== false && place ? { link, place } : null;
 }
 
-/** The place that a link leads to, as anybody who has the link may read it; null where nothing is shown. */
+/** The place that a link leads to, by the rules; null where none is shown. */
 export async function placeOfLink(link: PlaceLink): Promise<FoundPlace | null> {
   const place = shown((await readPublicDocument(pathOf(link))) as Place | undefined);
   return place && { link, place };
 }
 
-/** A place with something to see on it, and time left. */
+/** Null for a place that was taken away or has ended. */
 function shown(place: Place | undefined): PlaceJson | null {
   if (!place || !('url' in place)) return null;
   const endsAt = place.endsAt.seconds * 1000;

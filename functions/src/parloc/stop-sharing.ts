@@ -16,7 +16,7 @@ export const stopSharing = callable({
       const item = found.data() as Parloc | undefined;
       return item && isSame(stopKey, item.stopKey) ? item : null;
     };
-    // Before the transaction, which locks the item: whoever has no key cannot hold up its driver.
+    // Before the transaction, which locks the item: a stranger without the key must not hold up its driver.
     if (!itemWithKey(await ref.get())) return { ended: false };
     const ended = await db.runTransaction(async (transaction) => {
       const item = itemWithKey(await transaction.get(ref));
@@ -25,7 +25,7 @@ export const stopSharing = callable({
       const isNewer = item.lastSharedTime > pressedAt;
       if (isNewer && (liveUntil === undefined || item.live?.until !== liveUntil)) return false;
       const now = new Date();
-      // Clients saw what came after the press. A clock that is ahead tells them of no end that is to come.
+      // Clients have seen a newer place. A clock that is ahead must not announce a future end.
       const pressed = isNewer ? Number.POSITIVE_INFINITY : Date.parse(pressedAt);
       const stoppedAt = new Date(Math.min(pressed, item.endsAt.seconds * 1000, now.getTime())).toISOString();
       await hidePlace(transaction, ref, item, stoppedAt, now);
@@ -35,7 +35,7 @@ export const stopSharing = callable({
   },
 });
 
-/** In a time that does not tell how much of it was right. */
+/** Compares in a time that does not depend on the matching part. */
 function isSame(given: string, right = ''): boolean {
   return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }

@@ -13,28 +13,25 @@ import { traceOf } from './trace.ts';
 type Call<Input, Output> = Callable<Input, Output> & {
   secrets?: NonNullable<CallableOptions['secrets']>;
   /**
-   * Whether a call needs no proof of App Check, where the deployment wants one: the client's page loads no SDK, which
+   * Whether a call needs no proof of App Check, where the deployment demands it: pages of links load no SDK, which
    * alone could prove anything. Such a function has a limit of its own, or asks for a secret.
    */
   isForAnyBrowser?: boolean;
-  /**
-   * Does the work; throws a `CallFailure` for what the caller should know. `network` is what `networkOf` tells, of
-   * whoever calls.
-   */
+  /** Does the work; throws a `CallFailure` for the caller. `network` is the caller's, by `networkOf`. */
   run: (input: Input, caller: Caller, network: string) => Promise<Output>;
 };
 
 /**
- * A deployed function that a client calls. Input and output both have the contract's shape; what goes wrong
- * reaches the client as a `CallFailure`, and anything unforeseen as 'internal' without a word of what it was.
- * One line a call goes to the log: nothing that a person typed, and nothing that tells who it was.
+ * A deployed function that a client calls. Input and output have the contract's shape. A failure reaches the client as
+ * a `CallFailure`, an unforeseen one as 'internal' without its cause. The log gets one line a call, without personal
+ * data.
  */
 export function callable<Input, Output>(
   call: Call<Input, Output>,
 ): CallableFunction<unknown, Promise<Output>> {
   const options: CallableOptions = {
     ...INSTANCES,
-    // Any other website's visitors would spend what is free for those of this one.
+    // Visitors of other websites would use up this one's free requests.
     cors: ownOrigins,
     secrets: call.secrets ?? [],
   };
@@ -49,8 +46,8 @@ export function callable<Input, Output>(
         caller: caller.kind,
       });
     try {
-      // The platform has checked App Check's token by now. It would itself refuse a call without one in words that the
-      // web app cannot tell from those for a sign-in. A token of no app is none: the emulator lets any through.
+      // The platform has checked App Check's token. It would refuse a call without one in words that the web app cannot
+      // tell from those for a sign-in. The emulator lets a token of no app through, which counts as none.
       const wantsProof = settings.enforceAppCheck && !call.isForAnyBrowser;
       if (wantsProof && !request.app?.appId) throw new CallFailure('unproven-browser');
       const network = networkOf(request.rawRequest);
@@ -67,10 +64,10 @@ export function callable<Input, Output>(
   return withPlainBody(deployed);
 }
 
-/** A name that a program gives to a field, and nothing that a person wrote. */
+/** A field's name in a program, not in a person's words. */
 const FIELD = /^(?:[a-z]\w{0,30}|\d{1,4})$/i;
 
-/** The input in the contract's shape, or 'invalid-input' that names the field and not what was in it. */
+/** The input in the contract's shape. @throws CallFailure 'invalid-input' that names the field without its content */
 function checked<Input>(schema: z.ZodMiniType<Input>, data: unknown): Input {
   const result = z.safeParse(schema, data);
   if (result.success) return result.data;

@@ -11,13 +11,11 @@ for (const network of settings.hostingNetworks) {
   hosting.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Who calls: a signed-in person, or a visitor known by nothing but a network address. */
 export type Caller = { kind: 'signed-in'; uid: string } | { kind: 'anonymous'; network: string };
 
 /**
- * The caller of a callable's request, whose token the platform has verified. The emulator alone verifies no token, and
- * even accepts one without a uid, which counts as a visitor's; so does a token of no Google account, which is the only
- * way to sign in.
+ * The caller of a request whose token the platform has verified. The emulator verifies no token, and even accepts one
+ * without a uid: it counts as a visitor's, as does a token of no Google account.
  */
 export function callerOf({ auth, rawRequest }: Pick<CallableRequest, 'auth' | 'rawRequest'>): Caller {
   const identities = auth?.token.firebase?.identities ?? {};
@@ -25,29 +23,27 @@ export function callerOf({ auth, rawRequest }: Pick<CallableRequest, 'auth' | 'r
   return { kind: 'anonymous', network: networkOf(rawRequest) };
 }
 
-/** The uid of who calls. @throws CallFailure 'not-signed-in' for a visitor */
+/** @throws CallFailure 'not-signed-in' for a visitor */
 export function uidOf(caller: Caller): string {
   if (caller.kind === 'anonymous') throw new CallFailure('not-signed-in');
   return caller.uid;
 }
 
-/** What tells where a request comes from. */
 type Origin = Pick<IncomingMessage, 'headers'> & { ip?: string | undefined };
 
 /**
- * The network that a visitor's requests are counted for: the IPv4 address, or the /64 of an IPv6 address, since one
- * subscriber holds all of a /64. Google's front end appends the address that it sees to X-Forwarded-For; what stands
- * before is the caller's own claim, and so is `ip`, because the framework takes the first entry. Behind Firebase
- * Hosting the front end sees Hosting, which names the visitor in a header of its own: that one counts where the request
- * does come from there, and nowhere else (docs/decisions/035-given-to-who-has-the-link.md).
- *
+ * The network that a visitor's requests are counted for: the IPv4 address, or the /64 of an IPv6 address, which one
+ * subscriber holds whole. Google's front end appends the address that it sees to X-Forwarded-For; entries before it are
+ * the caller's own claim, and so is `ip`, the framework's first entry. Behind Firebase Hosting the front end sees
+ * Hosting, which names the visitor in a header of its own. That header counts in requests that do come from there
+ * (docs/decisions/035-given-to-who-has-the-link.md).
  * @returns '' when nothing is known
  */
 export function networkOf({ headers, ip }: Origin): string {
   const forwardedFor = String(headers['x-forwarded-for'] ?? '');
   const last = plainAddress(forwardedFor.split(',').at(-1)?.trim() || ip || '');
   const visitor = headers['fastly-client-ip'];
-  // Scripts of Apps Script ask from Google's own addresses as well, with whatever header somebody gives them.
+  // Apps Script asks from Google's own addresses too, with headers of anybody's choice.
   const isScript = headers['user-agent']?.includes('Google-Apps-Script');
   const isNamed = typeof visitor === 'string' && isOfHosting(last) && !isScript;
   const address = isNamed ? plainAddress(visitor.trim()) : last;
@@ -55,9 +51,8 @@ export function networkOf({ headers, ip }: Origin): string {
 }
 
 /**
- * The /48 around the /64 of an IPv6 address. Anybody gets one for nothing, with 65,536 networks, so what a network may
- * do is limited for its /48 as well.
- *
+ * The /48 around the /64 of an IPv6 address. Anybody gets a /48 for nothing, with 65,536 networks, so it has limits of
+ * its own.
  * @param network as `networkOf` names it
  * @returns `undefined` for an IPv4 address, and where nothing is known
  */
@@ -69,7 +64,7 @@ function isOfHosting(address: string): boolean {
   return isIP(address) !== 0 && hosting.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Without a zone, and an IPv4 address as itself where it comes as one of IPv6. */
+/** The address without a zone; an IPv4 address in IPv6 form as itself. */
 function plainAddress(address: string): string {
   const plain = address.replace(/%.*$/, '');
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;

@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from './firestore.ts';
 
-/** The secret of one day. */
 type DaySecret = {
   /** 32 random bytes. */
   secret: Uint8Array;
@@ -11,9 +10,9 @@ type DaySecret = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** gRPC status of a document that another call has made or is making: already exists, aborted. */
+/** gRPC status where another call makes the document: already exists, aborted. */
 const MADE_MEANWHILE: readonly unknown[] = [6, 10];
-/** A call that is overtaken while the other one is still making the document finds none yet. */
+/** An overtaken call may read before the other one has made the document. */
 const TRIES = 5;
 
 let known: { day: string; secret: Uint8Array } | undefined;
@@ -24,10 +23,9 @@ async function daySecrets(): Promise<CollectionReference<DaySecret>> {
 }
 
 /**
- * The secret of a day, by which network addresses, phones and people are named in what is counted. All IPv4 addresses
- * and all phones could be tried against a plain hash; once the secret of its day is deleted, nothing can be tried
- * against `nameBy` any more. The first call of a day makes it.
- *
+ * The secret of a day, which names network addresses, phones and people in counters. Against a plain hash all IPv4
+ * addresses and phones could be tried; without the secret nothing can be tried against `nameBy`. The first call of a
+ * day makes it.
  * @param day YYYY-MM-DD, in whichever time zone
  */
 export async function secretOf(day: string): Promise<Uint8Array> {
@@ -54,7 +52,7 @@ export async function secretsLeft(days: readonly string[]): Promise<{ day: strin
   return found.flatMap((each) => (each.exists ? [{ day: each.id, secret: each.get('secret') }] : []));
 }
 
-/** A name that nobody can lead back to what it stands for without the secret: 64 hexadecimal digits. */
+/** A name that cannot be led back without the secret: 64 hexadecimal digits. */
 export function nameBy(secret: Uint8Array, ...what: string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(what)).digest('hex');
 }

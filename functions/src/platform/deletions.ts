@@ -6,17 +6,14 @@ import { database } from './firestore.ts';
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
- * The document that says that the account of a person is being deleted, or was just now. As long as it is there,
- * neither the rules nor the functions let anything new of this person be stored. A TTL policy on `expiresAt` deletes it.
- *
- * Its name is a hash, as firestore.rules makes it, so that it names nobody: a uid is random, and known to nobody by the
- * time.
+ * The document of a deletion that is under way or has just ended. While it exists, rules and functions let nothing new
+ * of the person be stored. A TTL policy on `expiresAt` deletes it. Its name is a hash, as firestore.rules makes it, so
+ * that it names nobody.
  */
 export async function deletionOf(uid: string): Promise<DocumentReference> {
   return (await database()).doc(`deletions/${hash('sha256', uid)}`);
 }
 
-/** Says that the account is being deleted. From now on nothing new of the person is stored. */
 export async function beginDeletion(uid: string): Promise<void> {
   const expiresAt = new Date(Date.now() + KEPT_MILLISECONDS);
   await (await deletionOf(uid)).set({ expiresAt });

@@ -1,16 +1,10 @@
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/v2/https';
 import type { Failure, FailureReason } from '../contract/failures.ts';
 
-/**
- * What a failure tells besides its reason. Only the message names `field` (of the input) and `id` (from the caller);
- * the error's details leave both out.
- */
+/** The message alone names `field` (of the input) and `id` (from the caller); the error's details leave both out. */
 type About = Omit<Failure, 'reason'> & { field?: string; id?: string };
 
-/**
- * A failed call, as the caller receives it. The reason decides the code and the English message; the error's details
- * are the contract's `Failure`. Never holds a key, a passenger's message or any other content.
- */
+/** The caller gets the contract's `Failure`. It never holds a key, a message or any other content of a person. */
 export class CallFailure extends HttpsError {
   readonly reason: FailureReason;
 

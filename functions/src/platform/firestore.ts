@@ -1,10 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/**
- * The database, by the Admin SDK, which no rule binds. Loaded at the first use: a call that needs no document
- * does not wait for it.
- */
+/** The database without rules, by the Admin SDK, which loads at the first use. */
 export async function database(): Promise<Firestore> {
   const { getFirestore } = await import('firebase-admin/firestore');
   return getFirestore(getApps()[0] ?? initializeApp());
@@ -13,7 +10,7 @@ export async function database(): Promise<Firestore> {
 /** gRPC status of a write that another call overtook: not found, already exists, failed precondition, aborted. */
 const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
 
-/** Whether a write failed because its document is no longer as it was read. */
+/** Whether a write failed because its document has changed meanwhile. */
 export function isOvertaken(error: unknown): boolean {
   return OVERTAKEN.includes(Object(error).code);
 }

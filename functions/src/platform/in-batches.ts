@@ -5,9 +5,8 @@ type Waiting<Item, Result> = {
 };
 
 /**
- * Works on items in batches, one batch after the other: what is asked for during one batch makes up the next. So many
- * calls at once share the requests that each would wait for alone, and a single call waits for none.
- *
+ * Works on items in batches, one after the other: items that arrive during a batch make up the next. Many simultaneous
+ * calls share requests, and a single call waits for none.
  * @param most items of one batch at most
  * @param work answers each item in order; where it throws, its whole batch fails
  */

@@ -1,10 +1,10 @@
 import { REGION } from '../contract/region.ts';
 
-/** Where and on what each function runs that somebody asks for. */
+/** Where each requested function runs. */
 export const INSTANCES = {
   region: REGION,
-  /** Of one function at most; each takes many requests at once: a ceiling for what a flood may cost. */
+  /** For one function; each instance takes many requests at once. It limits the cost of a flood. */
   maxInstances: 20,
-  /** A window of a thousand trips took 420 MB, and the platform ends an instance that wants more than it has. */
+  /** A window of a thousand trips took 420 MB; the platform ends an instance that needs more than this. */
   memory: '512MiB',
 } as const;

@@ -1,19 +1,14 @@
 import { isEmulator, settings } from './settings.ts';
 
-/** Where the web app of a deployment may be. */
 type Deployment = { projectId: string; webOrigins: string[]; siteUrl: string; isEmulator: boolean };
 
-/**
- * The origins of a deployment's web app: the project's two addresses of Firebase Hosting, that of `siteUrl`, and
- * `webOrigins`. In the emulator it is every port of this machine instead.
- */
+/** Firebase Hosting's two origins, that of `siteUrl`, and `webOrigins`; in the emulator every port of this machine. */
 export function originsOf({ projectId, webOrigins, siteUrl, isEmulator }: Deployment): (string | RegExp)[] {
   if (isEmulator) return [/^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/];
   const ofHosting = ['web.app', 'firebaseapp.com'].map((domain) => `https://${projectId}.${domain}`);
   return [...new Set([...ofHosting, new URL(siteUrl).origin, ...webOrigins])];
 }
 
-/** The origins of this deployment's web app. */
 export const ownOrigins = originsOf({
   projectId: process.env.GCLOUD_PROJECT ?? '',
   webOrigins: settings.webOrigins,

@@ -1,13 +1,12 @@
 import type { CallableFunction } from 'firebase-functions/v2/https';
 
-/** How deep an input may be. The deepest of the contract, a trip's passengers, has four. */
+/** The deepest input of the contract, a trip's passengers, has four levels. */
 const DEPTH_LIMIT = 16;
 
 /**
- * The same function, of which the platform's SDK only ever sees an input that it can decode. It would log the whole
- * of any other, with all that a person may have typed, and answer INTERNAL: a body without `data`, an object that
- * says to be of a `@type`, one that is deeper than the stack. Instead of such an input null is handed on, which no
- * schema of the contract takes.
+ * The same function, guarded from inputs that the platform's SDK cannot decode: a body without `data`, an object with a
+ * `@type`, or one that is deeper than the stack. The SDK would log the whole of it, with all that a person may have
+ * typed, and answer INTERNAL. Null replaces such an input, which no schema of the contract takes.
  */
 export function withPlainBody<Input, Output>(
   callable: CallableFunction<Input, Output>,

@@ -7,16 +7,16 @@ import { CallFailure } from './failure.ts';
 import { type googleSecrets, settings } from './settings.ts';
 import { traceOf } from './trace.ts';
 
-/** A run takes no more items after eight minutes, and the platform ends it after nine. */
+/** A run takes items for eight minutes; the platform ends it after nine. */
 const [RUN_MS, TIMEOUT_SECONDS] = [480_000, 540];
-/** Items that are worked on at once, each of another owner. */
+/** Each of another owner. */
 const AT_ONCE = 16;
-/** As long as fewer owners wait for their turn, more items are read. */
+/** More items are read while fewer owners wait. */
 const OWNERS = 50;
 const PAGE_SIZE = 100;
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [30 * 60_000, 24 * 60 * 60_000];
 
-/** A deployed function that runs by a schedule, and logs what the run returns: counts and ages, nothing of people. */
+/** A deployed function that runs by a schedule, and logs the run's result: counts and ages, nothing personal. */
 export function scheduled(
   name: string,
   schedule: string,
@@ -35,28 +35,28 @@ export function scheduled(
   });
 }
 
-/** An item that has been due for some milliseconds. */
 export interface Due {
-  /** The person it belongs to. */
+  /** A uid. */
   owner: string;
   overdue: number;
 }
 
 interface Work<Item extends Due> {
-  /** Of the function, for the log. */
+  /** For the log. */
   name: string;
   items: AsyncIterable<Item>;
-  /** Does one item. @returns the outcome, which is counted */
+  /** @returns the outcome, which is counted */
   work: (item: Item) => Promise<string>;
-  /** Has an item that failed wait for a later run. */
+  /** Puts an item that failed off to a later run. */
   putOff?: (item: Item, reason: FailureReason) => Promise<unknown>;
   clock?: () => number;
 }
 
 /**
- * Works on due items until there are none or the time is up. Owners take turns, and an item that fails ends neither the run
- * nor the turn of another.
- * @returns how often each outcome, or reason of a failure, came; how many were read and not reached; the age of the oldest
+ * Works on due items until none is left or the time is up. Owners take turns; a failed item ends neither the run nor
+ * another owner's turn.
+ * @returns the count of each outcome or failure's reason; how many items were read and not reached; the age of the
+ * oldest
  */
 export async function workOff<Item extends Due>({
   name,
@@ -69,7 +69,7 @@ export async function workOff<Item extends Due>({
   const counts: Record<string, number> = {};
   const source = items[Symbol.asyncIterator]();
   const queues = new Map<string, Item[]>();
-  /** Owners of whose items none is worked on. */
+  /** Owners without an item in work. */
   const waiting: string[] = [];
   let [isRead, oldest] = [false, 0];
 
@@ -115,15 +115,11 @@ export async function workOff<Item extends Due>({
   return { ...counts, left, oldestMinutes: Math.floor(oldest / 60_000) };
 }
 
-/** How long an item waits that has failed so many times. */
 export function waitAfter(tries: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 }
 
-/**
- * The documents of a query whose `field` is not after a moment, page by page, the longest due first.
- * @param fields that are read besides; the documents have no others
- */
+/** The query's documents whose `field` is due, longest first, page by page. @param fields to read besides */
 export async function* dueDocuments(
   query: Query,
   field: string,

@@ -40,7 +40,7 @@ export const settings = {
   siteAnonymousDailyLimit: number('SITE_ANONYMOUS_DAILY_LIMIT', 300),
   /**
    * Requests a day on the deployment's key for all visitors together, and for all signed-in people: ceilings for the
-   * cost, of which visitors cannot use up what is for the signed-in.
+   * cost, of which visitors cannot use up the others' share.
    */
   allAnonymousDailyLimit: number('ALL_ANONYMOUS_DAILY_LIMIT', 1000),
   allSignedInDailyLimit: number('ALL_SIGNED_IN_DAILY_LIMIT', 2000),
@@ -57,15 +57,9 @@ export const settings = {
   googleTimeoutSeconds: number('GOOGLE_TIMEOUT_SECONDS', 20),
   /** How long Google may take to revoke a grant; short, because a failure does the person no harm. */
   googleRevokeTimeoutSeconds: number('GOOGLE_REVOKE_TIMEOUT_SECONDS', 5),
-  /**
-   * Where Google sends word of changes in calendars: an https address that leads to `calendarPush`. '' for none, as on a
-   * developer's machine, which Google does not reach.
-   */
+  /** `calendarPush`'s https address, for Google's news of changes; '' on a machine that Google cannot reach. */
   calendarPushUrl: text('CALENDAR_PUSH_URL', ownPushUrl()),
-  /**
-   * Origins of the web app's own domains, separated by commas, beside those of Firebase Hosting and of `siteUrl`. Pages
-   * of no other origin may call the functions.
-   */
+  /** Comma-separated origins that may call the functions, beside Firebase Hosting's and `siteUrl`'s. */
   webOrigins: origins('WEB_ORIGINS'),
   /** Address of the web app, without a slash at its end. */
   siteUrl: text('SITE_URL', `https://${process.env.GCLOUD_PROJECT}.web.app`).replace(/\/$/, ''),
@@ -105,10 +99,7 @@ export const languageModelSecrets = isEmulator ? [] : [openaiApiKey];
 /** The secrets of a function that calls Google on behalf of a person; none in the emulator. */
 export const googleSecrets = isEmulator ? [] : [googleClientSecret, calendarGrantKey];
 
-/**
- * The deployment's key for the language model, or `undefined` when it has none. A deployment that wants none
- * sets the secret to 'none', because Secret Manager stores no empty value.
- */
+/** Undefined for a deployment without a key: its secret is 'none', because Secret Manager stores no empty value. */
 export function deploymentApiKey(): string | undefined {
   return secret(openaiApiKey.name);
 }

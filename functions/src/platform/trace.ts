@@ -1,4 +1,4 @@
-/** What may be logged of an error: its kind and where it came from. Not its message, which may quote a person. */
+/** The loggable part of an error: its kind and origin. The message may quote a person. */
 export function traceOf(error: unknown) {
   if (!(error instanceof Error)) return { error: typeof error };
   const frames = (error.stack ?? '').replace(error.message, '').split('\n').slice(1);

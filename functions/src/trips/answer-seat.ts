@@ -14,7 +14,7 @@ export const answerSeat = callable({
       const record = (await transaction.get(ref)).data();
       const told = record?.told[passenger];
       if (!record || !told) throw new CallFailure('not-found');
-      // What was told otherwise since, the dispatcher has not seen yet.
+      // The dispatcher has not seen a newer message yet.
       const meant = told.find((each) => each.at === at);
       if (!meant || (answer === 'confirm' && meant.answeredAt)) return;
       const answeredAt = new Date().toISOString();

@@ -22,13 +22,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days around a trip, and around now, from which marks are taken: links are given out, and used, long before. */
 const [DAYS_BEFORE, DAYS_AFTER] = [2, 30];
 
-/** Time after the arrival that a driver has to put marks right before the calendar gets them. */
+/** A driver can correct marks for so long after the arrival, before they go to the calendar. */
 const KEEP_AFTER_MS = 60 * 60 * 1000;
 
-/**
- * Where an open link leads: the dispatcher's record, and whose link it is.
- * @throws CallFailure 'not-found' for no link, one that was taken back, and one that has ended
- */
+/** @throws CallFailure 'not-found' for no link, one that was taken back, and one that has ended */
 export async function readLink(
   secret: string,
 ): Promise<{ ref: DocumentReference<TripPages>; link: TripLink }> {
@@ -37,18 +34,18 @@ export async function readLink(
   return { ref: await recordAt(link), link };
 }
 
-/** Whether the link is still that of the record, which another call may have changed since. */
+/** Whether the record still has the link: another call may have changed it. */
 export function isOpen(record: TripPages, secret: string, { passenger }: TripLink): boolean {
   const own = passenger === null ? record.van : record.passengers.find(({ key }) => key === passenger)?.seat;
   return own === secret && isRunning(record);
 }
 
 /**
- * Marks a trip: in the record, on the van's page, and on those seats' pages that it concerns. Marks of passengers whom the
- * trip never had are left out, and no mark is from the time to come.
- * @param mayMark whether the record as it is now may be marked by who asks
+ * Marks a trip: in the record, on the van's page, and on the pages of the seats concerned. Marks of unknown passengers
+ * are left out; marks of the future become marks of now.
+ * @param mayMark whether the caller may mark the present record
  * @param by whose limit of marks counts
- * @throws CallFailure 'not-found' where it may not, 'invalid-input' for a mark of another time, 'limit-reached'
+ * @throws CallFailure 'not-found' without that right, 'invalid-input' for a mark of another time, 'limit-reached'
  */
 export async function markRecord(
   ref: DocumentReference<TripPages>,
@@ -73,7 +70,7 @@ export async function markRecord(
     used[by] += taken.length;
     if (used[by] > TRIP_MARKS_LIMIT) throw new CallFailure('limit-reached');
 
-    // The next place does not read the trip.
+    // The place is updated here, because its next write does not read the trip.
     const isNews = isUnderWay(next) !== isUnderWay(record.marks);
     const place =
       isNews && record.place ? await transaction.get(await placeDocument(record.place)) : undefined;
@@ -93,10 +90,7 @@ export async function markRecord(
   });
 }
 
-/**
- * Writes what a passenger has told: into the record, and onto the van's page and the passenger's own.
- * @param change by the passenger's key
- */
+/** Writes a passenger's messages into the record and the pages. @param change by the passenger's key */
 export async function writeTold(
   transaction: Transaction,
   ref: DocumentReference<TripPages>,
@@ -115,13 +109,12 @@ export async function writeTold(
   }
 }
 
-/** None is from the time to come: the newest of a phone whose clock is ahead is of now, and the others as much before it as they were. */
+/** Moves marks of a clock that is ahead back: the newest to now, the others by the same time. */
 function notAhead(marks: readonly OwnMark[], now: number): OwnMark[] {
   const ahead = Math.max(0, ...marks.map(({ at }) => Date.parse(at) - now));
   return marks.map((mark) => ({ ...mark, at: new Date(Date.parse(mark.at) - ahead).toISOString() }));
 }
 
-/** What a passenger's page shows of the marks. */
 function seen(marks: Marks, passenger: string) {
   return {
     ride: rideOf(marks, passenger),

@@ -8,7 +8,7 @@ import { followingPages, isRunning } from './records.ts';
 
 type PlaceLink = NonNullable<TripPages['place']>;
 
-/** A name for a trip's place. No driver's item has such an id: theirs are moments, which begin with another digit. */
+/** An id for a trip's place. A driver's item never has it: those are moments, which begin with another digit. */
 export function newPlaceLink(): PlaceLink {
   const digits = String(randomInt(10 ** 12)).padStart(13, '0');
   return { parlocId: `parloc_${digits}`, placeId: secretId() };
@@ -18,7 +18,7 @@ export async function placeDocument(link: PlaceLink): Promise<DocumentReference>
   return (await database()).doc(placePath(link));
 }
 
-/** Writes the name of a trip's place, or null, into the record and the pages of who is in the trip. The transaction has to read nothing after it. */
+/** Writes a trip's place, or null, into record and pages. The transaction must not read afterwards. */
 export async function namePlace(
   transaction: Transaction,
   ref: DocumentReference<TripPages>,
@@ -30,7 +30,7 @@ export async function namePlace(
   for (const page of await followingPages(record)) transaction.update(page, { place });
 }
 
-/** Takes the van's place away, so that the next one has another name. */
+/** Deletes the van's place; the next one gets another id. */
 export async function closePlace(
   transaction: Transaction,
   ref: DocumentReference<TripPages>,

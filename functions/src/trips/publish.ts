@@ -28,13 +28,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const IDS: Ids = { secret: secretId, key: newBookingId };
 
 /**
- * Writes the pages of a trip, all of them or none. What was read of the calendar earlier than what the pages were last
- * made from changes nothing, but where a link is made anew.
+ * Writes all pages of a trip, or none. An older state of the calendar than that of the pages changes nothing, except
+ * where a link is replaced.
  * @param options.anew whose link is replaced: 'van', or a passenger's key
- * @param options.timeZone of the calendar; without one, pages that there are get new content, and none are made
+ * @param options.timeZone of the calendar; without one, existing pages get new content, and none are made
  * @returns the record; null where there are no pages to renew
- * @throws CallFailure 'not-signed-in' for a person whose account is being deleted, 'invalid-input' for new links that would
- * have ended, 'limit-reached' for too many of them
+ * @throws CallFailure 'not-signed-in' while the account is being deleted, 'invalid-input' for new links that would have
+ * ended, 'limit-reached' for too many of them
  */
 export async function publish(
   uid: string,
@@ -88,7 +88,7 @@ export async function publish(
   });
 }
 
-/** What a trip has used of its limits with one link more. @throws CallFailure 'limit-reached' */
+/** The used limits with one more link. @throws CallFailure 'limit-reached' */
 function usedAfter(used: ReturnType<typeof usedOf>, anew: string | undefined) {
   if (anew === undefined) return used;
   const newLinks = used.newLinks.filter((at) => Date.now() - Date.parse(at) < DAY_MS);
@@ -96,15 +96,12 @@ function usedAfter(used: ReturnType<typeof usedOf>, anew: string | undefined) {
   return { ...used, ...(anew === 'van' && { van: 0 }), newLinks };
 }
 
-/**
- * Says on the pages of a trip that it was deleted in the calendar; or ends them, until the trip can have some again under the
- * same links. Nothing where it has none.
- */
+/** Marks the pages of a trip as cancelled, or ends them until the trip gets some again under the same links. */
 export async function closePages(uid: string, ids: TripIds, how: 'cancelled' | 'ended'): Promise<void> {
   const ref = await recordOf(uid, ids);
   if (!(await ref.get()).exists) return;
   const { Timestamp } = await import('firebase-admin/firestore');
-  // A minute ago, since the clock of the rules may be behind.
+  // A minute ago: the clock of the rules may be behind.
   const ended = { endsAt: Timestamp.fromMillis(Date.now() - 60_000) };
   const change = how === 'cancelled' ? { isCancelled: true } : ended;
   await (await database()).runTransaction(async (transaction) => {
@@ -116,7 +113,7 @@ export async function closePages(uid: string, ids: TripIds, how: 'cancelled' | '
   });
 }
 
-/** Deletes a trip's record, its pages and the van's place at once: a share of the same moment finds no record then. */
+/** Deletes a trip's record, its pages and the van's place at once: a simultaneous share then finds no record. */
 export async function deletePages(ref: DocumentReference<TripPages>): Promise<void> {
   await (await database()).runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data();
@@ -127,7 +124,7 @@ export async function deletePages(ref: DocumentReference<TripPages>): Promise<vo
   });
 }
 
-/** Who drives, as the dispatcher's list knows them by name. */
+/** The driver of that name in the dispatcher's list. */
 async function driverOf(uid: string, name: string): Promise<Published['driver']> {
   if (name.trim() === '') return null;
   const list = (await database()).collection(`${USERS}/${uid}/${LISTED_DRIVERS}`);
@@ -148,7 +145,7 @@ async function openLink(
   transaction.set(await tripLink(secret), link, { merge: true });
 }
 
-/** The pages of who was struck out, as far as they are there: a TTL policy may have deleted one. */
+/** The existing pages of removed passengers: a TTL policy may have deleted one. */
 async function existing(
   transaction: Transaction,
   gone: readonly TripPages['passengers'][number][],

@@ -12,24 +12,23 @@ import { SEAT_PAGES, TRIP_LINKS, TRIP_PAGES, VAN_PAGES } from '../contract/trips
 import { database } from '../platform/firestore.ts';
 import { asMarks, NO_MARKS, withMarks } from '../shared/trip-marks.ts';
 
-/** `tripLinks/{SecretId}`: where a link leads, for functions alone. A TTL policy on `endsAt` deletes it. */
+/** `tripLinks/{SecretId}`, for functions alone. A TTL policy on `endsAt` deletes it. */
 export interface TripLink {
-  /** Of the dispatcher's record. */
+  /** Path of the dispatcher's record. */
   record: string;
-  /** Whose link it is; null for the van's. */
+  /** The passenger's key; null for the van's link. */
   passenger: string | null;
   endsAt: { seconds: number; nanoseconds: number };
-  /** When a seat's link told something within the last hour, each an ISO moment. */
+  /** ISO moments of a seat's messages of the last hour. */
   toldAt?: string[];
 }
 
-/** The ids of a trip. */
 export interface TripIds {
   calendarId: string;
   tripId: string;
 }
 
-/** Reads a record without the marks that the contract refuses: one that was stored must not stop all later calls. */
+/** Reads a record without the marks that the contract refuses: a wrong stored one must not stop all later calls. */
 const RECORD: FirestoreDataConverter<TripPages> = {
   toFirestore: (record) => record,
   fromFirestore(stored) {
@@ -47,12 +46,11 @@ export async function recordsOf(uid: string): Promise<CollectionReference<TripPa
   return (await database()).collection(`${USERS}/${uid}/${TRIP_PAGES}`).withConverter(RECORD);
 }
 
-/** The record that a link leads to. */
 export async function recordAt({ record }: TripLink): Promise<DocumentReference<TripPages>> {
   return (await database()).doc(record).withConverter(RECORD);
 }
 
-/** The record of a trip. Its name tells neither the calendar nor the trip. */
+/** The name of the record tells neither the calendar nor the trip. */
 export async function recordOf(
   uid: string,
   { calendarId, tripId }: TripIds,
@@ -60,7 +58,6 @@ export async function recordOf(
   return (await recordsOf(uid)).doc(hash('sha256', `${calendarId}\n${tripId}`));
 }
 
-/** The documents behind a link. */
 export async function vanPage(secret: string): Promise<DocumentReference<VanPage>> {
   return (await database()).doc(`${VAN_PAGES}/${secret}`) as DocumentReference<VanPage>;
 }
@@ -78,17 +75,16 @@ export function usedOf({ used }: Pick<TripPages, 'used'>): NonNullable<TripPages
   return { van: 0, own: 0, newLinks: [], ...used };
 }
 
-/** When the record ends of a trip that arrives at `end`, ISO: milliseconds since 1970. */
+/** @param end ISO moment of the arrival @returns the record's end in milliseconds since 1970 */
 export function recordEnd(end: string, days: number): number {
   return Date.parse(end) + days * 24 * 60 * 60 * 1000;
 }
 
-/** Whether the links of a trip have not ended yet. */
 export function isRunning({ endsAt }: Pick<TripPages, 'endsAt'>): boolean {
   return endsAt.seconds * 1000 > Date.now();
 }
 
-/** The pages that tell what happens to a trip: the van's, and those of who is in it. */
+/** The pages that follow a trip: the van's, and those of its present passengers. */
 export async function followingPages({
   van,
   passengers,
@@ -97,7 +93,7 @@ export async function followingPages({
   return links.map(({ page }) => page);
 }
 
-/** The links of a trip that were not taken back, with the documents behind them. */
+/** The open links of a trip, with their documents. */
 export async function openLinks({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>) {
   const seats = passengers.flatMap(({ seat }) => seat ?? []);
   return Promise.all([

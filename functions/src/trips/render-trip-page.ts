@@ -1,7 +1,7 @@
 import type { FoundTrip, Json, TripView } from '../contract/trip-view.ts';
 import type { SeatPage, VanPage } from '../contract/trips.ts';
 import { SEAT_PAGES, VAN_PAGES } from '../contract/trips.values.ts';
-import { renderTripView } from '../pages/first-view.ts';
+import { renderers } from '../pages/first-view.ts';
 import { readPublicDocument } from '../pages/public-document.ts';
 import { type Answer, lastPart, renderLinkPage } from '../pages/render-link-page.ts';
 import type { Preview } from '../shared/preview.ts';
@@ -10,13 +10,12 @@ import { TRIP_PATHS } from '../shared/trip-paths.ts';
 interface Asked extends Pick<TripView, 'language' | 'offered'> {
   /** `/trip/{secret}` or `/seat/{secret}`. */
   path: string;
-  /** Whether somebody looks at the page. */
   isBrowser: boolean;
 }
 
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
 
-/** What a messenger shows of such a link: nothing of the trip, nor of anybody. */
+/** Previews tell nothing of the trip or its people. */
 const PREVIEWS: Readonly<Record<FoundTrip['kind'], Preview>> = {
   van: {
     title: 'Рейс для водія',
@@ -44,7 +43,7 @@ export function renderTripPage({ path, isBrowser, ...visitor }: Asked): Promise<
       ...{ secret, ...visitor, now: Date.now(), hasFailed },
       found: found ?? { kind, page: null },
     }),
-    draw: renderTripView,
+    draw: async (view) => (await renderers()).renderTripView(view),
     isBrowser,
   });
 }
@@ -53,7 +52,7 @@ export function isTripPath(path: string): boolean {
   return Object.values(TRIP_PATHS).some((start) => path.startsWith(start));
 }
 
-/** As anybody who has the link may read it. */
+/** Reads the page by the rules, as any visitor with the link. */
 async function read(kind: FoundTrip['kind'], secret: string): Promise<FoundTrip | null> {
   const collection = kind === 'van' ? VAN_PAGES : SEAT_PAGES;
   const page = (await readPublicDocument(`${collection}/${secret}`)) as VanPage | SeatPage | undefined;

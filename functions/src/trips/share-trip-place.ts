@@ -11,15 +11,15 @@ import { isOpen, readLink } from './marking.ts';
 import { closePlace, namePlace, newPlaceLink, placeDocument } from './place.ts';
 
 type Place = NonNullable<z.infer<typeof contract.input>['place']>;
-/** A place as its trip was read last, until when it is shown. Moments in milliseconds since 1970. */
+/** A place with the trip's last read hours. Moments in milliseconds since 1970. */
 type Shown = { named: NonNullable<TripPages['place']>; until: number; readAt: number };
 
-/** How long a place is shown without reading its trip: the trip's hours may be known so much too late. */
+/** A place is shown for so long without reading its trip, so a change of its hours may come that late. */
 const REMEMBERED_MS = 60_000;
 /** Some 2 MB. */
 const MOST_REMEMBERED = 10_000;
 
-/** What this instance has shown, by the secrets of vans' links. */
+/** By the secret of the van's link. */
 const remembered = new Map<string, Shown>();
 
 export const shareTripPlace = callable({
@@ -37,8 +37,8 @@ export const shareTripPlace = callable({
 });
 
 /**
- * Moves a place that is shown. Whatever closes a link deletes the document of the place, and only `show` makes one: so nobody
- * sees it by what is remembered.
+ * Moves a shown place. Closing a link deletes the place's document, and only `show` makes one, so remembered hours show
+ * nothing to anybody.
  */
 async function isShownAgain({ named, until, readAt }: Shown, place: Place): Promise<boolean> {
   if (Date.now() >= Math.min(until, readAt + REMEMBERED_MS)) return false;
@@ -53,10 +53,10 @@ async function isShownAgain({ named, until, readAt }: Shown, place: Place): Prom
   }
 }
 
-/** Shows a place as the trip is now; null outside of its hours, and where none is given. */
+/** Shows a place by the trip's present state; null outside of its hours, and for no place. */
 async function show(secret: string, place: Place | null): Promise<Shown | null> {
   const { ref, link } = await readLink(secret);
-  // A place that is written beside a link that is being taken back would be one that nobody can end.
+  // In a transaction: nobody could end a place that is written while its link is being taken back.
   return (await database()).runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data();
     if (link.passenger !== null || !record || !isOpen(record, secret, link))
@@ -82,7 +82,6 @@ async function show(secret: string, place: Place | null): Promise<Shown | null> 
   });
 }
 
-/** What is new with each place. */
 function fieldsOf({ position, at, pace }: Place, until: number) {
   const now = Date.now();
   return {

@@ -5,10 +5,7 @@ import { database } from '../platform/firestore.ts';
 import { closePlace } from './place.ts';
 import { recordOf, seatPage, tripLink, vanPage } from './records.ts';
 
-/**
- * Nothing has to be asked of Google, so a link can be taken back while Google is down, too. The van's place gets another
- * name: whoever had the link knows the former one.
- */
+/** Works while Google is down. The van's place gets a new id, which the former link's owner does not know. */
 export const takeBackLink = callable({
   ...contract,
   async run({ link, ...ids }, caller) {

@@ -9,7 +9,7 @@ import { tripLink } from './records.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a passenger tells changes nothing of a trip: the dispatcher decides, and the driver knows who is late or does not come. */
+/** A passenger's message changes nothing of a trip: the dispatcher decides, and the driver sees delays and absences. */
 export const tellSeat = callable({
   ...contract,
   isForAnyBrowser: true,
@@ -20,7 +20,7 @@ export const tellSeat = callable({
     if (passenger === null) throw new CallFailure('not-found');
     const linkRef = await tripLink(secret);
     const all = await (await database()).runTransaction(async (transaction): Promise<RecordedTold[]> => {
-      // Messages wait for each other here, and not at the record, which the driver's marks need.
+      // Messages lock the link and not the record, which the driver's marks need.
       const { toldAt = [] } = (await transaction.get(linkRef)).data() ?? {};
       const lately = toldAt.filter((at) => Date.now() - Date.parse(at) < HOUR_MS);
       if (lately.length >= TOLD_LIMIT) throw new CallFailure('limit-reached');
@@ -28,7 +28,7 @@ export const tellSeat = callable({
       if (!record || !isOpen(record, secret, link)) throw new CallFailure('not-found');
       const known = record.told[passenger] ?? [];
       const last = known.at(-1);
-      // The answer to an earlier call was lost. What the dispatcher has confirmed is told anew.
+      // A repeated message, whose answer was lost, adds nothing; after the dispatcher's confirmation it counts as new.
       const isSame = (['says', 'minutes', 'phone'] as const).every((field) => last?.[field] === said[field]);
       if (last && !last.answeredAt && isSame) return known;
       const at = new Date().toISOString();

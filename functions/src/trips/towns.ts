@@ -14,10 +14,7 @@ for (const line of TOWNS.split('\n')) {
   for (const name of names.split('|')) byName.set(placeKey(name), { latitude, longitude });
 }
 
-/**
- * Where a place of a trip lies, to a kilometre: a town, whatever is said of it after a comma or in brackets. Null for a place
- * that no list has.
- */
+/** The position of a place's town, to a kilometre; words after a comma or in brackets do not count. */
 export function townAt(place: string): GeoPoint | null {
   const [town = ''] = place.split(/[,(;]/);
   return byName.get(placeKey(place)) ?? byName.get(placeKey(town)) ?? null;

@@ -21,11 +21,7 @@ function listEntry({ id, etag, summary, timeZone, color, roles }: StoredCalendar
   };
 }
 
-/**
- * The e-mail address of the account that a request's token belongs to.
- *
- * @throws Response 401 without a valid token, 403 without the scope
- */
+/** The account's e-mail address. @throws Response 401 without a valid token, 403 without the scope */
 export function authorize(google: Google, { headers }: Call, scope: keyof typeof SCOPES): string {
   const token = google.state.accessTokens.get(bearerToken(headers.authorization));
   if (!token || token.isRevoked || token.expiresAt <= google.now()) throw apiError('unauthorized');

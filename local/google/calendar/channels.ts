@@ -5,12 +5,10 @@ import type { Channel, StoredCalendar } from '../state.ts';
 import { authorize, calendarFor } from './calendars.ts';
 import { bodyOf } from './events.ts';
 
-/** A channel lives for a week at most. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** https, or this machine, which the real Google does not reach. */
 const ADDRESS = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost):)/;
 
-/** Opens a channel, and sends its first message. */
 export function watchEvents(google: Google, call: Call, calendarId: string): Response {
   const email = authorize(google, call, 'events');
   const calendar = calendarFor(google, email, calendarId);
@@ -40,7 +38,7 @@ export function watchEvents(google: Google, call: Call, calendarId: string): Res
   });
 }
 
-/** Only who has opened a channel ends it, and only by both its ids. */
+/** A channel's opener alone ends it, by both its ids. */
 export function stopChannel(google: Google, call: Call): Response {
   const email = authorize(google, call, 'events');
   const { id, resourceId } = bodyOf(call);
@@ -52,14 +50,13 @@ export function stopChannel(google: Google, call: Call): Response {
   return new Response(null, { status: 204 });
 }
 
-/** Tells all channels of a calendar that something in it has changed. */
 export function tellChannels({ state, now }: Google, calendarId: string): void {
   for (const channel of state.channels.values()) {
     if (channel.calendarId === calendarId && channel.expiresAt > now()) send(channel, 'exists');
   }
 }
 
-/** @param number of the message, where it is one that was sent before */
+/** @param number of a message that is sent again */
 export function send(channel: Channel, state: 'sync' | 'exists', number = ++channel.messages): void {
   const headers = {
     'x-goog-channel-id': channel.id,
@@ -70,7 +67,6 @@ export function send(channel: Channel, state: 'sync' | 'exists', number = ++chan
     'x-goog-resource-uri': resourceUriOf(channel.calendarId),
     ...(channel.token && { 'x-goog-channel-token': channel.token }),
   };
-  // Nobody here waits for who is told.
   fetch(channel.address, { method: 'POST', headers }).then(
     (response) => response.body?.cancel(),
     () => {},

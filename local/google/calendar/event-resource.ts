@@ -9,7 +9,7 @@ const EVENT_ID = /^[a-v0-9]{5,1024}$/;
 /** Google's limit, in characters. */
 const DESCRIPTION_LIMIT = 8192;
 const TEXT_FIELDS = ['summary', 'description', 'location'] as const;
-/** Fields that a client cannot write, and those that are stored beside `fields`. */
+/** Fields that a client cannot write, or that are stored beside `fields`. */
 const OWN_FIELDS = new Set([
   'kind',
   'etag',
@@ -23,10 +23,7 @@ const OWN_FIELDS = new Set([
   'end',
 ]);
 
-/**
- * Adds an event, under the id that the resource names or a new one.
- * @param organizer who has invited the calendar to it; nobody to an event of its own
- */
+/** @param organizer who has invited the calendar; absent for an event of its own */
 export function addEvent(
   google: Google,
   calendar: StoredCalendar,
@@ -65,7 +62,6 @@ export function patchEvent(
   return changed;
 }
 
-/** A deleted event stays, as a cancelled one. */
 export function cancelEvent(google: Google, calendar: StoredCalendar, event: StoredEvent): void {
   if (event.status === 'cancelled') throw apiError('gone');
   patchEvent(google, calendar, event, { status: 'cancelled' });

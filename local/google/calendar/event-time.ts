@@ -13,7 +13,6 @@ export function momentIn(text: string): number | null {
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** The start or end of an event, as a client writes it. */
 export function readTime(value: unknown, name: 'start' | 'end'): EventTime {
   const { date = null, dateTime = null, timeZone = null } = asObject(value);
   if (date === null && dateTime === null) throw refusal(400, 'required', `Missing ${name} time.`);
@@ -44,7 +43,7 @@ export function showTime(time: EventTime, calendarZone: string): Json {
   return { dateTime: local + suffix, timeZone: time.timeZone ?? calendarZone };
 }
 
-/** When it starts and ends, in milliseconds since 1970; days are those of the calendar's zone. */
+/** In milliseconds since 1970; days are those of the calendar's zone. */
 export function boundsOf({ start, end }: Pick<StoredEvent, 'start' | 'end'>, calendarZone: string) {
   return { start: startOf(start, calendarZone), end: startOf(end, calendarZone) };
 }

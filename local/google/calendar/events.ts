@@ -8,7 +8,7 @@ import { boundsOf, momentIn } from './event-time.ts';
 import { pageOf } from './paging.ts';
 import { changedEvents, newSyncToken } from './sync-tokens.ts';
 
-/** Without deleted events; unsorted unless the query asks for an order. */
+/** Unsorted unless the query asks for an order. */
 export function listEvents(google: Google, call: Call, calendarId: string): Response {
   const email = authorize(google, call, 'events');
   const calendar = calendarFor(google, email, calendarId);
@@ -27,7 +27,6 @@ export function listEvents(google: Google, call: Call, calendarId: string): Resp
   });
 }
 
-/** All that Google tells of a deleted event among changes. */
 function shownAsGone({ id, etag, status }: StoredEvent): Json {
   return { kind: 'calendar#event', id, etag, status };
 }
@@ -96,7 +95,6 @@ export function eventIn({ events }: StoredCalendar, id: string): StoredEvent {
   return event;
 }
 
-/** With If-Match a change is made only to the state that the client saw. */
 function requireMatch({ headers }: Call, { etag }: StoredEvent): void {
   const wanted = headers['if-match'];
   if (wanted !== undefined && wanted !== etag) throw apiError('preconditionFailed');

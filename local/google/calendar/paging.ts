@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 
-/** The page of a list that a query asks for by `maxResults` and `pageToken`, which is the number of its first item. */
+/** The page token is the number of the page's first item. */
 export function pageOf<Item>(
   items: readonly Item[],
   query: URLSearchParams,

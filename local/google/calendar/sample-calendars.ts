@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 /** Somebody who shares a calendar and never comes here. */
 const COLLEAGUE = 'park@example.com';
 
-/** The calendars that an account sees. Its primary calendar, and with it the sample data, is made at the first look. */
+/** The first look at an account's calendars makes its primary one, with the sample data. */
 export function calendarsOf(google: Google, email: string): StoredCalendar[] {
   const { calendars } = google.state;
   if (!calendars.has(email)) addPrimary(google, email);
@@ -45,7 +45,7 @@ function fillInDispatcher(google: Google, primary: StoredCalendar): void {
       [email, 'reader'],
     ]),
   });
-  // On the quarter of an hour, so that one trip is under way and the others are at sensible times.
+  // On the quarter of an hour: one trip is under way, the others are at sensible times.
   const now = Math.floor(google.now() / (15 * MINUTE)) * 15 * MINUTE;
   const add = (calendar: StoredCalendar, event: Json, by = email) => addEvent(google, calendar, by, event);
   add(primary, trip('Київ', 'Львів', people.driver.name, now - DAY, OLENA, TARAS));

@@ -2,7 +2,7 @@ import { invalid, refusal } from '../errors.ts';
 import type { Google } from '../google.ts';
 import type { StoredCalendar, StoredEvent } from '../state.ts';
 
-/** What may not stand beside a sync token. */
+/** Google refuses these beside a sync token. */
 const REFUSED = [
   'iCalUID',
   'orderBy',
@@ -16,7 +16,7 @@ const REFUSED = [
 
 type Sync = { at: number; singleEvents: string; timeMin: string };
 
-/** A token for the changes from now on; none beside an order, as Google gives none. */
+/** None beside an order, as Google gives none. */
 export function newSyncToken(google: Google, query: URLSearchParams): { nextSyncToken?: string } {
   if (query.has('orderBy')) return {};
   const former = readSync(query);
@@ -30,7 +30,7 @@ export function newSyncToken(google: Google, query: URLSearchParams): { nextSync
 }
 
 /**
- * The events that have changed since the token of a query was given, deleted ones too; null without a token.
+ * The events that have changed since the query's token, deleted ones too; null without a token.
  * @throws Response 410 for one that is too old, 400 for one that does not fit the query
  */
 export function changedEvents(

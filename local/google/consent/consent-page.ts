@@ -43,11 +43,7 @@ input[type=email] { flex: 1; min-width: 0 }
 .buttons { display: flex; gap: .75rem; justify-content: end }
 small { opacity: .8 }`;
 
-/**
- * The page on which a person chooses an account and what it is used for.
- *
- * @param query of the request, which comes back with the answer
- */
+/** @param query of the request, which comes back with the answer */
 export function consentPage(
   query: URLSearchParams,
   scopes: readonly Scope[],
@@ -83,7 +79,7 @@ ${scopeBoxes.join('\n')}</fieldset>
   );
 }
 
-/** Google's own error page, from which nobody is sent back to the app. */
+/** Google's own error page; it never leads back to the app. */
 export function badRequestPage(error: string, language: PageLanguage): Response {
   return htmlPage(400, language, TEXTS[language].error, `<p>400: ${error}</p>`);
 }

@@ -34,12 +34,12 @@ export function decideConsent(google: Google, call: Call): Response {
   return redirect(query, { code, scope: scopes.join(' ') });
 }
 
-/** The e-mail address that was chosen on the page, in lower case; one that was typed in wins. */
+/** The chosen e-mail address in lower case; a typed one wins. */
 export function accountIn(form: URLSearchParams): string {
   return (form.get('other') || form.get('account') || '').trim().toLowerCase();
 }
 
-/** What is asked for. PKCE is demanded, though Google does not. @throws Response the page that names what is wrong */
+/** Demands PKCE, though Google does not. @throws Response the page that names what is wrong */
 function readRequest(query: URLSearchParams, client: OAuthClient) {
   const language: PageLanguage = query.get('hl')?.startsWith('en') ? 'en' : 'uk';
   const asked = new Set((query.get('scope') ?? '').split(/\s+/).filter((scope) => scope !== ''));
@@ -65,7 +65,7 @@ function newCode({ state, now }: Google, query: URLSearchParams, email: string, 
     scopes,
     redirectUri: query.get('redirect_uri') ?? '',
     challenge: query.get('code_challenge') ?? '',
-    // Google gives one at the first consent too, by which a client without prompt=consent works only once.
+    // Google also gives one at the first consent, so a client without prompt=consent would work only once.
     givesRefreshToken: query.get('access_type') === 'offline' && query.get('prompt') === 'consent',
     isUsed: false,
     expiresAt: now() + CODE_LIFETIME_MS,

@@ -4,7 +4,7 @@ import type { Google } from '../google.ts';
 import type { Call } from '../http.ts';
 import type { Token } from '../state.ts';
 
-/** How long an access token is good for. Google, too, says a second less than the hour. */
+/** Google, too, gives a second less than the hour. */
 const ACCESS_SECONDS = 3599;
 
 export function giveTokens(google: Google, call: Call): Response {
@@ -37,7 +37,7 @@ export function revokeWhere({ state }: Google, matches: (token: Token) => boolea
   }
 }
 
-/** The account of a token or code, whether it is still good or not; '' for an unknown one. */
+/** The account of a token or code, valid or not; '' for an unknown one. */
 export function ownerOf({ state }: Google, token: string): string {
   const known = state.accessTokens.get(token) ?? state.refreshTokens.get(token) ?? state.codes.get(token);
   return known?.email ?? '';

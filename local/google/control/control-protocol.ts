@@ -1,6 +1,6 @@
 import type { ApiErrorName } from '../errors.ts';
 
-/** The kinds of requests, in faults and in the log; 'unknown' for what the stand-in has no route for. */
+/** The kinds of requests, in faults and in the log; 'unknown' for no route. */
 export type Kind =
   | 'consent.page'
   | 'consent.decision'
@@ -35,12 +35,11 @@ export type Fault = {
   milliseconds?: number;
 };
 
-/** A request as it arrived, and what it was answered with. */
 export type LogEntry = {
   kind: Kind;
   /** Path and query of a request to the Calendar API, still encoded; '' of others, which hold secrets. */
   target: string;
-  /** Of the connection, on the client's side: it leads to the process that sent the request. */
+  /** The client's port of the connection, which leads to the sending process. */
   port: number;
   /** Of the account that it was for; '' where it cannot be told. */
   email: string;

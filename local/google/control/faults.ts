@@ -2,7 +2,7 @@ import { apiError, isApiError, oauthError } from '../errors.ts';
 import type { Google } from '../google.ts';
 import type { Fault, Kind } from './control-protocol.ts';
 
-/** The fault that a request meets, if any; it is used up by that as often as its count says. */
+/** The fault that a request meets, whose count goes down by it. */
 export function takeFault(google: Google, kind: Kind, email: string): Fault | undefined {
   const fault = google.faults.find(
     (one) => isMeant(one.kind, kind) && (one.email === undefined || one.email === email),
@@ -13,7 +13,7 @@ export function takeFault(google: Google, kind: Kind, email: string): Fault | un
   return fault;
 }
 
-/** What a fault answers; null for one that answers as usual, or not at all. */
+/** Null for a fault whose request is answered as usual, or not at all. */
 export function faultReply({ what }: Fault, kind: Kind): Response | null {
   if (what === 'wrongShape') return Response.json({ ok: true });
   if (what === 'nonsense') {

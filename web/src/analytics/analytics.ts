@@ -6,9 +6,9 @@ type Send = (event: AnalyticsEvent, details: Readonly<Record<string, string>>) =
 let send: Send = () => {};
 
 /**
- * Opens the frame in which Google's tag counts for a deployment that names one. The frame has an origin of its own, so the
- * tag sees nothing of the page (docs/decisions/057-googles-tag-in-a-frame.md). Nothing is loaded or sent from localhost or
- * an IP address.
+ * Opens a frame for Google's tag, in deployments that name one. The frame has an origin of its own, so the tag sees
+ * nothing of the page (docs/decisions/057-googles-tag-in-a-frame.md). Nothing is loaded or sent from localhost or an IP
+ * address.
  */
 export function startAnalytics(): void {
   const id = parameters.measurementId;
@@ -18,22 +18,22 @@ export function startAnalytics(): void {
   frame.hidden = true;
   frame.src = `/count?${new URLSearchParams({ id, tool: toolOf(window.location.pathname) })}`;
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  // An origin of its own has no name.
+  // The frame's own origin has no name.
   send = (...event) => void loaded.then(() => frame.contentWindow?.postMessage(event, '*'));
   document.body.append(frame);
   document.addEventListener('click', trackClick, { capture: true });
   document.addEventListener('submit', trackSubmit, { capture: true });
 }
 
-/** @param details names from the code; never anything that a person typed */
+/** @param details names from the code, never a person's words */
 export const track: Send = (event, details) => send(event, details);
 
-/** The tool that an address names; '' for any other address, which may hold a phone or a secret. */
+/** The tool in an address; '' for other addresses, which may hold a phone or a secret. */
 export function toolOf(pathname: string): string {
   return /^\/(parex|parloc|parendar|privacy)(?![^/])/.exec(pathname)?.[1] ?? '';
 }
 
-/** Whether a host is this very machine or a bare address (IPv4, or IPv6 in brackets). */
+/** Whether a host is this machine or a bare address (IPv4, or IPv6 in brackets). */
 export function isLocal(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -43,7 +43,7 @@ export function isLocal(hostname: string): boolean {
   );
 }
 
-/** Buttons and forms say by `data-track` what they are; the rest is not counted. */
+/** Buttons and forms name themselves by `data-track`; others are not counted. */
 function trackClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('[data-track]:is(a, button)') : null;
   if (button instanceof HTMLElement) track('button_click', { button: button.dataset.track ?? '' });

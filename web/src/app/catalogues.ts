@@ -1,6 +1,6 @@
 import type { Catalogue, Messages } from '#intl/catalogue.ts';
 
-// Without what is a part of other texts, or loads with another document.
+// Without parts of other texts, and texts of other documents.
 const ua = import.meta.glob<{ default: Messages }>(
   [
     './{app,install/*}.text.ts',
@@ -18,7 +18,7 @@ const en = import.meta.glob<{ default: Messages }>(
   { query: '?en' },
 );
 
-/** The texts of `name.text.ts`: 'parloc/driver' of the features, or 'install/install' of the app. */
+/** @param name of `name.text.ts`: 'parloc/driver' of the features, or 'install/install' of the app */
 export function catalogueOf(name: string): Catalogue {
   return { ua: textsOf(ua, name), en: textsOf(en, name) };
 }

@@ -1,6 +1,6 @@
 import { startAnalytics } from '#analytics/analytics.ts';
 import './later.ts';
 
-// Loaded later by each page that is counted, which the pages of links are not.
+// Loaded later by each counted page; pages of links are not counted.
 
 startAnalytics();

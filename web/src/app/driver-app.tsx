@@ -12,18 +12,12 @@ import { Brand } from './header/brand.tsx';
 import { LanguageLink } from './header/language-link.tsx';
 import { Frame } from './layouts/frame.tsx';
 
-/**
- * The zone in which the first view is drawn: nobody knows the visitor's before the page comes alive. Older browsers know
- * it by this name alone.
- */
+/** The first view's zone: the visitor's is unknown to the server. Older browsers know it by this name alone. */
 const FIRST_ZONE = 'Europe/Kiev';
 
 const driverText = framedTexts(clientUkrainian, () => import('#features/parloc/client.text.ts?en'));
 
-/**
- * Loads all that the page of a driver's link says, so that it is drawn in one go.
- * @throws ChunkLoadError
- */
+/** @throws ChunkLoadError */
 export function loadDriverTexts(language: Language): Promise<Messages> {
   return loadCatalogue(driverText, language);
 }
@@ -31,14 +25,14 @@ export function loadDriverTexts(language: Language): Promise<Messages> {
 interface DriverAppProps {
   /** The last part of the address, decoded. */
   id: string;
-  /** What the page was drawn from before it came alive; null where it draws itself. */
+  /** The data that the server drew the page from; null where the page draws itself. */
   view: FirstView | null;
   language: Language;
   offered: FirstView['offered'];
   onSettled: () => void;
 }
 
-/** The page of a driver's link: a document of its own, which knows no router, so its links are plain ones. */
+/** The page of a driver's link: a document without a router, so its links are plain ones. */
 export function DriverApp({ view, language, ...page }: DriverAppProps) {
   return (
     <ErrorBoundary isReadOnly>
@@ -53,7 +47,7 @@ export function DriverApp({ view, language, ...page }: DriverAppProps) {
   );
 }
 
-/** The device's own zone, but for the moment in which the page comes alive. */
+/** The device's own zone, except while the page comes alive. */
 function useZone(view: FirstView | null): string {
   const [zone, setZone] = useState(() => (view ? FIRST_ZONE : ownZone()));
   useEffect(() => setZone(ownZone()), []);

@@ -7,12 +7,11 @@ import { errorText } from './error.text.ts';
 import style from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
-  /** Whether nothing can be typed below it. */
+  /** Whether the page has nothing to type in. */
   isReadOnly?: true;
   children: ReactNode;
 }
 
-/** Shows the error page in place of whatever failed to render below it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -36,11 +35,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 interface ErrorPageProps {
   error: unknown;
   isReadOnly: boolean;
-  /** What did not arrive is there. */
+  /** The missing chunk has arrived. */
   onLoaded: () => void;
 }
 
-/** Says what did not arrive, and loads it again. Texts are at hand here: a catalogue may be what is missing. */
+/** Names the missing chunk, and loads it again. Its texts come with the code: a catalogue may be missing. */
 function ErrorPage({ error, isReadOnly, onLoaded }: ErrorPageProps) {
   const language = readLanguage();
   const loaded = useEffectEvent(onLoaded);

@@ -3,7 +3,7 @@ import frameUkrainian from './frame.text.ts?ua';
 
 type Texts = Awaited<ReturnType<Catalogue['ua']>>;
 
-/** The texts of a page with those of its frame. Ukrainian comes together with the code: most first views are in it. */
+/** The texts of a page and its frame. Ukrainian comes with the code: most first views are in it. */
 export function framedTexts(ukrainian: Texts['default'], english: () => Promise<Texts>): Catalogue {
   return {
     ua: async () => ({ default: { ...frameUkrainian, ...ukrainian } }),

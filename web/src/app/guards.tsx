@@ -4,30 +4,27 @@ import { userKnown, useUser } from '#session/user.data.ts';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { LoadingPage } from './loading-page.tsx';
 
-/** Finds out who is signed in before a page asks, where somebody was the last time. */
+/** Restores the sign-in early where somebody was signed in the last time. */
 export async function preloadUser(): Promise<void> {
   if (signedInBefore()) await userKnown();
 }
 
-/** Pages for people who are signed in. Until that is known nothing of them shows, and nobody is sent away. */
+/** Pages for signed-in people. Until the sign-in is known they show nothing, and send nobody away. */
 export function SignedInOnly({ otherwise }: { otherwise: string }) {
   use(userKnown());
   const user = useUser();
-  // Another tab may sign out and somebody else in before this one hears of either: nothing of the one is the other's.
+  // Another tab may change the person: each gets a new page.
   return user ? <Outlet key={user.uid} /> : <GoTo to={otherwise} />;
 }
 
-/**
- * A tool's landing page, for visitors only: a signed-in person goes on to the tool. A browser that was signed in last
- * time waits until the sign-in is known; others show the landing page at once.
- */
+/** A tool's landing page. It waits for the sign-in where somebody was signed in the last time. */
 export function SignedOutOnly({ otherwise }: { otherwise: string }) {
   const [waits] = useState(signedInBefore);
   if (waits) use(userKnown());
   return useUser() ? <GoTo to={otherwise} /> : <Outlet />;
 }
 
-/** Goes to another page, whose place is held meanwhile. */
+/** Shows the loading page until the other page comes. */
 function GoTo({ to }: { to: string }) {
   return (
     <>

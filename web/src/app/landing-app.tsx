@@ -12,7 +12,7 @@ import { HeaderAccount } from './header/header-account.tsx';
 import { LanguageSwitch } from './header/language-switch.tsx';
 import { Frame } from './layouts/frame.tsx';
 
-// Ukrainian comes together with the code, because the prerendered page is taken over in it.
+// Ukrainian comes with the code: the prerendered page is in it.
 const appText: Catalogue = {
   ua: async () => ({ default: appUkrainian }),
   en: () => import('./app.text.ts?en'),
@@ -22,15 +22,12 @@ const landingText: Catalogue = {
   en: () => import('#features/landing/landing.text.ts?en'),
 };
 
-/**
- * Loads all that the landing page says, so that it is drawn in one go.
- * @throws ChunkLoadError
- */
+/** @throws ChunkLoadError */
 export async function loadLandingTexts(language: Language): Promise<void> {
   await Promise.all([appText, landingText].map((catalogue) => loadCatalogue(catalogue, language)));
 }
 
-/** The landing page: a document of its own, which knows no router, so its links are plain ones. */
+/** The landing page: a document without a router, so its links are plain ones. */
 export function LandingApp() {
   return (
     <ErrorBoundary>

@@ -2,10 +2,9 @@ import { clearEndedCards } from '#features/parloc/client/last-known-card.ts';
 import { startOffline } from '#offline/start.ts';
 import { deliverOwedStops } from '#session/owed-stops.data.ts';
 
-// Loaded when all that the first view needs has come: what ends sharing for somebody who has signed out, what forgets
-// drivers whose place has ended, and what opens without a connection.
+// Loaded after the first view: ends owed sharing, forgets ended drivers, and prepares for use offline.
 
 clearEndedCards();
 void deliverOwedStops();
-// A worker would keep the dev server from showing what changes. Where the browser wants none, nothing is missing.
+// A worker would hide changes from the dev server. A browser without one lacks nothing else.
 if (import.meta.env.PROD) startOffline().catch(() => {});

@@ -1,7 +1,7 @@
 import { Text } from '#ui/text.tsx';
 import style from './loading-page.module.css';
 
-/** Holds a page's place while it loads; its words show only when that takes long enough to notice. */
+/** Its words show after a noticeable delay. */
 export function LoadingPage() {
   return (
     <main className={style.page} aria-busy="true">

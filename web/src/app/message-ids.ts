@@ -1,4 +1,4 @@
-/** The id of every text there is, so that the compiler knows a wrong one. */
+/** Makes the compiler check the ids of texts. */
 declare namespace FormatjsIntl {
   interface Message {
     ids: keyof (typeof import('#app/app.text.ts').appText &

@@ -8,7 +8,7 @@ import { catalogueOf } from './catalogues.ts';
 import { ClubLayout } from './layouts/routed-frame.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
-// What the club's own pages do without: the tools' layouts, and what knows who is signed in.
+// The club's own pages do without the tools' layouts and the sign-in.
 const guards = () => import('./guards.tsx');
 const SignedInOnly = lazyPage(SIGN_IN_CHUNK, async () => (await guards()).SignedInOnly);
 const SignedOutOnly = lazyPage(SIGN_IN_CHUNK, async () => (await guards()).SignedOutOnly);
@@ -64,7 +64,7 @@ const Terms = lazyPage(
 
 type Loadable = Pick<typeof Parex, 'load'>;
 
-/** What loads for an address: `own` instead of `page` for a signed-in person. */
+/** A signed-in person loads `own` instead of `page`. */
 const addresses: readonly { path: string; layout?: Loadable; page?: Loadable; own?: Loadable }[] = [
   { path: paths.parex, layout: ParexLayout, page: Parex },
   { path: paths.parloc, layout: ToolLayout, page: Parloc, own: Driver },
@@ -76,7 +76,7 @@ const addresses: readonly { path: string; layout?: Loadable; page?: Loadable; ow
   { path: paths.terms, page: Terms },
 ];
 
-/** Starts loading the page of an address, so that it arrives together with the frame's own texts. */
+/** Starts loading an address's page, so that it arrives with the frame's texts. */
 export function preloadPage(pathname: string): void {
   const { layout, page, own } = addresses.find(({ path }) => matchPath(path, pathname)) ?? {};
   const shown = own && signedInBefore() ? own : page;
@@ -107,7 +107,7 @@ export function AppRoutes() {
           <Route path={paths.parendarApp} element={<Calendar />} />
         </Route>
       </Route>
-      {/* Without a layout: its window is there for a moment. */}
+      {/* Without a layout: its window shows for a moment. */}
       <Route
         path={paths.parendarConsent}
         element={
@@ -128,7 +128,7 @@ export function AppRoutes() {
   );
 }
 
-/** Goes to the landing page, another document, in place of the address that led here; there it is said why. */
+/** Replaces the unknown address by the landing page, another document, which says so. */
 function LeaveForLanding() {
   useEffect(() => window.location.replace(paths.unknown), []);
   return <LoadingPage />;

@@ -10,15 +10,14 @@ import { Brand } from './header/brand.tsx';
 import { LanguageLink } from './header/language-link.tsx';
 import { Frame } from './layouts/frame.tsx';
 
-/** A trip's kind of page, with its texts. */
 export interface TripKind {
   kind: TripView['found']['kind'];
   Page: ComponentType<TripPageProps>;
-  /** Ukrainian comes together with the code, because most first views are taken over in it. */
+  /** Ukrainian comes with the code: most first views are in it. */
   texts: Catalogue;
 }
 
-/** The page of a trip's link: a document of its own, which knows no router. Its times are those of the trip's own zone. */
+/** The page of a trip's link: a document without a router. Times are in the trip's zone. */
 export function TripApp({
   of: { Page, texts },
   language,

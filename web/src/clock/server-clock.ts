@@ -1,18 +1,15 @@
-/** Clocks that differ by less count as the same. */
+/** A smaller difference counts as none. */
 const TOLERANCE_MS = 60_000;
-/** Before the server is asked once more where it could not be. */
+/** Delay after a failed request for the server's time. */
 const RETRY_DELAY_MS = 60_000;
 
-/** Milliseconds that the server's clock is ahead of this device's. */
+/** Milliseconds from this device's clock to the server's. */
 let ahead = 0;
-/** What the device's clock said when the page's own began, which nobody sets. */
+/** The start of `performance.now()` by the device's clock: it moves when somebody sets that clock. */
 let pageStart = startOfPage();
 let readServerTime: (() => Promise<unknown>) | undefined;
 
-/**
- * The time by the server's clock, in milliseconds since 1970; by the device's until the server has answered. Where
- * somebody has set that since, or it slept, the server is asked anew.
- */
+/** In milliseconds since 1970. Asks the server again after a change of the device's clock, or its sleep. */
 export function serverNow(): number {
   if (Math.abs(startOfPage() - pageStart) > TOLERANCE_MS) {
     pageStart = startOfPage();
@@ -25,10 +22,7 @@ export function serverNow(): number {
   return Date.now() + ahead;
 }
 
-/**
- * @param readTime what the server's clock says now, ISO
- * @param readAgain brings another such answer
- */
+/** @param readTime the server's time now, ISO @param readAgain reads it again */
 export function setServerTime(readTime: string, readAgain: () => Promise<unknown>): void {
   ahead = Date.parse(readTime) - Date.now();
   if (!(Math.abs(ahead) > TOLERANCE_MS)) ahead = 0;

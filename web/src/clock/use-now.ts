@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-clock.ts';
 
-/** The time by the device's clock, in milliseconds since 1970, anew each 5 s: trips begin and end on a minute. */
+/** The device's time in milliseconds since 1970, each 5 s: trips begin and end on a minute. */
 export function useNow(): number {
   return useTicking(Date.now, 5000);
 }
 
-/**
- * The time by the server's clock, in milliseconds since 1970, anew each second: a place's age is told in seconds.
- * @param initial what is told until the first tick, where a page was drawn before it came alive
- */
+/** The server's time in milliseconds since 1970, each second. @param initial until the first tick */
 export function useServerNow(initial?: number): number {
   return useTicking(serverNow, 1000, initial);
 }
 
-/** A page that was covered knows the time at once. */
+/** A covered page is updated when it is seen again. */
 function useTicking(clock: () => number, intervalMs: number, initial?: number): number {
   const [now, setNow] = useState(() => initial ?? clock());
   useEffect(() => {

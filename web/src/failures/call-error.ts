@@ -2,10 +2,9 @@ import type { Failure } from '@par-club/functions/contract/failures';
 import type { IntlShape } from 'react-intl';
 import { ChunkLoadError } from '#loading/chunk.ts';
 
-/** Besides the contract's reasons, the one for which no function was asked. */
 type AnyFailure =
   | Failure
-  /** Our functions did not answer: there is no connection, or whoever ran the call was stopped. */
+  /** Our functions did not answer: no connection, or the call was stopped. */
   | { reason: 'unreachable' };
 
 export class CallError extends Error {

@@ -1,16 +1,13 @@
-/**
- * What became of a sign-in that rejected: the person `closed` the popup, the `provider` refused, or something else
- * went wrong, mostly on the way to it.
- */
+/** 'closed' by the person, refused by the 'provider', or 'other', mostly the connection. */
 export type SignInFailure = 'closed' | 'provider' | 'other';
 
 const CLOSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
-/** Codes of the SDK that say nothing about the provider: no way to it, or a browser that does not let us. */
+/** The SDK's codes of the connection and the browser. */
 const ON_THE_WAY = [
   'auth/network-request-failed',
   'auth/timeout',
-  // The SDK's code for a blocked or unreachable script from Google.
+  // Also for a blocked or unreachable script of Google.
   'auth/internal-error',
   'auth/popup-blocked',
   'auth/web-storage-unsupported',

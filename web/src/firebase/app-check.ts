@@ -8,20 +8,20 @@ import {
 import { parameters } from '#parameters';
 import { app } from './app.ts';
 
-/** How long Google may take to look at the browser; the SDK waits for ever where something blocks its script. */
+/** The SDK waits for ever where something blocks Google's script. */
 const TOKEN_TIMEOUT_MS = 10_000;
-/** What the emulators take, for they verify no token: unsigned, for the app `local`. */
+/** The emulators verify no token: unsigned, for the app `local`. */
 const LOCAL_TOKEN = 'e30.eyJzdWIiOiJsb2NhbCJ9.';
 
 let isStarted = false;
 
-/** From the first token on, calls carry one. @throws when none is to be had, or not in time */
+/** From the first token on, calls carry one. @throws without a token, or without one in time */
 export async function startAppCheck(): Promise<void> {
   await freshToken();
   if (isStarted) return;
   isStarted = true;
   initializeAppCheck(app, {
-    // Kept by Google's part alone, so that each call gets what is valid now.
+    // Google's part alone keeps tokens, so each call gets a valid one.
     provider: new CustomProvider({
       getToken: async () => ({ token: await freshToken(), expireTimeMillis: Date.now() }),
     }),
@@ -32,8 +32,8 @@ export async function startAppCheck(): Promise<void> {
 let google: ReturnType<typeof initializeAppCheck> | undefined;
 
 /**
- * The token that Google gave this browser, or a new one when that has run out. It is got for an app of its own: once
- * an app has App Check, its database and its sign-in wait for tokens too, as long as the SDK does.
+ * Google's token for this browser, from an app of its own: an app with App Check makes its database and sign-in wait
+ * for tokens, too.
  */
 async function freshToken(): Promise<string> {
   if (EMULATOR_PORTS !== null) return LOCAL_TOKEN;

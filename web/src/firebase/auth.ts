@@ -26,22 +26,19 @@ import { emulator } from './emulators.ts';
 
 export type { User };
 
-/** Long, because it explains why another page stands there now. */
+/** Long: it explains the sudden change of the page. */
 const TOAST_DURATION_MS = 15_000;
 
-/** After the first sign of it a deletion takes a moment. */
+/** A deletion takes a moment after its first sign. */
 const REVALIDATION_DELAYS_MS = [0, 5000, 60_000];
 
-/** Codes of what ends a sign-in for good, besides those on which the SDK itself signs out. */
+/** Codes that end a sign-in, besides those on which the SDK itself signs out. */
 const SIGN_IN_ENDED = ['auth/invalid-refresh-token', 'auth/invalid-user-token'];
 
-/**
- * The uid of whose account was asked to be deleted from this browser. It stays until everything is cleared with the
- * account, or the account is found to be there still: the answer may get lost on its way.
- */
+/** The uid of a begun deletion, until the storage is cleared or the account is found to exist still. */
 const deletion = storedText(pendingDeletion);
 
-/** Signing in lasts until the person signs out; where IndexedDB is blocked, local storage keeps it. */
+/** The sign-in is kept in IndexedDB, or in local storage where that is blocked. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
@@ -50,7 +47,7 @@ const local = emulator('auth');
 if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
 
 let uid: string | null = null;
-// The only place that cleans up after a person, whatever has ended their sign-in.
+// The only clean-up after a person, whatever has ended their sign-in.
 onAuthStateChanged(auth, (user) => {
   const wasSignedIn = uid !== null || signedInBefore();
   const isDeleted = !['', user?.uid].includes(deletion.read());
@@ -58,11 +55,11 @@ onAuthStateChanged(auth, (user) => {
   if (user) {
     claimStorage(user.uid);
     intentionalSignOut.reset();
-    // What is stored of the same person says more: it is from Google's answer at the sign-in.
+    // The same person's stored profile, from Google's answer, says more.
     if (readProfile()?.id !== user.uid) saveUser(user);
   } else {
     releaseStorage(intentionalSignOut.isSet());
-    // A visitor's page, which has just opened, hears of no change.
+    // For a visitor nothing changes.
     if (wasSignedIn) saveProfile(null);
     if (wasSignedIn && !isDeleted && !intentionalSignOut.isSet())
       toast('error', signInEndedText.ended[readLanguage()], { duration: TOAST_DURATION_MS });
@@ -72,7 +69,7 @@ onAuthStateChanged(auth, (user) => {
   userChanges.report();
 });
 
-// The SDK signs out whose account is gone as soon as it hears of that; by itself it asks once an hour.
+// The SDK signs out of a deleted account when it hears of it; by itself it asks once an hour.
 setRevalidation(() => {
   for (const delay of REVALIDATION_DELAYS_MS) setTimeout(() => void revalidate(), delay);
 });
@@ -85,7 +82,7 @@ async function revalidate(): Promise<void> {
   }
 }
 
-/** Stores the profile of a person who has signed in, with the given name, which Google sends at the sign-in only. */
+/** Stores the profile with the given name, which Google sends at the sign-in only. */
 export function saveCredential(credential: UserCredential): void {
   const givenName = getAdditionalUserInfo(credential)?.profile?.given_name;
   saveUser(credential.user, typeof givenName === 'string' ? givenName : '');
@@ -102,34 +99,28 @@ function saveUser(user: User, givenName = ''): void {
   });
 }
 
-// By name, so that a part which loads this one takes nothing of the SDK but what is used.
+// Named exports, so that a part which loads this file takes only the used part of the SDK.
 
-/** Calls back with who is signed in, null for nobody: as soon as that is known, and whenever it changes. */
+/** Calls back with the user, null for nobody, at once and at each change. */
 export function watchUser(listener: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, listener);
 }
 
-/**
- * Gets the signed-in person a new token when the server finds theirs expired: the SDK counts its hour by the device's
- * clock, which somebody may have changed. @returns false when nobody is signed in
- */
+/** Renews a token that the server finds expired, by its own clock. @returns false when nobody is signed in */
 export async function renewToken(): Promise<boolean> {
   return (await auth.currentUser?.getIdToken(true)) !== undefined;
 }
 
-/**
- * Signs out who asks for it. A deletion that was begun and has failed is not to clear what the person stores here.
- * @param keepsPlace whether the person leaves the place that clients see
- */
+/** A failed deletion must not clear this browser's data. @param keepsPlace whether clients keep the place */
 export async function signOutUser(keepsPlace: boolean): Promise<void> {
-  // On a page that has just loaded the SDK, the listener would take the restored sign-in for a new one.
+  // Right after loading, the listener would take the restored sign-in for a new one.
   await auth.authStateReady();
   if (deletion.read() !== '') await auth.currentUser?.reload().then(deletion.clear, () => {});
   await beforeSignOut.run(keepsPlace);
   await endSignIn();
 }
 
-/** Signs out, with nothing left to be done before. */
+/** Signs out without the steps before. */
 export async function endSignIn(): Promise<void> {
   intentionalSignOut.set(true);
   await signOut(auth);

@@ -11,9 +11,9 @@ import { startAppCheck } from './app-check.ts';
 import { auth, renewToken } from './auth.ts';
 import { emulator } from './emulators.ts';
 
-/** Then a call counts as lost; the function itself gives up on its provider well before. */
+/** The function gives up on its provider well before. */
 const CALL_TIMEOUT_MS = 60_000;
-/** Not by `parameters`, for so App Check falls away from a build without. */
+/** Not by `parameters`, so that App Check falls away from a build without it. */
 const HAS_APP_CHECK = EMULATOR_PORTS !== null || import.meta.env.VITE_APP_CHECK_KEY !== '';
 
 const functions = getFunctions(app, REGION);
@@ -21,12 +21,9 @@ const functions = getFunctions(app, REGION);
 const local = emulator('functions');
 if (local) connectFunctionsEmulator(functions, local.host, local.port);
 
-/**
- * Calls a function and checks its answer.
- * @throws CallError with the contract's reason, or 'unreachable' when the function could not be asked
- */
+/** @throws CallError with the contract's reason, or 'unreachable' when the function could not be asked */
 export async function call<Input, Output>(callable: Callable<Input, Output>, input: Input): Promise<Output> {
-  // A call without a token goes out too: whether it is refused is for the function to say.
+  // The function decides about a call without a token.
   if (HAS_APP_CHECK) await startAppCheck().catch(() => {});
   try {
     const ask = httpsCallable(functions, callable.name, { timeout: CALL_TIMEOUT_MS });
@@ -45,8 +42,8 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
 }
 
 /**
- * The SDK calls without a token when it cannot renew an expired sign-in. While a user is signed in, the cause is a
- * sign-in service that did not answer, or an account that was deleted, which `revalidateUser` finds out.
+ * The SDK calls without a token when it cannot renew an expired sign-in. For a signed-in user the sign-in service did
+ * not answer, or the account was deleted, which `revalidateUser` finds out.
  */
 function withSignIn(error: CallError): CallError {
   if (error.failure.reason !== 'not-signed-in') return error;
@@ -54,14 +51,14 @@ function withSignIn(error: CallError): CallError {
   return auth.currentUser ? new CallError({ reason: 'unreachable' }, { cause: error }) : error;
 }
 
-/** Whether the platform refused the token before our function ran: the function's own refusals have details. */
+/** Whether the platform refused the token: our function's own refusals have details. */
 function isTokenRefused(error: unknown): boolean {
   return (
     error instanceof FirebaseError && error.code === 'functions/unauthenticated' && !Object(error).details
   );
 }
 
-/** Codes of the SDK for what was not reached, or not in time; 'internal' is a failed request to a function. */
+/** The SDK's codes for lost and late calls; 'internal' is a failed request to a function. */
 const UNREACHED = [
   'functions/internal',
   'functions/unavailable',
@@ -69,7 +66,7 @@ const UNREACHED = [
   'auth/network-request-failed',
 ];
 
-/** What failed, in the contract's words; an error without them never came from our functions. */
+/** An error without the contract's words never came from our functions. */
 function toCallError(error: unknown): CallError {
   if (!(error instanceof FirebaseError)) return new CallError({ reason: 'internal' }, { cause: error });
   const details = 'details' in error ? Failure.safeParse(error.details) : null;

@@ -10,13 +10,12 @@ import { app } from './app.ts';
 import { emulator } from './emulators.ts';
 
 export type Fields = Record<string, unknown>;
-/** A document as it is stored, with its id. */
 export type Stored = { id: string; fields: Fields };
 
 export interface Listener<Value> {
   /** @param fromCache whether the server has not confirmed it (yet) */
   next: (value: Value, fromCache: boolean) => void;
-  /** The subscription is over; `code` is Firestore's, as 'permission-denied'. */
+  /** The subscription has ended; `code` is Firestore's, as 'permission-denied'. */
   fail: (code: string) => void;
 }
 
@@ -25,13 +24,10 @@ export const firestore = getFirestore(app);
 const local = emulator('firestore');
 if (local) connectFirestoreEmulator(firestore, local.host, local.port);
 
-/**
- * `documents.subscribe` without what writes: all that the page of a driver's link needs, which is weighed by the tenth
- * of a kilobyte.
- */
+/** Without the writing part, for pages of links, whose weight counts by the tenth of a kilobyte. */
 export const subscribe = createSubscribe(firestore);
 
-/** The subscription calls back with the document, null for none, now and whenever it changes; it returns what ends it. */
+/** Calls back with the document, null for none, now and at each change. @returns the unsubscribe function */
 export function createSubscribe(database: Firestore) {
   return (path: string, { next, fail }: Listener<Stored | null>) =>
     onSnapshot(
@@ -46,7 +42,7 @@ export function stored(snapshot: Pick<QueryDocumentSnapshot, 'id' | 'data'>): St
   return { id: snapshot.id, fields: snapshot.data() };
 }
 
-/** Logs what failed and answers Firestore's code for it. Never the path or the contents: they are personal. */
+/** Logs a failure and returns Firestore's code. Never the path or the contents: they are personal. */
 export function report(what: string, error: unknown): string {
   const code = String(Object(error).code ?? 'unknown');
   // biome-ignore lint/suspicious/noConsole: the one trace of a failure that the page may get over by itself

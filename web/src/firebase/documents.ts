@@ -32,7 +32,7 @@ import {
   stored,
 } from './database.ts';
 
-/** Codes that the database answers, among other reasons, where the account was deleted. */
+/** Codes that may mean a deleted account. */
 const DELETED_CODES = ['permission-denied', 'not-found'];
 
 export interface QueryOptions {
@@ -41,10 +41,7 @@ export interface QueryOptions {
   limit?: number;
 }
 
-/**
- * What one batch does: all of it or nothing. A 'set' there writes the whole document; 'add' and 'remove' are about one
- * value in a list, which holds it once, and make the document where there is none.
- */
+/** 'set' writes the whole document; 'add' and 'remove' change a list, and make a missing document. */
 export type Write =
   | { kind: 'set' | 'update'; path: string; fields: Fields }
   | { kind: 'add' | 'remove'; path: string; list: string; value: string }
@@ -52,9 +49,7 @@ export type Write =
 
 export const documents = createDocuments(firestore);
 
-/**
- * Paths are 'collection/id'. Whatever fails is logged by its code, without contents, and rejects with the SDK's error.
- */
+/** Paths are 'collection/id'. A failure is logged by its code, without contents, and rejects with the SDK's error. */
 export function createDocuments(database: Firestore) {
   const at = (path: string) => doc(database, path);
   const find = (name: string, { filters = [], order, limit: most }: QueryOptions): Query =>
@@ -66,7 +61,7 @@ export function createDocuments(database: Firestore) {
     );
 
   return {
-    /** Null when there is no such document. Offline, a document that was never read rejects. */
+    /** Null for no document. Rejects for an unread one offline. */
     get: (path: string) =>
       logged('get', async () => {
         const snapshot = await getDoc(at(path));
@@ -80,7 +75,7 @@ export function createDocuments(database: Firestore) {
     set: (path: string, fields: Fields, { merge = true }: { merge?: boolean } = {}) =>
       logged('set', () => setDoc(at(path), fields, { merge })),
 
-    /** A field that is given as undefined is taken away. Rejects when there is no such document. */
+    /** Undefined removes a field. Rejects for no document. */
     update: (path: string, fields: Fields) => logged('update', () => updateDoc(at(path), changes(fields))),
 
     delete: (path: string) => logged('delete', () => deleteDoc(at(path))),

@@ -10,16 +10,15 @@ import style from './emulator-accounts.module.css';
 import { emulatorAccountsText as text } from './emulator-accounts.text.ts';
 
 interface Account {
-  /** Google's number of the account, by which the emulator knows it again. */
+  /** Google's number of the account. */
   sub: string;
   name: string;
   email: string;
 }
 
-/** Takes the account that was chosen; null for none. */
+/** Null for a closed dialog. */
 type Answer = (account: Account | null) => void;
 
-/** The people of the sample data. */
 const people: readonly Account[] = [
   { sub: '1001', name: 'Іван Коваль', email: 'ivan.koval@example.com' },
   { sub: '1002', name: 'Марія Бондар', email: 'mariia.bondar@example.com' },
@@ -27,7 +26,7 @@ const people: readonly Account[] = [
   { sub: '1004', name: 'Степан Гук', email: 'stepan.huk@example.com' },
 ];
 
-/** Opens the dialog. The `AccountsWindow` that is on the page says how. */
+/** Opens the dialog; set by the `AccountsWindow` on the page. */
 let ask: (answer: Answer) => void = (answer) => answer(null);
 
 /** A dialog with accounts instead of Google's popup, which does not work with an emulator. */
@@ -116,7 +115,7 @@ function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
   );
 }
 
-/** The content of the ID token that Google would give. What is none makes the emulator refuse for real. */
+/** The content of Google's ID token; an invalid one makes the emulator refuse for real. */
 function idToken({ sub, name, email }: Account): string {
   if (email.startsWith('fail@')) return 'refused';
   const [givenName] = name.split(' ');

@@ -1,10 +1,7 @@
-/** Suites of emulators stand this many ports apart, so that several run side by side. */
+/** The distance of ports between parallel suites. */
 const SUITE_DISTANCE = 1000;
 
-/**
- * Where an emulator of the suite that serves this page listens; null in a build for a real project, from which
- * everything behind this falls away.
- */
+/** An emulator of this page's suite; null in a build for a real project, which drops the code behind it. */
 export function emulator(name: 'auth' | 'functions' | 'firestore') {
   if (EMULATOR_PORTS === null) return null;
   const suite =

@@ -4,20 +4,19 @@ import { Observable, Subject, takeUntil } from 'rxjs';
 import { userChanges } from '#session/user-changes.ts';
 import type { Listener } from './database.ts';
 
-/** What a live read knows now. */
 export type Live<Value> =
   | { state: 'loading' }
-  /** `fromCache` while the server has not confirmed it (yet). */
+  /** `fromCache` until the server confirms it. */
   | { state: 'here'; value: Value; fromCache: boolean }
-  /** The rules refuse it; only another user changes that. */
+  /** The rules refuse it to this user. */
   | { state: 'denied' };
 
 /** Starts listening. @returns the unsubscribe function */
 export type Listen<Value> = (listener: Listener<Value>) => () => void;
 
-/** Delay before a broken subscription is opened again; after a lost connection, the SDK itself reconnects. */
+/** Before a broken subscription is opened again; the SDK itself reconnects. */
 const RETRY_DELAY_MS = 5000;
-/** How long a source waits for its first reader: a render may never be shown. */
+/** A source waits so long for its first reader: a render may never be shown. */
 const UNREAD_TIMEOUT_MS = 30_000;
 
 interface Source {
@@ -29,11 +28,10 @@ interface Source {
 const sources = new Map<string, Source>();
 
 /**
- * A live read, shared by all readers of the same key, through reactfire's cache of observables. That cache never
- * lets go of a subscription by itself, and keeps an error for ever, so here a source counts its readers, ends with
- * the last of them and with the user, and turns errors into states.
- *
- * @param key names what is read; the same key is the same thing
+ * A live read, shared by all readers of a key, through reactfire's cache of observables. That cache never ends a
+ * subscription, and keeps an error for ever. So a source here counts its readers, ends with the last of them and with
+ * the user, and turns errors into states.
+ * @param key names the data; equal keys share one source
  */
 export function useLive<Value>(key: string, listen: Listen<Value>): Live<Value> {
   const generation = useSyncExternalStore(userChanges.subscribe, userChanges.count);
@@ -43,7 +41,7 @@ export function useLive<Value>(key: string, listen: Listen<Value>): Live<Value> 
     source.readers += 1;
     return () => {
       source.readers -= 1;
-      // Another reader may come in the same turn, as when one component takes the place of another.
+      // Another reader may come in the same turn, as when components change places.
       setTimeout(() => source.readers === 0 && source.end());
     };
   }, [source]);
@@ -64,7 +62,7 @@ function sourceOf<Value>(name: string, listen: Listen<Value>): Source {
     observable: observe(listen).pipe(takeUntil(ended)),
     readers: 0,
     end() {
-      // Two readers that leave at once both see that nobody is left; by then another source may have the name.
+      // Two leaving readers both end it; another source may have the name by then.
       if (sources.get(name) !== source) return;
       sources.delete(name);
       reactfireCache().delete(name);
@@ -90,7 +88,7 @@ function observe<Value>(listen: Listen<Value>): Observable<Live<unknown>> {
         },
         fail(code) {
           if (code === 'permission-denied') return reader.next({ state: 'denied' });
-          // Nobody stands by it until the subscription is open again.
+          // Unconfirmed until the subscription is open again.
           if (last) reader.next({ state: 'here', value: last.value, fromCache: true });
           retry = setTimeout(open, RETRY_DELAY_MS);
         },
@@ -104,7 +102,7 @@ function observe<Value>(listen: Listen<Value>): Observable<Live<unknown>> {
   });
 }
 
-/** Where reactfire keeps its observables; it has no way of its own to take one out. */
+/** Reactfire's store of observables; its API cannot remove one. */
 function reactfireCache(): Map<string, unknown> {
   return (globalThis as unknown as { _reactFirePreloadedObservables: Map<string, unknown> })
     ._reactFirePreloadedObservables;

@@ -12,14 +12,10 @@ import { languageTag, readLanguage } from '#intl/language.ts';
 import { app } from './app.ts';
 import { emulator } from './emulators.ts';
 
-/** A reCAPTCHA challenge expires after two minutes; the SDK waits for ever for a person who has closed it. */
+/** A reCAPTCHA challenge expires after two minutes; the SDK waits for ever after a person has closed it. */
 const CHALLENGE_TIMEOUT_MS = 120_000;
 
-/**
- * Has a code sent to a phone. Where Google doubts that a person asks for it, a reCAPTCHA challenge opens first.
- * @param phone in the stored form
- * @returns what the code is checked against
- */
+/** Sends a code, perhaps after a challenge. @param phone in the stored form @returns the verification id */
 export function sendPhoneCode(phone: string): Promise<string> {
   return withPhoneAuth(async (auth) => {
     const captchaContainer = document.body.appendChild(document.createElement('div'));
@@ -39,7 +35,7 @@ export function sendPhoneCode(phone: string): Promise<string> {
   });
 }
 
-/** Signs in by the code that came to the phone; a code is good for one time. @returns the ID token */
+/** Signs in by an SMS code, which works once. @returns the ID token */
 export function signInByPhoneCode(verificationId: string, code: string): Promise<string> {
   return withPhoneAuth(async (auth) => {
     const credential = PhoneAuthProvider.credential(verificationId, code);
@@ -48,10 +44,7 @@ export function signInByPhoneCode(verificationId: string, code: string): Promise
   });
 }
 
-/**
- * Works with a Firebase app beside that of the driver's own sign-in, which it leaves as it is. Nothing is kept of it.
- * Each call has an app of its own: the end of one would end another that is under way.
- */
+/** Works with a temporary app, beside the driver's own sign-in and other calls. */
 async function withPhoneAuth<Result>(work: (auth: Auth) => Promise<Result>): Promise<Result> {
   const phoneApp = initializeApp(app.options, crypto.randomUUID());
   try {
@@ -59,7 +52,7 @@ async function withPhoneAuth<Result>(work: (auth: Auth) => Promise<Result>): Pro
     const local = emulator('auth');
     // The SDK then opens no challenge.
     if (local) connectAuthEmulator(auth, local.origin, { disableWarnings: true });
-    // The language of the SMS and of the challenge.
+    // For the SMS and the challenge.
     auth.languageCode = languageTag[readLanguage()];
     return await work(auth);
   } finally {

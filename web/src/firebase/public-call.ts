@@ -1,11 +1,11 @@
-/** Then a call counts as lost: the person had better be offered another try. */
+/** A later answer counts as none: the person can try again. */
 const CALL_TIMEOUT_MS = 15_000;
 
 /**
- * Calls a function that anybody may call, by the callable protocol, without the SDK, which weighs more than a whole
- * page. Hosting leads to it, so that the browser asks nobody's leave before. Rejects where it is not answered.
+ * Calls a public function by the callable protocol, without the SDK, which weighs more than a whole page. The path is
+ * Hosting's, so the browser needs no CORS request. Rejects without an answer.
  * https://firebase.google.com/docs/functions/callable-reference
- * @param options.keepalive whether the call goes on where the page is closed meanwhile
+ * @param options.keepalive whether the call goes on after the page is closed
  */
 export async function callPublicly<Output>(
   name: string,
@@ -23,7 +23,7 @@ export async function callPublicly<Output>(
   return ((await response.json()) as { result: Output }).result;
 }
 
-/** Why the function refused a call; undefined where it did not answer, or another server did in its place. */
+/** The function's reason for a refusal; undefined where another server, or none, has answered. */
 export async function reasonOf(error: unknown): Promise<unknown> {
   try {
     return (await Object(error).cause.json()).error.details.reason;

@@ -10,11 +10,7 @@ import {
 import { app } from './app.ts';
 import { auth, saveCredential } from './auth.ts';
 
-/**
- * Google's popup. It gets an auth instance of its own, made when somebody is about to sign in: phones and Safari
- * block a popup that comes late, so there the SDK loads Google's script with the instance, and nobody else should
- * have to load that with every page.
- */
+/** Google's popup, with an auth instance that loads Google's script early: browsers block a late popup. */
 export async function preparePopup() {
   const popupAuth = initializeAuth(initializeApp(app.options, 'sign-in'), {
     persistence: inMemoryPersistence,

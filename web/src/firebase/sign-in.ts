@@ -1,26 +1,19 @@
 import type { ComponentType } from 'react';
 
-/** A way to sign in with Google, loaded and ready to open its window. */
 interface Provider {
   signIn: () => Promise<void>;
-  /** What has to be on the page meanwhile; a popup needs nothing. */
+  /** On the page during the sign-in; a popup needs nothing. */
   Window?: ComponentType;
 }
 
 let ready: Promise<Provider> | null = null;
 
-/**
- * Loads what signing in needs, so that `signInWithGoogle` opens its window at once: browsers block a late one.
- * @returns what has to be on the page for it, if anything
- */
+/** Loads the sign-in early: browsers block a late window. @returns a component for the page, if any */
 export async function prepareSignIn(): Promise<ComponentType | null> {
   return (await load()).Window ?? null;
 }
 
-/**
- * The one way to sign in: Google's popup, or, for a demo project, a choice among accounts of the emulator.
- * Rejects with the SDK's error; `signInFailure` tells what it means.
- */
+/** Google's popup, or a demo project's choice of accounts. Rejects with an error for `signInFailure`. */
 export async function signInWithGoogle(): Promise<void> {
   const { signIn } = await load();
   await signIn();

@@ -1,4 +1,4 @@
-/** A text as pages have it, by the build: a dash ends a line, and never begins one. */
+/** Binds dashes to the word before, so that a dash never begins a line. */
 export function withBoundDashes(text: string): string {
   return text.replaceAll(' — ', '\u00a0— ');
 }

@@ -5,20 +5,17 @@ import type { Language } from './language.ts';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-/** Where the texts of one part of the product come from, a compiled module for each language. */
+/** A compiled module of texts for each language. */
 export type Catalogue = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 
 const catalogues = new Map<Catalogue[Language], Kept<Messages>>();
 
-/**
- * The messages of a catalogue in one language: the same promise each time, as React's `use` wants it.
- * @throws ChunkLoadError
- */
+/** The same promise each time, as React's `use` needs it. @throws ChunkLoadError */
 export function readCatalogue(catalogue: Catalogue, language: Language): Promise<Messages> {
   return keptOf(catalogue, language).read();
 }
 
-/** The same, but tried anew where it did not arrive. @throws ChunkLoadError */
+/** Tries again after a failure. @throws ChunkLoadError */
 export function loadCatalogue(catalogue: Catalogue, language: Language): Promise<Messages> {
   return keptOf(catalogue, language).load();
 }

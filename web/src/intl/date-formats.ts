@@ -9,17 +9,13 @@ const options = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** The product's date formats, by name; 'calendar-date' is `calendarDate` below, the same in every language. */
+/** 'calendar-date' is `calendarDate` below, the same in every language. */
 export type DateFormat = keyof typeof options | 'calendar-date';
 
-/** The same formats for react-intl's own components. */
+/** For react-intl's own components. */
 export const formats: CustomFormats = { date: options, time: { time: options.time } };
 
-/**
- * A moment in words.
- * @param locale BCP 47 tag
- * @param timeZone IANA name; the device's own zone when absent
- */
+/** @param locale BCP 47 tag @param timeZone IANA name; the device's own zone when absent */
 export function formatDate(moment: Date, format: DateFormat, locale: string, timeZone?: string): string {
   if (format === 'calendar-date') return calendarDate(moment, timeZone);
   return new Intl.DateTimeFormat(locale, { ...options[format], timeZone }).format(moment);
@@ -27,6 +23,6 @@ export function formatDate(moment: Date, format: DateFormat, locale: string, tim
 
 /** YYYY-MM-DD in the given zone. */
 export function calendarDate(moment: Date, timeZone?: string): string {
-  // Swedish has its dates in this form.
+  // Swedish dates have this form.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 }

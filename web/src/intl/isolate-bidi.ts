@@ -3,10 +3,7 @@ const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Letters of right-to-left scripts, and the right-to-left mark. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufefc]/;
 
-/**
- * A text that a person wrote, such as a name, for use within a line: it cannot reorder the rest of the line, such as a
- * phone number. Only for places where the text cannot have an element of its own, such as `bdi`.
- */
+/** A person's text that cannot reorder the rest of its line; for places without an element such as `bdi`. */
 export function isolateBidi(text: string): string {
   const plain = text.replace(DIRECTION_CONTROLS, '');
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;

@@ -6,32 +6,28 @@ import { type Language, languageTag, readLanguage, storeLanguage } from './langu
 
 interface LanguageChoice {
   language: Language;
-  /**
-   * Changes the whole interface at once, when every text on the page has come in the other language.
-   * Rejects, and changes nothing, when one does not come.
-   */
+  /** Changes the interface when all its texts have come. Rejects, and changes nothing, when one does not. */
   setLanguage: (language: Language) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** The catalogues that something on the page uses now. */
+/** The catalogues on the page. */
 const inUse = new Set<Catalogue>();
 
 interface LanguageProviderProps {
   catalogue: Catalogue;
-  /** In place of the chosen one: the language that the page was drawn in before it came alive. */
+  /** The language of the server's drawing, in place of the chosen one. */
   initial?: Language | undefined;
   /** IANA name, in place of the device's own zone. */
   timeZone?: string | undefined;
   children: ReactNode;
 }
 
-/** The language of everything below, with the texts that every page has. */
 export function LanguageProvider({ catalogue, initial, timeZone, children }: LanguageProviderProps) {
   const [language, setState] = useState(() => initial ?? readLanguage());
 
-  // A passive effect would run a moment after the texts have changed.
+  // A passive effect would run after the texts have changed.
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag[language];
   }, [language]);
@@ -64,7 +60,6 @@ export function LanguageProvider({ catalogue, initial, timeZone, children }: Lan
   );
 }
 
-/** Adds the texts of one feature to those that are there already. */
 export function CatalogueProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   const { language } = useLanguage();
   const outer = useIntl();
@@ -91,7 +86,7 @@ function useMessages(catalogue: Catalogue, language: Language) {
   return use(readCatalogue(catalogue, language));
 }
 
-/** A missing text is a programming error: the console shows it, and the browser tests fail on it. */
+/** A missing text is a bug: the console shows it, and the browser tests fail on it. */
 function failLoudly(error: Error): void {
   // biome-ignore lint/suspicious/noConsole: the only place where a fault of a text can be seen
   console.error(error.message);

@@ -1,7 +1,6 @@
 import { language } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 
-/** The product's own codes, as they are stored. */
 export type Language = 'ua' | 'en';
 
 const stored = storedText(language);
@@ -9,12 +8,11 @@ const stored = storedText(language);
 /** BCP 47 tags for dates, numbers and the page's `lang`. English readers here write the day first. */
 export const languageTag: Readonly<Record<Language, string>> = { ua: 'uk', en: 'en-GB' };
 
-/** The chosen language; a missing or unknown value means Ukrainian. */
+/** Ukrainian without a known choice. */
 export function readLanguage(): Language {
   return stored.read() === 'en' ? 'en' : 'ua';
 }
 
-/** Whether somebody has chosen a language in this browser. */
 export function hasChosenLanguage(): boolean {
   return stored.read() !== '';
 }
@@ -25,8 +23,8 @@ export function storeLanguage(next: Language): void {
 }
 
 /**
- * Repeats the language in the only cookie that Firebase Hosting passes on, for the function that draws the first view of
- * a driver's link. Browsers forget it after a year at most, so the page of such a link writes it anew.
+ * Stores the language in `__session`, the only cookie that Firebase Hosting passes on, for the function that draws the
+ * first view of a link. Browsers keep it a year at most, so pages of links write it again.
  */
 export function writeLanguageCookie(chosen: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

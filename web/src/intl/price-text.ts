@@ -1,7 +1,7 @@
 import type { Price } from '@par-club/functions/contract/parendar';
 import { CURRENCY_SIGNS } from '@par-club/functions/shared/money';
 
-/** A price in words of a language: '1 200 ₴'. */
+/** '1 200 ₴'. */
 export function priceText({ amount, currency }: Price, locale: string): string {
   const number = new Intl.NumberFormat(locale, {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,

@@ -14,8 +14,8 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /**
- * How long ago, or in how long: '5 хвилин тому', 'in 2 hours'. Counts whole units, rounded towards now, so that
- * nothing is ever said to be older than it is; less than a second is 'now'.
+ * '5 хвилин тому', 'in 2 hours': whole units, rounded towards now, so that nothing seems older than it is; less than a
+ * second is 'now'.
  * @param moment and now in milliseconds since 1970
  * @param locale BCP 47 tag
  */

@@ -8,15 +8,11 @@ import {
 
 interface TakenLanguage {
   language: Language;
-  /** A language that the browser prefers to it, for somebody who has chosen none. */
+  /** The browser's preferred language, where none was chosen. */
   offered: 'en' | null;
 }
 
-/**
- * The language of a page that the server may have drawn: what the address asks for, `?lang=`, counts as chosen here, and
- * is taken out of the address, so that whoever gets that is not asked for it.
- * @param drawn null where the page draws itself
- */
+/** `?lang=` counts as a choice, and leaves the address. @param drawn null where the page draws itself */
 export function takeLanguage(drawn: TakenLanguage | null): TakenLanguage {
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');

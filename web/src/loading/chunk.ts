@@ -1,9 +1,9 @@
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** The chunk that knows who is signed in. */
+/** The chunk of the auth SDK. */
 export const SIGN_IN_CHUNK = 'sign-in';
 
-/** A chunk of the product did not arrive, also after other tries. */
+/** A chunk did not arrive, also after other tries. */
 export class ChunkLoadError extends Error {
   readonly chunk: string;
 
@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What was loaded. @throws ChunkLoadError that names the chunk, when it fails or takes longer than 120 s */
+/** @throws ChunkLoadError when loading fails or takes longer than 120 s */
 export function withTimeout<Loaded>(chunk: string, loading: Promise<Loaded>): Promise<Loaded> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timed out')), CHUNK_TIMEOUT_MS);

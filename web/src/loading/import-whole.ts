@@ -1,15 +1,13 @@
-/** Milliseconds before the next tries: a request that is lost alone is best asked for again at once. */
+/** Milliseconds before the next tries; a single lost request is repeated almost at once. */
 const DELAYS_MS = [300, 1500];
 
-/** What has come, or is on its way. */
+/** Files that have come, or are under way. */
 const arriving = new Map<string, Promise<void>>();
 
 /**
- * Imports a module when all its files are at hand. Browsers remember a module that did not arrive, and each that one
- * imports, until the page is reloaded; a file that is only fetched can be asked for again. The build puts this in front of
- * each `import()`.
- *
- * @param files addresses of the module, what it imports, and their style sheets
+ * Imports a module after all its files have come. Browsers remember a failed module and its importers until a reload; a
+ * fetched file can be requested again. The build wraps each `import()` in this.
+ * @param files addresses of the module, its imports, and their style sheets
  * @throws TypeError where one does not arrive
  */
 export async function importWhole<Module>(
@@ -22,7 +20,7 @@ export async function importWhole<Module>(
   return load();
 }
 
-/** Puts a file into the browser's cache, from where the import then takes it. */
+/** Puts a file into the browser's cache, for the import. */
 function arrive(address: string): Promise<void> {
   const known = arriving.get(address);
   if (known) return known;
@@ -32,7 +30,7 @@ function arrive(address: string): Promise<void> {
   return arrival;
 }
 
-/** Whether it has come with the document: without that, nothing would run. */
+/** Whether it came with the document. */
 function isOfDocument(address: string): boolean {
   const names = [
     'script[src=',
@@ -47,7 +45,7 @@ async function fetchPatiently(address: string, [delay, ...delays]: readonly numb
   try {
     await fetchFile(address);
   } catch (error) {
-    // Without a connection there is nothing to wait for here: who asked is told at once.
+    // Offline, waiting is useless: the caller is told at once.
     if (delay === undefined || !navigator.onLine) throw error;
     await new Promise((resolve) => setTimeout(resolve, delay));
     await fetchPatiently(address, delays);
@@ -56,7 +54,7 @@ async function fetchPatiently(address: string, [delay, ...delays]: readonly numb
 
 async function fetchFile(address: string): Promise<void> {
   const response = await fetch(address);
-  // Some networks answer with a page of theirs to whatever is asked.
+  // Some networks answer any request with a page of theirs.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) {
     throw new TypeError(`Failed to fetch ${address}`);
   }

@@ -1,9 +1,8 @@
-/** As React's `use` marks a promise, by which it reads one that is kept without waiting again. */
+/** React's `use` marks a promise so, and reads a marked one at once. */
 type Settled<Loaded> = Promise<Loaded> & { status?: 'fulfilled'; value?: Loaded };
 
-/** Something that loads once, and anew where it did not arrive. */
 export interface Kept<Loaded> {
-  /** The same promise each time, as React's `use` wants it, also after a failure. */
+  /** The same promise each time, as React's `use` needs it, also after a failure. */
   read: () => Promise<Loaded>;
   /** Tries anew after a failure. */
   load: () => Promise<Loaded>;
@@ -12,7 +11,7 @@ export interface Kept<Loaded> {
 const DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 60_000;
 
-/** How to load what an error says did not arrive. */
+/** The loader behind an error. */
 const loaders = new WeakMap<object, () => Promise<unknown>>();
 
 export function keep<Loaded>(start: () => Promise<Loaded>): Kept<Loaded> {
@@ -23,7 +22,7 @@ export function keep<Loaded>(start: () => Promise<Loaded>): Kept<Loaded> {
     hasFailed = false;
     const loading: Settled<Loaded> = start();
     loading.then(
-      // Without these fields, `use` would wait a moment for a promise that it does not know, and leave the page blank.
+      // Without these fields `use` would wait a moment, and leave the page blank.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       (error: unknown) => {
         hasFailed = true;
@@ -36,11 +35,7 @@ export function keep<Loaded>(start: () => Promise<Loaded>): Kept<Loaded> {
   return { read: () => kept ?? load(), load };
 }
 
-/**
- * Loads what did not arrive again and again, until it is there. Nothing happens for an error of another kind.
- * @param error with which it failed
- * @returns ends that
- */
+/** Repeats a failed load until it succeeds. Ignores other errors. @returns the clean-up function */
 export function loadAgain(error: unknown, onLoaded: () => void): () => void {
   const load = error instanceof Error && loaders.get(error);
   let end = () => {};
@@ -62,10 +57,9 @@ export function loadAgain(error: unknown, onLoaded: () => void): () => void {
 }
 
 /**
- * Calls back once when another try may do better: as soon as the connection is back, and after a while, which is longer
- * after each failure.
+ * Calls back once for another try: when the connection is back, or after a delay that grows with the failures.
  * @param failures before the last one
- * @returns ends that
+ * @returns the clean-up function
  */
 export function onNextTry(failures: number, tryAgain: () => void): () => void {
   const end = () => {

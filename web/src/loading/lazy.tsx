@@ -16,18 +16,14 @@ import { NotLoaded } from './not-loaded.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/**
- * A component that loads with its texts when it is rendered, or before. Where it does not arrive, rendering throws a
- * ChunkLoadError, until `loadAgain` has brought it.
- * @param chunk what the error calls it
- */
+/** Loads with its texts when it is rendered, or before. Rendering throws a ChunkLoadError after a failure. */
 export function lazyPage<Props extends object>(chunk: string, load: Load<Props>, catalogue?: Catalogue) {
   const page = keep(() => loadWithTexts(chunk, load, catalogue));
   return Object.assign((props: Props) => <LazyPage page={page} props={props} />, {
-    /** Loads ahead, with the texts in the language that is chosen by now. @throws ChunkLoadError */
+    /** Loads ahead, with the texts in the present language. @throws ChunkLoadError */
     async load(): Promise<void> {
       await page.load();
-      // Another language may have been chosen since.
+      // The language may have changed.
       if (catalogue) await withTimeout(chunk, loadCatalogue(catalogue, readLanguage()));
     },
   });
@@ -43,14 +39,9 @@ function LazyPage<Props extends object>({ page, props }: LazyPageProps<Props>) {
   return <Content {...props} />;
 }
 
-/** Stands in the place of a part that has not come. */
 type Failed = ComponentType<{ error: unknown }>;
 
-/**
- * A component that loads with its texts when it is rendered, and without which the page goes on. Where it does not arrive,
- * it is tried again by itself.
- * @param options.fallback stands in its place until it comes
- */
+/** Loads while the page goes on, and again after a failure. @param options.fallback shows until it comes */
 export function lazyPart<Props extends object>(
   chunk: string,
   load: Load<Props>,
@@ -71,12 +62,11 @@ export function lazyPart<Props extends object>(
   );
 }
 
-/** A part as it has come, or why it has not. */
 type Outcome<Props> = { Content?: ComponentType<Props>; error?: unknown };
 
 interface Part<Props> {
   ask: () => Promise<Outcome<Props>>;
-  /** What `ask` gave last: React wants the same promise each time. */
+  /** The last `ask`: React needs the same promise each time. */
   asked?: Promise<Outcome<Props>>;
   Failed: Failed;
 }

@@ -4,10 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { ChunkLoadError } from './chunk.ts';
 
-/** Long enough to read what is the matter, and to press. */
 const NOTICE_DURATION_MS = 12_000;
 
-/** Says in its place that a part did not arrive, with the reload that brings it. */
+/** In the place of a part that did not arrive: offers a reload. */
 export function NotLoaded({ error }: { error: unknown }) {
   return (
     <p role="alert" data-missing-part>
@@ -19,7 +18,7 @@ export function NotLoaded({ error }: { error: unknown }) {
   );
 }
 
-/** Says the same in a toast, for a part that has no place of its own, where no words in the page say it already. */
+/** The same in a toast, for a part without a place, unless words on the page say it already. */
 export function NotLoadedToast({ error }: { error: unknown }) {
   const intl = useIntl();
   const notify = useEffectEvent(() => notifyNotLoaded(intl, error, { yieldsToPage: true }));
@@ -27,10 +26,7 @@ export function NotLoadedToast({ error }: { error: unknown }) {
   return null;
 }
 
-/**
- * Says in a toast that a chunk did not arrive, with the reload that brings it. What was typed is saved.
- * @param options.beforeReload is called before that
- */
+/** A toast that offers a reload for a missing chunk. Typed text is saved. */
 export function notifyNotLoaded(
   intl: IntlShape,
   error: unknown,

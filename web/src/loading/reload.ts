@@ -1,7 +1,7 @@
 import { tooOldText } from './too-old.text.ts';
 
-// A file of its own, beside a page's first script: it reloads the page where that did not arrive. Nothing has begun then, so
-// nothing that was typed is lost. It also says that the browser is too old, so it is built for much older ones.
+// A file of its own beside a page's first script: it reloads the page where that did not arrive. Nothing was typed by
+// then. It also tells that the browser is too old, so it is built for much older ones.
 
 /** Chrome has this since version 109, Safari since 16.4 (docs/decisions/058-the-least-browsers.md). */
 const LEAST = '(width: calc(1px * pi)) and (font-synthesis-weight: none)';
@@ -13,22 +13,22 @@ const LIMIT = 6;
 window.addEventListener('load', () => {
   const isTooOld = !window.CSS?.supports?.(LEAST);
   if (isTooOld) sayTooOld();
-  // Kept with the address, where it outlives a reload.
+  // History's state outlives a reload.
   const { reloads = 0, ...state } = (history.state ?? {}) as { reloads?: number };
   if (document.documentElement.dataset.started !== undefined) {
     if (reloads > 0) history.replaceState(state, '');
     return;
   }
-  // The words for it show at once.
+  // The words for a failure show at once.
   document.documentElement.dataset.failed = '';
   if (!isTooOld) tryAgain(reloads);
 
-  /** @param tries before this one, those of former reloads counted */
+  /** @param tries before this one, with those of former reloads */
   function tryAgain(tries: number): void {
     const next = async () => {
       clearTimeout(timer);
       window.removeEventListener('online', next);
-      // A page that can be read is not to make way for the browser's own words about the connection.
+      // A readable page must not give way to the browser's own error page.
       if (!(await answers())) return tryAgain(tries + 1);
       history.replaceState({ ...state, reloads: reloads + 1 }, '');
       location.reload();
@@ -39,7 +39,7 @@ window.addEventListener('load', () => {
   }
 });
 
-/** Says it above the page, in both languages. Whether the page has begun or not, what it shows stays. */
+/** Above the page, in both languages; the page stays. */
 function sayTooOld(): void {
   const words = document.createElement('div');
   words.className = 'too-old';
@@ -52,7 +52,7 @@ function sayTooOld(): void {
   document.body.insertBefore(words, document.body.firstChild);
 }
 
-/** Whether the server can be reached, whatever it says: after a deployment the script has another address. */
+/** Whether the server answers anything: after a deployment the script has another address. */
 function answers(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return fetch(script?.src ?? location.origin, { cache: 'reload' }).then(

@@ -1,25 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onNextTry } from './kept.ts';
 
-/** Milliseconds that the server may be silent: reconnecting takes a moment, and is nothing to worry anyone with. */
+/** Reconnecting takes a moment that must not worry anybody. */
 const SILENCE_TIMEOUT_MS = 2000;
 
-/**
- * Whether nothing new can arrive now.
- * @param isConfirmed whether the server has confirmed what was read last
- */
+/** Whether news cannot arrive. @param isConfirmed whether the server has confirmed the last read */
 export function useOffline(isConfirmed: boolean): boolean {
   const isOnline = useOnline();
   const isUnconfirmed = useDelayedFlag(!isConfirmed, SILENCE_TIMEOUT_MS);
   return !isOnline || isUnconfirmed;
 }
 
-/** Whether the device is connected to anything; the one thing that it knows at once. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // What a server draws has just come from there.
+    // A server's drawing has just arrived.
     () => true,
   );
 }
@@ -33,11 +29,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/**
- * A part of the page that loads when it is wanted, and again after a failure: when the connection is back, and from time to
- * time.
- * @param load always the same function
- */
+/** Loads a part when it is wanted, and again after a failure. @param load always the same function */
 export function useLoaded<Part>(
   load: () => Promise<Part>,
   isWanted: boolean,
@@ -53,7 +45,7 @@ export function useLoaded<Part>(
       try {
         const loaded = await load();
         if (hasLeft) return;
-        // A component is a function, which a setter would call.
+        // A setter would call a component.
         setPart(() => loaded);
         setFailed(false);
       } catch {
@@ -71,7 +63,7 @@ export function useLoaded<Part>(
   return { part, hasFailed };
 }
 
-/** Whether a flag has been set for a while. @param delay milliseconds */
+/** @param delay milliseconds that the flag must have been set */
 export function useDelayedFlag(flag: boolean, delay: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

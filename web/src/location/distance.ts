@@ -19,7 +19,7 @@ export function metresBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(haversine));
 }
 
-/** A distance as people say it: '850 m', '3.2 km'. @param metres not negative */
+/** '850 m', '3.2 km'. @param metres not negative */
 export function formatMetres(intl: IntlShape, metres: number): string {
   const isFar = metres >= 1000;
   return intl.formatNumber(isFar ? metres / 1000 : metres, {

@@ -1,21 +1,20 @@
 import type { Position } from '@par-club/functions/contract/parloc';
 import { ACCURACY_LIMIT, SPEED_LIMIT } from '@par-club/functions/contract/parloc.values';
 
-/** A position and the moment at which the device was there, by the device's clock. */
+/** `takenAt` is by the device's clock. */
 export interface PositionFix {
   position: Position;
   takenAt: Date;
 }
 
-/** Why a device gives no position: it may not, or it failed, was too slow, or has no way to tell. */
+/** 'refused' without permission; 'noPosition' where the device failed, was too slow, or cannot tell. */
 export type NoPosition = 'refused' | 'noPosition';
 
-/** A press asks where the car is now, so no place that the device remembers will do. Times in milliseconds. */
+/** A press needs the present place, not a remembered one. Times in milliseconds. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 };
-/** A device that stands still has nothing new to tell until it is asked anew, but clients see how old a place is. */
+/** A standing device reports nothing until it is asked, but clients see a place's age. */
 const ASK_DELAY_MS = 12_000;
 
-/** Where the device is, or why it does not tell. */
 export function locate(): Promise<PositionFix | NoPosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('noPosition');
@@ -28,19 +27,19 @@ export function locate(): Promise<PositionFix | NoPosition> {
 }
 
 interface Follower {
-  /** Called at once, and then from time to time. */
+  /** Called at once, and then periodically. */
   onAlive: () => void;
   onMove: (fix: PositionFix) => void;
   onLost: (reason: NoPosition) => void;
 }
 
-/** Calls back with each place of the device, or with why there is none. @returns the unsubscribe function */
+/** Calls back with each place, or why there is none. @returns the unsubscribe function */
 export function follow({ onAlive, onMove, onLost }: Follower): () => void {
   let unwatch = () => {};
   let isAnswered = true;
   const ask = () => {
     onAlive();
-    // Asking again would cancel the search under way, and a slow device would never find its place.
+    // Asking again would cancel a slow device's search.
     if (!isAnswered) return;
     isAnswered = false;
     unwatch();
@@ -70,17 +69,17 @@ function reasonOf({ code, PERMISSION_DENIED }: GeolocationPositionError): NoPosi
   return code === PERMISSION_DENIED ? 'refused' : 'noPosition';
 }
 
-/** In the contract's bounds; a heading or a speed that a device cannot tell is left out. */
+/** In the contract's bounds; an unknown heading or speed is left out. */
 function fixOf({ coords }: GeolocationPosition): PositionFix {
   const { latitude, longitude, accuracy, heading, speed } = coords;
   const position = {
     latitude,
     longitude,
     accuracy: Math.min(Math.max(accuracy, 0), ACCURACY_LIMIT),
-    // Devices that stand still give NaN for the heading, and those that cannot tell give null.
+    // A standing device gives NaN for the heading, one that cannot tell gives null.
     ...(heading !== null && heading >= 0 && heading <= 360 && { heading }),
     ...(speed !== null && speed >= 0 && speed <= SPEED_LIMIT && { speed }),
   };
-  // The position's own time may be that of the satellites, which need not be the device's. It has just been found.
+  // The position's own time may be the satellites'. It has just been found.
   return { position, takenAt: new Date() };
 }

@@ -1,20 +1,20 @@
 import { metresBetween } from './distance.ts';
 
-/** Time that a pace is of, and the least from which one is made: milliseconds. */
+/** The longest and the shortest time of a pace, in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
 const LEAST_MS = 2 * 60_000;
-/** Between two places that count: a device that is unsure wanders, and each step would add to the way. */
+/** Between two counted places: an unsure device wanders, and each step would add to the way. */
 const STEP_MS = 30_000;
 
 interface Seen {
   /** Degrees north and east. */
   latitude: number;
   longitude: number;
-  /** In milliseconds, by any clock that goes evenly. */
+  /** In milliseconds, by any steady clock. */
   at: number;
 }
 
-/** Adds up how fast a device was in the last ten minutes, its stands included. */
+/** A device's speed over the last ten minutes, stops included. */
 export function createPace() {
   let seen: Seen[] = [];
   return {

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Whether the page can be seen: not behind another tab or app, and not on a dark screen. */
+/** Hidden behind another tab or app, or on a dark screen. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, () => !document.hidden);
 }
 
-/** Keeps the screen on, where the browser can. The browser ends that when the page is hidden. */
+/** Keeps the screen on while the page is visible, where the browser can. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
-    // A low battery refuses it: the screen may go off, and the page then says that it paused.
+    // A low battery refuses it; the page then pauses when the screen goes off.
     const lock = navigator.wakeLock.request('screen').catch(() => null);
     return () => void lock.then((held) => held?.release());
   }, [isWanted]);

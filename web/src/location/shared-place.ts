@@ -1,22 +1,21 @@
-/** The fields of a stored document. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Age in milliseconds from which live sharing counts as silent: the driver's page sends a place each 30 s at least. */
+/** Live sharing counts as silent after it: the driver's page sends a place each 30 s at least. */
 export const SILENT_AFTER_MS = 75_000;
 
-/** A place that a driver shows, as a page has it. */
+/** A driver's place on a page. */
 export interface SharedPlace {
   /** Degrees north and east. */
   latitude: number;
   longitude: number;
-  /** Radius in metres within which the car is, most likely. */
+  /** Radius in metres of the car's most likely area. */
   accuracy: number;
   /** Degrees clockwise from north, and metres per second, where the driver's device could tell. */
   heading: number | null;
   speed: number | null;
-  /** When the car was there, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   sharedAt: number;
-  /** When it ends for clients, in milliseconds since 1970. */
+  /** The end for clients, in milliseconds since 1970. */
   endsAt: number;
   /** The stored link of a map with a mark on the place. */
   mapUrl: string;
@@ -24,7 +23,7 @@ export interface SharedPlace {
   live: { state: 'on' | 'paused'; until: number | null } | null;
 }
 
-/** A place from a stored document that has just come; null for none, and for what makes no sense. @param now in milliseconds since 1970 */
+/** Null for a document without a valid place. @param now in milliseconds since 1970 */
 export function placeOf(
   { url, lastSharedTime, position, live, endsAt }: Fields,
   now: number,
@@ -33,7 +32,7 @@ export function placeOf(
   const { latitude, longitude, accuracy, heading, speed } = mapOf(position);
   const { seconds } = mapOf(endsAt);
   if (sharedAt === null || !isNumber(latitude) || !isNumber(longitude) || !isNumber(accuracy)) return null;
-  // The link is opened by a press, so it must be what it says it is.
+  // A press opens the link, so it must be a map's.
   const mapUrl = typeof url === 'string' && url.startsWith('https://maps.google.com/maps?') ? url : null;
   if (mapUrl === null || !isNumber(seconds)) return null;
   return {

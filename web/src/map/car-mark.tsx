@@ -3,7 +3,7 @@ import type { SharedPlace } from '#location/shared-place.ts';
 import { formatSpeed, motionOf } from './motion.ts';
 import style from './place-map.module.css';
 
-/** The car on the map. @param isNow whether the place is of now, and with it where to and how fast the car goes */
+/** @param isNow whether the place, its heading and speed are present ones */
 export function CarMark({ place, isNow }: { place: SharedPlace; isNow: boolean }) {
   const intl = useIntl();
   const motion = isNow ? motionOf(place) : null;

@@ -17,23 +17,22 @@ import type { OwnPlace } from './own-place.ts';
 import style from './place-map.module.css';
 import { MAX_ZOOM, zoomOf } from './world.ts';
 
-/** Milliseconds in which the mark moves to a new place; shares come 5 s apart at least. */
+/** Shorter than the 5 s between two shares. */
 const GLIDE_DURATION_MS = 1000;
 
 export type LeafletMap = ReturnType<typeof createLeafletMap>;
 
 interface Events {
   onFollowing: (isFollowing: boolean) => void;
-  /** Once the view is all there, or has been left: what was drawn below it is not needed any more. */
+  /** The view is complete, or was left: the pictures below are not needed any more. */
   onDrawn: () => void;
-  /** Whether a finger moves the map, and not the page. */
+  /** Whether a finger moves the map or the page. */
   onMovable: (isMovable: boolean) => void;
 }
 
 /**
- * A Leaflet map inside an element. It follows the place until the person moves it; its zoom is the place's, until the
- * person chooses one. The page scrolls past it: a finger moves it only after a tap on it, and the wheel zooms only while it
- * has the focus.
+ * A Leaflet map that follows the place until the person moves it, with the place's zoom until the person chooses one.
+ * The page scrolls past it: a finger moves it only after a tap on it, and the wheel zooms only while it has the focus.
  */
 export function createLeafletMap(element: HTMLElement, place: SharedPlace, events: Events) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -46,7 +45,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
     attributionControl: false,
     scrollWheelZoom: false,
     zoomAnimation: !isCalm,
-    // The same pictures stand below it.
+    // The same pictures are below it.
     fadeAnimation: false,
     inertia: !isCalm,
   });
@@ -82,7 +81,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
   const letGo = matchMedia('(pointer: coarse)').matches ? holdOnTap(map, events.onMovable) : () => {};
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
-  // Whoever has gone there by the keyboard is there already, and nobody has told the map.
+  // An element that has the focus already sends no event.
   if (document.activeElement === element) map.fire('focus');
   const keepInMiddle = () => isFollowing && map.panTo(mark.getLatLng(), { animate: false });
   map.on('resize', keepInMiddle);
@@ -103,7 +102,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
       const part = Math.min(1, (now - begun) / GLIDE_DURATION_MS);
       put(latLng(from.lat + (to.lat - from.lat) * part, from.lng + (to.lng - from.lng) * part));
       if (part < 1) frame = requestAnimationFrame(step);
-      // The view's own way may have been cut short, by a zoom for one.
+      // A zoom may have cut the view's own animation short.
       else keepInMiddle();
     };
     frame = requestAnimationFrame(step);
@@ -111,7 +110,6 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
 
   const own = featureGroup();
   return {
-    /** The element of the mark. */
     mark: icon,
     /** Moves the mark, and the view with it while it follows. */
     show(next: SharedPlace): void {
@@ -124,14 +122,14 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
         zoomTo(zoom, to);
         return;
       }
-      // What is out of sight need not be seen on its way.
+      // An invisible mark needs no animation.
       if (isCalm || !map.getBounds().pad(1).contains(to)) put(to);
       else glide(mark.getLatLng(), to);
-      // As even as the mark's own way, so that it stays in the middle.
+      // As even as the mark's animation, which stays in the middle.
       if (isFollowing)
         map.panTo(to, { animate: !isCalm, duration: GLIDE_DURATION_MS / 1000, easeLinearity: 1 });
     },
-    /** The view moves along with the place again. */
+    /** The view follows the place again. */
     follow(): void {
       setFollowing(true);
       map.panTo(mark.getLatLng(), { animate: !isCalm });
@@ -140,7 +138,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
       hasChosenZoom = true;
       zoomTo(Math.min(MAX_ZOOM, Math.max(0, map.getZoom() + levels)));
     },
-    /** Shows where the person is as well, and both in one view. */
+    /** Shows the person's place and the car in one view. */
     showOwn(place: OwnPlace): void {
       const point = pointOf(place);
       own.clearLayers().addTo(map);
@@ -151,7 +149,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
       setFollowing(false);
       hasChosenZoom = true;
       const both = own.getBounds().extend(area.getBounds());
-      // Below the words, and beside the buttons on the right.
+      // Leaves room for the words above and the buttons on the right.
       map.fitBounds(both, {
         paddingTopLeft: [48, Math.min(160, map.getSize().y * 0.4)],
         paddingBottomRight: [84, 48],
@@ -167,7 +165,7 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
   };
 }
 
-/** Fingers move the map from a tap on it until the next one elsewhere. @returns the clean-up function */
+/** A tap on the map lets fingers move it, a tap elsewhere the page. @returns the clean-up function */
 function holdOnTap(map: LeafletView, onMovable: Events['onMovable']): () => void {
   const setMovable = (isMovable: boolean) => {
     for (const handler of [map.dragging, map.touchZoom]) isMovable ? handler.enable() : handler.disable();

@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { SharedPlace } from '#location/shared-place.ts';
 
-/** Metres per second; what is slower stands, and its heading means nothing. */
+/** Metres per second; a slower car stands, and its heading means nothing. */
 const SLOWEST = 1;
-/** Degrees that a heading takes of the eight points of the compass. */
+/** Degrees of each of the compass's eight points. */
 const SECTOR = 45;
 const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** How a car moves; null for one that stands, or whose device cannot tell. */
+/** Null for a car that stands, or whose device cannot tell. */
 export function motionOf({ heading, speed }: Pick<SharedPlace, 'heading' | 'speed'>) {
   if (speed === null || speed < SLOWEST) return null;
   return {

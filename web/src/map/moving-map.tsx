@@ -12,7 +12,6 @@ import style from './place-map.module.css';
 import { useLeaflet } from './use-leaflet.ts';
 
 interface MovingMapProps {
-  /** The element that becomes the map. */
   box: RefObject<HTMLElement | null>;
   place: SharedPlace;
   isNow: boolean;
@@ -20,7 +19,7 @@ interface MovingMapProps {
   onStage: (stage: 'moving' | 'drawn') => void;
 }
 
-/** Takes over from the pictures of a map: it can be moved, and shows how far it is. A part of its own for its library. */
+/** Replaces a map's pictures by a movable map. A part of its own, for its library's weight. */
 export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: MovingMapProps) {
   const intl = useIntl();
   const { map, isFollowing, isMovable } = useLeaflet(box, place, onStage);
@@ -42,7 +41,7 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
         <p
           className={style.words}
           role="status"
-          // The distance is said once, and not each time that the car moves.
+          // Announces the distance once, not at each move of the car.
           aria-live={own.state === 'here' && said !== place ? 'off' : 'polite'}
         >
           {own.state === 'here' ? (
@@ -66,7 +65,7 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
             aria-label={intl.formatMessage({ id: 'map.own' })}
             data-track="client-own-place"
           >
-            {/* Once it is known what the button does, the map has more room. */}
+            {/* Without its label the button leaves the map more room. */}
             {own.state === 'none' ? <FormattedMessage id="map.own" /> : undefined}
           </Button>
         )}
@@ -85,7 +84,7 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
   );
 }
 
-/** How far it is as the crow flies. It moves with the car. */
+/** As the crow flies; it changes with the car. */
 function Distance({ place, own }: { place: SharedPlace; own: OwnPlace }) {
   const intl = useIntl();
   const distance = formatMetres(intl, metresBetween(place, own));

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Where the person who looks is, as their device tells; it never leaves the page. */
+/** The person's own place, which never leaves the page. */
 export interface OwnPlace {
   latitude: number;
   longitude: number;
-  /** Radius in metres within which the device is, most likely. */
+  /** Radius in metres of the device's most likely area. */
   accuracy: number;
 }
 
-/** Times in milliseconds: somebody who waits moves little. */
+/** Times in milliseconds: a waiting person moves little. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 30_000 };
 
 type State = { state: 'none' | 'asking' | 'refused' | 'unknown' } | { state: 'here'; place: OwnPlace };
 
-/** Asks the device where it is, each time that `ask` is called, and tells nobody. */
+/** Each call of `ask` asks the device for its place. */
 export function useOwnPlace() {
   const [own, setOwn] = useState<State>({ state: 'none' });
   const ask = () => {

@@ -11,26 +11,26 @@ import { useMapWanted } from './use-map-wanted.ts';
 import { usePictures } from './use-pictures.ts';
 import { metresPerPixel, zoomOf } from './world.ts';
 
-/** Milliseconds that the map may take before the place is given in words. */
+/** Milliseconds until the place is given in words. */
 const MAP_TIMEOUT_MS = 8000;
 
 const loadMovingMap = async () => (await import('./moving-map.tsx')).MovingMap;
 
 interface PlaceMapProps {
   place: SharedPlace;
-  /** Whether the car is there now, so that its speed and heading mean something. */
+  /** Whether the car is there now: its speed and heading mean something. */
   isNow?: boolean;
-  /** Whether whoever looks may be elsewhere, and can have their own place shown. */
+  /** Whether the person can show their own place, too. */
   offersOwnPlace?: boolean;
-  /** Whether what weighs more has loaded: then the map's library may load before it is asked for. */
+  /** Whether more important parts have loaded: then the map's library may load unasked. */
   isSettled?: boolean;
-  /** Whether the map may lie where nobody scrolls to. */
+  /** Whether the map may stay out of sight. */
   isLazy?: boolean;
 }
 
 /**
- * A map with the place on it. It is pictures at first, which need no script; a library that moves it takes over at the same
- * view once somebody touches it, or nothing else is left to do.
+ * A place on a map: pictures at first, which need no script, then a movable map at the same view, once somebody touches
+ * it or nothing else is left to load.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { place, isNow = false, offersOwnPlace = false, isSettled = true, isLazy = false } = props;
@@ -63,18 +63,18 @@ export function PlaceMap(props: PlaceMapProps) {
   );
 }
 
-/** A picture, until there are scripts: from then on the arrow keys move it. */
+/** A picture until scripts run; then the arrow keys move it. */
 function ariaOf(isAlive: boolean, label: string): ComponentProps<'div'> {
   return { 'aria-label': label, ...(isAlive ? { role: 'application', tabIndex: 0 } : { role: 'img' }) };
 }
 
-/** Where the car is, most likely. */
+/** The car's most likely area. */
 function Circle({ place }: { place: SharedPlace }) {
   const width = `${(2 * place.accuracy) / metresPerPixel(place.latitude, zoomOf(place))}px`;
   return <span className={style.around} style={{ width, height: width }} />;
 }
 
-/** For when there is no map under the mark: where that is, and a map of somebody else's. */
+/** Replaces a missing map: the coordinates, and a link to another map. */
 function PlaceInWords({ place }: { place: SharedPlace }) {
   return (
     <p className={style.words}>

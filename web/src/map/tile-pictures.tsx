@@ -3,21 +3,18 @@ import { parameters } from '#parameters';
 import style from './place-map.module.css';
 import { pixelOf, TILE_SIZE, tileAddress, zoomOf } from './world.ts';
 
-/** Half of the widest and of the highest box that is filled, in pixels. */
+/** Half of the largest filled box, in pixels. */
 const REACH = { x: 400, y: 320 };
-/** Half of a phone's box: its pictures are needed at once on any screen, the others where the box shows them. */
+/** Half of a phone's box, whose pictures load at once; others load when they are in sight. */
 const NEAR = { x: 160, y: 180 };
 
 interface TilePicturesProps {
   place: SharedPlace;
-  /** Whether the map may lie where nobody scrolls to. */
+  /** Whether the map may stay out of sight. */
   isLazy: boolean;
 }
 
-/**
- * A map without a library: its pictures side by side, with the place in the middle of the box around them. A server draws
- * the same, so it may know nothing of the box.
- */
+/** Pictures side by side, the place in the middle. A server draws the same, without knowing the box. */
 export function TilePictures({ place, isLazy }: TilePicturesProps) {
   const zoom = zoomOf(place);
   const centre = pixelOf(place, zoom);
@@ -50,7 +47,7 @@ export function TilePictures({ place, isLazy }: TilePicturesProps) {
   );
 }
 
-/** The columns, or the rows, of the pictures that lie within so many pixels of a line. */
+/** The columns or rows within so many pixels of a line. */
 function tilesWithin(line: number, reach: number): number[] {
   const first = Math.floor((line - reach) / TILE_SIZE);
   const last = Math.floor((line + reach - 1) / TILE_SIZE);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SharedPlace } from '#location/shared-place.ts';
 import { createLeafletMap, type LeafletMap } from './leaflet-map.ts';
 
-/** A map inside an element, which shows the place. @param onStage told once it is there, and once it is all drawn */
+/** @param onStage told when the map is there, and when it is all drawn */
 export function useLeaflet(
   box: RefObject<HTMLElement | null>,
   place: SharedPlace,

@@ -1,16 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds to wait in a browser that does not tell when it is idle (Safari). */
+/** Milliseconds to wait where the browser does not report idleness (Safari). */
 const REST_MS = 500;
-/** A busy device may not be idle for half a minute. */
+/** A busy device may be without idle time for half a minute. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/**
- * Whether a map that moves is wanted: somebody touches it, or it is in sight while nothing else is left to do.
- * @param isSettled whether nothing that weighs more is loading
- */
+/** @param isSettled whether no more important part is loading */
 export function useMapWanted(box: RefObject<HTMLElement | null>, isSettled: boolean) {
-  // Not on a server, and not where scripts are off.
+  // False on a server and without scripts.
   const [isAlive, setAlive] = useState(false);
   const [isInSight, setInSight] = useState(false);
   const [isWanted, setWanted] = useState(false);

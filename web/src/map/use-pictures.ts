@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds after which pictures that are missing are asked for again. */
+/** Missing pictures are requested again after it. */
 const RETRY_DELAY_MS = 30_000;
 
-/**
- * Whether any of a map's pictures has come; undefined until the first one has come, or all have failed. Those that are missing are
- * asked for again from time to time, and when the connection is back.
- */
+/** Whether any picture has come; undefined at first. Missing ones are requested again. */
 export function usePictures(frame: RefObject<HTMLElement | null>): boolean | undefined {
   const [hasAny, setAny] = useState<boolean>();
   useEffect(() => {
@@ -15,11 +12,11 @@ export function usePictures(frame: RefObject<HTMLElement | null>): boolean | und
     const pictures = () => [...element.querySelectorAll('img')];
     const look = () => {
       const all = pictures();
-      // One that has failed says nothing of those on their way.
+      // A failed one says nothing of those under way.
       if (all.some(hasCome)) setAny(true);
       else if (all.every(({ complete }) => complete)) setAny(false);
     };
-    // Some come before the script that asks.
+    // Some come before this script.
     look();
     const askAgain = () =>
       pictures()
@@ -45,9 +42,9 @@ function hasCome({ complete, naturalWidth }: HTMLImageElement): boolean {
 
 function reload(picture: HTMLImageElement): void {
   const { src } = picture;
-  // Asked for again already.
+  // Already requested again.
   if (src === '') return;
-  // A request that hangs is joined by another for the same picture until it is given up.
+  // Without this pause a hanging request would be joined.
   picture.removeAttribute('src');
   setTimeout(() => {
     picture.src = src;

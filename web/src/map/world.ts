@@ -1,15 +1,14 @@
 import type { SharedPlace } from '#location/shared-place.ts';
 
-/** Pixels of a picture's side; at zoom 0 one picture is the whole world, at each further one it is four times as many. */
+/** Pixels of a picture's side. At zoom 0 one picture is the whole world; each zoom has four times as many. */
 export const TILE_SIZE = 256;
 export const MAX_ZOOM = 19;
-/** Shows a few streets. */
 const STREET_ZOOM = 15;
-/** Pixels that the circle around a place may be wide: it fits into the map's box on the smallest screen. */
+/** Pixels: the accuracy's circle fits into the box on the smallest screen. */
 const CIRCLE_WIDTH = 220;
-/** Length of the equator, in metres. */
+/** In metres. */
 const EQUATOR = 40_075_017;
-/** Where the square map of the world ends, in degrees. */
+/** The square world map's edge, in degrees. */
 const LAST_LATITUDE = 85.0511;
 
 export interface Pixel {
@@ -18,7 +17,7 @@ export interface Pixel {
 }
 type Point = Pick<SharedPlace, 'latitude' | 'longitude'>;
 
-/** The zoom for a place: less where it is only known to the kilometre, so that its whole circle is seen. */
+/** Smaller for an inaccurate place, whose whole circle must show. */
 export function zoomOf({ latitude, accuracy }: Pick<SharedPlace, 'latitude' | 'accuracy'>): number {
   const fitting = Math.log2((CIRCLE_WIDTH * metresPerPixel(latitude, 0)) / (2 * accuracy));
   return Math.max(0, Math.min(STREET_ZOOM, Math.floor(fitting)));
@@ -28,7 +27,7 @@ export function metresPerPixel(latitude: number, zoom: number): number {
   return (EQUATOR * Math.cos(radians(latitude))) / (TILE_SIZE * 2 ** zoom);
 }
 
-/** A place on the square map of the world (Mercator's), in whole pixels from its north-west corner. */
+/** Whole pixels from the north-west corner of the square world map (Mercator's). */
 export function pixelOf({ latitude, longitude }: Point, zoom: number): Pixel {
   const size = TILE_SIZE * 2 ** zoom;
   const north = radians(Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, latitude)));
@@ -39,7 +38,7 @@ export function pixelOf({ latitude, longitude }: Point, zoom: number): Pixel {
 }
 
 /**
- * The address of a picture, as Leaflet makes it.
+ * Leaflet's form of a picture's address.
  * @param template with {x}, {y} and {z}, perhaps {s} for one of three servers and {r} for sharper pictures
  * @param column may lie beyond the date line
  */

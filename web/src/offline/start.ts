@@ -2,17 +2,14 @@ import { readLanguage } from '#intl/language.ts';
 import { toast } from '#ui/toast.ts';
 import { updateText } from './update.text.ts';
 
-/** Who lets the notice go meets it again on coming back to the page. */
+/** A dismissed notice comes again with a return to the page. */
 const NOTICE_DURATION_MS = 20_000;
-/** Between two looks for a new version: a page may stay open for days. */
+/** Between two checks: a page may stay open for days. */
 const CHECK_INTERVAL_MS = 30 * 60_000;
-/** For the new worker to take over before a wanted reload. Requests under way can hold it up for minutes. */
+/** Requests under way can delay a worker's takeover for minutes. */
 const TAKEOVER_TIMEOUT_MS = 3000;
 
-/**
- * Starts what lets the product open without a connection, and tells when a new version of it is there. Rejects where
- * the browser does not let it, as when its storage is blocked: the product then works as it does without.
- */
+/** Rejects where the browser refuses the service worker: then the product works online only. */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
@@ -20,10 +17,7 @@ export async function startOffline(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheLoaded();
 }
 
-/**
- * Gives the service worker what this page loads before the worker has taken it over, so that one visit is enough for
- * the page to open without a connection. The browser has it all at hand, so nothing is loaded twice.
- */
+/** Gives a new worker the loaded files from the browser's cache: one visit is enough for use offline. */
 async function cacheLoaded(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const observer = new PerformanceObserver((list) => {
@@ -36,17 +30,17 @@ async function cacheLoaded(): Promise<void> {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** Offers a reload as soon as another version than the page's own is there. Nothing reloads without a press. */
+/** Offers a reload when another version than the page's is there. Nothing reloads without a press. */
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let isOld = false;
-  /** Of the same build as the page, and not active yet. */
+  /** Of the page's own build, and not active yet. */
   let ownWaiting: ServiceWorker | null = null;
   let offeredAt = Number.NEGATIVE_INFINITY;
   let checkedAt = performance.now();
 
   const reload = () => {
-    // What a form in a window holds may be kept nowhere else.
+    // An open form's text may be stored nowhere else.
     if (document.querySelector('[role="dialog"]')) return offer('error', 'dialogOpen');
     const { waiting } = registration;
     if (!waiting) return location.reload();
@@ -67,7 +61,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
 
   const meet = async (worker: ServiceWorker) => {
     if (await isOfThisPage(worker)) {
-      // The page came from the network and is as new: there is nothing to ask.
+      // The page came from the network, and is as new.
       ownWaiting = worker;
     } else if (!isOld) {
       isOld = true;
@@ -83,13 +77,13 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
   if (registration.waiting) void meet(registration.waiting);
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
-  // Another tab may have brought the new version in.
+  // Another tab may have activated the new version.
   serviceWorker.addEventListener('controllerchange', () => {
     if (serviceWorker.controller) void meet(serviceWorker.controller);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) {
-      // While a page is in use, requests that meet the takeover can wait without an end.
+      // Only in a hidden page: requests during the takeover can wait for ever.
       if (ownWaiting === registration.waiting) ownWaiting?.postMessage({ type: 'SKIP_WAITING' });
       return;
     }
@@ -97,12 +91,12 @@ function watchForUpdate(registration: ServiceWorkerRegistration): void {
     if (isOld && now - offeredAt > NOTICE_DURATION_MS) offer('success', 'ready');
     if (now - checkedAt < CHECK_INTERVAL_MS) return;
     checkedAt = now;
-    // Without a connection there is nothing to find.
+    // Offline there is nothing to find.
     registration.update().catch(() => {});
   });
 }
 
-/** Whether the page is of the build that a worker keeps: then it began with one of that build's scripts. */
+/** Whether worker and page are of one build: the build has the page's first script. */
 async function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const entries = await new Promise<string[]>((resolve) => {

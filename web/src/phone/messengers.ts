@@ -1,7 +1,4 @@
-/**
- * The addresses by which a phone's systems open a message to a number, with a text that can be changed before it is sent.
- * @param phone in the stored form, with a plus
- */
+/** Addresses that open a message to a number, with an editable text. @param phone in the stored form, with a plus */
 export function messengersOf(phone: string, text: string): { name: string; href: string }[] {
   const digits = phone.slice(1);
   const draft = encodeURIComponent(text);
@@ -9,7 +6,7 @@ export function messengersOf(phone: string, text: string): { name: string; href:
     { name: 'Viber', href: `viber://chat?number=%2B${digits}&draft=${draft}` },
     { name: 'Telegram', href: `https://t.me/+${digits}?text=${draft}` },
     { name: 'WhatsApp', href: `https://wa.me/${digits}?text=${draft}` },
-    // Android wants a question mark before the text, iOS an ampersand.
+    // Android needs a question mark before the text, iOS an ampersand.
     { name: 'SMS', href: `sms:${phone}?&body=${draft}` },
   ];
 }

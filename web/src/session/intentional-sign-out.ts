@@ -4,15 +4,15 @@ tabs.addEventListener('message', ({ data }) => {
   isSet = data === true;
 });
 
-/** Tells a sign-out that the person asked for from a sign-in that ends by itself, in this tab and in their others. */
+/** Distinguishes the person's sign-out from a sign-in that ends by itself, in all tabs. */
 export const intentionalSignOut = {
   isSet: () => isSet,
-  /** The person is about to be signed out because they asked for it, or no longer. */
+  /** Whether a requested sign-out is about to happen. */
   set(next: boolean): void {
     isSet = next;
     tabs.postMessage(next);
   },
-  /** Somebody is signed in here: an earlier sign-out is over. */
+  /** A sign-in ends an earlier sign-out. */
   reset(): void {
     isSet = false;
   },

@@ -4,13 +4,13 @@ import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 import { lastKnownItem, owedStops } from '#storage/registry.ts';
 import { storedIds, storedJson } from '#storage/stored-json.ts';
 
-/** A stop that the driver asked for and the server does not know of yet. */
+/** A driver's stop that the server does not know yet. */
 interface OwedStop {
-  /** The item's; whoever has it may end sharing without a sign-in. */
+  /** The item's key, which ends sharing without a sign-in. */
   stopKey: string;
   /** ISO, by the server's clock as far as the device knows it. */
   pressedAt: string;
-  /** The end of the live sharing that is to end, as the item had it: its later places end as well. */
+  /** The item's end of the live sharing to stop: its later places end as well. */
   liveUntil?: string;
 }
 type StoredStop = OwedStop & {
@@ -18,7 +18,7 @@ type StoredStop = OwedStop & {
   storedAt: number;
 };
 
-/** What this browser knows of a driver's item; JSON has kept its timestamps as maps. */
+/** A driver's item in this browser; JSON has its timestamps as maps. */
 interface KnownItem {
   id: string;
   fields: {
@@ -29,35 +29,31 @@ interface KnownItem {
   };
 }
 
-/** For a network that swallows what it is given, while the device believes that it is online. */
+/** For a dead network, while the device believes to be online. */
 const RETRY_DELAY_MS = 30_000;
 
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Stores a stop until the server knows of it, so that neither a sign-out nor another person's sign-in loses it. */
+/** Stores a stop until the server knows it; it survives sign-outs and other people's sign-ins. */
 export function oweStop(parlocId: string, stop: OwedStop): void {
   owedStop(parlocId).save({ ...stop, storedAt: Date.now() });
 }
 
-/**
- * The stop has come true, or is not wanted any more.
- * @param shared ISO, where a newer place has made it useless: a stop that was pressed since stays
- */
+/** @param shared ISO moment of a newer place, which replaces older stops only */
 export function forgetStop(parlocId: string, shared?: string): void {
   const stop = owedStop(parlocId).read();
   if (stop && (shared === undefined || stop.pressedAt < shared)) owedStop(parlocId).clear();
 }
 
-/** Whether clients still get a place of the person, as far as this browser knows, and no stop for it is owed. */
+/** Whether clients see a place of the person, as far as this browser knows, without an owed stop. */
 export function isPlaceShown(): boolean {
   const shown = shownItem();
   return shown !== null && shown.end > serverNow();
 }
 
 /**
- * Stores that the person's place is to end; nothing where none was shown. Where its time is over nobody was asked, so the
- * stop ends that place and no newer one of another device; the server is told all the same, since the device's clock may
- * be wrong.
+ * Owes a stop of the person's shown place, if any. After the place's time nobody was asked, so the stop ends no newer
+ * place of another device; the server gets it all the same, since the device's clock may be wrong.
  */
 export function oweStopOfShownPlace(): void {
   const shown = shownItem();
@@ -70,15 +66,12 @@ export function oweStopOfShownPlace(): void {
   } else oweStop(id, { stopKey, pressedAt: lastSharedTime });
 }
 
-/** A press takes back what the driver knew of, whatever the device's clock says. @param shared ISO, the last share */
+/** A press stops the known place, whatever the device's clock says. @param shared ISO, the last share */
 export function notBefore(shared: string, pressed: string): string {
   return pressed > shared ? pressed : shared;
 }
 
-/**
- * Delivers the stops that this browser owes: now, or as soon as there is a connection.
- * @returns the items of which clients see no place now, as the server has just said
- */
+/** Delivers now or with a connection. @returns the items without a place for clients, by the server */
 export async function deliverOwedStops(): Promise<string[]> {
   clearTimeout(retry);
   const ids = storedIds(owedStops);
@@ -94,7 +87,7 @@ function begin(): void {
   void deliverOwedStops();
 }
 
-/** @returns 'left' where clients see a newer place, or nothing is known of it */
+/** @returns 'left' for a newer place, or an unknown one */
 async function deliver(parlocId: string): Promise<'ended' | 'left' | 'unanswered'> {
   const owed = owedStop(parlocId);
   const stop = owed.read();
@@ -107,7 +100,7 @@ async function deliver(parlocId: string): Promise<'ended' | 'left' | 'unanswered
     hasEnded = answer.ended;
   } catch (error) {
     const isRefused = (await reasonOf(error)) === 'invalid-input';
-    // A day later the place has ended by itself. It was tried all the same, since the clock may be wrong.
+    // After a day the place has ended by itself. It was tried once more, since the clock may be wrong.
     if (!isRefused && Date.now() - storedAt < PLACE_DURATION_MS) return 'unanswered';
   }
   owed.clearUnlessNewer(stop);
@@ -118,7 +111,7 @@ function owedStop(parlocId: string) {
   return storedJson(owedStops, (json) => json as StoredStop | null, parlocId);
 }
 
-/** The last place that the person shared, as far as this browser knows, where no stop of it is owed. */
+/** The person's last shared place, as far as this browser knows, without an owed stop. */
 function shownItem() {
   const item = storedJson(
     lastKnownItem,

@@ -1,19 +1,16 @@
 type Open = (focusAfter: string) => void;
 
 let openDialog: Open | null = null;
-/** A request from before the header was there. */
+/** A request before the header came. */
 let pending: string | null = null;
 
-/**
- * A page asks for the sign-in dialog, which is the header's.
- * @param focusAfter id of what gets the focus when the dialog is closed
- */
+/** @param focusAfter id of the element that gets the focus when the dialog is closed */
 export function requestSignIn(focusAfter: string): void {
   if (openDialog) openDialog(focusAfter);
   else pending = focusAfter;
 }
 
-/** The header opens the dialog from now on. @returns the clean-up function */
+/** For the header. @returns the clean-up function */
 export function onSignInRequest(open: Open): () => void {
   openDialog = open;
   if (pending !== null) open(pending);

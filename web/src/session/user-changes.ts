@@ -1,10 +1,7 @@
 const listeners = new Set<() => void>();
 let changes = 0;
 
-/**
- * How often the signed-in user has changed. It stands apart from the auth SDK, which public pages do without: `auth.ts`
- * reports each change, live reads begin anew.
- */
+/** Changes of the signed-in user, reported by `auth.ts`: public pages do without the auth SDK. */
 export const userChanges = {
   count: () => changes,
   subscribe(listener: () => void): () => void {
@@ -19,12 +16,12 @@ export const userChanges = {
 
 let revalidate: (() => void) | null = null;
 
-/** Something looks as if the account were gone, deleted on another device: finds that out, if the auth SDK is here. */
+/** Checks whether the account still exists, if the auth SDK is loaded. */
 export function revalidateUser(): void {
   revalidate?.();
 }
 
-/** `auth.ts` says how. */
+/** For `auth.ts`. */
 export function setRevalidation(way: () => void): void {
   revalidate = way;
 }

@@ -7,22 +7,19 @@ let current: User | null | undefined;
 const known = keep(() => withTimeout(SIGN_IN_CHUNK, watch()));
 const listeners = new Set<() => void>();
 
-/** The signed-in user; null for nobody, undefined while that is not known yet. The first reader loads the auth SDK. */
+/** Null for nobody, undefined until it is known. The first reader loads the auth SDK. */
 export function useUser(): User | null | undefined {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/**
- * Resolves when it is known who is signed in; the same promise each time, as React's `use` wants it.
- * @throws ChunkLoadError when the auth SDK does not come
- */
+/** The same promise each time, as React's `use` needs it. @throws ChunkLoadError */
 export function userKnown(): Promise<void> {
   return known.read();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Where nobody waits for it, not knowing is all there is to it.
+  // Without a waiting reader an unknown sign-in is no failure.
   userKnown().catch(() => {});
   return () => listeners.delete(listener);
 }

@@ -17,7 +17,7 @@ interface Item {
   text: string;
 }
 
-/** What the keys of a person's values in a tab begin with. */
+/** The keys of a person's values in a tab begin with it. */
 const DRAFT = 'draft.';
 
 const localOwner = storedText(localOwnerEntry);
@@ -27,10 +27,10 @@ const tabAside = storedJson(
   (json) => json as { uid: string; drafts?: Record<string, string> } | null,
 );
 
-/** Somebody is signed in: what another person has left goes, what was set aside for this one is there again. */
+/** At a sign-in: removes another person's values, and restores those set aside for this one. */
 export function claimStorage(uid: string): void {
   if (localOwner.read() !== uid) clearItems(isPersonsIn('local'));
-  // Text typed in this tab before the sign-in belongs to the person who signs in.
+  // Text from before the sign-in becomes this person's.
   if (![uid, ''].includes(tabOwner.read())) clearItems(isPersonsIn('session'));
   const aside = tabAside.read();
   for (const [name, text] of Object.entries((aside?.uid === uid && aside.drafts) || {})) {
@@ -46,8 +46,8 @@ export function claimStorage(uid: string): void {
 }
 
 /**
- * Call it when nobody is signed in any more. A person who signs out leaves nothing for others; after a sign-in that
- * ended by itself, unsent text waits for its owner, out of sight.
+ * For the end of a sign-in. A person who signs out leaves nothing for others; where the sign-in ended by itself, unsent
+ * text waits for its owner, hidden.
  */
 export function releaseStorage(isIntentional: boolean): void {
   clearItems(({ entry }) => entry.until === 'sign-in-ends');
@@ -61,7 +61,7 @@ export function releaseStorage(isIntentional: boolean): void {
   if (items().some(stays)) localOwner.save(uid);
 }
 
-/** Puts out of sight what a person has typed in this tab, until they are signed in again. */
+/** Hides a person's typed text of this tab until they sign in again. */
 export function setDraftsAside(): void {
   const uid = tabOwner.read();
   if (uid === '') return;
@@ -74,19 +74,19 @@ export function setDraftsAside(): void {
   tabAside.save({ uid, drafts });
 }
 
-/** Clears all that this browser stores, secret keys too, here and in the other tabs; the language stays. */
+/** Clears all stored values, here and in other tabs, secret keys too; the language stays. */
 export function clearStorage(): void {
   clearItems(({ entry }) => entry.until !== 'never');
   try {
     localStorage.setItem(CLEARED, new Date().toISOString());
     localStorage.removeItem(CLEARED);
   } catch {
-    // Blocked: then the other tabs store nothing either.
+    // Blocked: other tabs store nothing either.
   }
   window.dispatchEvent(new Event(CLEARED));
 }
 
-/** Clears this tab and calls back when another tab has cleared everything. @returns the unsubscribe function */
+/** Clears this tab and calls back after another tab's clearing. @returns the unsubscribe function */
 export function onClearedElsewhere(listener: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== CLEARED || newValue === null) return;
@@ -97,10 +97,7 @@ export function onClearedElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen);
 }
 
-/**
- * What this browser stores and this person may have, by the keys it has there; drafts are those of this tab. Nothing
- * secret is among it: a file with keys would be one more place to lose them.
- */
+/** The browser's and the person's values, by key, without secrets: a file could be lost. */
 export function exportStorage(uid: string): Record<string, unknown> {
   const isOwn = { local: localOwner.read() === uid, session: tabOwner.read() === uid };
   const own = items().filter(({ entry, key }) => {
@@ -111,7 +108,6 @@ export function exportStorage(uid: string): Record<string, unknown> {
   return Object.fromEntries(own.map(({ key, text }) => [key, parsed(text)]));
 }
 
-/** All that is stored of what this web app has in its registry. */
 function items(): Item[] {
   return registry.flatMap((entry) =>
     keysIn(entry.area)
@@ -124,7 +120,7 @@ function clearItems(isCleared: (item: Item) => boolean): void {
   for (const { entry, key } of items().filter(isCleared)) removeItem(entry.area, key);
 }
 
-/** Whether it is a person's, and goes when they sign out. */
+/** Whether it is a person's value that a sign-out removes. */
 function isPersonsIn(area: StorageEntry['area']): (item: Item) => boolean {
   return ({ entry, key }) =>
     entry.area === area &&
@@ -132,7 +128,7 @@ function isPersonsIn(area: StorageEntry['area']): (item: Item) => boolean {
     (entry.owner === 'person' || (entry.owner === 'author' && key !== entry.key));
 }
 
-/** JSON as what it says, but for what leads to a place or ends sharing without a sign-in; any other text as it is. */
+/** Parsed JSON without secrets that lead to a place or end sharing; any other text as it is. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (name, value) =>

@@ -2,10 +2,7 @@ import type { StorageEntry } from './registry.ts';
 import type { Stored } from './stored.ts';
 import { storedJson } from './stored-json.ts';
 
-/**
- * What was typed into a form of this tab; where nothing was, or what cannot be read, what the form starts with. A form
- * as it was at the start is not stored.
- */
+/** A form's typed text, else its initial values. An unchanged form is not stored. */
 export function formDraft<Form extends Record<keyof Form, string>>(
   entry: StorageEntry,
   initial: Form,

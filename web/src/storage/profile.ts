@@ -2,21 +2,21 @@ import { onChangedElsewhere } from './changes.ts';
 import { profile } from './registry.ts';
 import { storedText } from './stored.ts';
 
-/** The signed-in person, as Google describes them; stored in this browser from sign-in to sign-out. */
+/** Google's profile of the signed-in person, stored from sign-in to sign-out. */
 export interface Profile {
-  /** Firebase's id of the person. */
+  /** The uid. */
   id: string;
   email: string;
   name: string;
   givenName: string;
-  /** Address of a picture; empty for none. */
+  /** An address; '' for none. */
   picture: string;
   phone?: string;
 }
 
 const stored = storedText(profile);
 
-/** The profile of who signed in last and has not signed out; null for nobody. */
+/** Null for nobody. */
 export function readProfile(): Profile | null {
   return parseProfile(readRawProfile());
 }
@@ -24,16 +24,16 @@ export function readProfile(): Profile | null {
 /** @param next null for nobody */
 export function saveProfile(next: Profile | null): void {
   stored.save(next ? JSON.stringify(next) : '');
-  // Tells this tab as the browser tells the others.
+  // The browser tells the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: profile.key }));
 }
 
-/** The profile as text, which is the same value as long as nothing changes; '' for none. */
+/** Text is the same value until a change; '' for none. */
 export function readRawProfile(): string {
   return stored.read();
 }
 
-/** Null for a text that is not a stored profile. */
+/** Null for any other text. */
 export function parseProfile(text: string): Profile | null {
   try {
     const { id, email, name, givenName, picture, phone }: Partial<Record<keyof Profile, unknown>> =
@@ -53,7 +53,7 @@ export function parseProfile(text: string): Profile | null {
   }
 }
 
-/** Calls back when somebody signs in or out, in this tab or another. @returns the unsubscribe function */
+/** Calls back when a person signs in or out, in any tab. @returns the unsubscribe function */
 export function onProfileChange(listener: () => void): () => void {
   return onChangedElsewhere(profile, listener);
 }

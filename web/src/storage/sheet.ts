@@ -3,24 +3,23 @@ import { readProfile } from './profile.ts';
 import { personSheet, profile, visitorSheet } from './registry.ts';
 import { type Stored, storedText } from './stored.ts';
 
-/** A sheet as far as its rows can be counted and joined; what is in a row is for who shows it. */
+/** The part of a sheet that this room needs. */
 interface AnySheet {
   rows: readonly unknown[];
-  /** The texts that rows were read from, by id. */
+  /** The rows' source texts, by id. */
   messages: Readonly<Record<string, unknown>>;
 }
 
-/** The sheet of the person who is signed in here, as far as the browser knows; else the visitor's. */
+/** The signed-in person's sheet, else the visitor's. */
 export function storedSheet(): Stored<string> {
   return sheetOf(readProfile()?.id ?? null);
 }
 
-/** How many rows the present sheet has. */
 export function sheetRowCount(): number {
   return parsed(storedSheet().read()).rows.length;
 }
 
-/** Calls back when another tab has changed a sheet, or another person's is the present one. @returns the unsubscribe function */
+/** Calls back when another tab changes a sheet, or the person changes. @returns the unsubscribe function */
 export function onSheetChange(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     const isOf = (entry: { key: string }) => key === entry.key || key?.startsWith(`${entry.key}.`);
@@ -35,7 +34,7 @@ export function onSheetChange(listener: () => void): () => void {
   };
 }
 
-/** Adds the visitor's rows to those of who signs in. */
+/** Moves the visitor's rows to the person who signs in. */
 export function claimSheet(uid: string): void {
   const [visitors, persons] = [sheetOf(null), sheetOf(uid)];
   const [added, before] = [parsed(visitors.read()), parsed(persons.read())];
@@ -55,7 +54,7 @@ function parsed(text: string): AnySheet {
     const { rows, messages }: Partial<AnySheet> = JSON.parse(text);
     if (Array.isArray(rows)) return { rows, messages: messages ?? {} };
   } catch {
-    // Nothing is stored, or nothing that this version has written.
+    // None, or not of this version.
   }
   return { rows: [], messages: {} };
 }

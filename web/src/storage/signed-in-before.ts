@@ -1,7 +1,7 @@
 import { profile } from './registry.ts';
 import { storedText } from './stored.ts';
 
-/** Whether somebody signed in with this browser and has not signed out; only the auth SDK knows whether that holds. */
+/** Whether a sign-in was not followed by a sign-out here; only the auth SDK knows whether it still holds. */
 export function signedInBefore(): boolean {
   return storedText(profile).read() !== '';
 }

@@ -2,14 +2,11 @@ import type { StorageEntry } from './registry.ts';
 import { keysIn, type Stored, storedText } from './stored.ts';
 
 export interface StoredJson<Value> extends Stored<Value | null> {
-  /** Clears a value that has been dealt with, unless a newer one has taken its place meanwhile. */
+  /** Clears a value that has been dealt with, unless a newer one has replaced it. */
   clearUnlessNewer: (value: Value) => void;
 }
 
-/**
- * A value as JSON; null for none, and for what cannot be read.
- * @param parse null for what is of another shape; what it throws means the same
- */
+/** Null for no value, and an unreadable one. @param parse returns null, or throws, for another shape */
 export function storedJson<Value>(
   entry: StorageEntry,
   parse: (json: unknown) => Value | null,
@@ -32,7 +29,7 @@ export function storedJson<Value>(
   };
 }
 
-/** The ids of what is stored of a family, or their ends where they begin with a prefix. */
+/** The ids of a family's values, or their ends after a prefix. */
 export function storedIds({ area, key }: StorageEntry, prefix = ''): string[] {
   const start = `${key}.${prefix}`;
   return keysIn(area).flatMap((each) => (each.startsWith(start) ? [each.slice(start.length)] : []));

@@ -2,17 +2,17 @@ import type { StorageEntry } from './registry.ts';
 
 type Area = StorageEntry['area'];
 
-/** One value in the browser's storage. What a blocked or full storage does not take lasts as long as the page. */
+/** One value. With a blocked or full storage it lasts as long as the page. */
 export interface Stored<Value> {
   read: () => Value;
-  /** Whether the browser has stored it. */
+  /** @returns whether the browser has stored it */
   save: (value: Value) => boolean;
   clear: () => void;
 }
 
 const unsaved: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() };
 
-/** A text; '' for none. @param id of a family's member */
+/** '' for no text. @param id of a family's member */
 export function storedText(entry: StorageEntry, id = ''): Stored<string> {
   const key = id === '' ? entry.key : `${entry.key}.${id}`;
   const clear = () => removeItem(entry.area, key);
@@ -47,7 +47,7 @@ export function removeItem(area: Area, key: string): void {
   try {
     storageOf(area).removeItem(key);
   } catch {
-    // Blocked: there is nothing to remove.
+    // Blocked: nothing is stored.
   }
 }
 

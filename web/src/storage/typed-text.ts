@@ -3,10 +3,7 @@ import { onProfileChange, readProfile } from './profile.ts';
 import type { StorageEntry } from './registry.ts';
 import { type Stored, storedText } from './stored.ts';
 
-/**
- * A text on a page that needs no sign-in. While somebody is signed in it is theirs, and nobody else reads it; so the page
- * need not load the auth SDK to keep two people's texts apart.
- */
+/** Keeps authors apart by the stored profile, without the auth SDK. */
 export function typedText(entry: StorageEntry): Stored<string> {
   const own = () => {
     const uid = readProfile()?.id;
@@ -16,7 +13,7 @@ export function typedText(entry: StorageEntry): Stored<string> {
   return { read: () => own().read(), save: (text) => own().save(text), clear: () => own().clear() };
 }
 
-/** Gives the visitor's text to the person who signs in, in place of an older one of theirs. */
+/** The visitor's text replaces an older one of the person who signs in. */
 export function claimText(entry: StorageEntry, uid: string): void {
   const text = storedText(entry).read();
   if (text === '') return;
@@ -24,7 +21,7 @@ export function claimText(entry: StorageEntry, uid: string): void {
   storedText(entry).clear();
 }
 
-/** Calls back when the texts may be those of another author, or gone. @returns the unsubscribe function */
+/** Calls back when the texts may be another author's, or gone. @returns the unsubscribe function */
 export function onAuthorChange(listener: () => void): () => void {
   const ends = [onProfileChange(listener), onClearedHere(listener)];
   return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** On a phone that has one, the gesture 'back' closes what is on top; it does not leave the page. */
+/** A phone's 'back' gesture closes the top element, and does not leave the page. */
 export function useBackGesture(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useBackGesture(onClose: () => void): void {
       watcher = new CloseWatcher();
       watcher.onclose = () => {
         close();
-        // It is spent, and what it closes may have stayed, as while it saves.
+        // A watcher works once, and the element may have stayed, as while it saves.
         watch();
       };
     };

@@ -11,7 +11,7 @@ interface Appearance {
   icon?: ReactNode;
 }
 
-/** A button. While `busy`, it shows a spinner, keeps its size and is disabled. */
+/** While `busy`, it shows a spinner, keeps its size and is disabled. */
 export function Button({
   variant = 'plain',
   big = false,
@@ -51,7 +51,7 @@ export function ButtonLink({
   );
 }
 
-/** Class names of a button, also for a router's link. */
+/** Also for a router's link. */
 export function buttonClass(variant: Variant = 'plain', big = false, iconOnly = false): string {
   return [style.button, style[variant], big && style.big, iconOnly && style.iconOnly]
     .filter(Boolean)

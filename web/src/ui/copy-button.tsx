@@ -4,23 +4,23 @@ import { useIntl } from 'react-intl';
 import { Button } from './button.tsx';
 import { toast } from './toast.ts';
 
-/** Milliseconds that the label, and the toast of a failure, say how it went. */
+/** Milliseconds that label and toast show the outcome. */
 const FEEDBACK = 2000;
 
-/** Puts something on the clipboard and says whether that worked, in a toast and in its own label. */
+/** Copies, and shows the outcome in a toast and in its label. */
 export function CopyButton({
   copy,
   said,
   children,
   ...rest
 }: Omit<ComponentProps<typeof Button>, 'onClick' | 'icon' | 'onCopy'> & {
-  /** Writes to the clipboard; a rejection means that it was refused. */
+  /** Rejects where the browser refuses it. */
   copy: () => Promise<void>;
-  /** What the toast says of a success, where that is more than 'copied'. A button of an icon alone says nothing itself. */
+  /** The toast's words in place of 'copied'; a button of an icon alone has no label. */
   said?: string;
 }) {
   const intl = useIntl();
-  /** The width to keep while the label is another: what stands beside must not slide under a second press. */
+  /** Keeps the width under another label: neighbours must not slide under a second press. */
   const [copied, setCopied] = useState<{ width: number } | null>(null);
 
   useEffect(() => {

@@ -6,11 +6,11 @@ import { track } from '#analytics/analytics.ts';
 import { useBackGesture } from './back-gesture.ts';
 import style from './dialog.module.css';
 
-/** A dialog that holds a table: as wide as a phone, and up to 1280 px where there is room. */
+/** For tables: as wide as a phone, and up to 1280 px where there is room. */
 const WIDE = { width: 'max(min(1280px, 100vw - 48px), min(640px, 100vw))' };
 
 interface DialogProps {
-  /** For analytics: what opened. */
+  /** For analytics. */
   name: string;
   title: ReactNode;
   description?: ReactNode;
@@ -19,15 +19,14 @@ interface DialogProps {
   actions?: ReactNode;
   /** Called on Escape, the close button, and a press outside the dialog, unless `staysOnPressBeside`. */
   onClose: () => void;
-  /** A press outside does not close the dialog: an accident would lose its content. */
+  /** A press outside must not lose the content. */
   staysOnPressBeside?: boolean;
-  /** As wide as a table needs it. */
   wide?: boolean;
   /** Id of the element that gets the focus when the dialog opens, unless it is disabled; by default, the first control. */
   focusFirst?: string;
-  /** Id of the element that gets the focus after the dialog; by default, the one that had it before. */
+  /** Id of the element that gets the focus afterwards; by default, the one that had it before. */
   focusAfter?: string;
-  /** Id of the element that gets the focus after the dialog when the one that had it before no longer exists. */
+  /** Id of the element that gets the focus when the one before no longer exists. */
   focusElse?: string;
 }
 
@@ -46,7 +45,7 @@ export function Dialog({
   focusElse,
 }: DialogProps) {
   const intl = useIntl();
-  // A key opens it from anywhere: the page as a whole is nothing to come back to.
+  // After a keyboard shortcut the body has the focus, which is no place to return to.
   const [opener] = useState(() => (isFocusTaken() ? document.activeElement : null));
   useEffect(() => track('modal_open', { modal: name }), [name]);
   useBackGesture(onClose);
@@ -60,24 +59,24 @@ export function Dialog({
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               const first = elementBy(focusFirst);
-              // What is disabled takes no focus.
+              // A disabled element takes no focus.
               focusInstead(event, first?.matches(':disabled') ? (event.currentTarget as Element) : first);
             }}
             onCloseAutoFocus={(event) => {
-              // It comes a moment after the dialog has gone; a menu that was opened meanwhile would close without its focus.
+              // It runs after the dialog has gone: a menu that was opened meanwhile would close without its focus.
               if (isFocusTaken()) return event.preventDefault();
               const next = elementBy(focusAfter) ?? opener;
               if (next?.isConnected) focusInstead(event, next);
-              // It may be far from where the person looks.
+              // It may be far from the person's view.
               else focusInstead(event, elementBy(focusElse), { preventScroll: true });
             }}
             onEscapeKeyDown={(event) => {
-              // What ends by an Escape of its own, as the editing of a field, says so.
+              // A part with an Escape of its own, as an edited field, says so.
               if (event.target instanceof Element && event.target.closest('[data-own-escape]'))
                 event.preventDefault();
             }}
             onInteractOutside={(event) => {
-              // A press on a toast is not a press outside the dialog.
+              // A toast is not outside the dialog.
               const onToast =
                 event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
               if (staysOnPressBeside || onToast) event.preventDefault();
@@ -112,7 +111,7 @@ function isFocusTaken(): boolean {
   return activeElement !== null && activeElement !== body;
 }
 
-/** Gives the focus to an element, where there is one, in place of what would get it. */
+/** Focuses an element, if any, in place of the default. */
 function focusInstead(event: Event, element: Element | null, options?: FocusOptions): void {
   if (!(element instanceof HTMLElement)) return;
   event.preventDefault();

@@ -5,18 +5,18 @@ import style from './field.module.css';
 
 export interface FieldWords {
   label: string;
-  /** What to type, or what an empty field means. */
+  /** The expected text, or the meaning of an empty field. */
   hint?: ReactNode;
-  /** What is wrong with what was typed; the field is marked and read out with it. */
+  /** Marks the field, and is read out with it. */
   error?: ReactNode;
 }
 
 interface FieldProps extends ComponentProps<'input'>, FieldWords {
-  /** A key: unreadable until the person asks to see it, and not offered to be remembered. */
+  /** A key: hidden until the person reveals it, and not offered to be remembered. */
   secret?: boolean;
 }
 
-/** A text field with its label, and what is wrong with it. Whatever else an `input` takes passes through. */
+/** Takes all other attributes of an `input`. */
 export function Field({ label, hint, error, secret = false, ...input }: FieldProps) {
   const intl = useIntl();
   const [revealed, setRevealed] = useState(false);
@@ -47,7 +47,7 @@ export function Field({ label, hint, error, secret = false, ...input }: FieldPro
   );
 }
 
-/** A field for more than one line, as high as its text. Whatever else a `textarea` takes passes through. */
+/** As high as its text. Takes all other attributes of a `textarea`. */
 export function TextBox({ label, hint, error, ...textarea }: ComponentProps<'textarea'> & FieldWords) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={textarea.id}>

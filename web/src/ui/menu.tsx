@@ -6,7 +6,7 @@ interface MenuProps {
   /** The button that opens it; it gets the focus back. */
   trigger: ReactElement;
   children: ReactNode;
-  /** Whether it is open from the start, where the press that asked for it also loaded it. */
+  /** Whether it is open from the start: the press on its button also loaded it. */
   defaultOpen?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function MenuItem({
 }: {
   icon?: ReactNode;
   onSelect: () => void;
-  /** For analytics: what was pressed. */
+  /** For analytics. */
   track?: string;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A link that leaves the page as it is and opens a tab, which a screen reader is told. */
+/** Opens a tab, which a screen reader announces. */
 export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} {...newTab}>
@@ -11,10 +11,9 @@ export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** The attributes of a link that opens a tab. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** What a screen reader is told at the end of such a link. */
+/** The announcement at the end of such a link. */
 export function NewTabNote() {
   return (
     <span className="visually-hidden">

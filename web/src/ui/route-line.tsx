@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './route-line.module.css';
 
-/** The one motif: stops of a way, from a ring to a filled dot, a dashed line between them. */
+/** The product's motif: a dashed way with stops, from a ring to a filled dot. */
 export function RouteLine({ stops }: { stops: readonly { key: string; content: ReactNode }[] }) {
   return (
     <ol className={style.route}>

@@ -4,14 +4,12 @@ import { FormattedMessage } from 'react-intl';
 type Message = ComponentProps<typeof FormattedMessage>;
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** The tag of the element. */
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'span' | 'legend' | 'strong' | 'dt' | 'dd' | 'li';
-  /** Id of the text. */
   text: NonNullable<Message['id']>;
   values?: Message['values'];
 }
 
-/** An element that says one text of the catalogue, by default a paragraph. */
+/** An element with one text of the catalogue, by default a paragraph. */
 export function Text({ as: Element = 'p', text, values = {}, ...rest }: TextProps) {
   return (
     <Element {...rest}>

@@ -3,12 +3,12 @@ import { Button } from './button.tsx';
 import { onToastWanted, type ToastRequest } from './toast.ts';
 import style from './toast-region.module.css';
 
-/** After this what shows toasts loads, so that it is there if the connection is lost then. */
+/** The toaster loads after it, before the connection may be lost. */
 const LOAD_AHEAD_DELAY_MS = 2000;
 
 /**
- * Where toasts appear. What shows them weighs too much for the first view, so it comes soon after. If it does not
- * come at all, the last message stands here plainly for its time: a failure must not be silent.
+ * The place of toasts. The toaster weighs too much for the first view, so it loads soon after. Where it does not come,
+ * the last message stands here plainly for its time: a failure must not be silent.
  */
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
@@ -19,7 +19,7 @@ export function ToastRegion() {
         const { ToasterWithHandle } = await import('./toaster.tsx');
         setToaster(() => ToasterWithHandle);
       } catch {
-        // What is shown stays where loading ahead fails.
+        // A shown message stays where loading ahead fails.
         if (request) setPlain(request);
       }
     };
@@ -31,12 +31,12 @@ export function ToastRegion() {
     };
   }, []);
   useEffect(() => {
-    // A wait without an end would be one at once.
+    // An infinite timeout would fire at once.
     if (!plain || plain.duration === Number.POSITIVE_INFINITY) return;
     const timer = setTimeout(() => setPlain(null), plain.duration);
     return () => clearTimeout(timer);
   }, [plain]);
-  // An open dialog hides everything beside it from screen readers, but for what has this attribute by then.
+  // With this attribute, an open dialog does not hide it from screen readers.
   return (
     <div aria-live="off">
       {Toaster && <Toaster />}

@@ -1,9 +1,9 @@
 import { type ToastKind, toast } from './toast.ts';
 
-/** Milliseconds to press the button. */
+/** Time to press the button. */
 const DURATION_MS = 8000;
 
-/** A toast whose button, with `label` on it, takes back what was done, or does what is left to do. */
+/** A toast with a button, as for undoing. */
 export function toastWithButton(
   message: string,
   label: string,

@@ -5,10 +5,9 @@ import { toast as sonner, Toaster } from 'sonner';
 import { type ToasterHandle, toasterIsReady } from './toast.ts';
 import style from './toaster.module.css';
 
-/** Toasts at the same time; one more dismisses the oldest. */
+/** One more dismisses the oldest. */
 const TOAST_LIMIT = 20;
 
-/** Ids of toasts with a button of the page. */
 const ofPage = new Set<string>();
 
 const handle: ToasterHandle = {
@@ -25,13 +24,13 @@ const handle: ToasterHandle = {
 
 export function ToasterWithHandle() {
   const intl = useIntl();
-  // React runs a child's effects before its parent's: `Toaster` already listens here.
+  // React runs a child's effects first: `Toaster` already listens.
   useEffect(() => toasterIsReady(handle), []);
   return (
     <Toaster
       containerAriaLabel={intl.formatMessage({ id: 'ui.notifications' })}
       visibleToasts={3}
-      // At the bottom, a toast would cover the buttons of a page or a dialog.
+      // At the bottom it would cover the buttons of a page or a dialog.
       position="top-center"
       offset={{ top: 'calc(12px + env(safe-area-inset-top))' }}
       mobileOffset={{ top: 'calc(8px + env(safe-area-inset-top))', left: 8, right: 8 }}

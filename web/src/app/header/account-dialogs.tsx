@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Person } from '#features/account/own-account.ts';
 import { lazyPage } from '#loading/lazy.tsx';
 import { notifyNotLoaded } from '#loading/not-loaded.tsx';
+import { onSignInRequest } from '#session/sign-in-request.ts';
 import { userKnown } from '#session/user.data.ts';
 import { onClearedElsewhere } from '#storage/clean-up.ts';
 import { pendingDeletion } from '#storage/registry.ts';
@@ -29,25 +30,19 @@ const pages = { 'sign-in': SignInDialog, keys: KeysDialog, account: AccountDialo
 
 export interface OpenDialog {
   name: keyof typeof pages;
-  /** Id of what gets the focus afterwards. */
+  /** Id of the element that gets the focus afterwards. */
   focusAfter: string;
-  /** Whether closing it leads back to signing in. */
   toSignIn?: boolean;
 }
 
-/**
- * The dialogs that a header opens, which load with the first press; and an account deleted in another tab, or before,
- * is so here.
- * @param person whose account there is to open
- */
+/** The header's dialogs, which load with the first press. @param person the owner of the account dialog */
 export function useAccountDialogs(person: Person | null) {
   const intl = useIntl();
   const [shown, setShown] = useState<OpenDialog | null>(null);
-  /** Which one is being loaded. */
   const [loading, setLoading] = useState<OpenDialog['name'] | null>(null);
   useEffect(() => onClearedElsewhere(() => window.location.reload()), []);
   useEffect(() => {
-    // Finding out who is signed in ends what was begun; pages that need no sign-in would not ask.
+    // Restoring the sign-in completes an interrupted deletion; pages without a sign-in would not restore it.
     if (storedText(pendingDeletion).read() !== '') userKnown().catch(() => {});
   }, []);
 
@@ -63,6 +58,8 @@ export function useAccountDialogs(person: Person | null) {
   };
   const open = (dialog: OpenDialog) => void show(dialog);
   const close = () => setShown(null);
+  const signIn = useEffectEvent((after: string) => open({ name: 'sign-in', focusAfter: after }));
+  useEffect(() => onSignInRequest((after) => signIn(after)), []);
 
   const { name, focusAfter = '', toSignIn } = shown ?? {};
   const dialogs = (

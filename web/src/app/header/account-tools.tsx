@@ -5,7 +5,6 @@ import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-rout
 import { lazyPart } from '#loading/lazy.tsx';
 import { NotLoadedToast } from '#loading/not-loaded.tsx';
 import { paths } from '#paths';
-import { onSignInRequest } from '#session/sign-in-request.ts';
 import { useUser } from '#session/user.data.ts';
 import { Button } from '#ui/button.tsx';
 import { catalogueOf } from '../catalogues.ts';
@@ -28,13 +27,10 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   const person = user ? { uid: user.uid, name: user.displayName ?? '', email: user.email ?? '' } : null;
   const { dialogs, loading, open } = useAccountDialogs(person);
   useAccountAddress(person !== null, () => open({ name: 'account', focusAfter: AVATAR }));
-  const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
-  useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
-      {/* On the page that has a calendar, the signed-in person chooses one. */}
       {user && matchPath(paths.parendarApp, pathname) && (
-        // New with what it waits for: where it stood there before, the router would hold the whole page back.
+        // A new element with a suspense of its own: otherwise the router would hold the whole page back.
         <CalendarSelector />
       )}
       {user === null && (
@@ -48,7 +44,6 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
         </Button>
       )}
       {user && tool === 'parloc' && <DriverSettings />}
-      {/* Drivers have no use for keys. */}
       {person && <Avatar person={person} withKeys={tool !== 'parloc'} onOpen={open} />}
       {dialogs}
       <ToolInUse path={paths[tool]} />
@@ -56,7 +51,7 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
   );
 }
 
-/** Opens the account where the address asks for it, once: what is closed does not come back with a reload. */
+/** Opens the account that the address asks for, once: a reload must not reopen it. */
 function useAccountAddress(isSignedIn: boolean, open: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isAsked = search.has('account');

@@ -1,4 +1,4 @@
-/** The first letter of a name in upper case, or '-' without a name. */
+/** Upper case; '-' without a name. */
 export function avatarLetter(name: string): string {
   const [first = '-'] = name.trim();
   return first.toLocaleUpperCase('uk');

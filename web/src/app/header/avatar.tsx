@@ -8,7 +8,6 @@ import type { OpenDialog } from './account-dialogs.tsx';
 import style from './avatar.module.css';
 import { avatarLetter } from './avatar-letter.ts';
 
-/** Id of the button that opens the menu. */
 export const AVATAR = 'user-menu';
 
 const UserMenu = lazyPage(
@@ -19,19 +18,18 @@ const UserMenu = lazyPage(
 
 interface AvatarProps {
   person: Person;
-  /** Whether its menu has the keys. */
   withKeys: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
 
-/** An avatar that opens the user menu. The menu loads soon after it; a press before that waits for it. */
+/** The user menu loads soon after its button; an early press waits for it. */
 export function Avatar({ person, withKeys, onOpen }: AvatarProps) {
   const intl = useIntl();
   const [pressed, setPressed] = useState(false);
   const [loading, setLoading] = useState(false);
 
   useEffect(() => {
-    // A failure shows when the menu is asked for.
+    // A press shows the failure.
     UserMenu.load().catch(() => {});
   }, []);
 

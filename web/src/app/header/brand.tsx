@@ -3,7 +3,6 @@ import { paths } from '#paths';
 import { InsideLink } from '../layouts/inside-link.tsx';
 import style from './brand.module.css';
 
-/** The mark leads home, the title to the tool it names. */
 export function Brand({ title, to }: { title: string; to: string }) {
   const intl = useIntl();
   return (

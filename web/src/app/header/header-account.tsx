@@ -13,7 +13,6 @@ const AccountTools = lazyPart('account', async () => (await import('./account-to
   Failed: NotLoadedToast,
 });
 
-/** What the header of each layout has to do with the person's account. */
 const accounts = {
   club: <RememberedAccount />,
   parex: <RememberedAccount withKeys />,
@@ -21,10 +20,10 @@ const accounts = {
   parendar: <AccountTools key="parendar" tool="parendar" />,
 } as const;
 
-/** The header's account tools. They weigh too much for the first view, so they come right after it. */
+/** The header's account tools load right after the first view, for which they weigh too much. */
 export function HeaderAccount({ layout }: { layout: keyof typeof accounts }) {
   const [isWanted, setWanted] = useState(false);
-  // The club's own pages have nothing for visitors.
+  // On the club's own pages visitors have no account tools.
   useEffect(() => setWanted(layout !== 'club' || signedInBefore()), [layout]);
   return <div className={`${style.account} ${style[layout] ?? ''}`}>{isWanted && accounts[layout]}</div>;
 }

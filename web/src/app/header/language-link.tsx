@@ -4,7 +4,6 @@ import { useLanguage } from '#intl/language-provider.tsx';
 import { useLanguageLink } from '#intl/use-language-link.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** Shows the language in use and leads to the other. */
 export function LanguageLink() {
   const intl = useIntl();
   const { language } = useLanguage();

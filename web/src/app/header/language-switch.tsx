@@ -5,7 +5,7 @@ import { useLanguage } from '#intl/language-provider.tsx';
 import { notifyNotLoaded } from '#loading/not-loaded.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Shows the language in use; a press changes to the other. Its name is in the language that it leads to. */
+/** Its name is in the other language. */
 export function LanguageSwitch() {
   const intl = useIntl();
   const { language, setLanguage } = useLanguage();

@@ -1,8 +1,7 @@
 import { Settings } from 'lucide-react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '#paths';
-import { onSignInRequest } from '#session/sign-in-request.ts';
 import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { ToolInUse } from '../install/tool-in-use.tsx';
@@ -11,19 +10,12 @@ import { Avatar } from './avatar.tsx';
 
 const KEYS = 'keys';
 
-/**
- * The signed-in person, on pages that need no sign-in: read from the profile that this browser stores, so that these
- * pages do not load the auth SDK.
- * @param withKeys as in Parex, with a button for the key settings
- */
+/** The account tools of pages without the auth SDK. @param withKeys whether it has a button for the keys */
 export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) {
   const intl = useIntl();
   const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
   const person = profile && { uid: profile.id, name: profile.name, email: profile.email };
   const { dialogs, loading, open } = useAccountDialogs(person);
-  // A page may ask for it; the header has no button for it, because it has no room on a phone.
-  const signIn = useEffectEvent((focusAfter: string) => open({ name: 'sign-in', focusAfter }));
-  useEffect(() => onSignInRequest((focusAfter) => signIn(focusAfter)), []);
   return (
     <>
       {withKeys && (

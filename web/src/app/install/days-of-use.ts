@@ -1,7 +1,7 @@
 import { daysOfUse } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 
-/** Counts today, once. @param today YYYY-MM-DD @returns on how many days the tools were used in this browser */
+/** Counts today once. @param today YYYY-MM-DD @returns on how many days this browser used the tools */
 export function countDay(today: string): number {
   const stored = storedText(daysOfUse);
   const [last = '', count = '0'] = stored.read().split(' ');

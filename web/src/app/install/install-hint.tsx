@@ -6,7 +6,7 @@ import style from './install-hint.module.css';
 
 interface InstallHintProps {
   way: 'press' | 'apple';
-  /** The person has read it, and is not to be asked again. */
+  /** The person must not be asked again. */
   onDecided: () => void;
 }
 
@@ -14,7 +14,7 @@ export function InstallHint({ way, onDecided }: InstallHintProps) {
   const title = useId();
   const accept = () => {
     onDecided();
-    // The browser's own question, which it answers once.
+    // The browser answers its own question once.
     void window.installPrompt?.prompt();
     window.installPrompt = undefined;
   };

@@ -10,20 +10,15 @@ import { countDay } from './days-of-use.ts';
 
 const decision = storedText(installHint);
 
-/** Whoever comes for the first time has other things to do than to install what they do not know yet. */
+/** A hint to install is too early for a new person. */
 const REGULAR_FROM = 3;
 
-// Nobody misses a hint that did not come.
 const InstallHint = lazyPart('install', async () => (await import('./install-hint.tsx')).InstallHint, {
   catalogue: catalogueOf('install/install'),
   Failed: () => null,
 });
 
-/**
- * Remembers the tool that is in use, and hints to who uses it day after day that it can be installed. The hint stands
- * below everything else, so that nothing moves when it comes.
- * @param path of the tool's first page
- */
+/** Remembers the tool, and hints to regular users that it can be installed. @param path of its first page */
 export function ToolInUse({ path }: { path: string }) {
   const way = useSyncExternalStore(onInstallPrompt, installWay);
   const [days] = useState(() => countDay(calendarDate(new Date())));
@@ -35,13 +30,13 @@ export function ToolInUse({ path }: { path: string }) {
   const decide = () => {
     decision.save('yes');
     setDecided(true);
-    // The hint goes, and the focus that is in it would go with it.
+    // The focus would go with the hint.
     document.getElementById('page')?.focus({ preventScroll: true });
   };
   return createPortal(<InstallHint way={way} onDecided={decide} />, document.body);
 }
 
-/** How the product gets onto the home screen: by a press, by the hand of an iPhone's owner, or not at all. */
+/** The way to install: by a press, by hand on an iPhone, or none. */
 function installWay(): 'press' | 'apple' | null {
   if (window.installPrompt) return 'press';
   return isApplesBrowser() ? 'apple' : null;
@@ -52,7 +47,7 @@ function onInstallPrompt(listener: () => void): () => void {
   return () => window.removeEventListener('beforeinstallprompt', listener);
 }
 
-/** A browser on an iPhone or iPad, not the window of another app, which has no home screen, nor the installed app. */
+/** A browser on an iPhone or iPad; neither another app's window, which has no home screen, nor the installed app. */
 function isApplesBrowser(): boolean {
   return (
     isAppleTouchDevice() &&

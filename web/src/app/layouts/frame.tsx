@@ -8,7 +8,7 @@ import { InsideLink } from './inside-link.tsx';
 
 interface FrameProps {
   brand: ReactNode;
-  /** What stands in the header beside the brand. */
+  /** In the header, beside the brand. */
   tools: ReactNode;
   wide?: boolean;
   page?: Ref<HTMLDivElement>;

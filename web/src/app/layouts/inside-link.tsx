@@ -6,10 +6,10 @@ interface InsideLinkProps {
   children: ReactNode;
 }
 
-/** What draws links inside the product: the router's own where there is a router. */
+/** The router's link, where there is a router. */
 export const LinkContext = createContext<ComponentType<InsideLinkProps>>(PlainLink);
 
-/** A link to a page of the app. The landing page is another document, to which plain links lead. */
+/** The landing page is another document, so plain links lead to it. */
 export function InsideLink(props: InsideLinkProps) {
   const Link = use(LinkContext);
   return <Link {...props} />;

@@ -10,7 +10,7 @@ import { HeaderAccount } from '../header/header-account.tsx';
 import style from './parex-layout.module.css';
 import { RoutedFrame } from './routed-frame.tsx';
 
-/** The layout of Parex, whose header leads to the chat as well; apart, as no other tool needs its parts. */
+/** A part of its own: no other tool needs its link to the chat. */
 export function ParexLayout() {
   return (
     <RoutedFrame

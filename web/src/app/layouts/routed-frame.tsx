@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../header/language-switch.tsx';
 import { LoadingPage } from '../loading-page.tsx';
 import { Frame } from './frame.tsx';
 
-/** What every layout of the app shares: the frame, and in it the page with its own loading and error states. */
+/** The frame of every layout, around pages with loading and error states. */
 export function RoutedFrame({ tools, ...rest }: Omit<ComponentProps<typeof Frame>, 'page' | 'children'>) {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
@@ -34,7 +34,6 @@ export function RoutedFrame({ tools, ...rest }: Omit<ComponentProps<typeof Frame
   );
 }
 
-/** The club's own pages: a wider container, and a brand title that leads to the first tool of drivers. */
 export function ClubLayout() {
   return (
     <RoutedFrame
@@ -45,10 +44,10 @@ export function ClubLayout() {
   );
 }
 
-/** The page that was shown last, in whichever layout. */
+/** The last shown page, in any layout. */
 let shownPath: string | null = null;
 
-/** A new page begins at its top, for the eyes and for a screen reader; the first one leaves the focus alone. */
+/** A new page begins at its top, also for a screen reader; the first one leaves the focus alone. */
 function useStartOfPage(page: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
     const before = shownPath;

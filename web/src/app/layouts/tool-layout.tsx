@@ -5,7 +5,6 @@ import { RoutedFrame } from './routed-frame.tsx';
 
 const titles = { parloc: 'Parloc', parendar: 'Parendar' } as const;
 
-/** The layout of a tool with sign-in: its title leads to its first page. */
 export function ToolLayout({ tool }: { tool: keyof typeof titles }) {
   return (
     <RoutedFrame

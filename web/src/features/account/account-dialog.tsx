@@ -13,18 +13,17 @@ import { loadOwnAccount, type Person } from './own-account.ts';
 interface AccountDialogProps {
   person: Person;
   onClose: () => void;
-  /** What gets the focus afterwards, by its id. */
+  /** Id of the element that gets the focus afterwards. */
   focusAfter: string;
 }
 
-/** The signed-in person, the download of all their stored data, and the way to the deletion. */
 export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProps) {
   const intl = useIntl();
   const [isDeleting, setDeleting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    // A failure shows when something is asked.
+    // A press shows the failure.
     loadOwnAccount().catch(() => {});
   }, []);
 

@@ -6,13 +6,13 @@ import { withTimeout } from '#loading/chunk.ts';
 import { deliverOwedStops, oweStopOfShownPlace } from '#session/owed-stops.data.ts';
 import { hasIdentityKeys } from '#storage/api-keys.ts';
 
-/** Loads what signing in needs. @returns what has to be on the page for it, if anything @throws ChunkLoadError */
+/** @returns a component that signing in needs on the page, if any @throws ChunkLoadError */
 export async function prepare(): Promise<ComponentType | null> {
-  // Without the keys there is nothing to prepare: signing in will say so.
+  // Without keys signing in says so.
   return hasIdentityKeys() ? withTimeout('sign-in', prepareSignIn()) : null;
 }
 
-/** Signs in with Google and says how that went; a popup that the person closed is no failure. */
+/** A popup that the person closed is no failure. */
 export async function signIn() {
   if (!hasIdentityKeys()) return 'no-keys';
   try {
@@ -26,11 +26,7 @@ export async function signIn() {
   }
 }
 
-/**
- * Ends the place that clients see, unless the person leaves it, and signs out. The place ends also where the sign-out
- * fails.
- * @returns whether signing out worked
- */
+/** Ends the place, unless it is kept, also where the sign-out fails. @returns whether signing out worked */
 export async function signOut(keepsPlace: boolean): Promise<boolean> {
   if (!keepsPlace) oweStopOfShownPlace();
   try {
@@ -41,7 +37,7 @@ export async function signOut(keepsPlace: boolean): Promise<boolean> {
     track('api_error', { call: 'sign-out', reason: 'other' });
     return false;
   } finally {
-    // The driver's page may be closed, or without a connection.
+    // The driver's page may be closed or offline.
     void deliverOwedStops();
   }
 }

@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.ts';
 import style from './account-dialog.module.css';
 import { loadOwnAccount, type Person } from './own-account.ts';
 
-/** Longer than others: the toast is the only trace of the deletion, and more to read. */
+/** Long: the toast is the only trace of the deletion. */
 const TOAST_DURATION_MS = 8000;
 
 interface DeleteAccountDialogProps {
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
   focusAfter: string;
 }
 
-/** Says what goes and what stays, and deletes the account of who types a word. */
+/** Deletes the account after the person types a word. */
 export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: DeleteAccountDialogProps) {
   const intl = useIntl();
   const form = useId();
@@ -30,14 +30,14 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
   const word = intl.formatMessage({ id: 'account.delete.word' });
   const isConfirmed = typed.trim().toLocaleUpperCase(intl.locale) === word;
 
-  // Shows once: the answer and the clearing of the storage have one id.
+  // One id for both causes, the answer and the cleared storage: it shows once.
   const notifyDeleted = () =>
     toast('success', intl.formatMessage({ id: 'account.delete.done' }), {
       id: 'account-deleted',
       duration: TOAST_DURATION_MS,
     });
   const onCleared = useEffectEvent(notifyDeleted);
-  // The answer may have got lost, and the account be found to be gone afterwards.
+  // The answer may get lost, and the deletion be noticed later.
   useEffect(() => onClearedHere(() => onCleared()), []);
 
   const deleteIt = async () => {
@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
     }
   };
   const close = () => {
-    // What has begun is not stopped by closing, and its outcome has to be seen.
+    // Closing does not stop the deletion, whose outcome must be seen.
     if (!isBusy) onClose();
   };
 
@@ -121,7 +121,7 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
   );
 }
 
-/** Above a phone's keyboard there is little to see: what is new has to be there. */
+/** A phone's keyboard may cover it. */
 function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

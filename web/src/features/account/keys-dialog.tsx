@@ -8,7 +8,7 @@ import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
 import style from './keys-dialog.module.css';
 
-/** A provider alone knows whether a key is good; these tell what was pasted into the wrong field. */
+/** The provider checks a key; these find one in the wrong field. */
 const shapes = {
   openAi: /^\S{1,300}$/,
   google: /^AIza[\w-]{35}$/,
@@ -16,7 +16,7 @@ const shapes = {
 } as const satisfies Record<KeyName, RegExp>;
 const names = Object.keys(shapes) as KeyName[];
 
-/** The person's own keys. This browser stores them, nobody else. */
+/** The person's own keys, stored in this browser alone. */
 export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focusAfter: string }) {
   const intl = useIntl();
   const form = useId();
@@ -31,12 +31,12 @@ export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focus
     setWrong(refused);
     if (refused.length > 0) return;
     const before = readKey('google');
-    // Another tab may have saved one that was left alone here.
+    // Another tab may have saved an unchanged one.
     const keys = { ...readOwnKeys(), ...Object.fromEntries(changed.map((name) => [name, typed(name)])) };
     if (!saveOwnKeys(keys)) return setFailed(true);
     toast('success', intl.formatMessage({ id: 'account.keys.saved' }));
     onClose();
-    // The SDK took its key when it started.
+    // The SDK takes its key when it starts.
     if (before !== readKey('google')) window.location.reload();
   };
 

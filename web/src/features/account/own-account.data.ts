@@ -11,10 +11,7 @@ import { pendingDeletion } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { saveFile } from '#ui/save-file.ts';
 
-/**
- * Gives the person one JSON file with all that is stored of them, on the server and in this browser.
- * @param readMe what the file says of itself @throws CallError
- */
+/** Saves all stored data in a JSON file. @param readMe the file's words about itself @throws CallError */
 export async function downloadOwnData(uid: string, readMe: string): Promise<void> {
   const data = { readMe, ...(await call(exportAccount, {})), thisBrowser: exportStorage(uid) };
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
@@ -22,17 +19,16 @@ export async function downloadOwnData(uid: string, readMe: string): Promise<void
 }
 
 /**
- * Deletes the account with all that is stored for it on the server, and signs out, which clears this browser. Sharing a
- * place ends first: what is still written would only be refused.
- *
- * @throws CallError; then the person is still signed in, and the next try goes on from there. Where only the answer got
- *   lost, they are signed out as soon as the account is found to be gone.
+ * Deletes the account with all its data on the server, and signs out, which clears this browser. Sharing a place ends
+ * first: later writes would be refused.
+ * @throws CallError; the person is then still signed in, and the next try continues. Where only the answer got lost,
+ * they are signed out as soon as the account is found to be gone.
  */
 export async function deleteOwnAccount(uid: string): Promise<void> {
   const deletion = storedText(pendingDeletion);
   await beforeSignOut.run();
   deletion.save(uid);
-  // The sign-in may be found to be gone before the answer is here.
+  // The end of the sign-in may be noticed before the answer comes.
   intentionalSignOut.set(true);
   try {
     await call(deleteAccount, { uid });
@@ -42,11 +38,11 @@ export async function deleteOwnAccount(uid: string): Promise<void> {
     else revalidateUser();
     throw error;
   }
-  // There is no account any more: where signing out fails, the next look at it signs out.
+  // Where signing out fails, the next look at the deleted account signs out.
   await endSignIn().catch(revalidateUser);
 }
 
-/** Nothing was begun: somebody else has signed in since, in another tab, or nobody is signed in. */
+/** No deletion has begun: another tab has changed or ended the sign-in. */
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && ['invalid-input', 'not-signed-in'].includes(error.failure.reason);
 }

@@ -1,13 +1,12 @@
 import { withTimeout } from '#loading/chunk.ts';
 
-/** The signed-in person, as the header knows them. */
 export interface Person {
   uid: string;
   name: string;
   email: string;
 }
 
-/** Loads what asks the server: more than the dialog itself weighs. @throws ChunkLoadError */
+/** Apart: it weighs more than the dialog. @throws ChunkLoadError */
 export function loadOwnAccount() {
   return withTimeout('own-account', import('./own-account.data.ts'));
 }

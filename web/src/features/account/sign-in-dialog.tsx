@@ -14,7 +14,7 @@ interface SignInDialogProps {
   onClose: () => void;
   /** Opens the key settings in place of this dialog. */
   onKeys: () => void;
-  /** What gets the focus afterwards, by its id. */
+  /** Id of the element that gets the focus afterwards. */
   focusAfter: string;
 }
 
@@ -68,15 +68,14 @@ export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps)
             {failure}
           </p>
         )}
-        <p className={style.consent}>
-          <FormattedMessage
-            id="account.signIn.consent"
-            values={{
-              terms: (words: ReactNode[]) => <NewTabLink href={paths.terms}>{words}</NewTabLink>,
-              privacy: (words: ReactNode[]) => <NewTabLink href={paths.privacy}>{words}</NewTabLink>,
-            }}
-          />
-        </p>
+        <Text
+          className={style.consent}
+          text="account.signIn.consent"
+          values={{
+            terms: (words: ReactNode[]) => <NewTabLink href={paths.terms}>{words}</NewTabLink>,
+            privacy: (words: ReactNode[]) => <NewTabLink href={paths.privacy}>{words}</NewTabLink>,
+          }}
+        />
         <div className={style.keys}>
           <Button variant="quiet" icon={<KeyRound aria-hidden />} data-track="sign-in-keys" onClick={onKeys}>
             <FormattedMessage id="account.keys" />
@@ -88,7 +87,7 @@ export function SignInDialog({ onClose, onKeys, focusAfter }: SignInDialogProps)
   );
 }
 
-/** Google's letter in the colour of the words; its own four colours do not go with a fill. */
+/** In the words' colour: Google's own colours do not suit a filled button. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

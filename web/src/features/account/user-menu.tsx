@@ -13,16 +13,15 @@ import { signOut } from './account.data.ts';
 import style from './user-menu.module.css';
 
 interface UserMenuProps {
-  /** The button under which it opens. */
   trigger: ReactElement;
   name: string;
   email: string;
   onAccount: () => void;
-  /** Null in a tool that has no use for them. */
+  /** Null in a tool without keys. */
   onKeys: (() => void) | null;
 }
 
-/** The signed-in person's menu. It loads with the first press on its button, so it is open from the start. */
+/** It loads with the first press on its button, so it is open from the start. */
 export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<'sheet' | 'place' | 'keys' | null>(null);
@@ -71,7 +70,7 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
           name="sign-out"
           title={<FormattedMessage id="account.signOut.title" />}
           onClose={() => setAsked(null)}
-          // What does no harm stands where a second press on the button before would fall.
+          // The harmless choice stands under a second press of the button before.
           actions={
             asked === 'sheet' ? (
               <>

@@ -4,7 +4,6 @@ import page from './landing-page.module.css';
 
 const benefits = ['busy', 'workflow', 'simple', 'time', 'today', 'community', 'device'] as const;
 
-/** What it is like to work with, as a timetable: a word and what it means in fact. */
 export function Benefits() {
   return (
     <section className={`${page.section} ${style.benefits}`} aria-labelledby="landing-benefits">

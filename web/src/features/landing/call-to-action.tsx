@@ -6,7 +6,6 @@ import { NewTabNote, newTab } from '#ui/new-tab.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './call-to-action.module.css';
 
-/** The end of the way: try, or ask. */
 export function CallToAction() {
   return (
     <section className={style.end} aria-labelledby="landing-end">

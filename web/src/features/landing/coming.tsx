@@ -8,7 +8,7 @@ import { Stop } from './stop.tsx';
 import { TripOnPhones } from './trip-on-phones.tsx';
 import { WeekOfTrips } from './week-of-trips.tsx';
 
-/** What is being made: the calendar with its trips' own pages, which can be tried, and the clients' list, of which there is nothing yet. */
+/** Tools in the making: the calendar with its trips' pages, which can be tried, and the planned clients' list. */
 export function Coming() {
   return (
     <section className={page.section} aria-labelledby="landing-coming">
@@ -34,7 +34,6 @@ export function Coming() {
   );
 }
 
-/** A parcel's label with a code in place of a name. */
 function Label() {
   return (
     <svg className={style.label} viewBox="0 0 300 132" aria-hidden="true">

@@ -14,10 +14,9 @@ import { Ticket } from './ticket.tsx';
 import { Tools } from './tools.tsx';
 import { useLiveRow } from './use-live-row.ts';
 
-/** Milliseconds that it is said that there is no such page. */
 const WORD_DURATION_MS = 8000;
 
-/** The way from a message to a trip, with the tools at work on it. The same message is in the ticket and in the sheet. */
+/** The way from a message to a trip. Ticket and sheet show the same message. */
 export function LandingPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'landing.pageTitle' }));
@@ -25,7 +24,7 @@ export function LandingPage() {
   const row = useLiveRow();
   const tools = useRef<HTMLHeadingElement>(null);
   const showTools = () => {
-    // Jumps for who asks for less motion: the base styles see to that only for the page's own scrolling.
+    // The base styles reduce the motion of the page's own scrolling alone.
     const { matches: isStill } = window.matchMedia('(prefers-reduced-motion: reduce)');
     tools.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
     tools.current?.focus({ preventScroll: true });
@@ -59,7 +58,7 @@ export function LandingPage() {
   );
 }
 
-/** Says to whom an unknown address has brought here that there is no such page. */
+/** After an unknown address, says that there is no such page. */
 function useWordOfUnknown(): void {
   const intl = useIntl();
   useEffect(() => {

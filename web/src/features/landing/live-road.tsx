@@ -6,9 +6,9 @@ import { Text } from '#ui/text.tsx';
 import style from './live-road.module.css';
 import { pointAt, road } from './road-line.ts';
 
-/** Seconds between two places that the driver's phone sends. */
+/** Seconds between two places of the driver's phone. */
 const SHARED_EVERY = 4;
-/** Places from one end of the drawn road to the other, and the one that the page opens with. */
+/** Places along the drawn road, and the first one on the page. */
 const PLACES = 60;
 const FIRST = 26;
 
@@ -21,7 +21,7 @@ const towns = [
 ] as const;
 const line = road.map(({ x, y }) => `${x} ${y}`).join(' ');
 
-/** A driver's page as a client sees it, on a drawn road: the mark goes on as places come, the age ticks. */
+/** A driver's page on a drawn road: the mark moves with each place, the age ticks. */
 export function LiveRoad() {
   const intl = useIntl();
   const { seen, ticks, isRunning, toggle } = useTicks();
@@ -56,7 +56,7 @@ export function LiveRoad() {
         <polyline className={style.road} points={line} />
         <polyline className={style.way} points={line} />
         <polyline
-          // The way back to the start is none.
+          // The mark jumps back to the start.
           key={`way-${Math.floor(place / PLACES)}`}
           className={style.passed}
           points={line}
@@ -93,7 +93,7 @@ export function LiveRoad() {
   );
 }
 
-/** Seconds that count on while `seen` is in view. For who asks for less motion they stand until started. */
+/** Seconds that count while `seen` is in view; with reduced motion, after a press. */
 function useTicks() {
   const seen = useRef<HTMLDivElement>(null);
   const [ticks, setTicks] = useState(0);
@@ -107,7 +107,7 @@ function useTicks() {
     if (!isRunning || !seen.current) return;
     let isInView = false;
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser tells several changes at once, oldest first.
+      // A busy browser reports several changes at once, oldest first.
       isInView = entries.at(-1)?.isIntersecting ?? false;
     });
     observer.observe(seen.current);

@@ -3,7 +3,7 @@ interface Point {
   y: number;
 }
 
-/** The road from Lviv, on the right as on a map, to Kraków, as it lies in the drawing's 400 × 216 units. */
+/** The road from Lviv to Kraków in the drawing's 400 × 216 units. */
 export const road: readonly Point[] = [
   { x: 362, y: 158 },
   { x: 334, y: 148 },
@@ -17,7 +17,7 @@ export const road: readonly Point[] = [
   { x: 40, y: 66 },
 ];
 
-/** The point that lies so far along the road. @param part from 0 to 1 */
+/** @param part of the road, from 0 to 1 */
 export function pointAt(part: number): Point {
   const legs = road.slice(1).map((to, index) => {
     const from = road[index] ?? to;

@@ -2,23 +2,19 @@ import type { IntlShape } from 'react-intl';
 import type { Language } from '#intl/language.ts';
 import type { ReadingCell } from '#reading/reading.data.ts';
 
-/** What the ticket on the page shows of a message, in this order. */
 export const FIELDS = ['from', 'to', 'date', 'time', 'seats', 'name', 'phone'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What the reader is asked for, in the order of FIELDS. In Ukrainian whatever the language, as the messages are. */
+/** The reader's columns, in the order of FIELDS; always in Ukrainian, as the messages are. */
 export const COLUMNS: readonly string[] = ['Звідки', 'Куди', 'Дата', 'Час', 'Місць', 'ПІБ', 'Телефон'];
 
 /** `value` is a date as YYYY-MM-DD, a time as HH:MM, a phone with + and country. */
 export type Cell = Pick<ReadingCell, 'value' | 'source'>;
 
-/** A day and a month, to which the reader adds the year of the next such day. */
+/** The reader adds the year of the next such day. */
 export const FIRST_DATE = '11-28';
 
-/**
- * The row of the first sample, so that the page is whole before the reader has come: a test holds it against what the
- * reader makes of the message. The year is any: nothing shows it.
- */
+/** The first sample's row, shown before the reader has come; a test compares them. Its year never shows. */
 export const firstRow: Readonly<Record<Language, readonly Cell[]>> = {
   ua: [
     said('Львів', 33, 39),
@@ -40,7 +36,7 @@ export const firstRow: Readonly<Record<Language, readonly Cell[]>> = {
   ],
 };
 
-/** A cell as people write it: '28 листопада', '+380 50 123 45 67'; '' where the message does not say. */
+/** A cell in people's form: '28 листопада', '+380 50 123 45 67'; '' where the message lacks it. */
 export function cellWords(field: Field, cells: readonly Cell[], intl: IntlShape): string {
   const value = cells[FIELDS.indexOf(field)]?.value ?? '';
   if (field === 'date' && value !== '')

@@ -3,13 +3,12 @@ import { type Cell, cellWords, type Field } from './row.ts';
 import style from './sheet.module.css';
 
 const columns = ['name', 'to', 'time', 'seats'] as const satisfies readonly Field[];
-/** Towns are written as the reader writes them. */
 const above = [
   { name: 'name1', to: 'Варшава', time: '05:30', seats: '1' },
   { name: 'name2', to: 'Краків', time: '06:00', seats: '2' },
 ] as const;
 
-/** A dispatcher's spreadsheet, whose last row is that of the ticket. */
+/** Its last row is the ticket's. */
 export function Sheet({ cells }: { cells: readonly Cell[] }) {
   const intl = useIntl();
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import style from './stop.module.css';
 
 interface StopProps {
-  /** What stands beside the ring. */
+  /** Beside the ring. */
   name: ReactNode;
-  /** The tool at work, beside the words or, on a phone, below them. */
+  /** The tool at work. */
   exhibit: ReactNode;
-  /** Whether the road does not lead there yet. */
+  /** Whether the tool is still in the making. */
   isAhead?: boolean;
   children: ReactNode;
 }

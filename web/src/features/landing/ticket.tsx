@@ -10,7 +10,7 @@ import { cellWords, FIELDS } from './row.ts';
 import style from './ticket.module.css';
 import { type LiveRow, samples } from './use-live-row.ts';
 
-/** A message that can be changed, and the row that it becomes, as a ticket with its words marked. */
+/** An editable message and its row, as a ticket with the found words marked. */
 export function Ticket({ row }: { row: LiveRow }) {
   const intl = useIntl();
   const isCurrent = row.state === 'first' || row.state === 'read';
@@ -19,7 +19,7 @@ export function Ticket({ row }: { row: LiveRow }) {
       <div className={style.message}>
         <Text as="h2" id="landing-ticket" className={style.title} text="landing.ticket.title" />
         <div className={style.box}>
-          {/* Under the text of the box stand the same words, marked; both break their lines in the same places. */}
+          {/* The same words, marked, stand under the box's text; both break their lines in the same places. */}
           <p className={style.marks} aria-hidden="true">
             {isCurrent ? <MarkedMessage message={row.message} cells={row.cells} /> : row.message}
             {'\u200b'}
@@ -60,7 +60,7 @@ export function Ticket({ row }: { row: LiveRow }) {
           onClick={({ currentTarget }) => {
             if (row.sample !== null || row.message.trim() === '') return;
             if (typedText(parexDraft).save(row.message)) return row.forget();
-            // Where the browser keeps nothing, the address takes it along, in the part that no server is told.
+            // Where the browser stores nothing, the address's fragment takes the text along, which no server gets.
             currentTarget.hash = `${new URLSearchParams({ text: row.message })}`;
           }}
         >
@@ -87,7 +87,7 @@ function Row({ row: { cells, state } }: { row: LiveRow }) {
           return (
             <div key={field} className={style[field]}>
               <Text as="dt" text={`landing.field.${field}`} />
-              {/* A new value is a new element, which shows that it is new. */}
+              {/* A new value is a new element, whose appearance is animated. */}
               <dd key={words}>
                 {words || <Text as="span" className={style.unsaid} text="landing.field.unsaid" />}
               </dd>

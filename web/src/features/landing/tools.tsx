@@ -9,7 +9,6 @@ import type { Cell } from './row.ts';
 import { Sheet } from './sheet.tsx';
 import { Stop } from './stop.tsx';
 
-/** The tools that work, each at work. */
 export function Tools({
   heading,
   cells,

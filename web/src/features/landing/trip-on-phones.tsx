@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './trip-on-phones.module.css';
 
 const START = '05:30';
@@ -11,7 +12,6 @@ const passengers = [
 ] as const;
 const SEATS = passengers.reduce((sum, { seats }) => sum + seats, 0);
 
-/** A driver's page of a sample trip: a press says who is on board. */
 export function TripOnPhones() {
   const [aboard, setAboard] = useState<readonly string[]>(['olena']);
   const isAboard = (name: string) => aboard.includes(name);
@@ -28,9 +28,7 @@ export function TripOnPhones() {
         {passengers.map(({ name, seats }) => (
           <li key={name} className={style.passenger}>
             <p>
-              <strong>
-                <FormattedMessage id={`landing.trip.${name}`} />
-              </strong>
+              <Text as="strong" text={`landing.trip.${name}`} />
               <FormattedMessage id="landing.trip.seats" values={{ seats }} />
             </p>
             <Button
@@ -43,9 +41,12 @@ export function TripOnPhones() {
           </li>
         ))}
       </ul>
-      <p role="status" className={style.board}>
-        <FormattedMessage id="landing.trip.board" values={{ count, seats: SEATS }} />
-      </p>
+      <Text
+        role="status"
+        className={style.board}
+        text="landing.trip.board"
+        values={{ count, seats: SEATS }}
+      />
     </div>
   );
 }

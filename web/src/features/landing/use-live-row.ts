@@ -14,20 +14,20 @@ type Sample = (typeof samples)[number];
 
 export interface LiveRow {
   message: string;
-  /** The sample that it is; null for what the visitor wrote. */
+  /** Null for the visitor's own message. */
   sample: Sample | null;
   cells: readonly Cell[];
-  /** 'first' is the row that the page comes with; while 'reading' it is still that of the message before. */
+  /** 'first' is the page's initial row; 'reading' still shows the former message's. */
   state: 'first' | 'read' | 'reading' | 'failed';
   change: (message: string) => void;
   choose: (sample: Sample) => void;
-  /** What was typed is kept elsewhere from now on. */
+  /** Another page keeps the typed text from now on. */
   forget: () => void;
-  /** Loads the reader ahead, for a visitor who is about to change the message. */
+  /** Loads the reader before the visitor changes the message. */
   wake: () => void;
 }
 
-/** A message and the row that it becomes on this device. The reader comes when somebody turns to the message. */
+/** Reads a message into a row on this device. The reader loads when the visitor turns to the message. */
 export function useLiveRow(): LiveRow {
   const intl = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useLiveRow(): LiveRow {
     if (isAwake) void start(() => readOneRow(message, COLUMNS));
   }, [isAwake, message, start]);
 
-  // What was typed before a reload, or before a look at a tool; the page as it comes knows nothing of it.
+  // The text from before a reload or a look at a tool; the prerendered page does not know it.
   const showOwn = useEffectEvent(() => {
     const kept = draft.read();
     if (kept !== '') change(kept);

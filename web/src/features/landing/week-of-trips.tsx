@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#ui/text.tsx';
 import style from './week-of-trips.module.css';
 
-// A week of November 2026: no clock is asked, so the page is the same wherever it is drawn.
+// A fixed week, so the page is the same wherever it is drawn.
 const days = [23, 24, 25, 26, 27, 28, 29];
 const trips = [
   { day: 23, time: '07:15', from: 'kyiv', to: 'lviv', driver: 'petro', taken: 6 },
@@ -17,10 +17,8 @@ const trips = [
 ] as const;
 const SEATS = 8;
 
-/** A week of sample trips: a press on a day shows who drives where. */
 export function WeekOfTrips() {
   const intl = useIntl();
-  // The day of the first sample message.
   const [chosen, setChosen] = useState(28);
   const tripsOf = (day: number) => trips.filter((trip) => trip.day === day);
   return (

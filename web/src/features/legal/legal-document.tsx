@@ -5,12 +5,12 @@ import { Text } from '#ui/text.tsx';
 import style from './legal-document.module.css';
 import { marks } from './marks.tsx';
 
-/** A legal page: its dates and what has changed since, its contents, and all sections of its texts in order, each with an address of its own. */
+/** A legal page: dates, changes, contents, and all sections of its texts in order, each with an address. */
 export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: `${name}.title` }));
   useEffect(() => {
-    // The browser looked for the section of the address before the page was there.
+    // The browser looked for the address's section before the page had it.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
   const textOfSection = new RegExp(`^${name}\\.(\\w+)\\.text$`);

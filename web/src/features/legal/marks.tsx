@@ -6,7 +6,7 @@ import { operator } from './operator.ts';
 
 type Words = ReactNode[];
 
-/** What the marks and the values in the texts of these pages stand for. */
+/** The values of the texts' marks. */
 export const marks = {
   operatorName: operator.name,
   operatorAddress: operator.address,

@@ -18,17 +18,16 @@ import style from './client-page.module.css';
 import { useDemoDriver } from './demo-driver.ts';
 
 interface ClientPageProps {
-  /** The last part of the address: a phone in any spelling, or what a link for one purpose has in its place. */
+  /** The last part of the address: a phone in any spelling, or the id of a link for one purpose. */
   id: string;
-  /** What the page was drawn from before it came alive; null where it draws itself. */
+  /** The data that the server drew the page from; null where the page draws itself. */
   view: FirstView | null;
   /** A language that the browser prefers to the page's own. */
   offered: 'en' | null;
-  /** What matters most has come: from then on other parts may load. */
+  /** The main content has come; other parts may load. */
   onSettled: () => void;
 }
 
-/** The page of a driver's link, which needs no sign-in. */
 export function ClientPage({ id, view, offered, onSettled }: ClientPageProps) {
   const [target] = useState(() => targetOf(id));
   const { language } = useLanguage();
@@ -47,7 +46,7 @@ export function ClientPage({ id, view, offered, onSettled }: ClientPageProps) {
   );
 }
 
-/** The driver of a link: first as the page was drawn, or by plain reads, from then on live. */
+/** Shows the server's drawing, or plain reads, at first; live data then. */
 function Driver({
   target,
   view,

@@ -5,15 +5,12 @@ import { useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
 import type { DriverView } from './shared/driver-view.ts';
 
-/** Age of the demo driver's place when the page opens. */
+/** When the page opens. */
 const AGE_MS = 2 * 60 * 60_000;
 
 const KYIV = { latitude: 50.4501, longitude: 30.5234 };
 
-/**
- * The driver of the demo. The place grows older while the page is open, as a real driver's does.
- * @param now where the page was drawn before it came alive: when that was
- */
+/** The demo's driver, whose place ages with the open page. @param now when the server drew the page */
 export function useDemoDriver(now?: number): DriverView {
   const intl = useIntl();
   const [openedAt] = useState(() => now ?? serverNow());
@@ -21,7 +18,7 @@ export function useDemoDriver(now?: number): DriverView {
     () => ({
       name: intl.formatMessage({ id: 'parloc.demo.name' }),
       carName: intl.formatMessage({ id: 'parloc.demo.carName' }),
-      // Nobody can have this number: no local number begins with a zero.
+      // An impossible number: no local one begins with a zero.
       phone: '+380440000000',
       isProven: false,
       stoppedAt: null,

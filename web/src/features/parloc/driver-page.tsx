@@ -22,17 +22,17 @@ import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useUnconfirmedWrite } from './shared/item-writes.data.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
 
-/** The item as the server said it last, for a page that opens without a connection. */
+/** The server's last item, for a page that opens without a connection. */
 interface LastKnown {
   uid: string;
   value: DriverDoc;
-  /** When that was, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
 }
 
 const lastKnown = storedJson(lastKnownItem, (json) => json as LastKnown | null);
 
-/** The driver's own page; the layout around it lets in nobody who is not signed in. */
+/** The layout admits signed-in people alone. */
 export function DriverPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parloc.driver.pageTitle' }));
@@ -61,12 +61,12 @@ function SignedInPage({ uid }: { uid: string }) {
   }, [uid, own]);
   const isOffline = useOffline(isHere ? !own.fromCache : known === null);
   const [isNew, setNew] = useState(false);
-  // Once the server has said so; a connection that is lost later must not close the form.
+  // Set once the server has said so: a connection that is lost later must not close the form.
   if (isHere && own.value === null && !own.fromCache && !isNew) setNew(true);
-  // Without a connection nothing may be known of a driver who has filled in everything.
+  // Offline, a complete driver may be unknown.
   const isUnknown = !isHere || (own.value === null && !isNew);
   const [showsKnown, setShowsKnown] = useState(false);
-  // It stays until the server has spoken: a connection that comes back takes a moment.
+  // It stays until the server has answered: reconnecting takes a moment.
   if (isUnknown && isOffline && known && !showsKnown) setShowsKnown(true);
   const item = isUnknown ? (showsKnown && known?.value) || null : own.value;
 
@@ -121,7 +121,7 @@ function Welcome({ onSettings }: { onSettings: () => void }) {
 interface ConfiguredProps {
   item: DriverDoc;
   isOffline: boolean;
-  /** When the server last confirmed the item, in milliseconds since 1970, if before the page opened; otherwise null. */
+  /** The server's last confirmation in milliseconds since 1970, if from before the page opened; otherwise null. */
   knownAt: number | null;
 }
 
@@ -148,12 +148,12 @@ function Configured({ item, isOffline, knownAt }: ConfiguredProps) {
 function Known({ at }: { at: number }) {
   const { locale } = useIntl();
   const now = useServerNow();
-  // Somebody may have set the clock back since.
+  // The clock may have been set back.
   const ago = formatRelativeTime(Math.min(at, now), now, locale);
   return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;
 }
 
-/** An item that was there goes only with its owner's account, which another device may just have deleted. */
+/** An item disappears only with its owner's account, deleted on another device. */
 function useItemGone(isThere: boolean): void {
   const wasThere = useRef(isThere);
   useEffect(() => {

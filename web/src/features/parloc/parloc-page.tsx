@@ -17,7 +17,7 @@ import type { DriverView } from './shared/driver-view.ts';
 const SIGN_IN = 'parloc-sign-in';
 const steps = ['share', 'link', 'see'] as const;
 
-/** How to begin, and what the tool does, shown by a driver who is made up. */
+/** The tool's landing page, with an invented driver. */
 export function ParlocPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parloc.pageTitle' }));
@@ -59,7 +59,7 @@ export function ParlocPage() {
   );
 }
 
-/** The driver's own card: a link that can be copied and opened like a real one. */
+/** A driver's card: its link can be copied and opened like a real one. */
 function DemoLink({ driver }: { driver: DriverView }) {
   const link = `${window.location.origin}${paths.driverDemo}`;
   return (

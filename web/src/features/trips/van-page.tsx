@@ -29,18 +29,18 @@ import { type VanHalt, wayOf } from './van/van-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Nothing has changed yet when somebody opens the page for the first time, and most marks are saved. */
+/** A first visit has no changes, and most marks are saved, so these parts load late. */
 const loadNotes = () => import('./van/change-note.tsx');
 
 export interface TripPageProps {
   secret: string;
-  /** What the page was drawn from before it came alive; null where it draws itself. */
+  /** The data that the server drew the page from; null where the page draws itself. */
   view: TripView | null;
-  /** What matters most has come: from then on other parts may load. */
+  /** The main content has come; other parts may load. */
   onSettled: () => void;
 }
 
-/** The page of a van's link: the trip of today, stop by stop, for one thumb. It needs no sign-in. */
+/** The driver's page: the trip, stop by stop, for one thumb. It needs no sign-in. */
 export function VanPage({ secret, view, onSettled }: TripPageProps) {
   const trip = useTripPage('van', secret, view);
   const { found, page, LivePage } = trip;
@@ -53,7 +53,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
     if (isGone) outbox?.giveUp();
   }, [isGone, outbox]);
   const waiting = useWaiting(outbox);
-  // What is lost waits no longer.
+  // Lost marks wait no longer.
   const { part } = useLoaded(loadNotes, !!outbox?.lost[0]);
   return (
     <main className={style.page} onClickCapture={dropSecondClick}>
@@ -81,7 +81,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
 }
 
 /**
- * The second press of a double one is for nothing: the first has put another button in its place. The browser counts presses
+ * Ignores the second press of a double one: the first has put another button in its place. The browser counts presses
  * that follow each other on one spot.
  */
 function dropSecondClick(event: MouseEvent): void {
@@ -108,7 +108,7 @@ function Trip(props: TripProps) {
   const now = useServerNow(drawnAt);
   const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
   const { part } = useLoaded(loadNotes, seen !== null && seen !== page);
-  // What the driver pressed shows at once, whether the server has it yet or not.
+  // Marks show at once, confirmed or not.
   const [saved, marks] = useMemo(() => {
     const answered = outbox?.answered();
     const known = withMarks(page.marks, answered ? asMarks(answered) : []);
@@ -117,9 +117,9 @@ function Trip(props: TripProps) {
   const { done, next, ahead } = wayOf(page, marks, now - lateMinutes(marks) * MINUTE_MS);
   const counts = countsOf(passengers);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
-  // The history of a phone that somebody else may take up names no places.
+  // The phone's history, open to others, names no places.
   usePageTitle(intl.formatMessage({ id: 'trips.van.title' }));
-  // Until the page has come alive nothing could keep a press.
+  // Before the page comes alive no press could be kept.
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<Press | null>(null);
   const onPress =
@@ -128,8 +128,8 @@ function Trip(props: TripProps) {
       pressed.current = press;
       outbox.add(press, newestMoment(marks));
     });
-  // A press takes its own button away: who presses by the keyboard goes on at the same passenger, or at the next stop where
-  // that is another one, and not at the top of the page.
+  // A press removes its own button: the keyboard's focus goes on at the same passenger, or at the next stop where that
+  // changes, and not at the top of the page.
   useEffect(() => {
     const press = pressed.current;
     pressed.current = null;
@@ -141,7 +141,7 @@ function Trip(props: TripProps) {
   }, [marks]);
   const halt = { marks, told: page.told, timeZone, onPress, lateMinutes: lateMinutes(marks) };
   const cardOf = (each: VanHalt, index: number) => (
-    // A trip may come through a place twice.
+    // A trip may pass a place twice.
     <HaltCard key={index} halt={each} {...halt} />
   );
   return (
@@ -199,7 +199,7 @@ function Trip(props: TripProps) {
             secret={secret}
             trip={page}
             isSettled={isSettled}
-            // The server takes no place by a delay that it does not know of yet.
+            // The server refuses a place by a delay that it does not know yet.
             lateMinutes={lateMinutes(saved)}
             now={now}
           />
@@ -237,10 +237,7 @@ function Trip(props: TripProps) {
   );
 }
 
-/**
- * Whether the dispatcher has what was marked. Without a connection the page says that it shows what it knows. It comes and goes
- * at the lower edge of the screen: above the cards it would move them under the finger.
- */
+/** Unsaved marks and a lost connection, at the lower edge, where it moves no cards. */
 function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number }) {
   return (
     <div role="status" className={style.delivery}>

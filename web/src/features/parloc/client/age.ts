@@ -3,10 +3,10 @@ import type { DriverView } from '../shared/driver-view.ts';
 
 const MINUTE = 60_000;
 
-/** Age in milliseconds from which a place is marked as old: during live sharing, and after a single share. */
+/** Milliseconds after which a place counts as old: during live sharing, and after a single share. */
 const STALE_AFTER = { live: 5 * MINUTE, once: 60 * MINUTE } as const;
 
-/** The state of a driver's sharing: 'silent' is live without news; with 'ended' clients see no place any more. */
+/** 'silent' is live without news; with 'ended' clients see no place. */
 export type Sharing = 'live' | 'silent' | 'paused' | 'once' | 'ended';
 
 /** @param now in milliseconds since 1970 by the server's clock */
@@ -17,7 +17,7 @@ export function sharingOf({ place }: DriverView, now: number): Sharing {
   return ageOf(place.sharedAt, now) >= SILENT_AFTER_MS ? 'silent' : 'live';
 }
 
-/** Whether the place that is shown is too old to be relied on. */
+/** Whether the place is too old to be relied on. */
 export function isStale({ place }: DriverView, now: number): boolean {
   return place !== null && ageOf(place.sharedAt, now) >= STALE_AFTER[place.live ? 'live' : 'once'];
 }

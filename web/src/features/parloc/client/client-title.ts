@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 
-/** The title of a client's page. @param name the driver's; null where none is shown */
+/** @param name the driver's; null where none is shown */
 export function clientTitle(intl: IntlShape, name: string | null): string {
   return name === null
     ? intl.formatMessage({ id: 'parloc.client.title' })

@@ -10,11 +10,10 @@ import { WriteMenu } from './write-menu.tsx';
 
 interface DriverActionsProps {
   driver: DriverView;
-  /** Whether the driver is made up: nobody is called then. */
+  /** Whether the driver is invented: nobody is called then. */
   isExample: boolean;
 }
 
-/** To call, to write, and to get to the place: one press each. */
 export function DriverActions({ driver: { phone, place }, isExample }: DriverActionsProps) {
   if (isExample) return <ExampleActions place={place} />;
   return (
@@ -27,7 +26,7 @@ export function DriverActions({ driver: { phone, place }, isExample }: DriverAct
   );
 }
 
-/** The same to look at, but they say that nobody is there. */
+/** The same buttons, which say that nobody is there. */
 function ExampleActions({ place }: { place: SharedPlace | null }) {
   const [isPressed, setPressed] = useState(false);
   const press = () => setPressed(true);

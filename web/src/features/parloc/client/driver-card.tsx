@@ -15,22 +15,19 @@ interface DriverCardProps {
   driver: DriverView;
   /** In milliseconds since 1970 by the server's clock. */
   now: number;
-  /** Whether nothing new can arrive now. */
   isOffline?: boolean;
-  /** Whether this browser has kept it, and asks for what is so now. */
+  /** Whether it is from this browser's storage, while the server is asked. */
   isKept?: boolean;
-  /** Whether what keeps the card up to date has come, or cannot: the map's library waits for that. */
+  /** Whether the live connection has loaded, or cannot: the map's library waits for that. */
   isSettled?: boolean;
-  /** Whether the driver is made up. */
   isExample?: boolean;
 }
 
-/** The driver, the car, its last place and when it was there, and the ways to call, to write and to get there. */
 export function DriverCard(props: DriverCardProps) {
   const { driver, now, isOffline = false, isKept = false, isSettled = true, isExample = false } = props;
   const sharing = sharingOf(driver, now);
   const hasEnded = sharing === 'ended';
-  // The database gives it to nobody any more; a page that is open takes it away by itself.
+  // The database shows an ended place to nobody; an open page hides it itself.
   const place = hasEnded ? null : driver.place;
   const state = { sharing, isOld: !hasEnded && !isExample && isStale(driver, now), isOffline, isKept };
   // A link may end before live sharing does.
@@ -71,7 +68,6 @@ export function DriverCard(props: DriverCardProps) {
   );
 }
 
-/** Says that the driver has proven to have the phone. */
 function ProvenMark() {
   return (
     <span className={style.proven}>
@@ -81,5 +77,5 @@ function ProvenMark() {
   );
 }
 
-/** Does not render again each second. */
+/** Spares the map the render of each second. */
 const MemoizedMap = memo(PlaceMap);

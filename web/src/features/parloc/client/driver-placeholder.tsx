@@ -9,7 +9,7 @@ import { CallButton } from './driver-actions.tsx';
 import { ReloadLink } from './without-scripts.tsx';
 import { WriteMenu } from './write-menu.tsx';
 
-/** Replaces the driver's card while it loads, or says why there is none. The visitor can still call a phone, and write. */
+/** Replaces a driver's card. The visitor can still call or write to a known phone. */
 export function DriverPlaceholder({
   why,
   phone,
@@ -27,7 +27,7 @@ export function DriverPlaceholder({
   // A link for one purpose has no phone in its address.
   const hint = phone === undefined && why === 'missing' ? 'closed' : why;
   return (
-    // This may replace the card while somebody looks at it, as when a link is taken back: say so.
+    // It may replace a visible card, as when a link is taken back, so it is announced.
     <section className={`${card.card} ${card.words}`} role={why === 'wrong' ? undefined : 'alert'}>
       <Text as="h2" text={`parloc.client.${why}`} />
       <p>
@@ -48,7 +48,7 @@ export function DriverPlaceholder({
   );
 }
 
-/** Where no script runs, the page is loaded again. */
+/** Without scripts a link reloads the page. */
 function RetryButton({ onRetry }: { onRetry: () => void }) {
   const words = <FormattedMessage id="parloc.client.retry" />;
   return (

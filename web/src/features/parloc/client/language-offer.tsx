@@ -1,10 +1,8 @@
 import { useLanguageLink } from '#intl/use-language-link.ts';
 import card from './card.module.css';
 
-/** In the language that it offers. */
 const OFFER = 'Read this page in English';
 
-/** One line for a visitor whose browser prefers English, in English. */
 export function LanguageOffer() {
   const { link } = useLanguageLink('en');
   return (

@@ -5,20 +5,20 @@ import { lastKnownCard } from '#storage/registry.ts';
 import { storedIds, storedJson } from '#storage/stored-json.ts';
 import type { DriverView } from '../shared/driver-view.ts';
 
-/** The card of a driver who was seen in this browser, until the end of the place. */
+/** A driver's card that this browser has shown, kept until the end of the place. */
 interface LastKnownCard {
   link: PlaceLink;
   driver: DriverView;
 }
 
-/** @param key of the page's address, as `keyOf` makes it */
+/** @param key by `keyOf` */
 export function readCard(key: string): LastKnownCard | null {
   const card = stored(key).read();
   if (card && isEnded(card)) clearCard(key);
   return card && !isEnded(card) ? card : null;
 }
 
-/** Keeps what is shown; what shows no place is not kept, and nothing of what was before it. */
+/** A card without a place is not kept, and clears an earlier one. */
 export function saveCard(key: string, { link, driver }: LastKnownCard): void {
   if (isEnded({ driver })) clearCard(key);
   else {
@@ -34,7 +34,7 @@ export function clearCard(key: string): void {
   markCards();
 }
 
-/** Whoever opens no driver's page any more keeps nothing of any driver either. */
+/** Other pages clear ended cards, too. */
 export function clearEndedCards(): void {
   for (const key of storedIds(lastKnownCard)) readCard(key);
   markCards();
@@ -42,9 +42,9 @@ export function clearEndedCards(): void {
 
 let marking = Promise.resolve();
 
-/** Marks the addresses of which a card is kept, and no others: the worker opens them sooner. */
+/** Marks the addresses with a kept card, which the worker opens sooner. */
 function markCards(): void {
-  // One after the other, so that the last one holds.
+  // One after the other: the last one counts.
   marking = marking.then(writeMarks);
 }
 
@@ -56,7 +56,7 @@ async function writeMarks(): Promise<void> {
     await Promise.all(unwanted.map((mark) => marks.delete(mark)));
     await Promise.all(paths.map((path) => marks.put(path, new Response())));
   } catch {
-    // Where the browser stores nothing, there is no worker either.
+    // Where the browser stores nothing, there is no worker.
   }
 }
 
@@ -68,7 +68,6 @@ function stored(key: string) {
   return storedJson(lastKnownCard, cardOf, key);
 }
 
-/** What is stored otherwise is none. */
 function cardOf(json: unknown): (LastKnownCard & { path: string }) | null {
   const { link, driver, path } = Object(json) as Partial<LastKnownCard & { path: string }>;
   return link && typeof driver?.name === 'string' && driver.place && path ? { link, driver, path } : null;

@@ -6,19 +6,15 @@ import { type DriverView, driverViewOf } from '../shared/driver-view.ts';
 
 export type { OnNews } from '#firebase/live-document.ts';
 
-/** What keeps a driver's place up to date. */
 export const loadLiveDriver = async () => (await import('#firebase/live-document.ts')).LiveDocument;
 
-/**
- * Where the place lies that the driver with a phone shows; null where none is shown.
- * @param phone in the stored form
- */
+/** The place behind a phone; null where none is shown. @param phone in the stored form */
 export async function findShownPlace(phone: string): Promise<PlaceLink | null> {
   const { place } = await callPublicly<{ place: PlaceLink | null }>('findPlace', { phone });
   return place;
 }
 
-/** The driver as the place shows it; null where there is none, or none any more. */
+/** Null where the place does not exist, or not any more. */
 export async function readPlace(link: PlaceLink): Promise<DriverView | null> {
   const place = await readPublicDocument(placePath(link));
   return place && driverViewOf(place);

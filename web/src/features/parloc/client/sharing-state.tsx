@@ -11,21 +11,19 @@ import style from './sharing-state.module.css';
 
 interface SharingState {
   sharing: Sharing;
-  /** Whether the place is too old to be relied on. */
   isOld: boolean;
-  /** Whether nothing new can arrive now. */
   isOffline: boolean;
-  /** Whether this browser has kept the place, and asks for what is so now. */
+  /** Whether the place is from this browser's storage, while the server is asked. */
   isKept: boolean;
 }
 
-/** The state in a word. Nothing is called live that may no longer be so. @param until ms since 1970; null for no end */
+/** Never calls a place live that may no longer be. @param until ms since 1970; null for no end */
 export function SharingBadge({ until, ...state }: SharingState & { until: number | null }) {
   const word = wordOf(state);
   if (word === 'once' || word === 'ended') return null;
   const isLive = word === 'live';
   return (
-    // What may have ended since is not called live by a page that nothing changes.
+    // Without scripts the page does not change, so it cannot call a place live.
     <span className={isLive ? `${style.badge} ${style.live} with-scripts` : style.badge}>
       {isLive && until !== null ? (
         <AtTime id="liveUntil" moment={until} />
@@ -40,7 +38,6 @@ function wordOf({ sharing, isOld, isOffline, isKept }: SharingState) {
   return isOffline ? 'lost' : isKept ? 'kept' : isOld ? 'stale' : sharing;
 }
 
-/** In the place of a state, for a driver who is made up. */
 export function ExampleBadge() {
   return <Text as="span" className={style.example} text="parloc.demo.example" />;
 }
@@ -49,11 +46,7 @@ export function ExampleWords() {
   return <Text className={style.hint} text="parloc.demo.note" />;
 }
 
-/**
- * The state in one sentence, which a screen reader says when it changes: the one that weighs most. When all is well, the
- * badge is enough to see.
- * @param endedAt when sharing ended, in milliseconds since 1970
- */
+/** The most important state, for screen readers. @param endedAt in milliseconds since 1970 */
 export function SharingWords({ endedAt, ...state }: SharingState & { endedAt: number | null }) {
   const hasEnded = state.sharing === 'ended';
   return (
@@ -66,7 +59,7 @@ export function SharingWords({ endedAt, ...state }: SharingState & { endedAt: nu
   );
 }
 
-/** @param endedAt null for a place that makes no sense, as the rules let nobody write it */
+/** @param endedAt null for an impossible place, which the rules let nobody write */
 function NoPlace({ endedAt }: { endedAt: number | null }) {
   return (
     <p className={style.noPlace}>
@@ -106,7 +99,7 @@ function Warning({
   return <Text className={style.warning} text={`parloc.client.${id}`} />;
 }
 
-/** How old a place is, how certain, and until when it is shown: '12 секунд тому', 'точність 8 м', 'видно до 07:59'. */
+/** Age, accuracy and end of a place: '12 секунд тому', 'точність 8 м', 'видно до 07:59'. */
 export function PlaceAge({ place, now, ...state }: SharingState & { place: SharedPlace; now: number }) {
   const intl = useIntl();
   const isLive = wordOf(state) === 'live';
@@ -132,7 +125,7 @@ export function PlaceAge({ place, now, ...state }: SharingState & { place: Share
         </span>
       )}
       {motion && (
-        // The mark on the map shows the same.
+        // The eye sees it at the map's mark.
         <Text
           as="span"
           className="visually-hidden"
@@ -145,7 +138,7 @@ export function PlaceAge({ place, now, ...state }: SharingState & { place: Share
   );
 }
 
-/** A moment by how long ago it was; the exact one is there for machines, and for whoever points at it. */
+/** A moment as its distance from now; the exact one is for machines, and shows under the pointer. */
 export function Ago({ moment, now }: { moment: number; now: number }) {
   const intl = useIntl();
   const exact = intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'medium' });

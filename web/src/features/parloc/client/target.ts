@@ -2,10 +2,10 @@ import { normalisePhone } from '@par-club/functions/shared/phone';
 import { linkIdOf, type PlaceLink, placeLinkOf } from '@par-club/functions/shared/place-link';
 import { paths } from '#paths';
 
-/** What the address of a client's page names: the driver with a phone, in the stored form, or a place. */
+/** The phone of a driver, in the stored form, or a place. */
 export type Target = { phone: string; link?: undefined } | { phone?: undefined; link: PlaceLink };
 
-/** The last part of the address of a client's page; null for any other address. */
+/** Null for an address of another page. */
 export function driverIdOf(pathname: string): string | null {
   if (!pathname.startsWith(paths.drivers)) return null;
   try {
@@ -15,7 +15,7 @@ export function driverIdOf(pathname: string): string | null {
   }
 }
 
-/** @param id the last part of the address; null for what is neither */
+/** @param id the last part of the address @returns null for neither */
 export function targetOf(id: string): Target | null {
   const link = placeLinkOf(id);
   if (link) return { link };
@@ -23,7 +23,7 @@ export function targetOf(id: string): Target | null {
   return phone === null ? null : { phone };
 }
 
-/** The same for each spelling of a phone. */
+/** Equal for all spellings of a phone. */
 export function keyOf({ phone, link }: Target): string {
   return link ? linkIdOf(link) : phone;
 }

@@ -5,21 +5,21 @@ import { clearCard, readCard, saveCard } from './last-known-card.ts';
 import { findShownPlace, readPlace } from './read-driver.data.ts';
 import { keyOf, type Target } from './target.ts';
 
-/** Milliseconds after which a driver who shows nothing, or could not be read, is looked for again: at first, at most. */
+/** Delays between two tries while a driver is missing or could not be read: the first, the longest. */
 const RETRY_DELAY_MS = 10_000;
 const LONGEST_RETRY_DELAY_MS = 60_000;
 
 interface FoundDriver {
   found: Found;
   setFound: Dispatch<SetStateAction<Found>>;
-  /** Whether there is something to listen to: a place that the server has confirmed, and not refused since. */
+  /** Whether the server has confirmed the place, and not refused it since. */
   isListening: boolean;
   retry: () => void;
 }
 
 /**
- * The driver of a link, by plain reads until there is something to listen to. It begins with what the page was drawn
- * from, else with the card that this browser has kept.
+ * The driver of a link, by plain reads until the live connection takes over. It begins with the server's drawing, else
+ * with the card in this browser's storage.
  */
 export function useFoundDriver(target: Target, view: FirstView | null): FoundDriver {
   const key = keyOf(target);
@@ -27,23 +27,22 @@ export function useFoundDriver(target: Target, view: FirstView | null): FoundDri
   const isListening = found.state === 'here' && found.as === 'now';
   const find = useCallback(() => lookFor(target), [target]);
 
-  // For a phone, the page would be told the same as the server was a moment ago. The document of a link for one purpose may
-  // be read where no place is shown: it says when that ended.
+  // For a phone, a second request would bring the server's answer of a moment ago. The document of a link for one
+  // purpose may be readable without a place: it says when that ended.
   const isAnswered = view !== null && !view.hasFailed && !view.found && target.link === undefined;
   const [tries, setTries] = useState({ count: 0, isAnswered });
   useEffect(() => {
     if (isListening) {
-      // Where that ends, the driver is looked for as often as at first.
+      // After its end the search begins with short delays again.
       setTries((before) => (before.count === 0 ? before : { count: 0, isAnswered: false }));
       return;
     }
     let hasLeft = false;
     let later: ReturnType<typeof setTimeout> | undefined;
-    // A page that nobody sees asks no more; it does at once when it is seen again.
+    // A hidden page asks nothing; it asks at once when it is seen again.
     const ask = (count: number) => document.hidden || setTries({ count, isAnswered: false });
     const anew = () => ask(0);
     const askLater = () => {
-      // A driver may share in the next moment.
       const delay = Math.min(RETRY_DELAY_MS * 2 ** tries.count, LONGEST_RETRY_DELAY_MS);
       later = setTimeout(() => ask(tries.count + 1), delay);
     };
@@ -91,7 +90,7 @@ function keptOr(otherwise: Found, key: string): Found {
   return card ? { state: 'here', ...card, as: 'kept' } : otherwise;
 }
 
-/** What was shown stays, with the words that it has ended; what was kept stays until the server knows better. */
+/** A shown place stays, as ended; a kept one stays until the server knows better. */
 function after(before: Found, next: Found): Found {
   if (before.state !== 'here' || next.state === 'here' || before.as === 'now') return next;
   if (before.as === 'over') return before;

@@ -4,10 +4,7 @@ import { driverViewOf } from '../shared/driver-view.ts';
 import type { Found } from './found-driver.ts';
 import { loadLiveDriver, type OnNews } from './read-driver.data.ts';
 
-/**
- * What keeps a driver up to date: a part that loads when there is something to listen to, and what it says.
- * @param setFound takes what is new
- */
+/** The live connection, a part that loads when it is needed, and its news. @param setFound takes the news */
 export function useLiveDriver(isListening: boolean, setFound: Dispatch<SetStateAction<Found>>) {
   const [isConfirmed, setConfirmed] = useState(true);
   const [hasNews, setNews] = useState(false);
@@ -16,7 +13,7 @@ export function useLiveDriver(isListening: boolean, setFound: Dispatch<SetStateA
   const onNews = useCallback<OnNews>(
     (place, isConfirmed) => {
       setConfirmed(isConfirmed);
-      // Offline, a place that was never read looks as if it were not there.
+      // Offline, an unread place looks like a missing one.
       if (!place && !isConfirmed) return;
       setNews(true);
       const driver = place && driverViewOf(place);

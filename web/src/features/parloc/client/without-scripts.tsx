@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Where no script runs, or none has come, says that the page stays as it is, and how to see a newer one. @param now ms since 1970 */
+/** Without scripts, says that the page stays as it is, and offers a reload. @param now ms since 1970 */
 export function WithoutScripts({ now }: { now: number }) {
   const intl = useIntl();
   return (
@@ -17,7 +17,6 @@ export function WithoutScripts({ now }: { now: number }) {
   );
 }
 
-/** Loads the page again, in the same language. */
 export function ReloadLink(props: ComponentProps<'a'>) {
   // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, with all that it says
   return <a {...props} href="" />;

@@ -4,7 +4,7 @@ import { messengersOf } from '#phone/messengers.ts';
 import { buttonClass } from '#ui/button.tsx';
 import card from './card.module.css';
 
-/** The ways to write to a phone, with a text to begin with. Plain links in a plain element: no script is needed for them. */
+/** Messengers with a prepared text. It works without scripts. */
 export function WriteMenu({ phone }: { phone: string }) {
   const intl = useIntl();
   const messengers = messengersOf(phone, intl.formatMessage({ id: 'parloc.client.draft' }));

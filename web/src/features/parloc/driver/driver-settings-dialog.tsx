@@ -27,10 +27,10 @@ import { sentCodeDraft, usePhoneProof } from './use-phone-proof.ts';
 
 const FORM = 'parloc-settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
-/** From the success to the end of the dialog. */
+/** From the success to the closing. */
 const SUCCESS_DURATION_MS = 1000;
 
-/** 'no' where the driver wants the link of a number that changes to lead nowhere. */
+/** 'no': the former number's link shall lead nowhere. */
 const leadsOnDraft = storedText(settingsDraft, 'leads-on');
 
 type Outcome = 'saved' | 'failed' | 'tooManyPhones' | 'denied';
@@ -40,23 +40,21 @@ interface DriverSettingsDialogProps {
   onClose: () => void;
 }
 
-/** Whether something was typed into it that is not saved, as when a sign-in has ended meanwhile. */
+/** Whether it holds unsaved text, as after a sign-in that has ended. */
 export function hasSettingsDraft(): boolean {
   return storedText(settingsDraft).read() !== '' || sentCodeDraft.read() !== null;
 }
 
-/** Name, phone and car of the driver, as clients see them. */
 export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProps) {
   const intl = useIntl();
   const [initial] = useState(() => initialSettings(item));
   const [draft] = useState(() => formDraft(settingsDraft, initial));
-  /** Saving tells of the values once more when it has ended. */
+  /** The form reports the values again after the save. */
   const isDone = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const proof = usePhoneProof();
   const [leadsOn, setLeadsOn] = useState(() => leadsOnDraft.read() !== 'no');
-  // The form's `isSubmitting` ends too early: new values reset it, and the database may tell of them before the function
-  // answers.
+  // The form's `isSubmitting` ends too early: new values reset it, before the function answers.
   const [isSaving, setSaving] = useState(false);
   const {
     register,
@@ -69,7 +67,7 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
     formState: { errors },
   } = useForm<DriverSettings>({
     defaultValues: initial,
-    // What another device or tab saves meanwhile shows here, but for what was typed.
+    // Other devices' saves show here, except over typed fields.
     ...(item && { values: initialSettings(item), resetOptions: { keepDirtyValues: true } }),
   });
   const isUnconfirmed = useDelayedFlag(isSaving, WRITE_TIMEOUT_MS);
@@ -78,7 +76,7 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   const phone = normalisePhone(phoneTyped);
   const own = item?.fields;
   const isProven = own?.provenAt !== undefined && own.phone === phone;
-  // The link of a phone that was lost is somebody else's.
+  // A lost phone's link is somebody else's.
   const changesPhone =
     own !== undefined && own.phoneLostAt === undefined && ![null, own.phone].includes(phone);
   const mayLeadOn = own?.provenAt !== undefined;
@@ -148,7 +146,7 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   };
 
   const label = (field: keyof DriverSettings) => intl.formatMessage({ id: `parloc.settings.${field}` });
-  /** Nothing is cut that somebody types or pastes: at the end of a car stands its plate. */
+  /** Long text is not cut: a car's plate stands at its end. */
   const tooLong = (value: string) => {
     const count = value.trim().length;
     if (count <= NAME_LIMIT) return null;
@@ -249,13 +247,13 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   );
 }
 
-/** Why nothing was saved, for what has no words beside a field. */
+/** For reasons without words beside a field. */
 function outcomeOf(reason: CallError['failure']['reason'] | null): Outcome {
   if (reason === 'too-many-phones') return 'tooManyPhones';
   return reason === 'not-signed-in' ? 'denied' : 'failed';
 }
 
-/** The settings of the item; without an item, those of the person's Google profile, if any, without a car. */
+/** The item's settings; without an item, those of the person's Google profile, without a car. */
 function initialSettings(item: DriverDoc | null): DriverSettings {
   if (item) {
     const { name, phone, carName } = item.fields;

@@ -1,10 +1,9 @@
 import { ChunkLoadError, withTimeout } from '#loading/chunk.ts';
 
-/** A code that was sent to a phone, and what was typed of it. */
+/** A sent code, and the driver's typed part of it. */
 export interface SentCode {
   /** In the stored form. */
   phone: string;
-  /** What the code is checked against. */
   verificationId: string;
   /** In milliseconds since 1970, by the server's clock. */
   sentAt: number;
@@ -14,7 +13,7 @@ export interface SentCode {
 
 export const CODE_LENGTH = 6;
 
-/** Why a phone is not proven. Each has its words. */
+/** Each has its words. */
 export type ProofFailure =
   | 'codeMissing'
   | 'codeWrong'
@@ -30,7 +29,7 @@ export type ProofFailure =
 const FAILURES: Readonly<Record<string, ProofFailure>> = {
   'auth/invalid-verification-code': 'codeWrong',
   'auth/code-expired': 'codeExpired',
-  // A code that was used before, at the emulator.
+  // The emulator's code for a used one.
   'auth/invalid-verification-id': 'codeExpired',
   'auth/too-many-requests': 'tooManyTries',
   'auth/network-request-failed': 'noConnection',
@@ -38,23 +37,23 @@ const FAILURES: Readonly<Record<string, ProofFailure>> = {
   'auth/invalid-phone-number': 'phoneWrong',
   'auth/captcha-check-failed': 'notHuman',
   'auth/invalid-app-credential': 'notHuman',
-  // Also for a country that the project sends no messages to.
+  // Also for a country without messages.
   'auth/operation-not-allowed': 'notAllowed',
 };
 
 export function proofFailureOf(error: unknown): ProofFailure {
-  // The SDK says of Google's script only that it did not come.
+  // The SDK does not name this cause for Google's script.
   if (error instanceof ChunkLoadError || !navigator.onLine) return 'noConnection';
   return FAILURES[String(Object(error).code)] ?? 'failed';
 }
 
-/** @returns what the code is checked against. Rejects with what `proofFailureOf` tells. */
+/** @returns the verification id. Rejects with an error for `proofFailureOf`. */
 export async function sendCode(phone: string): Promise<string> {
   const { sendPhoneCode } = await loadPhoneSignIn();
   return sendPhoneCode(phone);
 }
 
-/** @returns the proof, good for a few minutes. Rejects with what `proofFailureOf` tells. */
+/** @returns the proof, good for a few minutes. Rejects with an error for `proofFailureOf`. */
 export async function proofBy({ verificationId, typed }: SentCode): Promise<string> {
   const { signInByPhoneCode } = await loadPhoneSignIn();
   return signInByPhoneCode(verificationId, typed);

@@ -11,14 +11,14 @@ import type { PhoneProofState } from './use-phone-proof.ts';
 const RESEND_DELAY_MS = 60_000;
 
 interface PhoneProofProps {
-  /** In the stored form; null while what is typed is no phone. */
+  /** In the stored form; null while the text is no phone. */
   phone: string | null;
   proof: PhoneProofState;
-  /** Says beside the phone what is wrong with it. */
+  /** Marks the phone's field. */
   onWrongPhone: () => void;
 }
 
-/** Has a code sent to the phone, and takes it. It is checked when the form around it is saved. */
+/** Sends a code and takes it. The form's save checks it. */
 export function PhoneProof({ phone, proof, onWrongPhone }: PhoneProofProps) {
   const sent = proof.sentTo(phone);
   const failure = proof.failureOf(phone);

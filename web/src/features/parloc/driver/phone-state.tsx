@@ -7,7 +7,7 @@ import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import style from './phone-state.module.css';
 import { Proven } from './proven.tsx';
 
-/** Whether clients see the phone as proven; a driver who has lost it is told so, and where to put that right. */
+/** Tells a driver whether the phone is proven, or lost, with the way to the settings. */
 export function PhoneState({ driver }: { driver: DriverDoc['fields'] }) {
   const { phone, provenAt, phoneLostAt } = driver;
   if (phoneLostAt !== undefined)

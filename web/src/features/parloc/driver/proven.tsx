@@ -2,7 +2,6 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import style from './proven.module.css';
 
-/** Says that the phone is proven. */
 export function Proven({ children }: { children: ReactNode }) {
   return (
     <p className={style.proven}>

@@ -11,17 +11,17 @@ import {
   sendCode,
 } from './phone-proof.data.ts';
 
-/** Stored, because a phone may reload this page while the driver reads the SMS in another app. */
+/** Stored: a phone may reload this page while the driver reads the SMS in another app. */
 export const sentCodeDraft = storedJson(settingsDraft, (json) => json as SentCode | null, 'code');
 
 export type PhoneProofState = ReturnType<typeof usePhoneProof>;
 
-/** The proof by a code that the driver has a phone, from the message with the code to what the save takes along. */
+/** The proof of a phone, from the message with the code to the save. */
 export function usePhoneProof() {
   const [sent, setSent] = useState(sentCodeDraft.read);
   const [isSending, setSending] = useState(false);
   const [failed, setFailed] = useState<{ phone: string; why: ProofFailure } | null>(null);
-  /** A code is good for one time: a save that is tried again takes what it has already brought. */
+  /** A code works once, so a repeated save takes the proof that it has brought. */
   const proven = useRef<{ verificationId: string; token: string } | null>(null);
   const isOver = useRef(false);
 
@@ -37,7 +37,7 @@ export function usePhoneProof() {
 
   return {
     isSending,
-    /** The code that was sent to a phone; null for none. */
+    /** Null where no code was sent to the phone. */
     sentTo: (phone: string | null) => (sent?.phone === phone ? sent : null),
     failureOf: (phone: string | null) => (failed?.phone === phone ? failed.why : null),
 
@@ -56,10 +56,10 @@ export function usePhoneProof() {
       if (sent) change({ ...sent, typed: text.replace(/\D/g, '').slice(0, CODE_LENGTH) });
     },
 
-    /** The phone is saved without a proof. */
+    /** Saves the phone without a proof. */
     giveUp: () => change(null),
 
-    /** What proves that the driver has the phone: undefined where no code was asked for, null where it fails. */
+    /** The proof; undefined where no code was requested, null where it fails. */
     async prove(phone: string): Promise<string | undefined | null> {
       if (sent?.phone !== phone) return undefined;
       const { verificationId, typed } = sent;
@@ -75,13 +75,13 @@ export function usePhoneProof() {
       }
     },
 
-    /** The function takes the proof for none, or for too old. */
+    /** The function refuses the proof as none, or as too old. */
     refuse(phone: string) {
       proven.current = null;
       fail(phone, 'codeExpired');
     },
 
-    /** The dialog is over: what comes now is not kept. */
+    /** The dialog is over: later results are not kept. */
     end() {
       isOver.current = true;
       sentCodeDraft.clear();

@@ -4,10 +4,7 @@ import { resync } from '../shared/driver-doc.data.ts';
 
 const RETRY_DELAY_MS = 2000;
 
-/**
- * Whether the item may say less than the server knows: from the moment that the connection is lost, or the page is
- * covered, until the item has been read again. What arrives by itself tells nothing of how long it is under way.
- */
+/** Whether the item may be older than the server's: after a lost connection or a covered page, until it is read. */
 export function useResync(itemId: string, isConnected: boolean): boolean {
   const isVisible = usePageVisible();
   const canRead = isConnected && isVisible;

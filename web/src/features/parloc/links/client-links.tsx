@@ -8,10 +8,7 @@ import { PhoneLink } from './phone-link.tsx';
 import { PurposeLinks } from './purpose-links.tsx';
 import { useLinkWrites } from './use-link-writes.ts';
 
-/**
- * The driver's links: the phone's own, and those for one purpose.
- * @param isReadOnly where the item is only remembered: what is changed would not show
- */
+/** @param isReadOnly where the item is a remembered one: changes would not show */
 export function ClientLinks({ item, isReadOnly }: { item: DriverDoc; isReadOnly: boolean }) {
   const { save, isWaiting } = useLinkWrites(item);
   const switchPhoneLink = (isOn: boolean) =>
@@ -19,7 +16,7 @@ export function ClientLinks({ item, isReadOnly }: { item: DriverDoc; isReadOnly:
   return (
     <section className={style.links} aria-labelledby="parloc-link">
       <Text as="h2" id="parloc-link" text="parloc.link.title" />
-      {/* A phone that was lost may lead to another driver. */}
+      {/* A lost phone may lead to another driver. */}
       {item.fields.phoneLostAt === undefined && (
         <PhoneLink driver={item.fields} isReadOnly={isReadOnly} onSwitch={switchPhoneLink} />
       )}

@@ -5,9 +5,9 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import style from './client-links.module.css';
-import { takeFocus } from './take-focus.ts';
 
 const QrDialog = lazyPart('qr-code', async () => (await import('./qr-dialog.tsx')).QrDialog);
 
@@ -15,13 +15,12 @@ interface LinkActionsProps {
   /** The whole address. */
   link: string;
   driver: DriverSettings;
-  /** What the driver calls a link for one purpose. */
+  /** The name of a link for one purpose. */
   name?: string;
-  /** Whether to copy it is what comes next. */
+  /** Whether copying it is the next step. */
   isNew?: boolean;
 }
 
-/** A link: to copy, to send with what the device has for that, or to show. */
 export function LinkActions({ link, driver, name, isNew = false }: LinkActionsProps) {
   const intl = useIntl();
   const [showing, setShowing] = useState(false);
@@ -31,10 +30,10 @@ export function LinkActions({ link, driver, name, isNew = false }: LinkActionsPr
       { id: 'parloc.link.message' },
       { name: isolateBidi(driver.name), carName: isolateBidi(driver.carName) },
     );
-    // It also rejects when the person changes their mind; the copy button is beside it.
+    // It also rejects when the person cancels; the copy button is beside it.
     await navigator.share({ title: text, text, url: link }).catch(() => {});
   };
-  /** Several links have the same buttons, which sound alike without the link's name. */
+  /** Buttons of several links need the link's name for screen readers. */
   const words = (id: 'parloc.link.copy' | 'parloc.link.share' | 'parloc.link.qr') => {
     const children = intl.formatMessage({ id });
     return { children, ...(name !== undefined && { 'aria-label': `${children}: ${name}` }) };

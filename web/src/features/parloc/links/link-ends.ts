@@ -4,21 +4,17 @@ import { calendarDate } from '#intl/date-formats.ts';
 const HOUR_MS = 60 * 60_000;
 const HOURS = { hour: 1, eightHours: 8, day: 24 } as const;
 
-/** When a link for one purpose ends: hours after its making, or with a day. */
+/** The end of a link: hours after its making, or with a day. */
 export const LINK_ENDS = ['hour', 'eightHours', 'day', 'date'] as const;
 export type LinkEnd = (typeof LINK_ENDS)[number];
 
-/**
- * The end of a link, in milliseconds since 1970.
- * @param date the last day in the device's zone, YYYY-MM-DD, for 'date'
- * @param now by the server's clock
- */
+/** @param date YYYY-MM-DD in the device's zone, for 'date' @returns milliseconds since 1970 */
 export function endOfLink(end: LinkEnd, date: string, now: number): number {
-  // Without a zone it is a time of the device's own.
+  // A time without a zone is in the device's own.
   return end === 'date' ? Date.parse(`${date}T23:59:59`) : now + HOURS[end] * HOUR_MS;
 }
 
-/** The first and the last day with which a link may end, YYYY-MM-DD in the device's zone. */
+/** The first and the last possible day of a link's end, YYYY-MM-DD in the device's zone. */
 export function daysOfLink(now: number): { first: string; last: string } {
   const last = new Date(now);
   last.setDate(last.getDate() + LINK_DAYS - 1);

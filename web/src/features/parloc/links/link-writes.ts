@@ -3,17 +3,13 @@ import { driverViewOf } from '../shared/driver-view.ts';
 import type { Write } from '../shared/item-writes.data.ts';
 import { itemWrites, linkField, placeRemoval, placeWrite } from '../shared/item-writes.ts';
 
-/** What a driver says of a new link. */
 export interface NewLink {
   name: string;
   /** Milliseconds since 1970. */
   endsAt: number;
 }
 
-/**
- * The batch that opens a link for one purpose, with its place where the item shows one.
- * @param now in milliseconds since 1970 by the server's clock, here and below
- */
+/** @param now in milliseconds since 1970 by the server's clock, here and below */
 export function openWrites(item: DriverDoc, linkId: string, { name, endsAt }: NewLink, now: number): Write[] {
   return writesShownBy(
     item,
@@ -24,12 +20,12 @@ export function openWrites(item: DriverDoc, linkId: string, { name, endsAt }: Ne
   );
 }
 
-/** The batch that takes a link back: every page that is open by it learns that its place is gone. */
+/** Takes a link back: open pages learn that its place is gone. */
 export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Write[] {
   return [...itemWrites(item, { [linkField(linkId)]: undefined }, now), placeRemoval(item, linkId)];
 }
 
-/** The batch that switches the phone's own link on or off, with its place. */
+/** Switches the phone's own link on or off, with its place. */
 export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: number): Write[] {
   const { phonePlace } = item.fields;
   return showsByPhone
@@ -37,7 +33,7 @@ export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: num
     : [...itemWrites(item, { showsByPhone }, now), placeRemoval(item, phonePlace)];
 }
 
-/** Changes the item, and has one link show its place, where it shows one now. */
+/** Changes the item, and writes one link's place, if the item shows one now. */
 function writesShownBy(
   item: DriverDoc,
   changes: object,

@@ -22,7 +22,6 @@ interface NewLinkFormProps {
   onCancel: () => void;
 }
 
-/** The name and the end of a link for one purpose. */
 export function NewLinkForm({ onMake, onCancel }: NewLinkFormProps) {
   const intl = useIntl();
   const days = daysOfLink(serverNow());

@@ -9,7 +9,7 @@ interface PhoneLinkProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-/** The switch for whether the link that stays the same shows the place. */
+/** Switches the place on the permanent link on and off. */
 export function PhoneLink({ driver, isReadOnly, onSwitch }: PhoneLinkProps) {
   const isOn = driver.showsByPhone ?? true;
   return (

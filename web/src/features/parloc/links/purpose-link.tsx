@@ -1,32 +1,28 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { Text } from '#ui/text.tsx';
 import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import type { OpenLink } from '../shared/item-writes.ts';
 import style from './client-links.module.css';
 import { LinkActions } from './link-actions.tsx';
-import { takeFocus } from './take-focus.ts';
 
 interface PurposeLinkProps {
   link: OpenLink;
   /** The whole address. */
   address: string;
   driver: DriverSettings;
-  /** Whether it was made just now. */
   isNew: boolean;
   isReadOnly: boolean;
   onTakeBack: () => void;
 }
 
-/**
- * A link for one purpose: its name, its end, and what to do with it. Taking it back wants a second press, in another
- * place: its address is gone for ever then.
- */
+/** A link for one purpose. Taking it back needs a second press in another place: the address is then gone for ever. */
 export function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBack }: PurposeLinkProps) {
   const intl = useIntl();
   const warningId = useId();
-  /** Whether the second press is awaited; null until the first one. */
+  /** Whether it waits for the second press; null until the first one. */
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const takeBackLabel = `${intl.formatMessage({ id: 'parloc.links.takeBack' })}: ${link.name}`;
   return (

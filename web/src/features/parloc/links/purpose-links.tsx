@@ -8,6 +8,7 @@ import { serverNow } from '#clock/server-clock.ts';
 import { useServerNow } from '#clock/use-now.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import { Text } from '#ui/text.tsx';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { openLinks } from '../shared/item-writes.ts';
@@ -15,7 +16,6 @@ import style from './client-links.module.css';
 import { type NewLink, openWrites, takeBackWrites } from './link-writes.ts';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PurposeLink } from './purpose-link.tsx';
-import { takeFocus } from './take-focus.ts';
 import type { SaveLinks } from './use-link-writes.ts';
 
 interface PurposeLinksProps {
@@ -24,7 +24,7 @@ interface PurposeLinksProps {
   save: SaveLinks;
 }
 
-/** The links that the driver made for one purpose each: those that are open, and the form for another. */
+/** The open links for one purpose each, and the form for another. */
 export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
   const links = openLinks(item.fields, useServerNow());
   /** Whether the form is open; null until the driver first opens it. */
@@ -44,7 +44,7 @@ export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
     setNewest(null);
   };
   const takeBack = (id: string) => {
-    // What had the focus goes with the link.
+    // The focused button goes with the link.
     heading.current?.focus();
     save(takeBackWrites(item, id, serverNow()), 'takenBack');
   };
@@ -74,7 +74,7 @@ export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
         <NewLinkForm onMake={make} onCancel={cancel} />
       ) : (
         <Button
-          // The form that was cancelled had the focus; the link that was made takes it.
+          // A cancelled form had the focus; a new link takes it itself.
           {...(isMaking === false && newest === null && { ref: takeFocus })}
           icon={<Plus aria-hidden />}
           disabled={isFull || isReadOnly}

@@ -3,10 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
 import style from './qr-dialog.module.css';
 
-/** Pixels of a code that a phone's camera reads from another phone's screen; the page scales it down. */
+/** Pixels: readable from another phone's screen; the page scales it down. */
 const SIZE = 320;
 
-/** The link as a code to show on the phone. */
 export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog

@@ -6,23 +6,20 @@ import { toast } from '#ui/toast.ts';
 import { type DriverDoc, WRITE_TIMEOUT_MS } from '../shared/driver-doc.data.ts';
 import { type Write, writeItem } from '../shared/item-writes.data.ts';
 
-/** Sends a batch. @param done what it says once the server has it */
+/** @param done the words after the server's confirmation */
 export type SaveLinks = (
   writes: readonly Write[],
   done: 'made' | 'takenBack' | 'switchedOn' | 'switchedOff',
 ) => void;
 
-/**
- * Sends what the driver changes of the links, and says how that went. It shows on the page at once; `isWaiting` while the
- * server has left it unanswered for long.
- */
+/** Sends changes, which show at once. `isWaiting` while the server leaves one unanswered for long. */
 export function useLinkWrites(item: DriverDoc): { save: SaveLinks; isWaiting: boolean } {
   const intl = useIntl();
   const [underWay, setUnderWay] = useState(0);
   const send = async (...[writes, done]: Parameters<SaveLinks>) => {
     setUnderWay((count) => count + 1);
     const written = writeItem(item, writes);
-    // After a sign-out nobody sends it any more, whichever page the driver is on by then.
+    // After a sign-out nobody sends it, whichever page is open by then.
     const endWait = beforeSignOut.add(
       () => written,
       () => toast('error', intl.formatMessage({ id: 'parloc.links.undone' }), { id: 'links-undone' }),
@@ -31,7 +28,7 @@ export function useLinkWrites(item: DriverDoc): { save: SaveLinks; isWaiting: bo
       await written;
       toast('success', intl.formatMessage({ id: `parloc.links.${done}` }));
     } catch {
-      // The database refuses it, as where another device has shared another place since; a lost connection it waits for.
+      // A refusal, as after another device's newer place; without a connection the database waits.
       toast('error', intl.formatMessage({ id: 'parloc.links.failed' }));
     }
     endWait();

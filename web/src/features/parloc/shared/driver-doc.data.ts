@@ -10,13 +10,13 @@ import { withTimeout } from '#loading/chunk.ts';
 /** The driver's own item; the rules hold its shape. */
 export type DriverDoc = { id: string; fields: Parloc };
 
-/** What a driver fills in. The phone is normalised: a plus and digits. */
+/** The phone is normalised: a plus and digits. */
 export type DriverSettings = Pick<Parloc, 'name' | 'phone' | 'carName'>;
 
-/** A slow network answers within it; one that swallows what it is given never does. */
+/** A slow network answers within it, a dead one never. */
 export const WRITE_TIMEOUT_MS = 8000;
 
-/** A document that anyone may ask for brings the server's time along. There is none of this name. */
+/** Any readable document brings the server's time along; this one does not exist. */
 const NO_PLACE = `${PARLOC}/none/${PLACES}/none`;
 let clockRead: Promise<unknown> | undefined;
 
@@ -30,7 +30,7 @@ interface SavingOptions {
 /** Null when the person has no item yet. */
 export function useDriverDoc(uid: string): Live<DriverDoc | null> {
   const live = useLive<Stored[]>(`own-item:${uid}`, (listener) => {
-    // Asked beside the item, whose times say nothing before.
+    // Asked beside the item, whose times mean nothing before.
     void readServerClock();
     return documents.subscribeQuery(PARLOC, itemOfOwner(uid), {
       ...listener,
@@ -41,16 +41,13 @@ export function useDriverDoc(uid: string): Live<DriverDoc | null> {
   return { ...live, value: (live.value[0] as DriverDoc | undefined) ?? null };
 }
 
-/**
- * Saves what the driver filled in; the first time, the function makes the item.
- * @throws CallError, as with 'phone-taken'; or ChunkLoadError
- */
+/** The first save makes the item. @throws CallError, as with 'phone-taken'; or ChunkLoadError */
 export async function saveSettings(input: DriverSettings & SavingOptions): Promise<void> {
   const [{ call }, { saveDriver }] = await loadSaving();
   await call(saveDriver, input);
 }
 
-/** Loads what `saveSettings` needs while there is a connection: a browser remembers what did not arrive. */
+/** Loads the code of `saveSettings` while there is a connection: a browser remembers a module that did not arrive. */
 export function preloadSaving(): void {
   loadSaving().catch(() => {});
 }
@@ -62,12 +59,9 @@ function loadSaving() {
   );
 }
 
-/**
- * Reads item and time from the server, so that `useDriverDoc` knows what it knows. Rejects without a connection.
- * @returns the item; null where it is gone
- */
+/** Reads item and time from the server. Rejects without a connection. @returns the item; null where it is gone */
 export async function resync(itemId: string): Promise<DriverDoc | null> {
-  // Somebody may have set the device's clock since it was compared.
+  // The device's clock may have been set meanwhile.
   clockRead = undefined;
   const [item] = await Promise.all([documents.get(`${PARLOC}/${itemId}`), readServerClock()]);
   return item as DriverDoc | null;
@@ -77,7 +71,7 @@ function itemOfOwner(uid: string) {
   return { filters: [['userId', '==', uid]], limit: 1 } as const;
 }
 
-/** Resolves when the server has said what time it is, or when it cannot be asked: then the device's clock has to do. */
+/** Also resolves where the server cannot be asked: then the device's clock serves. */
 function readServerClock(): Promise<unknown> {
   clockRead ??= readPublicDocument(NO_PLACE).catch(() => {
     clockRead = undefined;
@@ -85,12 +79,12 @@ function readServerClock(): Promise<unknown> {
   return clockRead;
 }
 
-/** A moment of the device's clock by the server's, both in milliseconds since 1970. */
+/** From the device's clock to the server's, in milliseconds since 1970. */
 export function toServerTime(moment: number): number {
   return moment + serverNow() - Date.now();
 }
 
-/** A moment of the device's clock as it is stored: ISO, by the server's clock, and none of the future. */
+/** The stored form: ISO, by the server's clock, not in the future. */
 export function toServerIso(moment = Date.now()): string {
   return new Date(Math.min(toServerTime(moment), serverNow())).toISOString();
 }

@@ -4,7 +4,7 @@ import { placePath } from '@par-club/functions/shared/place-link';
 import type { DriverDoc } from './driver-doc.data.ts';
 import type { Write } from './item-writes.data.ts';
 
-/** A link for one purpose whose end has not come. */
+/** A link for one purpose before its end. */
 export interface OpenLink {
   /** Also the id of its place. */
   id: string;
@@ -13,7 +13,7 @@ export interface OpenLink {
   endsAt: number;
 }
 
-/** @param now in milliseconds since 1970 by the server's clock. @returns those that end first before the others */
+/** @param now in milliseconds since 1970 by the server's clock. @returns the first to end first */
 export function openLinks({ links = {} }: Parloc, now: number): OpenLink[] {
   return Object.entries(links)
     .map(([id, { name, endsAt }]) => ({ id, name, endsAt: endsAt.seconds * 1000 }))
@@ -22,9 +22,8 @@ export function openLinks({ links = {} }: Parloc, now: number): OpenLink[] {
 }
 
 /**
- * Changes fields of an item; one that is given as undefined is taken away. Links whose end has come are forgotten by the
- * way, with their places, each by its own path, so that no write of another device brings back a link that was taken back
- * here.
+ * Changes fields of an item; undefined removes one. Ended links are removed too, with their places, each by its own
+ * path, so that another device's write brings no removed link back.
  */
 export function itemWrites(item: DriverDoc, changes: object, now: number): Write[] {
   const { id, fields } = item;
@@ -38,12 +37,11 @@ export function itemWrites(item: DriverDoc, changes: object, now: number): Write
   ];
 }
 
-/** The path of a link among the item's fields. */
 export function linkField(linkId: string): string {
   return `links.${linkId}`;
 }
 
-/** @param what the place itself, or when it was taken away */
+/** @param what the place, or the moment of its end */
 export function placeWrite(item: DriverDoc, placeId: string, what: object, endsAt: number): Write {
   const { name, phone, carName } = item.fields;
   const card = { name, phone, carName, isProven: item.fields.provenAt !== undefined };

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
 
-/** The time of a moment, with its day where that is not today. @param moment in milliseconds since 1970 */
+/** A time, with its day unless that is today. @param moment in milliseconds since 1970 */
 export function momentWords(intl: IntlShape, moment: number): string {
   const time = intl.formatTime(moment, { format: 'time' });
   const day = intl.formatDate(moment, { format: 'month-day' });

@@ -1,8 +1,7 @@
 /**
- * Does some work while no other tab does it. A browser whose storage is blocked refuses locks as well: there the work
- * begins at once.
+ * Works while no other tab does. A browser with blocked storage refuses locks too: there the work begins at once.
  * @param work never rejects
- * @param signal ends the wait for another tab, and with it the work that has not begun
+ * @param signal ends the wait for another tab
  */
 export async function inOneTab(name: string, work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   try {

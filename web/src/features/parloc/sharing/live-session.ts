@@ -1,27 +1,27 @@
 import { liveSession } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 
-/** Milliseconds without a sign of life after which a session is not taken up again: nobody would expect it. */
+/** Milliseconds without a sign of life after which a session does not go on. */
 const SESSION_TIMEOUT_MS = 15 * 60_000;
 
-/** Live sharing that this device has started: it goes on after a reload, and no other device takes it over. */
+/** Live sharing of this device: it survives a reload, and no other device takes it over. */
 export interface LiveSession {
-  /** ISO moment at which it ends, by the device's clock; '' until it is stopped. */
+  /** ISO moment of its end by the device's clock; '' until it is stopped. */
   until: string;
-  /** When it was started; by that an extended session is known as the same. */
+  /** Identifies a session, also an extended one. */
   startedAt: number;
-  /** When it gave its last sign of life, in milliseconds since 1970 by the device's clock. */
+  /** Last sign of life, in milliseconds since 1970 by the device's clock. */
   aliveAt: number;
 }
 
-/** The session of this item that has not ended; null for none. @param now milliseconds since 1970 */
+/** Null for an ended or lifeless session. @param now milliseconds since 1970 */
 export function readSession(itemId: string, now: number): LiveSession | null {
   const session = storedSession(itemId).read();
   const isAlive = session !== null && Math.abs(now - session.aliveAt) < SESSION_TIMEOUT_MS;
   return isAlive && !isOver(session, now) ? session : null;
 }
 
-/** Whether its time is over. @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export function isOver({ until }: Pick<LiveSession, 'until'>, now: number): boolean {
   return until !== '' && Date.parse(until) <= now;
 }

@@ -3,17 +3,14 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './share-panel.module.css';
 
-/** Durations of live sharing, in minutes; null until the driver stops it. */
+/** In minutes; null until the driver stops it. */
 const DURATIONS = [
   ['quarter', 15],
   ['hour', 60],
   ['untilStopped', null],
 ] as const;
 
-/**
- * Starts live sharing.
- * @param onStart is told the minutes, null for live sharing until the driver stops it
- */
+/** @param onStart gets the minutes, null for live sharing until the driver stops it */
 export function LiveSharing({ onStart }: { onStart: (minutes: number | null) => void }) {
   return (
     <fieldset className={style.live}>

@@ -20,16 +20,16 @@ import { type ShareProblem, type ShareState, useShare } from './use-share.ts';
 
 interface SharePanelProps {
   item: DriverDoc;
-  /** Whether the item may say less than the server knows. */
+  /** Whether the item may be older than the server's. */
   needsResync: boolean;
-  /** The link, between what is pressed now and what takes room. */
+  /** The link, between the buttons and the rest. */
   children: ReactNode;
 }
 
-/** The one button, how it goes, what clients see and until when, and the ways to go on sharing and to stop. */
+/** The driver's main controls: share, see what clients see, extend, stop. */
 export function SharePanel({ item, needsResync, children }: SharePanelProps) {
   const { state, problem, isStopped, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
-  // A stop that waits goes first: after it, live sharing begins anew.
+  // A waiting stop goes first: live sharing begins after it.
   const isDelivering = state.name === 'waiting' || state.name === 'sending';
   const live = useLiveSharing(item, needsResync || isDelivering, {
     onEnd: (kind, at) => ask({ kind }, at),
@@ -40,13 +40,13 @@ export function SharePanel({ item, needsResync, children }: SharePanelProps) {
   const endedAt = stored && stored.endsAt <= now ? stored.endsAt : null;
   const place = endedAt === null && !isStopped ? stored : null;
   const until = place && shownUntil(item, place.endsAt, now);
-  // Another device that fell silent a day ago shares no longer.
+  // Another device that has been silent for a day shares no longer.
   const liveState = live.state === 'elsewhere' && !place ? 'off' : live.state;
   const isIdle = state.name === 'idle' && liveState === 'off';
   useEndedPlace(item, endedAt, isIdle && !needsResync);
 
   const goLive = (minutes: number | null) => {
-    // Its first place makes a single one useless; a stop stays, until that place has come.
+    // Its first place replaces a single one; a stop stays until that place has come.
     withdraw();
     live.start(minutes);
   };
@@ -97,7 +97,7 @@ interface ShareNoticeProps {
   onCancel: () => void;
 }
 
-/** What a share waits for, or why there was none, where that takes the driver's attention. */
+/** A share's wait or failure, where the driver must know. */
 function ShareNotice({ state, problem, onCancel }: ShareNoticeProps) {
   const intl = useIntl();
   const isWaiting = state.name === 'waiting';
@@ -128,12 +128,11 @@ function problemId(problem: ShareProblem) {
 
 interface LastSharedProps {
   item: DriverDoc;
-  /** When the place has ended by itself, which the item does not say yet; null for an item that is as it says. */
+  /** When the place has ended by itself, unless the item says it already. */
   endedAt: number | null;
   now: number;
 }
 
-/** When the place was shared last, or since when clients see none. */
 function LastShared({ item: { fields }, endedAt, now }: LastSharedProps) {
   const intl = useIntl();
   const stoppedAt = fields.url === '' ? fields.stoppedAt : undefined;
@@ -151,13 +150,12 @@ function LastShared({ item: { fields }, endedAt, now }: LastSharedProps) {
   }
   const shared = Math.min(Date.parse(fields.lastSharedTime), now);
   return (
-    <p className={style.last}>
-      <FormattedMessage
-        id="parloc.share.last"
-        values={{
-          ago: <time dateTime={fields.lastSharedTime}>{formatRelativeTime(shared, now, intl.locale)}</time>,
-        }}
-      />
-    </p>
+    <Text
+      className={style.last}
+      text="parloc.share.last"
+      values={{
+        ago: <time dateTime={fields.lastSharedTime}>{formatRelativeTime(shared, now, intl.locale)}</time>,
+      }}
+    />
   );
 }

@@ -11,15 +11,13 @@ interface LiveNowProps {
   state: Exclude<LiveState, 'off'>;
   /** Null until the first place is sent. */
   place: SharedPlace | null;
-  /** Until when clients see it, in milliseconds since 1970; null where no link shows it. */
+  /** The end for clients, in milliseconds since 1970; null where no link shows it. */
   until: number | null;
-  /** Null where its end cannot be moved on. */
   onExtend: (() => void) | null;
   onStop: () => void;
   onKeep: () => void;
 }
 
-/** How live sharing goes, until when clients see it, and the ways to go on and to end it. */
 export function LiveNow({ state, place, until, onExtend, onStop, onKeep }: LiveNowProps) {
   const isOn = state === 'on' || state === 'elsewhere';
   return (
@@ -54,7 +52,7 @@ export function LiveNow({ state, place, until, onExtend, onStop, onKeep }: LiveN
   );
 }
 
-/** @param isTimed whether the end is fixed, by the driver or by the links; else it moves on with each update */
+/** @param isTimed whether driver or links fix the end; else each update moves it on */
 function LiveEnd({ until, isTimed }: { until: number | null; isTimed: boolean }) {
   const intl = useIntl();
   return (
@@ -72,12 +70,11 @@ function LiveEnd({ until, isTimed }: { until: number | null; isTimed: boolean })
 
 interface PlaceNowProps {
   until: number | null;
-  /** Null while the device looks for its place, or that is on its way. */
+  /** Null while a place is being found or sent. */
   onExtend: (() => void) | null;
   onHide: () => void;
 }
 
-/** Until when clients see a single place, and the ways to show it longer and to take it away. */
 export function PlaceNow({ until, onExtend, onHide }: PlaceNowProps) {
   const intl = useIntl();
   return (

@@ -8,62 +8,53 @@ import { beforeSignOut } from '#session/before-sign-out.ts';
 import { type DriverDoc, resync, toServerTime } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
 import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
-import { setLiveEnd, setLiveState, sharePlace } from './outbox.data.ts';
+import { changeLive, sharePlace } from './outbox.data.ts';
 
-/**
- * The state of live sharing: 'starting' until the first place is sent, 'lost' while the device gives no place,
- * 'elsewhere' when another tab or device shares.
- */
+/** 'starting' before the first place, 'lost' without one, 'elsewhere' when another tab or device shares. */
 export type LiveState = 'off' | 'starting' | 'on' | 'lost' | 'elsewhere';
 
-/**
- * The server's clock may be ahead by as much of what the device takes it for: it refuses a place that has ended by it.
- */
+/** The server's clock may be ahead of the device's estimate: it refuses a place that has ended by it. */
 const LAST_MOMENT_MS = 60_000;
-/** The server refuses an end that is later than a day. */
+/** The server refuses a later end than a day. */
 const LONGEST_MS = 24 * 60 * 60_000 - LAST_MOMENT_MS;
 
 interface Events {
-  /**
-   * The driver has ended live sharing, or its time is over.
-   * @param at when, by the device's clock, in milliseconds since 1970
-   */
+  /** @param at the end by the device's clock, in milliseconds since 1970 */
   onEnd: (kind: 'endLive' | 'keep', at: number) => void;
-  /** @param reason 'refused' where the device may not tell its place; null where the database refuses it */
+  /** @param reason 'refused' where the device forbids it; null where the database refuses it */
   onFailed: (reason: 'refused' | null) => void;
 }
 
 /**
- * Goes on sharing while the page is open and seen, until its time is over. It survives a lost connection (the
- * newest place goes out when it is back) and a reload; a page that is left, or a phone that sleeps, says 'paused'.
- *
- * @param needsResync whether the item may say less than the server knows, or a press is on its way. Nothing is sent then:
- *   the driver may have ended it elsewhere, and it ends here too when the item says so
+ * Shares while the page is open and visible, until its time is over. It survives a lost connection (the newest place
+ * goes out later) and a reload; a page that is left, or a phone that sleeps, writes 'paused'.
+ * @param needsResync whether the item may be older than the server's, or a press is under way. Nothing is sent then:
+ * the driver may have ended it elsewhere, which the item will say
  */
 export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Events) {
   const { id } = item;
   const live = 'live' in item.fields ? item.fields.live : undefined;
   const itemState = live?.state ?? null;
   const [session, setSession] = useState<LiveSession | null>(() =>
-    // What was ended elsewhere while this page was closed is not taken up again.
+    // A session that was ended elsewhere does not go on.
     'live' in item.fields ? readSession(id, Date.now()) : null,
   );
   const [hasEnded, setEnded] = useState(false);
   const [hasNoSignal, setNoSignal] = useState(false);
   const isVisible = usePageVisible();
-  // By the page's clock, which nobody sets: not later because somebody has set the device's. NaN for never.
+  // By the page's clock, so that setting the device's moves it not. NaN for never.
   const endsAt = useMemo(
     () => performance.now() + Date.parse(session?.until ?? '') - Date.now(),
     [session?.until],
   );
   const sending = useRef({ resume() {}, end() {} });
-  /** When the session was started of which the database has had a place: only that is ended by an item that is live no more. */
+  /** `startedAt` of a session with a stored place: only that ends with the item's live state. */
   const begun = useRef(session?.startedAt);
   const hasBegun = useEffectEvent(() => session !== null && session.startedAt === begun.current);
   useWakeLock(session !== null && isVisible);
 
   const leave = useCallback(() => {
-    // At once: a place that is sent after the end would be seen.
+    // At once: clients would see a place that is sent after the end.
     sending.current.end();
     clearSession(id);
     setSession(null);
@@ -83,25 +74,25 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   });
   const onFailed = useEffectEvent(() => {
     if (session && isOver(session, Date.now() + LAST_MOMENT_MS)) return end('endLive');
-    // Clients still see the last place as live.
+    // Clients see the last place as live.
     if (hasBegun()) end('endLive');
     else leave();
     events.onFailed(null);
   });
   const isInSync = useEffectEvent(() => !needsResync);
-  // Links may have been made or taken back since.
+  // Links may have changed meanwhile.
   const share = useEffectEvent((fix: PositionFix, live: Live, fresh: DriverDoc | null) =>
     sharePlace(fresh ?? item, fix, live),
   );
   const say = useEffectEvent((state: 'on' | 'paused') => {
-    // The next place says it as well.
-    setLiveState(item, state).catch(() => {});
+    // The next place repeats it.
+    changeLive(item, { state }).catch(() => {});
   });
 
   useEffect(() => {
     if (!session || !isVisible) return;
     const until = session.until && new Date(toServerTime(Date.parse(session.until))).toISOString();
-    /** The item as it was read after a refusal, for the write that follows. */
+    /** The item that was read after a refusal, for the next write. */
     let fresh: DriverDoc | null = null;
     const sender = createPositionSender({
       async write(fix) {
@@ -139,7 +130,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
       unfollow();
     };
     void inOneTab(`parloc-live:${id}`, followDevice, waiting.signal);
-    // Timers stand still while a phone sleeps, so its end is looked for, not waited for.
+    // A timer alone would oversleep on a sleeping phone.
     const ending = setInterval(() => {
       if (isOver(session, Date.now()) || performance.now() >= endsAt) onOver();
     }, 1000);
@@ -153,18 +144,18 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
 
   const wasLive = useRef(itemState !== null);
   useEffect(() => {
-    // What is on its way shows already; a first place that is refused is no end.
+    // The item shows unconfirmed writes: a refused first place is no end.
     if (wasLive.current && hasBegun() && itemState === null) leave();
     else if (!needsResync) sending.current.resume();
     wasLive.current = itemState !== null;
     if (itemState === null) setEnded(false);
   }, [itemState, needsResync, leave]);
 
-  // Another tab that is left says 'paused' for this one, too.
+  // Another tab writes 'paused' when it is left.
   useEffect(() => {
     if (session && isVisible && !needsResync && itemState === 'paused') say('on');
   }, [session, isVisible, needsResync, itemState]);
-  // A page that is covered may fall behind from then on: what counts is how it was before.
+  // A covered page may fall behind, so its state before counts.
   const wasInSync = useRef(false);
   useEffect(() => {
     if (isVisible) wasInSync.current = !needsResync;
@@ -190,20 +181,20 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   };
 
   const extended = extendedEnd(session);
-  /** Moves the end on, for clients too; where nothing can be written now, the next place says it. */
+  /** Moves the end on, for clients too; the next place repeats it. */
   const extend = () => {
     if (!session || extended === null) return;
     const next = { ...session, until: new Date(extended).toISOString(), aliveAt: Date.now() };
     saveSession(id, next);
     setSession(next);
     if (needsResync) return;
-    setLiveEnd(item, new Date(toServerTime(extended)).toISOString()).catch(() => {});
+    changeLive(item, { until: new Date(toServerTime(extended)).toISOString() }).catch(() => {});
   };
 
   return {
     state: stateOf(),
     start,
-    /** Null for live sharing that has no end, or none that could be later. */
+    /** Null without an end, or without a possible later one. */
     extend: extended === null ? null : extend,
     stop: () => end('endLive'),
     keep: () => end('keep'),
@@ -216,7 +207,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   }
 }
 
-/** The end of a session an hour later, in milliseconds since 1970; null where there is none, or it would be too late. */
+/** An hour later in milliseconds since 1970; null without an end, or where it would be too late. */
 function extendedEnd(session: LiveSession | null): number | null {
   if (!session?.until) return null;
   const later = Date.parse(session.until) + 60 * 60_000;

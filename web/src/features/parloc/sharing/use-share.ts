@@ -23,28 +23,26 @@ import {
   withdrawShare,
 } from './outbox.data.ts';
 
-/** What a press is doing; `waiting` for a connection with what it asked for. */
+/** The state of a press; `waiting` for a connection. */
 export type ShareState =
   | { name: 'idle' | 'locating' | 'sending' }
-  /** `until` is the moment from which a place is not sent any more, in milliseconds since 1970 by the device's clock. */
+  /** `until`: a place is not sent later, in milliseconds since 1970 by the device's clock. */
   | { name: 'waiting'; kind: Wish['kind']; isStored: boolean; until: number | null };
 
-/** Why no place was sent; 'tooLate' where it has waited for too long. It stays on the page until the next press. */
+/** 'tooLate' for a place that has waited for too long. It stays until the next press. */
 export type ShareProblem = NoPosition | 'tooLate';
 
 /**
- * The one press, and those that take it back. What cannot be sent is kept on the device and goes out when the
- * connection is back, after a reload too.
- *
- * @param needsResync whether the item may say less than the server knows. Nothing is sent then: that may be newer than
- *   what waits
+ * The presses to share and to stop. An unsent one is stored, and goes out with the connection, also after a reload.
+ * @param needsResync whether the item may be older than the server's, and newer than the waiting press: nothing is sent
+ * then
  */
 export function useShare(item: DriverDoc, needsResync: boolean) {
   const { id, fields } = item;
   const intl = useIntl();
   const [state, setState] = useState<ShareState>({ name: 'idle' });
   const [problem, setProblem] = useState<ShareProblem | null>(null);
-  /** When the item was saved whose place the function took away, which the database has not said yet. */
+  /** `updatedAt` of the item whose place the function took away, until the database says so. */
   const [stoppedItem, setStoppedItem] = useState('');
   const isSending = useRef(false);
   const press = useRef(0);
@@ -70,7 +68,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
           done();
         } else if (takesAway(write)) forgetStop(id);
       } catch {
-        // The database refuses it for good; a lost connection it waits for. The function takes a place away all the same.
+        // A final refusal: without a connection the database waits. The function takes a place away all the same.
         if (isTooLate(write)) setProblem('tooLate');
         else if (takesAway(write) && (await deliverOwedStops()).includes(id)) done();
         else if (!isReplaced(id, write)) toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
@@ -81,7 +79,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     endWaiting();
   }, [id, intl, endWaiting]);
 
-  /** The function may be in reach where the database is not, which is told of the stop later all the same. */
+  /** The function may be reachable where the database is not; the database gets the stop later. */
   const stopByFunction = useCallback(
     async (kind: Wish['kind']) => {
       if (!(await deliverOwedStops()).includes(id)) return;
@@ -92,7 +90,6 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     [id, intl, endWaiting],
   );
 
-  /** Sends what waits, or says that it does. */
   const deliverOrWait = useCallback(
     (isWaiting: boolean) => {
       const write = readPending(id);
@@ -105,7 +102,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
         return;
       }
       setState({ name: 'sending' });
-      // One tab at a time, since the pending write is one for all.
+      // One tab at a time: all share the pending write.
       void inOneTab(`parloc-outbox:${id}`, deliver);
     },
     [id, deliver, endWaiting, stopByFunction],
@@ -113,11 +110,11 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
 
   useEffect(() => deliverOrWait(needsResync), [deliverOrWait, needsResync]);
 
-  /** @param at when it was asked for, by the device's clock, in milliseconds since 1970 */
+  /** @param at of the press, by the device's clock, in milliseconds since 1970 */
   const ask = (write: Wish, at?: number) => {
     press.current += 1;
     enqueue(latest.current.item, write, at);
-    // The latest value: the device may have needed long to find its place.
+    // The latest value: finding the place may have taken long.
     deliverOrWait(latest.current.needsResync);
   };
 
@@ -127,7 +124,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     setState({ name: 'locating' });
     setProblem(null);
     const place = await locate();
-    // Another press has made it useless meanwhile.
+    // Another press has replaced it.
     if (mine !== press.current) return;
     if (typeof place === 'string') {
       setState({ name: 'idle' });
@@ -135,24 +132,24 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     } else ask({ kind: 'show', place });
   };
 
-  /** Withdraws a share that is still looking for the place, or waits. */
+  /** Withdraws a share that looks for the place, or waits. */
   const withdraw = () => {
     press.current += 1;
     setState({ name: 'idle' });
     setProblem(null);
-    // A share that is on its way is not called back.
+    // A share under way cannot be withdrawn.
     if (isSending.current && readPending(id)?.kind === 'show') return;
     withdrawShare(id);
-    // A press that takes the place away waits on, also behind a share.
+    // A waiting stop stays.
     deliverOrWait(latest.current.needsResync);
   };
 
-  /** Takes back a share that waits. One that is on its way may have arrived already. */
+  /** A share under way may have arrived, so it gets a stop. */
   const cancel = () => (isSending.current ? ask({ kind: 'hide' }) : withdraw());
 
   /**
    * @param reason null where the database refuses it
-   * @param again what was asked for; absent where a press on the page does it
+   * @param again repeats the press; absent where a press on the page does
    */
   const failed = (reason: NoPosition | null, again?: () => void) => {
     setProblem(reason);
@@ -162,15 +159,15 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   };
 
   const leave = useEffectEvent(async (keepsPlace: boolean) => {
-    // What still looks for the place is not to find it for the next person.
+    // A place that is found later must not go to the next person.
     press.current += 1;
     const write = readPending(id);
     if (write?.kind === 'show') dequeue(id, write);
     if (!('position' in fields) || (keepsPlace && !fields.live)) return;
-    // In the database's own queue, behind a place that may be on its way.
+    // The database sends it after a place under way.
     const ended = keepsPlace ? keepPlace(item) : hidePlace(item, toServerIso());
     if (!needsResync) return ended;
-    // It would be waited for in vain: the browser owes the stop.
+    // Waiting would be in vain: the browser owes the stop.
     ended.catch(() => {});
   });
   useEffect(() => beforeSignOut.add((keepsPlace) => leave(keepsPlace)), []);

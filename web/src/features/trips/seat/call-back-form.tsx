@@ -11,7 +11,7 @@ interface CallBackFormProps {
   onSend: (phone: string) => void;
 }
 
-/** Asks where to call. A number that nobody can call stays in the field, with words. */
+/** Asks for a phone; an impossible one stays in the field, with words. */
 export function CallBackForm({ isBusy, onSend }: CallBackFormProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

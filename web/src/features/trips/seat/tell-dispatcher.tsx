@@ -15,24 +15,24 @@ interface TellDispatcherProps {
   kind: 'parcel' | undefined;
   secret: string;
   told: readonly ToldState[];
-  /** Whether the dispatcher knows where to call. */
+  /** Whether the dispatcher has a phone of the passenger. */
   hasPhone: boolean;
 }
 
-/** What a passenger can tell without a call. It changes nothing of the trip: the dispatcher decides. */
+/** Messages to the dispatcher, who decides: they change nothing of the trip. */
 export function TellDispatcher({ kind, secret, told, hasPhone }: TellDispatcherProps) {
   const [sending, setSending] = useState<ToldState['says'] | null>(null);
-  /** Why a press failed, and what the page said then: it may say more since, as where only the answer was lost. */
+  /** A failure, with the page's messages at that time: newer ones mean that only the answer was lost. */
   const [failed, setFailed] = useState<{ why: 'notTold' | 'toldTooOften'; at: string } | null>(null);
-  /** What is told once more has been said of it: by how much, or where to call. */
+  /** The message whose details are open: the delay, or the phone. */
   const [asked, setAsked] = useState<'late' | 'call-me' | null>(null);
-  /** The answer to what was told here, and what the page said before: it counts until the page says something new. */
+  /** The last answer, and the page's messages before it: it counts until the page has news. */
   const [own, setOwn] = useState({ before: told, all: told });
   const all = own.before === told ? own.all : told;
   const send = async (says: ToldState['says'], more: Parameters<typeof tell>[2] = {}) => {
     setSending(says);
     setFailed(null);
-    // A number that was typed stays until it has got through.
+    // A typed number stays until it has arrived.
     if (!more.phone) setAsked(null);
     const answer = await tell(secret, says, more);
     if (typeof answer === 'string') setFailed({ why: answer, at: JSON.stringify(told) });
@@ -96,7 +96,7 @@ export function TellDispatcher({ kind, secret, told, hasPhone }: TellDispatcherP
         >
           <FormattedMessage id="trips.seat.notComing" values={{ kind }} />
         </Button>
-        {/* Last: it comes after a press, and must not slide another button under the next one. */}
+        {/* Last: it appears after a press, and must not move another button under the next one. */}
         {all.some(({ says }) => says !== 'coming') && (
           <Button
             busy={sending === 'coming'}

@@ -1,7 +1,7 @@
 import type { ToldState } from '@par-club/functions/contract/trips';
 import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 
-/** Tells the dispatcher something. @returns all that counts now, or why it did not get through */
+/** @returns all valid messages, or why the new one did not arrive */
 export async function tell(
   secret: string,
   says: ToldState['says'],

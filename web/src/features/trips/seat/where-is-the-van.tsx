@@ -14,14 +14,14 @@ const loadVanPlace = async () => (await import('./van-place.tsx')).VanPlace;
 
 interface WhereIsTheVanProps {
   seat: Shown['seat'];
-  /** What keeps a document up to date; null until it has come. */
+  /** The live connection; null until it has loaded. */
   LivePage: LivePage | null;
   /** In milliseconds since 1970 by the server's clock. */
   now: number;
   isOffline: boolean;
 }
 
-/** The van's place, from an hour before the start until the arrival, or from when on it can be seen. */
+/** The van's place, from an hour before the start until the arrival, or the beginning of that time. */
 export function WhereIsTheVan({ seat, LivePage, now, isOffline }: WhereIsTheVanProps) {
   const intl = useIntl();
   const { place, timeZone } = seat;
@@ -32,7 +32,7 @@ export function WhereIsTheVan({ seat, LivePage, now, isOffline }: WhereIsTheVanP
     <section className={page.box}>
       <Text as="h2" text="trips.seat.van" />
       {place && VanPlace && LivePage ? (
-        // A place that got another name is another place.
+        // Another id is another place.
         <VanPlace
           key={place.placeId}
           page={seat}

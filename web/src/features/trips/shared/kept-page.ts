@@ -3,10 +3,10 @@ import { tripPages } from '#storage/registry.ts';
 import { storedIds, storedJson } from '#storage/stored-json.ts';
 import type { Kind, Shown } from './trip-page.ts';
 
-/** A page as this browser saw it last, until its end: it opens without a connection, too. */
+/** A page that this browser has shown, kept until its end, also for use offline. */
 export interface KeptPage<Page> {
   page: Page;
-  /** What whoever looks has seen of it, where it has changed since. */
+  /** The state that the person has seen, where it has changed since. */
   seen?: Page;
 }
 
@@ -21,18 +21,18 @@ export function saveKept<Of extends Kind>(kind: Of, secret: string, kept: KeptPa
   stored<Of>(idOf(kind, secret)).save(kept);
 }
 
-/** Forgets a link that shows nothing any more, and that this phone shares its place by it. */
+/** Forgets an ended link, and this phone's sharing by it. */
 export function clearKept(kind: Kind, secret: string): void {
   for (const what of [kind, 'place']) stored(`${what}.${secret}`).clear();
 }
 
-/** Whoever opens another trip's page keeps nothing of those that have ended, nor marks that nobody takes any more. */
+/** Any trip's page forgets ended ones, with marks that the server takes no more. */
 export function clearEnded(): void {
   for (const kind of ['van', 'seat'] as const) {
     for (const secret of storedIds(tripPages, `${kind}.`)) {
       const kept = stored(idOf(kind, secret)).read();
       if (kept && kept.page.endsAt > serverNow()) continue;
-      // What cannot be read was written by another version, and its marks may still be waited for.
+      // An unreadable page is from another version, and its marks may still be waiting.
       for (const what of kept ? [kind, 'marks', 'place'] : [kind]) stored(`${what}.${secret}`).clear();
     }
   }
@@ -46,7 +46,6 @@ function stored<Of extends Kind>(id: string) {
   return storedJson(tripPages, keptIn<Of>, id);
 }
 
-/** What is stored otherwise is none. */
 function keptIn<Of extends Kind>(json: unknown): KeptPage<Shown[Of]> | null {
   const kept = json as KeptPage<Shown[Of]> | null;
   return typeof kept?.page?.endsAt === 'number' ? kept : null;

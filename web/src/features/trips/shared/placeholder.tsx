@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import style from './placeholder.module.css';
 
-/** Stands in the place of a page while it loads, or says why there is none. */
+/** Replaces a page while it loads, or says why there is none. */
 export function Placeholder({
   why,
   onRetry,
@@ -17,7 +17,7 @@ export function Placeholder({
       </p>
     );
   return (
-    // This may take the place of a page while somebody looks at it, as when a link is taken back: say so.
+    // It may replace a visible page, as when a link is taken back, so it is announced.
     <section role="alert" className={style.box}>
       <h1>
         <FormattedMessage id={`trips.${why}`} />

@@ -6,15 +6,11 @@ import { clearEnded, clearKept, readKept, saveKept } from './kept-page.ts';
 import { loadLivePage, type OnNews, readPage } from './read-page.data.ts';
 import { type Found, foundIn, isSecret, type Kind, type Shown, shownFrom } from './trip-page.ts';
 
-/**
- * The page of a link: what it was drawn from, else what this browser has kept, then what the server says now, and from
- * then on live.
- * @param view null where the page draws itself
- */
+/** The server's drawing or the stored page, then the server's answer, then live data. */
 export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: TripView | null) {
   type Page = Shown[Of];
   const [found, setFound] = useState<Found<Page>>(() => firstFound(kind, secret, view));
-  /** What whoever looks has seen of the page. */
+  /** The state that the person has seen. */
   const [seen, setSeen] = useState<Page | null>(() => (view ? null : (readKept(kind, secret)?.seen ?? null)));
   const isListening = found.state === 'here' && found.as === 'now';
   const askAgain = useAsking(kind, secret, found, setFound);
@@ -24,7 +20,7 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
   const { part: LivePage, hasFailed } = useLoaded(loadLivePage, isListening);
   const onNews = useCallback<OnNews>((fields, confirmed) => {
     setConfirmed(confirmed);
-    // Offline, a page that was never read looks as if it were not there.
+    // Offline, an unread page looks like a missing one.
     if (!fields && !confirmed) return;
     setNews(true);
     setFound((before) => {
@@ -39,7 +35,7 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
 
   const page = found.state === 'here' ? found.page : null;
   useEffect(clearEnded, []);
-  // What was seen is what the browser has kept, once the page has come alive; on a first visit it is what comes first.
+  // The stored page is the seen one, once this page has come alive; on a first visit it is the first one shown.
   useEffect(() => {
     const kept = readKept(kind, secret);
     setSeen((known) => known ?? kept?.seen ?? kept?.page ?? page);
@@ -55,13 +51,13 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
     found,
     page,
     seen,
-    /** Says that whoever looks has seen what there is now. */
+    /** The person has seen the present state. */
     see: () => setSeen(page),
     retry: () => {
       setFound({ state: 'loading' });
       askAgain();
     },
-    /** Whether what matters most has come, or cannot: from then on other parts may load. */
+    /** Whether the main content has come, or cannot: other parts may load then. */
     isSettled:
       hasNews ||
       hasFailed ||
@@ -73,10 +69,7 @@ export function useTripPage<Of extends Kind>(kind: Of, secret: string, view: Tri
   };
 }
 
-/**
- * Asks for a page that is not listened to, until it is there: again when the connection is back, and from time to time.
- * @returns what asks at once
- */
+/** Asks until the page is there, also when the connection is back. @returns asks at once */
 function useAsking<Of extends Kind>(
   kind: Of,
   secret: string,

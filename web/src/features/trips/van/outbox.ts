@@ -8,23 +8,20 @@ import { storedJson } from '#storage/stored-json.ts';
 type Unsent = Mark extends infer Each ? (Each extends Mark ? Omit<Each, 'at'> : never) : never;
 export type Press = Unsent;
 
-/** Gives marks to the server. @returns all marks of the trip, or why none is ever taken; rejects where there is no answer */
+/** Sends marks. @returns all marks of the trip, or why the server never takes them; rejects without an answer */
 export type Send = (secret: string, marks: readonly Mark[]) => Promise<Marks | 'gone' | 'refused'>;
 
 export interface Outbox {
-  /** Marks that the server does not have yet, in their order; the same list until they change. */
+  /** Unsent marks in their order; the same list until they change. */
   waiting: () => readonly Mark[];
-  /** Marks that the server never takes, since the page was opened. */
+  /** Marks that the server has refused since the page was opened. */
   lost: readonly Mark[];
-  /** All marks of the trip as the server last answered, which the page may come after; null before. */
+  /** All marks of the trip in the server's last answer; null before. The page may be newer. */
   answered: () => Marks | null;
-  /**
-   * Keeps a mark of now, and sends what waits.
-   * @param known when the newest mark was made that this phone knows of, in milliseconds since 1970
-   */
+  /** @param known the moment of the newest mark on this phone, in milliseconds since 1970 */
   add: (press: Press, known: number) => void;
   subscribe: (changed: () => void) => () => void;
-  /** Gives up what waits: the link was taken back. */
+  /** Gives unsent marks up: the link was taken back. */
   giveUp: () => void;
 }
 
@@ -33,9 +30,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const outboxes = new Map<string, Outbox>();
 
 /**
- * The marks of a van's link that wait for the server: one outbox a link, whoever asks. They stay in the browser, go out
- * in order, and stay until the server has said that it has them, or never takes them; it takes each once, however often it
- * comes.
+ * The outbox of a van's link, one for all callers. Marks are stored in the browser and sent in order, until the server
+ * has confirmed or refused them. It takes each once, however often it comes.
  */
 export function outboxOf(secret: string, send: Send): Outbox {
   const known = outboxes.get(secret);
@@ -48,14 +44,14 @@ export function outboxOf(secret: string, send: Send): Outbox {
 export function createOutbox(secret: string, send: Send): Outbox {
   const stored = storedJson(tripPages, marksIn, `marks.${secret}`);
   const listeners = new Set<() => void>();
-  // Another tab may have the same link, and marks of its own that wait.
+  // Another tab may have unsent marks of the same link.
   const read = () => stored.read() ?? [];
   let waiting = read();
   const lost: Mark[] = [];
   let answered: Marks | null = null;
   let isSending = false;
   let endWaiting = () => {};
-  /** Marks of the next call at most: one that is refused is looked for by halves, so that it keeps no other. */
+  /** The size of the next call: a refused batch is halved until the wrong mark stands alone. */
   let most = MARKS_LIMIT;
 
   const change = (next: readonly Mark[]) => {
@@ -64,7 +60,6 @@ export function createOutbox(secret: string, send: Send): Outbox {
     for (const changed of listeners) changed();
   };
 
-  /** These wait no longer. */
   const take = (marks: readonly Mark[]) => {
     const taken = JSON.stringify(marks);
     change(read().filter((mark) => !taken.includes(JSON.stringify(mark))));
@@ -97,7 +92,7 @@ export function createOutbox(secret: string, send: Send): Outbox {
   };
 
   void sendAll();
-  // What was pressed last may wait for the answer to a press before. It may go out twice, and counts once.
+  // The last mark may wait for the answer to an earlier one. It may go out twice, and counts once.
   window.addEventListener('pagehide', () => {
     if (waiting.length > 0) send(secret, waiting).catch(() => {});
   });
@@ -106,12 +101,12 @@ export function createOutbox(secret: string, send: Send): Outbox {
     lost,
     answered: () => answered,
     add(press, known) {
-      // Two presses have an order, however fast they come, and whatever somebody does to the clock between; and a press
-      // comes after what the page shows, by a clock that is behind as well.
+      // Marks keep their order, however fast they come, and whatever happens to the clock; a mark comes after the
+      // page's newest one, also by a clock that is behind.
       const last = waiting.at(-1);
       const now = serverNow();
       const after = Math.max(known, last ? Date.parse(last.at) : 0) + 1;
-      // What claims to be of another day is wrong itself.
+      // A mark of another day is wrong itself.
       const at = after < now + DAY_MS ? Math.max(now, after) : now;
       change([...read(), { ...press, at: new Date(at).toISOString() } as Mark]);
       void sendAll();
@@ -124,7 +119,6 @@ export function createOutbox(secret: string, send: Send): Outbox {
   };
 }
 
-/** What is stored otherwise is none. */
 function marksIn(json: unknown): readonly Mark[] | null {
   return Array.isArray(json) ? (json as Mark[]) : null;
 }

@@ -14,16 +14,13 @@ interface OwnPlaceProps {
   secret: string;
   trip: Shown['van'];
   lateMinutes: number;
-  /** Whether what matters more has loaded. */
+  /** Whether the main content has loaded. */
   isSettled: boolean;
   /** In milliseconds since 1970 by the server's clock. */
   now: number;
 }
 
-/**
- * Where the van is, for its passengers: from an hour before the start until the arrival. Who has not arrived by then is told
- * to mark the delay.
- */
+/** Shares the van's place during the trip; a driver who has not arrived by the end marks the delay. */
 export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlaceProps) {
   const intl = useIntl();
   const { from, until } = placeHours({ ...trip, lateMinutes });

@@ -5,12 +5,13 @@ import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import type { Press } from './outbox.ts';
 import style from './payment.module.css';
 
 interface PaymentProps {
   passenger: VanPassenger;
-  /** What the driver was given, and what is left; null for nothing. */
+  /** The received sum, and the rest; null for nothing. */
   paid: Price | null;
   left: Price | null;
   name: string;
@@ -18,7 +19,7 @@ interface PaymentProps {
   onPress: ((press: Press) => void) | null;
 }
 
-/** What is to be taken of a passenger: one press for all of it, another amount by two. */
+/** A passenger's payment: one press for all of it, another amount by two. */
 export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) {
   const intl = useIntl();
   const [isOther, setOther] = useState(false);
@@ -78,7 +79,7 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
     </div>
   );
 
-  /** Several passengers have the same buttons, which sound alike without a name. */
+  /** Buttons of several passengers need a name for screen readers. */
   function button(
     id: 'trips.van.undo' | 'trips.van.given' | 'trips.van.otherAmount',
     values?: { price: string },
@@ -86,11 +87,6 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
     const children = intl.formatMessage({ id }, values);
     return { children, disabled: !onPress, 'aria-label': `${children}: ${name}` };
   }
-}
-
-/** Where a press has opened a field, the next thing is to type. */
-function takeFocus(input: HTMLInputElement | null): void {
-  input?.focus();
 }
 
 function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) => void }) {

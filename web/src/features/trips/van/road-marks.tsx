@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Press } from './outbox.ts';
 import style from './road-marks.module.css';
 
-/** Minutes that a trip is late by. */
+/** In minutes. */
 const DELAYS = [0, 10, 20, 30, 45, 60, 90, 120, 180, 240, 360];
 const BORDER = [
   ['none', 'trips.van.noBorder'],
@@ -19,7 +19,7 @@ interface RoadMarksProps {
   onPress: ((press: Press) => void) | null;
 }
 
-/** What holds for the whole trip: how late it is, and the border. */
+/** Marks of the whole trip: delay and border. */
 export function RoadMarks({ marks, onPress }: RoadMarksProps) {
   const intl = useIntl();
   const [late, border] = [useId(), useId()];

@@ -3,17 +3,16 @@ import { callPublicly, reasonOf } from '#firebase/public-call.ts';
 
 interface Shared {
   position: Position;
-  /** ISO moment, by the server's clock. */
+  /** ISO, by the server's clock. */
   at: string;
   /** Metres per second in the last minutes. */
   pace?: number;
 }
 
 /**
- * Shows passengers where the van is. Rejects where there is no answer.
+ * Shares the van's place. Rejects without an answer.
  * @param place null ends it
- * @returns whether it is shown: 'over' outside of the trip's hours, and by a link that was taken back; 'noPosition'
- * for what is no place, which is never shown
+ * @returns 'over' outside of the trip's hours, and for a link that was taken back; 'noPosition' for an invalid place
  */
 export async function sharePlace(
   secret: string,

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import style from './share-place.module.css';
 import { usePlaceSharing } from './use-place-sharing.ts';
 
-/** One press shows passengers where the van is, another one ends it. A part of its own, because a page can be read without. */
+/** Starts and ends sharing the van's place. A part of its own: a page can be read without it. */
 export function SharePlace({ secret }: { secret: string }) {
   const { isSharing, state, start, stop } = usePlaceSharing(secret);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Outbox, outboxOf } from './outbox.ts';
 import { sendMarks } from './send-marks.data.ts';
 
-/** The outbox of a link; null until the page has come alive: a server has none. */
+/** Null until the page has come alive: a server has no outbox. */
 export function useOutbox(secret: string): Outbox | null {
   const [outbox, setOutbox] = useState<Outbox | null>(null);
   useEffect(() => setOutbox(outboxOf(secret, sendMarks)), [secret]);

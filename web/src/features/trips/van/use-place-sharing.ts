@@ -9,16 +9,13 @@ import { tripPages } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { sharePlace } from './share-place.data.ts';
 
-/** What this phone does: it shows its place, or still has to say that it does not any more. */
+/** 'stop' until the server knows that sharing has ended. */
 type Wish = 'share' | 'stop';
 
-/**
- * What becomes of it: 'starting' until passengers see a first place, 'unsent' while there is no connection, 'over' where
- * the trip's hours have ended, and why a device gives no place.
- */
+/** 'starting' before the first place, 'unsent' offline, 'over' after the trip, or why there is no place. */
 export type SharingState = 'off' | 'starting' | 'on' | 'unsent' | 'over' | NoPosition;
 
-/** Shows where this phone is to the trip's passengers, while its page is seen. It survives a reload and a lost connection. */
+/** Shares this phone's place while its page is visible. It survives a reload and a lost connection. */
 export function usePlaceSharing(secret: string) {
   const [stored] = useState(() => storedJson(tripPages, wishIn, `place.${secret}`));
   const [wish, setWish] = useState<Wish | null>(() => stored.read());
@@ -27,7 +24,7 @@ export function usePlaceSharing(secret: string) {
   const isSharing = wish === 'share';
   useWakeLock(isSharing && isVisible);
   const pace = useRef(createPace());
-  /** The place that is on its way: the server has to take a stop after it. */
+  /** The place under way: a stop must reach the server after it. */
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
   const change = (next: Wish | null, becomes: SharingState) => {
@@ -40,15 +37,15 @@ export function usePlaceSharing(secret: string) {
     const at = new Date(serverNow() - (Date.now() - takenAt.getTime())).toISOString();
     const answer = sharePlace(secret, { position, at, ...(known !== undefined && { pace: known }) });
     underWay.current = answer.catch(() => {});
-    // The device is asked again soon, and its next place is newer than this one.
+    // The device soon gives a newer place.
     const outcome = await answer.catch(() => 'unsent' as const);
-    // It was stopped meanwhile.
+    // Stopped meanwhile.
     if (stored.read() !== 'share') return;
     if (outcome === 'over') change(null, 'over');
     else setState(outcome);
   });
   const lose = useEffectEvent((reason: NoPosition) => {
-    // Passengers keep the last place until it is over; a phone that may not tell ends it.
+    // Passengers keep the last place until its end; a phone without permission ends it.
     if (reason === 'refused') change('stop', 'refused');
     else setState('noPosition');
   });
@@ -105,7 +102,6 @@ export function usePlaceSharing(secret: string) {
   };
 }
 
-/** What is stored otherwise is none. */
 function wishIn(json: unknown): Wish | null {
   return json === 'share' || json === 'stop' ? json : null;
 }
