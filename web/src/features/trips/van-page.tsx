@@ -21,10 +21,10 @@ import style from './shared/trip-page.module.css';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useTripPage } from './shared/use-trip-page.ts';
 import { HaltCard } from './van/halt-card.tsx';
+import { useOutbox, useWaiting } from './van/outbox.data.ts';
 import type { Outbox, Press } from './van/outbox.ts';
 import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
-import { useOutbox, useWaiting } from './van/use-outbox.ts';
 import { type VanHalt, wayOf } from './van/van-state.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,8 +5,7 @@ import { onNextTry } from '#loading/kept.ts';
 import { tripPages } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 
-type Unsent = Mark extends infer Each ? (Each extends Mark ? Omit<Each, 'at'> : never) : never;
-export type Press = Unsent;
+export type Press = Mark extends infer Each ? (Each extends Mark ? Omit<Each, 'at'> : never) : never;
 
 /** Sends marks. @returns all marks of the trip, or why the server never takes them; rejects without an answer */
 export type Send = (secret: string, marks: readonly Mark[]) => Promise<Marks | 'gone' | 'refused'>;
@@ -27,20 +26,10 @@ export interface Outbox {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const outboxes = new Map<string, Outbox>();
-
 /**
- * The outbox of a van's link, one for all callers. Marks are stored in the browser and sent in order, until the server
- * has confirmed or refused them. It takes each once, however often it comes.
+ * Stores the marks of a van's link in the browser and sends them in order, until the server has confirmed or refused them.
+ * The server takes each once, however often it comes.
  */
-export function outboxOf(secret: string, send: Send): Outbox {
-  const known = outboxes.get(secret);
-  if (known) return known;
-  const outbox = createOutbox(secret, send);
-  outboxes.set(secret, outbox);
-  return outbox;
-}
-
 export function createOutbox(secret: string, send: Send): Outbox {
   const stored = storedJson(tripPages, marksIn, `marks.${secret}`);
   const listeners = new Set<() => void>();
