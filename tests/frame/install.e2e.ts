@@ -66,8 +66,12 @@ async function share(page: Page, shared: Shared): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
 
-  test('a browser finds everything that it needs to install the product', async ({ page, context }) => {
+  test('a browser finds everything that it needs to install the product, and every icon, of the size that the manifest says', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/parex');
+    await expectIcons(page);
     await isKept(page);
     const browser = await context.newCDPSession(page);
     const { errors, url } = await browser.send('Page.getAppManifest');
@@ -136,8 +140,7 @@ test('[F-S23] what is shared where no worker takes it is not lost in silence', a
   await expect(page.getByRole('textbox')).toHaveValue('Моє власне повідомлення');
 });
 
-test('every icon is there, of the size that the manifest says', async ({ page }) => {
-  await page.goto('/parex');
+async function expectIcons(page: Page): Promise<void> {
   const { icons } = await manifestOf(page);
   const touchIcon = String(await page.locator('link[rel="apple-touch-icon"]').getAttribute('href'));
   const all = [...icons, { src: touchIcon, sizes: '180x180', type: 'image/png' }];
@@ -149,7 +152,7 @@ test('every icon is there, of the size that the manifest says', async ({ page })
     // Width and height stand in a PNG's first block.
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
-});
+}
 
 test('shortcuts open the tools, and the installed app starts with the one that was used last', async ({
   page,

@@ -87,11 +87,6 @@ test('the choice of a calendar has no accessibility fault', async () => {
   await expectVisibleFocus('choice');
 });
 
-test('everything that the keyboard reaches in a week shows it', async () => {
-  await openWeek();
-  await expectVisibleFocus('week');
-});
-
 for (const [what, width] of [
   ['at 320 px, a phone at 200 % zoom', 320],
   ['with text of twice the size', 390],

@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { expectVisibleFocus } from '../kit/components/accessibility.ts';
 import { makeTrip, NOW } from './connected.ts';
 import { connectOwn, openConnected } from './open-connected.ts';
-import { openWeek, panel, press, trips } from './open-week.ts';
+import { expectClosed, openWeek, panel, press, trips } from './open-week.ts';
 
 const NAME = 'Валентина Кропивницька';
 
@@ -15,34 +15,27 @@ async function openTrip(): Promise<void> {
   await expect.element(panel()).toBeVisible();
 }
 
-/** What is done in a week until there is something to go through by the keyboard. */
-const screens: Record<string, () => Promise<void>> = {
-  'the week': async () => {},
-  'a trip': openTrip,
-  async 'the form of a trip'() {
+for (const width of [390, 1280]) {
+  test(`[F-U22] the ring of the focus is whole in the week, a trip, its form, the drivers and the table, ${width} px wide`, async () => {
+    await page.viewport(width, 700);
+    await openWeek();
+    await expectVisibleFocus('the week');
     await openTrip();
+    await expectVisibleFocus('a trip');
     await press(panel(), 'Редагувати');
     await press(panel(), 'Додати зупинку');
-  },
-  async 'the list of drivers'() {
+    await expectVisibleFocus('the form of a trip');
+    await press(panel(), 'Скасувати');
+    await expectClosed(panel());
     await press(page, 'Водії');
     await press(panel(), 'Додати водія');
-  },
-  async 'the table of a week'() {
+    await expectVisibleFocus('the list of drivers');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(panel());
     await page.getByRole('radio', { name: 'Тиждень', exact: true }).click();
     await expect.element(page.getByRole('grid')).toBeVisible();
-  },
-};
-
-for (const [screen, show] of Object.entries(screens)) {
-  for (const width of [390, 1280]) {
-    test(`[F-U22] the ring of the focus is whole in ${screen}, ${width} px wide`, async () => {
-      await page.viewport(width, 700);
-      await openWeek();
-      await show();
-      await expectVisibleFocus(screen);
-    });
-  }
+    await expectVisibleFocus('the table of a week');
+  });
 }
 
 test('[F-U22] what is below the driver’s list for print is dimmed with the page', async () => {

@@ -15,32 +15,32 @@ const BADGES = ['live', 'silent', 'paused', 'stale'] as const;
 type Badge = (typeof BADGES)[number] | null;
 type Sentence = 'liveSaid' | 'silentSaid' | 'pausedSaid' | 'staleLiveSaid' | 'staleOnceSaid' | 'onceSaid';
 
-const states: [name: string, place: SeededPlace, badge: Badge, sentence: Sentence][] = [
-  ['just shared', { age: 1000 }, null, 'onceSaid'],
-  ['shared 59 minutes ago', { age: 59 * MINUTE }, null, 'onceSaid'],
-  ['shared an hour ago', { age: 60 * MINUTE }, 'stale', 'staleOnceSaid'],
-  ['live', { live, age: 1000 }, 'live', 'liveSaid'],
-  ['[L-04] [F-U6] live, silent for 75 seconds', { live, age: 75_000 }, 'silent', 'silentSaid'],
-  ['live, silent for five minutes', { live, age: 5 * MINUTE }, 'stale', 'staleLiveSaid'],
-  ['paused', { live: { state: 'paused', until: '' }, age: 2 * MINUTE }, 'paused', 'pausedSaid'],
-  [
-    'paused for five minutes',
-    { live: { state: 'paused', until: '' }, age: 5 * MINUTE },
-    'stale',
-    'pausedSaid',
-  ],
+const paused = { state: 'paused', until: '' } as const;
+/** Each differs from the one before in what is said of it or in its badge. */
+const states: [place: SeededPlace, badge: Badge, sentence: Sentence][] = [
+  [{ age: 60 * MINUTE }, 'stale', 'staleOnceSaid'],
+  [{ age: 59 * MINUTE }, null, 'onceSaid'],
+  [{ live, age: 5 * MINUTE }, 'stale', 'staleLiveSaid'],
+  [{ live: paused, age: 5 * MINUTE }, 'stale', 'pausedSaid'],
+  [{ live: paused, age: 2 * MINUTE }, 'paused', 'pausedSaid'],
+  [{ live, age: 75_000 }, 'silent', 'silentSaid'],
+  [{ live, age: 1000 }, 'live', 'liveSaid'],
+  [{ age: 1000 }, null, 'onceSaid'],
 ];
 
-for (const [name, place, badge, sentence] of states) {
-  test(`${name} is shown as ${badge ?? 'nothing more than its age'}`, async () => {
-    await openDriver(await commands.seedDriver(place));
+test('[L-04] [F-U6] what is said of a place, and its badge, go by its age and by whether it is live, silent or paused', async () => {
+  const phone = await commands.seedDriver(states[0]?.[0]);
+  await openDriver(phone);
+  await untilLive(phone, states[0]?.[0]);
+  for (const [place, badge, sentence] of states) {
+    await commands.changeDriver(phone, 'share', place);
     await expect.element(status).toHaveTextContent(say(`parloc.client.${sentence}`));
     for (const word of BADGES) {
       const shown = page.getByText(say(`parloc.client.${word}`), { exact: true });
       await expect.element(shown).toHaveLength(word === badge ? 1 : 0);
     }
-  });
-}
+  }
+});
 
 test('[F-U7] without a connection one thing is said, and not that the place updates by itself', async () => {
   await openDriver(await commands.seedDriver({ live, age: 1000 }));
