@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import * as deployed from '../../functions/src/index.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { runs } from '../kit/random.ts';
@@ -11,6 +11,8 @@ import { SUBJECTS, type Subject } from './right-inputs.ts';
 /** For each callable and kind of input, over HTTP; many more in callable-inputs.functions.test.ts, without it. */
 const RUNS = runs(12, 300);
 
+/** One process for all: the emulator would start one for each function. */
+const functions = inject('functions').ordinary;
 const person = await signInAs(newPerson());
 const token = await person.auth.currentUser?.getIdToken();
 afterAll(() => person.close());
@@ -28,7 +30,7 @@ it('[S-04] every callable that is deployed is tried here', () => {
 
 describe.each(subjects)('[S-04] %s', (name, { contract, right }) => {
   const send = (data: unknown, caller: string) =>
-    rawCall(name, JSON.stringify({ data }), { token: caller === 'visitor' ? undefined : token });
+    rawCall(name, JSON.stringify({ data }), { functions, token: caller === 'visitor' ? undefined : token });
 
   /** Sends inputs, of which as many as `least` must be refused for their shape. */
   async function tryAll(inputs: fc.Arbitrary<unknown>, least: number): Promise<void> {
@@ -71,7 +73,7 @@ describe.each(subjects)('[S-04] %s', (name, { contract, right }) => {
       JSON.stringify({ data: {}, message: secret }),
       `{"data":${deep}}`,
     ]) {
-      const answer = await rawCall(name, body);
+      const answer = await rawCall(name, body, { functions });
       expect(answer).toMatchObject({ status: 400, error: { details: { reason: 'invalid-input' } } });
       expect(answer.text).not.toContain(secret);
     }
