@@ -1,4 +1,5 @@
 import { FailureReason } from '@par-club/functions/contract/failures';
+import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
 import { BOOKING_FIELDS } from '@par-club/functions/shared/booking-fields';
 import { describe, expect, it } from 'vitest';
 import { failuresText } from '../../web/src/failures/failures.text.ts';
@@ -37,6 +38,7 @@ const code = Object.values(sources).join('\n');
 const literals = new Set([
   ...FailureReason.options,
   ...BOOKING_FIELDS,
+  ...KIND_NAMES,
   ...legalSections,
   ...(code.match(/(?<=['"`])[\w-]+(\.[\w-]+)*(?=['"`])/g) ?? []),
 ]);
